@@ -1,0 +1,29 @@
+//! A game boiled down to one number that shows any change.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::{Clause, Eyes, Game, RecordOf, Refusal, admit};
+
+/// SHA-256 over everything that every pair of eyes sees and hears from first step to last.
+pub fn fingerprint<G: Game>(record: &RecordOf<G>) -> Result<String, Refusal> {
+    let mut game: G = record.start()?;
+    let mut hash = Sha256::new();
+    for step in &record.steps {
+        admit(&game, step)?;
+        let mut told = Vec::new();
+        game.apply(step, &mut |clause, event| told.push((clause, event)));
+        for eyes in Eyes::all(record.setup.seats) {
+            let heard: Vec<(Clause, G::Event)> =
+                told.iter().map(|(clause, event)| (*clause, G::redact(event, eyes))).collect();
+            let seen = serde_json::to_vec(&(game.view(eyes), heard));
+            hash.update(seen.expect("views and events are JSON"));
+        }
+    }
+    let mut text = String::new();
+    for byte in hash.finalize() {
+        write!(text, "{byte:02x}").expect("a string takes any text");
+    }
+    Ok(text)
+}

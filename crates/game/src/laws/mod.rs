@@ -1,0 +1,136 @@
+//! Laws every game obeys. A game's `tests/laws.rs` is a call to [`hold`] for many setups.
+
+mod fingerprint;
+mod legality;
+mod perft;
+mod worlds;
+
+pub use fingerprint::fingerprint;
+pub use perft::{Count, perft};
+
+use crate::{
+    Eyes, Game, Key, Luck, Quick, Record, RecordOf, Seat, Setup, Step, StepOf, Turn, admit,
+    from_text, settle, to_text, undo,
+};
+
+/// No position offers more moves than a client can show and a bot can list.
+pub const MOVES_MAX: usize = 2_000;
+/// No game lasts longer.
+pub const STEPS_MAX: usize = 2_000;
+
+/// What a run of the laws has gone through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Whole games.
+    pub games: u64,
+    /// Steps in them.
+    pub steps: u64,
+    /// Pairs of worlds that looked the same and were compared after a step.
+    pub pairs: u64,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.games += other.games;
+        self.steps += other.steps;
+        self.pairs += other.pairs;
+    }
+}
+
+/// Plays the random game that `number` names and checks every law at every position.
+///
+/// # Panics
+/// If a law is broken.
+pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
+    let mut luck = Quick::new(number);
+    let mut record = Record::new::<G>(*setup);
+    let mut game = G::new(setup);
+    let mut listed_before = Vec::new();
+    let mut tally = Tally { games: 1, ..Tally::default() };
+
+    while game.turn() != Turn::Over {
+        assert!(record.steps.len() < STEPS_MAX, "the game ends");
+        sound(&game, &record);
+        if let Turn::Seat(seat) = game.turn() {
+            legality::listed_is_legal(&game, &mut listed_before, &mut luck);
+            legality::moves_depend_on_what_is_seen(&game, seat, &mut luck);
+        }
+        let step = random_step(&game, &mut luck);
+        assert_eq!(admit(&game, &step), Ok(()), "what is offered is admitted");
+        for eyes in Eyes::all(setup.seats) {
+            tally.pairs += u64::from(worlds::look_the_same(&game, &step, eyes, &mut luck));
+        }
+        game.apply(&step, &mut |_, _| ());
+        record.steps.push(step);
+        tally.steps += 1;
+    }
+    sound(&game, &record);
+    the_record_is_the_game(&game, &record);
+    for _ in 0..3 {
+        let plies = luck.below(record.steps.len() as u32 + 1) as usize;
+        undone_and_redone_is_the_same::<G>(&record, plies);
+    }
+    tally
+}
+
+/// The random record that `number` names: its moves by quick luck, its chance by committed dice.
+pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
+    let (mut luck, key) = (Quick::new(number), Key::from_number(number));
+    let mut record = Record::new::<G>(*setup);
+    let mut game = G::new(setup);
+    settle(&mut game, &mut record, &key, &mut |_, _| ());
+    while let Turn::Seat(seat) = game.turn() {
+        let step = Step::Move { seat, mv: game.sample(&mut luck) };
+        game.apply(&step, &mut |_, _| ());
+        record.steps.push(step);
+        settle(&mut game, &mut record, &key, &mut |_, _| ());
+    }
+    record
+}
+
+fn sound<G: Game>(game: &G, record: &RecordOf<G>) {
+    if let Err(broken) = game.audit() {
+        panic!("{broken}, after:\n{}", to_text::<G>(record));
+    }
+}
+
+fn random_step<G: Game>(game: &G, luck: &mut Quick) -> StepOf<G> {
+    match game.turn() {
+        Turn::Seat(seat) => Step::Move { seat, mv: game.sample(luck) },
+        Turn::Chance => Step::Chance { chance: game.draw(luck) },
+        Turn::Over => unreachable!("callers ask before the end"),
+    }
+}
+
+fn the_record_is_the_game<G: Game>(game: &G, record: &RecordOf<G>) {
+    assert!(record.replay::<G>().as_ref() == Ok(game), "a record replays to its game");
+    let text = to_text::<G>(record);
+    assert_eq!(from_text::<G>(&text).as_ref(), Ok(record), "a record reads back from text");
+    let json = serde_json::to_string(record).expect("a record is JSON");
+    let read: RecordOf<G> = serde_json::from_str(&json).expect("a record reads back from JSON");
+    assert_eq!(read, *record, "a record reads back from JSON");
+}
+
+/// Undo stops where it says, and what was taken back can be done again.
+fn undone_and_redone_is_the_same<G: Game>(record: &RecordOf<G>, plies: usize) {
+    let mut shorter = record.clone();
+    shorter.steps.truncate(plies);
+    let after: G = shorter.replay().expect("it was played");
+    for seat in crate::seats(record.setup.seats) {
+        let undo = undo::<G>(&shorter, seat).expect("it was played");
+        let mut game: G = shorter.replay_to(undo.to).expect("it was played");
+        for step in &shorter.steps[undo.to..] {
+            assert_eq!(mover(step), Some(seat), "only one's own moves are taken back");
+            assert_eq!(game.discloses(step), None, "nothing that told something is taken back");
+            game.apply(step, &mut |_, _| ());
+        }
+        assert!(game == after, "undo then redo is the identity");
+    }
+}
+
+fn mover<M, C>(step: &Step<M, C>) -> Option<Seat> {
+    match step {
+        Step::Move { seat, .. } => Some(*seat),
+        Step::Chance { .. } => None,
+    }
+}

@@ -1,0 +1,47 @@
+//! Counting all ways to go on, as a fingerprint of what is legal.
+
+use crate::{Dice, Game, Key, Step, Turn};
+
+/// What was found at the end of all ways of a length.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Ways of exactly that many decisions.
+    pub ways: u64,
+    /// Ways that ended the game before.
+    pub ended: u64,
+}
+
+impl std::ops::AddAssign for Count {
+    fn add_assign(&mut self, other: Count) {
+        self.ways += other.ways;
+        self.ended += other.ended;
+    }
+}
+
+/// Counts the ways to take `depth` decisions from here. Chance isn't branched on: what it decides
+/// between them follows from `key` and from how often it has decided, as in a real game.
+pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
+    match game.turn() {
+        Turn::Over => Count { ways: 0, ended: 1 },
+        Turn::Seat(_) if depth == 0 => Count { ways: 1, ended: 0 },
+        Turn::Chance => {
+            let step = Step::Chance { chance: game.draw(&mut Dice::at(key, chances)) };
+            perft(&after(game, &step), depth, key, chances + 1)
+        }
+        Turn::Seat(seat) => {
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            let mut count = Count::default();
+            for mv in moves {
+                count += perft(&after(game, &Step::Move { seat, mv }), depth - 1, key, chances);
+            }
+            count
+        }
+    }
+}
+
+fn after<G: Game>(game: &G, step: &crate::StepOf<G>) -> G {
+    let mut game = game.clone();
+    game.apply(step, &mut |_, _| ());
+    game
+}

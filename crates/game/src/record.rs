@@ -1,0 +1,178 @@
+//! A game from its first step to its last: the one thing worth keeping.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Dice, Game, Illegal, Key, Setup, Step, StepOf, Tell, Turn};
+
+/// The version of the record's JSON. Readers refuse what they don't know.
+const FORMAT: u16 = 1;
+
+/// The record type of a game.
+pub type RecordOf<G> = Record<<G as Game>::Options, <G as Game>::Move, <G as Game>::Chance>;
+
+/// Everything from which a game can be played again. It holds what is hidden during the game.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written<O, M, C>", into = "Written<O, M, C>")]
+#[serde(bound(
+    serialize = "O: Clone + Serialize, M: Clone + Serialize, C: Clone + Serialize",
+    deserialize = "O: Deserialize<'de>, M: Deserialize<'de>, C: Deserialize<'de>"
+))]
+pub struct Record<O, M, C> {
+    /// The game's slug.
+    pub game: String,
+    /// The edition of the rules this was played under.
+    pub edition: u16,
+    /// How it began.
+    pub setup: Setup<O>,
+    /// What happened.
+    pub steps: Vec<Step<M, C>>,
+}
+
+/// A record as it stands in JSON.
+#[derive(Serialize, Deserialize)]
+struct Written<O, M, C> {
+    pagoda: u16,
+    game: String,
+    edition: u16,
+    #[serde(flatten)]
+    setup: Setup<O>,
+    steps: Vec<Step<M, C>>,
+}
+
+impl<O, M, C> From<Record<O, M, C>> for Written<O, M, C> {
+    fn from(record: Record<O, M, C>) -> Self {
+        let Record { game, edition, setup, steps } = record;
+        Written { pagoda: FORMAT, game, edition, setup, steps }
+    }
+}
+
+impl<O, M, C> TryFrom<Written<O, M, C>> for Record<O, M, C> {
+    type Error = String;
+
+    fn try_from(written: Written<O, M, C>) -> Result<Self, String> {
+        let Written { pagoda, game, edition, setup, steps } = written;
+        if pagoda != FORMAT {
+            return Err(format!("record format {pagoda} is not known, only {FORMAT}"));
+        }
+        Ok(Record { game, edition, setup, steps })
+    }
+}
+
+/// Prints no step: a record holds what is hidden.
+impl<O: fmt::Debug, M, C> fmt::Debug for Record<O, M, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Record { game, edition, setup, steps } = self;
+        write!(f, "Record({game} {edition}, {setup:?}, {} steps)", steps.len())
+    }
+}
+
+/// Why a step was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The record is of another game, or of an edition whose rules are not here.
+    Foreign,
+    /// The game isn't played by so many.
+    Seats,
+    /// Another seat, chance or nobody is to act.
+    NotYourTurn,
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// Chance could not have decided so.
+    Impossible,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Foreign => f.write_str("another game or an unknown edition"),
+            Refusal::Seats => f.write_str("not a game for so many seats"),
+            Refusal::NotYourTurn => f.write_str("out of turn"),
+            Refusal::Illegal(illegal) => illegal.fmt(f),
+            Refusal::Impossible => f.write_str("chance could not have decided so"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
+    /// An empty record.
+    pub fn new<G>(setup: Setup<O>) -> Self
+    where
+        G: Game<Options = O, Move = M, Chance = C>,
+    {
+        let (game, edition) = (G::META.slug.to_owned(), G::META.edition);
+        Record { game, edition, setup, steps: Vec::new() }
+    }
+
+    /// The position before the first step, if this is a game that we can play.
+    pub fn start<G>(&self) -> Result<G, Refusal>
+    where
+        G: Game<Options = O, Move = M, Chance = C>,
+    {
+        if self.game != G::META.slug || self.edition != G::META.edition {
+            return Err(Refusal::Foreign);
+        }
+        let (least, most) = G::META.seats;
+        if !(least..=most).contains(&self.setup.seats) {
+            return Err(Refusal::Seats);
+        }
+        Ok(G::new(&self.setup))
+    }
+
+    /// The position after the first `plies` steps, every one of them checked.
+    pub fn replay_to<G>(&self, plies: usize) -> Result<G, Refusal>
+    where
+        G: Game<Options = O, Move = M, Chance = C>,
+    {
+        let mut game: G = self.start()?;
+        for step in &self.steps[..plies] {
+            admit(&game, step)?;
+            game.apply(step, &mut |_, _| ());
+        }
+        Ok(game)
+    }
+
+    /// The position after the last step.
+    pub fn replay<G>(&self) -> Result<G, Refusal>
+    where
+        G: Game<Options = O, Move = M, Chance = C>,
+    {
+        self.replay_to(self.steps.len())
+    }
+
+    /// How often chance has decided so far.
+    pub fn chances(&self) -> u32 {
+        self.steps.iter().filter(|step| matches!(step, Step::Chance { .. })).count() as u32
+    }
+}
+
+/// Checks that a step may be taken now.
+pub fn admit<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
+    match (game.turn(), step) {
+        (Turn::Seat(to_act), Step::Move { seat, mv }) if to_act == *seat => {
+            game.check(mv).map_err(Refusal::Illegal)
+        }
+        (Turn::Chance, Step::Chance { chance }) if game.can_happen(chance) => Ok(()),
+        (Turn::Chance, Step::Chance { .. }) => Err(Refusal::Impossible),
+        _ => Err(Refusal::NotYourTurn),
+    }
+}
+
+/// Settles chance until a seat must act or the game is over.
+pub fn settle<G: Game>(
+    game: &mut G,
+    record: &mut RecordOf<G>,
+    key: &Key,
+    tell: Tell<'_, G::Event>,
+) {
+    let mut nth = record.chances();
+    while game.turn() == Turn::Chance {
+        let step = Step::Chance { chance: game.draw(&mut Dice::at(key, nth)) };
+        game.apply(&step, tell);
+        record.steps.push(step);
+        nth += 1;
+    }
+}
