@@ -26,7 +26,7 @@ pub use crate::{
     dice::{Dice, Key, Luck, Quick},
     notation::{Misread, from_text, to_text},
     paper::{Ink, Paper, Run, Shade, Spot},
-    record::{Record, RecordOf, Refusal, admit, settle},
+    record::{Record, RecordOf, Refusal, admit, next_chance, settle},
     rulebook::{Entry, Lang, Rulebook},
     sets::Bits,
     standing::{SEATS_MAX, Standing},

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Game, Illegal, Key, Setup, Step, StepOf, Tell, Turn};
+use crate::{Dice, Game, Illegal, Key, Setup, Step, StepOf, Turn};
 
 /// The version of the record's JSON. Readers refuse what they don't know.
 const FORMAT: u16 = 1;
@@ -161,18 +161,16 @@ pub fn admit<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
     }
 }
 
+/// The step that chance takes now, if it is chance's turn. `nth` counts its steps before.
+pub fn next_chance<G: Game>(game: &G, key: &Key, nth: u32) -> Option<StepOf<G>> {
+    let is_due = game.turn() == Turn::Chance;
+    is_due.then(|| Step::Chance { chance: game.draw(&mut Dice::at(key, nth)) })
+}
+
 /// Settles chance until a seat must act or the game is over.
-pub fn settle<G: Game>(
-    game: &mut G,
-    record: &mut RecordOf<G>,
-    key: &Key,
-    tell: Tell<'_, G::Event>,
-) {
-    let mut nth = record.chances();
-    while game.turn() == Turn::Chance {
-        let step = Step::Chance { chance: game.draw(&mut Dice::at(key, nth)) };
-        game.apply(&step, tell);
+pub fn settle<G: Game>(game: &mut G, record: &mut RecordOf<G>, key: &Key) {
+    while let Some(step) = next_chance(game, key, record.chances()) {
+        game.apply(&step, &mut |_, _| ());
         record.steps.push(step);
-        nth += 1;
     }
 }

@@ -78,12 +78,12 @@ pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordO
     let (mut luck, key) = (Quick::new(number), Key::from_number(number));
     let mut record = Record::new::<G>(*setup);
     let mut game = G::new(setup);
-    settle(&mut game, &mut record, &key, &mut |_, _| ());
+    settle(&mut game, &mut record, &key);
     while let Turn::Seat(seat) = game.turn() {
         let step = Step::Move { seat, mv: game.sample(&mut luck) };
         game.apply(&step, &mut |_, _| ());
         record.steps.push(step);
-        settle(&mut game, &mut record, &key, &mut |_, _| ());
+        settle(&mut game, &mut record, &key);
     }
     record
 }

@@ -1,6 +1,6 @@
 //! Counting all ways to go on, as a fingerprint of what is legal.
 
-use crate::{Dice, Game, Key, Step, Turn};
+use crate::{Game, Key, Step, StepOf, Turn, next_chance};
 
 /// What was found at the end of all ways of a length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
         Turn::Over => Count { ways: 0, ended: 1 },
         Turn::Seat(_) if depth == 0 => Count { ways: 1, ended: 0 },
         Turn::Chance => {
-            let step = Step::Chance { chance: game.draw(&mut Dice::at(key, chances)) };
+            let step = next_chance(game, key, chances).expect("it is chance's turn");
             perft(&after(game, &step), depth, key, chances + 1)
         }
         Turn::Seat(seat) => {
@@ -40,7 +40,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
     }
 }
 
-fn after<G: Game>(game: &G, step: &crate::StepOf<G>) -> G {
+fn after<G: Game>(game: &G, step: &StepOf<G>) -> G {
     let mut game = game.clone();
     game.apply(step, &mut |_, _| ());
     game

@@ -1,0 +1,248 @@
+//! A toy hex game to measure others against: the least that a tile-laying game must do.
+//!
+//! Thirteen by thirteen hexes with a river, five colours, four seats, two placements a turn from a
+//! hand of six. A tile scores for the leader of its colour in its kingdom, two leaders of a colour
+//! fight, and the game ends with the bag. It knows no clauses, events, views or refusals. Ratios to
+//! it carry over from machine to machine, absolute figures don't.
+
+use std::hint::black_box;
+
+use game::{Bits, Luck as _, Quick};
+
+use super::{Rate, Work, rate};
+
+const SIZE: u8 = 13;
+/// One column to spare, so that no shift wraps around.
+const STRIDE: u8 = SIZE + 1;
+const COLOURS: usize = 5;
+const SEATS: usize = 4;
+const HAND: u8 = 6;
+const HOME: u8 = u8::MAX;
+
+type Set = Bits<3>;
+
+/// Grows a set by its hex neighbours.
+#[inline]
+fn grown(set: Set) -> Set {
+    let row = u32::from(STRIDE);
+    set | set.up(1) | set.down(1) | (set | set.down(1)).up(row) | (set | set.up(1)).down(row)
+}
+
+struct Board {
+    land: Set,
+    river: Set,
+}
+
+impl Board {
+    fn new() -> Board {
+        let space = |row: u8, column: u8| row * STRIDE + column % SIZE;
+        let all: Set =
+            (0..SIZE).flat_map(|row| (0..SIZE).map(move |column| space(row, column))).collect();
+        let river: Set =
+            (0..SIZE).flat_map(|row| [3, 4].map(|from| space(row, row * 5 + from))).collect();
+        Board { land: all.without(river), river }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Toy {
+    tiles: [Set; COLOURS],
+    leaders: [[u8; COLOURS]; SEATS],
+    standing: Set,
+    bag: [u8; COLOURS],
+    left: u8,
+    hands: [[u8; COLOURS]; SEATS],
+    scores: [[u8; COLOURS]; SEATS],
+    seat: usize,
+    actions: u8,
+}
+
+#[derive(Clone, Copy)]
+enum Move {
+    Tile(u8, u8),
+    Leader(u8, u8),
+}
+
+impl Toy {
+    fn new(luck: &mut Quick) -> Toy {
+        let mut toy = Toy {
+            tiles: [Set::EMPTY; COLOURS],
+            leaders: [[HOME; COLOURS]; SEATS],
+            standing: Set::EMPTY,
+            bag: [30; COLOURS],
+            left: 150,
+            hands: [[0; COLOURS]; SEATS],
+            scores: [[0; COLOURS]; SEATS],
+            seat: 0,
+            actions: 0,
+        };
+        for seat in 0..SEATS {
+            (0..HAND).for_each(|_| toy.draw(seat, luck));
+        }
+        toy
+    }
+
+    #[inline]
+    fn draw(&mut self, seat: usize, luck: &mut Quick) {
+        if self.left == 0 {
+            return;
+        }
+        let (mut at, mut colour) = (luck.below(u32::from(self.left)) as u8, 0);
+        while self.bag[colour] <= at {
+            at -= self.bag[colour];
+            colour += 1;
+        }
+        self.bag[colour] -= 1;
+        self.left -= 1;
+        self.hands[seat][colour] += 1;
+    }
+
+    #[inline]
+    fn occupied(&self) -> Set {
+        self.tiles.iter().fold(self.standing, |all, &tiles| all | tiles)
+    }
+
+    /// Where tiles of each colour and leaders may go: blue on the river, all else on land, leaders
+    /// beside the first colour.
+    #[inline]
+    fn targets(&self, board: &Board) -> (Set, Set, Set) {
+        let occupied = self.occupied();
+        let land = board.land.without(occupied);
+        (land, board.river.without(occupied), grown(self.tiles[0]) & land)
+    }
+
+    #[inline]
+    fn list(&self, board: &Board, out: &mut Vec<Move>) {
+        let (land, river, beside) = self.targets(board);
+        for colour in 0..COLOURS {
+            if 0 < self.hands[self.seat][colour] {
+                let targets = if colour == 2 { river } else { land };
+                out.extend(targets.iter().map(|at| Move::Tile(colour as u8, at)));
+            }
+            if self.leaders[self.seat][colour] == HOME {
+                out.extend(beside.iter().map(|at| Move::Leader(colour as u8, at)));
+            }
+        }
+    }
+
+    #[inline]
+    fn sample(&self, board: &Board, luck: &mut Quick) -> Option<Move> {
+        let (land, river, beside) = self.targets(board);
+        let (on_land, on_river, leads) = (land.len(), river.len(), beside.len());
+        let ways = |colour: usize| {
+            let held = 0 < self.hands[self.seat][colour];
+            let tiles = if colour == 2 { on_river } else { on_land };
+            let at_home = self.leaders[self.seat][colour] == HOME;
+            (if held { tiles } else { 0 }, if at_home { leads } else { 0 })
+        };
+        let all: u32 = (0..COLOURS).map(ways).map(|(tiles, leads)| tiles + leads).sum();
+        if all == 0 {
+            return None;
+        }
+        let mut pick = luck.below(all);
+        for colour in 0..COLOURS {
+            let (tiles, leads) = ways(colour);
+            if pick < tiles {
+                let targets = if colour == 2 { river } else { land };
+                return Some(Move::Tile(colour as u8, targets.nth(pick)));
+            }
+            pick -= tiles;
+            if pick < leads {
+                return Some(Move::Leader(colour as u8, beside.nth(pick)));
+            }
+            pick -= leads;
+        }
+        unreachable!("the pick is below all ways")
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move, luck: &mut Quick) {
+        match mv {
+            Move::Leader(colour, at) => {
+                self.leaders[self.seat][usize::from(colour)] = at;
+                self.standing.insert(at);
+            }
+            Move::Tile(colour, at) => {
+                self.tiles[usize::from(colour)].insert(at);
+                self.hands[self.seat][usize::from(colour)] -= 1;
+                self.settle(usize::from(colour), at);
+            }
+        }
+        self.actions += 1;
+        if self.actions == 2 {
+            let held: u8 = self.hands[self.seat].iter().sum();
+            (held..HAND).for_each(|_| self.draw(self.seat, luck));
+            self.actions = 0;
+            self.seat = (self.seat + 1) % SEATS;
+        }
+    }
+
+    /// Scores a tile for its kingdom, or lets leaders of one colour fight.
+    #[inline]
+    fn settle(&mut self, placed: usize, at: u8) {
+        let kingdom = Set::one(at).flood(self.occupied(), grown);
+        if !kingdom.meets(self.standing) {
+            return;
+        }
+        for colour in 0..COLOURS {
+            let inside = |seat: &usize| {
+                let at = self.leaders[*seat][colour];
+                at != HOME && kingdom.contains(at)
+            };
+            let strength = |seat: &usize| {
+                let leader = Set::one(self.leaders[*seat][colour]);
+                (grown(leader) & self.tiles[colour]).len()
+            };
+            let rivals = (0..SEATS).filter(inside).count();
+            let Some(winner) = (0..SEATS).rev().filter(inside).max_by_key(strength) else {
+                continue;
+            };
+            if rivals == 1 {
+                let gained = u8::from(colour == placed);
+                let score = &mut self.scores[winner][colour];
+                *score = score.saturating_add(gained);
+                continue;
+            }
+            for seat in 0..SEATS {
+                let at = self.leaders[seat][colour];
+                if seat != winner && at != HOME && kingdom.contains(at) {
+                    self.leaders[seat][colour] = HOME;
+                    self.standing = self.standing.without(Set::one(at));
+                    self.scores[winner][colour] += 1;
+                }
+            }
+        }
+    }
+}
+
+/// Sampled and listed random play of the toy.
+pub(crate) fn measure(seconds: f64) -> (Rate, Rate) {
+    let (board, mut luck, mut moves) = (Board::new(), Quick::new(1), Vec::with_capacity(4096));
+    let start = Toy::new(&mut luck);
+    let sampling = rate(seconds, |work: &mut Work| {
+        let mut toy = *black_box(&start);
+        while 0 < toy.left {
+            let Some(mv) = toy.sample(&board, &mut luck) else { break };
+            toy.play(mv, &mut luck);
+            work.decisions += 1;
+        }
+        black_box(toy.scores);
+        work.games += 1;
+    });
+    let listing = rate(seconds, |work: &mut Work| {
+        let mut toy = *black_box(&start);
+        while 0 < toy.left {
+            moves.clear();
+            toy.list(&board, &mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            toy.play(moves[luck.below(moves.len() as u32) as usize], &mut luck);
+            work.decisions += 1;
+            work.listed += moves.len() as u64;
+        }
+        black_box(toy.scores);
+        work.games += 1;
+    });
+    (sampling, listing)
+}

@@ -1,0 +1,81 @@
+//! `pagoda laws`: any number of random games under every law.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use game::{Game, Setup, laws};
+use indicatif::{ProgressBar, ProgressStyle};
+use table::{ForGame, OpenError, for_game};
+
+use crate::Failure;
+
+/// How many games of what.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// Games in all, spread over all seats and the options given
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// Options, such as "board=lion"; may be given many times
+    #[arg(long)]
+    options: Vec<String>,
+    /// The number of the first game
+    #[arg(long, default_value_t = 0)]
+    from: u64,
+    /// Threads
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+}
+
+impl ForGame for &Args {
+    type Out = Result<(), Failure>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let setups = self.setups::<G>()?;
+        let progress = ProgressBar::new(self.games);
+        let style = "{elapsed_precise} {wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
+        progress.set_style(ProgressStyle::with_template(style)?);
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut tally = laws::Tally::default();
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                if self.games <= at {
+                    return tally;
+                }
+                let setup = &setups[(at % setups.len() as u64) as usize];
+                tally += laws::hold::<G>(setup, self.from + at);
+                progress.inc(1);
+            }
+        };
+        let mut all = laws::Tally::default();
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                all += worker.join().expect("a broken law ends the program");
+            }
+        });
+        progress.finish_and_clear();
+        let laws::Tally { games, steps, pairs } = all;
+        println!("{games} games, {steps} steps, {pairs} pairs of worlds, 0 violations");
+        Ok(())
+    }
+}
+
+impl Args {
+    fn setups<G: Game>(&self) -> Result<Vec<Setup<G::Options>>, Failure> {
+        let (least, most) = G::META.seats;
+        let default = [String::new()];
+        let options = if self.options.is_empty() { &default[..] } else { &self.options };
+        let mut setups = Vec::new();
+        for text in options {
+            let options = text.parse().map_err(|_| OpenError::Options)?;
+            setups.extend((least..=most).map(|seats| Setup { seats, options }));
+        }
+        Ok(setups)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    for_game(&args.game, args).ok_or(OpenError::UnknownGame)?
+}

@@ -1,0 +1,49 @@
+//! `pagoda rules`: the rules by clause.
+
+use game::{Clause, Entry, Game, Lang, Rulebook};
+use table::{ForGame, OpenError, for_game};
+
+use crate::Failure;
+
+/// What to read.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// A clause such as Q2.3; all of them if left out
+    clause: Option<Clause>,
+    /// The language: en, fr, de or pl
+    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
+    lang: Lang,
+}
+
+struct Text(Lang);
+
+impl ForGame for Text {
+    type Out = &'static str;
+    fn run<G: Game>(self) -> &'static str {
+        G::rules(self.0)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let text = for_game(&args.game, Text(args.lang)).ok_or(OpenError::UnknownGame)?;
+    let book = Rulebook::read(text);
+    if let Some(clause) = args.clause {
+        let words = book.clause(clause).ok_or_else(|| format!("there is no clause {clause}"))?;
+        println!("{clause}  {}", plain(words));
+        return Ok(());
+    }
+    for entry in &book.entries {
+        match entry {
+            Entry::Heading(heading) => println!("\n{heading}\n"),
+            Entry::Clause(clause, words) => println!("{clause}  {}", plain(words)),
+        }
+    }
+    Ok(())
+}
+
+/// A clause's words without the marks of emphasis.
+pub(crate) fn plain(words: &str) -> String {
+    words.replace('*', "")
+}

@@ -1,0 +1,1 @@
+//! The interface's words in four languages.

@@ -1,0 +1,23 @@
+//! The registry: one line a game.
+
+use game::Game;
+use qin::Qin;
+
+/// The games that there are.
+pub const SLUGS: &[&str] = &["qin"];
+
+/// Something to do with a game whose type is found by name.
+pub trait ForGame {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn run<G: Game>(self) -> Self::Out;
+}
+
+/// Does something with the game of this name, if there is one.
+pub fn for_game<T: ForGame>(slug: &str, task: T) -> Option<T::Out> {
+    match slug {
+        "qin" => Some(task.run::<Qin>()),
+        _ => None,
+    }
+}

@@ -1,0 +1,220 @@
+//! A running game of a known kind, behind the face that forgets it.
+
+use game::{
+    Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Quick, Record, RecordOf, Refusal, Seat,
+    Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance, to_text, undo,
+};
+use serde_json::{Value, json};
+
+use crate::{ForGame, Frame, OpenError, PlayError, Table, Told};
+
+/// What [`crate::open`] does once the game is known.
+pub(crate) struct Opening<'a> {
+    pub(crate) seats: u8,
+    pub(crate) options: &'a str,
+    pub(crate) key: Key,
+}
+
+impl ForGame for Opening<'_> {
+    type Out = Result<Box<dyn Table>, OpenError>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let options = self.options.parse().map_err(|_| OpenError::Options)?;
+        let record = Record::new::<G>(Setup { seats: self.seats, options });
+        Ok(Box::new(Running::<G>::resume(record, Some(self.key))?))
+    }
+}
+
+/// What [`crate::read`] does once the game is known.
+pub(crate) struct Reading<'a> {
+    pub(crate) record: &'a str,
+    pub(crate) key: Option<Key>,
+}
+
+impl ForGame for Reading<'_> {
+    type Out = Result<Box<dyn Table>, OpenError>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let record: RecordOf<G> = if is_json(self.record) {
+            serde_json::from_str(self.record)
+                .map_err(|why| OpenError::Unreadable(why.to_string()))?
+        } else {
+            from_text::<G>(self.record).map_err(|why| OpenError::Unreadable(why.to_string()))?
+        };
+        Ok(Box::new(Running::<G>::resume(record, self.key)?))
+    }
+}
+
+fn is_json(record: &str) -> bool {
+    record.trim_start().starts_with('{')
+}
+
+/// The game that a record says it is of.
+pub(crate) fn slug_of(record: &str) -> Option<String> {
+    if is_json(record) {
+        let record: Value = serde_json::from_str(record).ok()?;
+        return Some(record.get("game")?.as_str()?.to_owned());
+    }
+    let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
+    title.split_whitespace().next().map(str::to_owned)
+}
+
+struct Running<G: Game> {
+    record: RecordOf<G>,
+    game: G,
+    /// What was told at each step.
+    told: Vec<Vec<(Clause, G::Event)>>,
+    key: Option<Key>,
+}
+
+impl<G: Game> Running<G> {
+    /// Plays a record again, and on to the next decision if there is a key.
+    fn resume(record: RecordOf<G>, key: Option<Key>) -> Result<Self, OpenError> {
+        let start: G = record.start().map_err(OpenError::Refused)?;
+        let empty = Record { steps: Vec::new(), ..record.clone() };
+        let mut table = Running { record: empty, game: start, told: Vec::new(), key };
+        for step in record.steps {
+            table.take(step).map_err(OpenError::Refused)?;
+        }
+        table.settle();
+        Ok(table)
+    }
+
+    fn take(&mut self, step: StepOf<G>) -> Result<(), Refusal> {
+        admit(&self.game, &step)?;
+        let mut told = Vec::new();
+        self.game.apply(&step, &mut |clause, event| told.push((clause, event)));
+        self.told.push(told);
+        self.record.steps.push(step);
+        Ok(())
+    }
+
+    fn settle(&mut self) {
+        let Some(key) = self.key.clone() else { return };
+        while let Some(step) = next_chance(&self.game, &key, self.record.chances()) {
+            self.take(step).expect("what chance draws can happen");
+        }
+    }
+
+    fn play_move(&mut self, seat: Seat, mv: G::Move) -> Result<(), PlayError> {
+        if self.game.turn() == Turn::Chance {
+            return Err(PlayError::NoKey);
+        }
+        self.take(Step::Move { seat, mv }).map_err(PlayError::Refused)?;
+        self.settle();
+        Ok(())
+    }
+
+    fn listed(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.moves(&mut moves);
+        moves
+    }
+
+    fn heard(&self, eyes: Eyes, since: usize) -> Vec<Told> {
+        let plies = self.told.iter().enumerate().skip(since);
+        let told = plies.flat_map(|(at, told)| told.iter().map(move |told| (at + 1, told)));
+        told.map(|(ply, (clause, event))| Told {
+            ply,
+            clause: *clause,
+            event: json!(G::redact(event, eyes)),
+        })
+        .collect()
+    }
+}
+
+impl<G: Game> Table for Running<G> {
+    fn meta(&self) -> &'static Meta {
+        const { &G::META }
+    }
+
+    fn seats(&self) -> u8 {
+        self.record.setup.seats
+    }
+
+    fn ply(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn standing(&self) -> Standing {
+        self.game.standing()
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Value) -> Result<(), PlayError> {
+        let mv = serde_json::from_value(mv.clone()).map_err(|_| PlayError::Garbled)?;
+        self.play_move(seat, mv)
+    }
+
+    fn play_text(&mut self, seat: Seat, mv: &str) -> Result<(), PlayError> {
+        self.play_move(seat, mv.parse().map_err(|_| PlayError::Garbled)?)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        let to = self.undo(seat).to;
+        if to == self.ply() {
+            return false;
+        }
+        self.record.steps.truncate(to);
+        self.told.truncate(to);
+        self.game = self.record.replay().expect("what was played replays");
+        true
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        undo::<G>(&self.record, seat).expect("what was played replays")
+    }
+
+    fn frame(&self, eyes: Eyes, since: usize) -> Frame {
+        let turn = self.game.turn();
+        let theirs = matches!(turn, Turn::Seat(seat) if eyes == Eyes::Seat(seat));
+        let moves = if theirs { self.listed() } else { Vec::new() };
+        Frame {
+            ply: self.ply(),
+            turn,
+            view: json!(self.game.view(eyes)),
+            events: self.heard(eyes, since),
+            moves: moves.iter().map(|mv| json!(mv)).collect(),
+        }
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.listed().iter().map(G::Move::to_string).collect()
+    }
+
+    fn sample(&self, luck: &mut Quick) -> String {
+        self.game.sample(luck).to_string()
+    }
+
+    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
+        self.game.why_not(words)
+    }
+
+    fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper {
+        G::paint(&self.game.view(eyes), lit)
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::rules(lang)
+    }
+
+    fn record_text(&self) -> String {
+        to_text::<G>(&self.record)
+    }
+
+    fn record_json(&self) -> Value {
+        json!(self.record)
+    }
+
+    fn at(&self, ply: usize) -> Box<dyn Table> {
+        let mut record = self.record.clone();
+        record.steps.truncate(ply);
+        Box::new(
+            Running::<G>::resume(record, None)
+                .unwrap_or_else(|_| unreachable!("what was played replays")),
+        )
+    }
+}
