@@ -3,6 +3,8 @@
 mod bench;
 mod laws;
 mod perft;
+mod play;
+mod replay;
 mod rules;
 
 use std::process::ExitCode;
@@ -19,6 +21,10 @@ struct Pagoda {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play at this machine, against bots or around one keyboard
+    Play(play::Args),
+    /// Look at a record step by step
+    Replay(replay::Args),
     /// Read the rules, or one clause of them
     Rules(rules::Args),
     /// Count all ways to go on from a position
@@ -34,6 +40,8 @@ type Failure = Box<dyn std::error::Error>;
 
 fn main() -> ExitCode {
     let done = match Pagoda::parse().command {
+        Command::Play(args) => play::run(args),
+        Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),

@@ -28,7 +28,7 @@ pub use crate::{
     paper::{Ink, Paper, Run, Shade, Spot},
     record::{Record, RecordOf, Refusal, admit, next_chance, settle},
     rulebook::{Entry, Lang, Rulebook},
-    sets::Bits,
+    sets::{Bits, Spaces},
     standing::{SEATS_MAX, Standing},
     undo::{Bound, Undo, undo},
     words::{Eyes, Seat, Seats, Setup, Step, Turn, seats},

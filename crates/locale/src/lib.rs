@@ -1,1 +1,118 @@
 //! The interface's words in four languages.
+//!
+//! Every sentence is one Fluent message in `locales/`, never glued from parts. What happens in a
+//! game is told by the message named after the game and the event: `{"founded": …}` of Qin is
+//! `qin-founded`, with the event's fields as arguments. So a new game brings words and no code.
+
+mod facts;
+
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, concurrent::FluentBundle};
+use game::Lang;
+use serde_json::Value;
+
+pub use fluent_bundle::FluentValue as Arg;
+
+/// The texts of a language, by file.
+pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    macro_rules! files {
+        ($code:literal) => {
+            &[
+                ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
+                ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
+            ]
+        };
+    }
+    match lang {
+        Lang::En => files!("en"),
+        Lang::Fr => files!("fr"),
+        Lang::De => files!("de"),
+        Lang::Pl => files!("pl"),
+    }
+}
+
+/// All words of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(lang: Lang) -> Words {
+        let code = lang.code().parse().expect("two letters are a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![code]);
+        // The marks are for mixed directions of writing, and terminals print them as boxes.
+        bundle.set_use_isolating(false);
+        for (name, text) in texts(lang) {
+            let text = FluentResource::try_new((*text).to_owned());
+            let text = text.unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl: {errors:?}"));
+            bundle.add_resource(text).unwrap_or_else(|errors| panic!("{lang}/{name}: {errors:?}"));
+        }
+        Words { lang, bundle }
+    }
+
+    /// Which language they are of.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message with its arguments.
+    pub fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.format(id, &args.iter().map(|(name, value)| (*name, value.clone())).collect()).0
+    }
+
+    /// Tells an event of a game, given as JSON, to somebody who knows the seats by these names.
+    pub fn tell(&self, game: &str, event: &Value, names: &[String]) -> String {
+        let (tag, fields) = facts::tagged(event);
+        self.describe(&format!("{game}-{}", tag.replace('_', "-")), fields, names, &[])
+    }
+
+    /// A message about some JSON, such as a part of a view, with more arguments besides its
+    /// fields.
+    pub fn describe(
+        &self,
+        id: &str,
+        fields: &Value,
+        names: &[String],
+        more: &[(&str, Arg<'_>)],
+    ) -> String {
+        self.try_describe(id, fields, names, more).0
+    }
+
+    /// The same, and what was missing, for tests.
+    pub fn try_describe(
+        &self,
+        id: &str,
+        fields: &Value,
+        names: &[String],
+        more: &[(&str, Arg<'_>)],
+    ) -> (String, Vec<FluentError>) {
+        let mut args = facts::args(self, fields, names);
+        for (name, value) in more {
+            args.set((*name).to_owned(), value.clone());
+        }
+        self.format(id, &args)
+    }
+
+    /// Things in a row, as the language lists them: "Shan, Mei and Bo".
+    pub fn list(&self, items: &[&str]) -> String {
+        let Some((last, rest)) = items.split_last() else { return String::new() };
+        if rest.is_empty() {
+            return (*last).to_owned();
+        }
+        self.say("list", &[("rest", rest.join(", ").into()), ("last", (*last).into())])
+    }
+
+    /// A message that isn't there shows its id: ugly, but it says what to mend.
+    fn format(&self, id: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
+        let mut errors = Vec::new();
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let text = pattern.map(|it| self.bundle.format_pattern(it, Some(args), &mut errors));
+        (text.map_or_else(|| id.to_owned(), |text| text.into_owned()), errors)
+    }
+}

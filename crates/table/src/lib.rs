@@ -44,6 +44,11 @@ pub trait Table: Send {
     fn moves(&self) -> Vec<String>;
     /// A random legal move of the seat to act, in the game's notation.
     fn sample(&self, luck: &mut Quick) -> String;
+    /// A move as the game itself writes it, legal or not; none if it is no move of this game.
+    fn spell(&self, mv: &str) -> Option<String>;
+    /// The clause by which a legal move would tell its seat more than the move itself does, so
+    /// that a preview can leave it out ([`game::Game::discloses`]).
+    fn discloses(&self, mv: &str) -> Option<Clause>;
     /// The clause that keeps every move from beginning with these words.
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
     /// The table as these eyes see it, with the spaces in `lit` marked.

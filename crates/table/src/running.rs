@@ -189,6 +189,16 @@ impl<G: Game> Table for Running<G> {
         self.game.sample(luck).to_string()
     }
 
+    fn spell(&self, mv: &str) -> Option<String> {
+        mv.parse().ok().map(|mv: G::Move| mv.to_string())
+    }
+
+    fn discloses(&self, mv: &str) -> Option<Clause> {
+        let (Turn::Seat(seat), Ok(mv)) = (self.game.turn(), mv.parse()) else { return None };
+        self.game.check(&mv).ok()?;
+        self.game.discloses(&Step::Move { seat, mv })
+    }
+
     fn why_not(&self, words: &[&str]) -> Option<Illegal> {
         self.game.why_not(words)
     }

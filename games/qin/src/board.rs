@@ -14,13 +14,14 @@ use crate::Colour;
 
 /// Squares in a row and in a column.
 pub const SIZE: u8 = 13;
-/// Squares are numbered row by row with one number to spare, so that no shift wraps around.
-pub(crate) const STRIDE: u8 = SIZE + 1;
+/// Squares are numbered row by row, with numbers to spare at each row's end: no shift wraps around,
+/// and four rows fill a word.
+pub(crate) const STRIDE: u8 = 16;
 /// No board has more villages.
 pub(crate) const VILLAGES_MAX: usize = 16;
 
 /// A set of squares.
-pub type Squares = Bits<3>;
+pub type Squares = Bits<4>;
 
 /// Grows a set by the squares that share an edge with it.
 #[inline]
@@ -31,7 +32,31 @@ pub(crate) fn grown(set: Squares) -> Squares {
 /// The squares that share an edge with one of a set; squares of the set may be among them.
 #[inline]
 pub(crate) fn touching(set: Squares) -> Squares {
-    set.up(1) | set.down(1) | set.up(u32::from(STRIDE)) | set.down(u32::from(STRIDE))
+    right(set) | left(set) | below(set) | above(set)
+}
+
+/// Every square's neighbour to the right.
+#[inline]
+pub(crate) fn right(set: Squares) -> Squares {
+    Bits(set.0.map(|rows| rows << 1))
+}
+
+/// Every square's neighbour to the left.
+#[inline]
+pub(crate) fn left(set: Squares) -> Squares {
+    Bits(set.0.map(|rows| rows >> 1))
+}
+
+/// Every square's neighbour below.
+#[inline]
+pub(crate) fn below(set: Squares) -> Squares {
+    set.up(u32::from(STRIDE))
+}
+
+/// Every square's neighbour above.
+#[inline]
+pub(crate) fn above(set: Squares) -> Squares {
+    set.down(u32::from(STRIDE))
 }
 
 /// One square, named by column and row from the top left: `A1` to `M13`.
@@ -58,6 +83,11 @@ impl Square {
     /// All squares, row by row.
     pub fn all() -> impl Iterator<Item = Square> {
         (0..SIZE).flat_map(|row| (0..SIZE).filter_map(move |column| Square::at(column, row)))
+    }
+
+    /// Whether it is one of these.
+    pub fn is_in(self, squares: Squares) -> bool {
+        squares.contains(self.0)
     }
 
     /// The neighbour on a side, if it is on the board.

@@ -1,13 +1,11 @@
 //! What a seat may do: list, pick, check.
 
-use std::ops::ControlFlow;
-
 use game::{Illegal, Luck, Seat, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    PILES, Phase, Qin, Side, Square, Squares, Tile,
-    board::{STRIDE, touching},
+    Colour, PILES, Phase, Qin, Side, Square, Squares, Tile,
+    board::{STRIDE, above, left, touching},
 };
 
 /// Picks that [`sample`] tries before it lists what is legal.
@@ -29,6 +27,7 @@ pub enum Move {
 /// ends, so it is always named from the upper or left square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Laid", try_from = "Laid")]
+#[repr(align(4))]
 pub struct Placement {
     tile: Tile,
     /// The square of the tile's first colour.
@@ -121,6 +120,7 @@ impl TryFrom<u8> for Pile {
 /// The pairs of squares that a tile may cover as far as Q2 is concerned, each named by its left or
 /// upper square.
 struct Ground {
+    free: Squares,
     across: Squares,
     downwards: Squares,
 }
@@ -131,8 +131,9 @@ impl Ground {
         let territories = game.territories();
         let free = game.board.meadow.without(territories);
         let near = touching(territories);
-        let pairs = |by: u32| free & free.down(by) & (near | near.down(by));
-        Ground { across: pairs(1), downwards: pairs(u32::from(STRIDE)) }
+        let across = free & left(free) & (near | left(near));
+        let downwards = free & above(free) & (near | above(near));
+        Ground { free, across, downwards }
     }
 
     #[inline]
@@ -152,13 +153,7 @@ pub(crate) fn list(game: &Qin, out: &mut Vec<Move>) {
     match game.phase {
         Phase::Place(seat) => {
             let before = out.len();
-            let _ = each_set(game, seat, |tile, side, squares| {
-                out.reserve(squares.len() as usize);
-                for at in squares.iter() {
-                    out.push(Move::Place(Placement { tile, at: Square(at), side }));
-                }
-                ControlFlow::Continue(())
-            });
+            list_placements(game, seat, out);
             if out.len() == before {
                 out.push(Move::Pass);
             }
@@ -172,45 +167,83 @@ fn full_piles(game: &Qin) -> impl Iterator<Item = Pile> {
     (1..=PILES as u8).map(Pile).filter(|pile| 0 < game.piles[pile.index()])
 }
 
-/// Goes through all legal placements of a seat: for each tile and each way it may lie, the squares
-/// of its first colour.
-fn each_set(
+/// One way for a tile to lie.
+#[derive(Clone, Copy)]
+struct Way {
+    tile: Tile,
+    /// Where the tile's other colour is from its first.
+    side: Side,
+}
+
+impl Way {
+    /// The placement on a pair of squares that is named by its left or upper one.
+    #[inline]
+    fn on(self, pair: u8) -> Placement {
+        let offset = match self.side {
+            Side::East | Side::South => 0,
+            Side::West => 1,
+            Side::North => STRIDE,
+        };
+        Placement { tile: self.tile, at: Square(pair + offset), side: self.side }
+    }
+}
+
+/// Goes through all ways for a seat's tiles to lie: the pairs of squares that Q2 allows, and those
+/// of them that Q5 forbids, until `with` returns true. Returns whether it did.
+#[inline]
+fn any_way(
     game: &Qin,
     seat: Seat,
-    mut with: impl FnMut(Tile, Side, Squares) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let ground = Ground::of(game);
-    let free = game.board.meadow.without(game.territories());
-    let mut barred = [None; 3];
-    for tile in game.hands[seat.index()].kinds() {
-        let (one, other) = tile.colours();
-        for (pairs, distance, there, back) in [
-            (ground.across, 1, Side::East, Side::West),
-            (ground.downwards, STRIDE, Side::South, Side::North),
-        ] {
-            if tile.is_single() {
-                let barred = game.barred(one, pairs, Some(distance));
-                with(tile, there, pairs.without(barred))?;
-                continue;
-            }
-            let mut barred = |colour| {
-                *barred[colour as usize].get_or_insert_with(|| game.barred(colour, free, None))
-            };
-            let (one, other) = (barred(one), barred(other));
-            let by = u32::from(distance);
-            with(tile, there, pairs.without(one | other.down(by)))?;
-            with(tile, back, pairs.without(other | one.down(by)).up(by))?;
+    ground: &Ground,
+    mut with: impl FnMut(Way, &Squares, Squares) -> bool,
+) -> bool {
+    let hand = game.hands[seat.index()];
+    let mut barred = [Squares::EMPTY; 3];
+    for colour in Colour::ALL {
+        if hand.mixes(colour) {
+            barred[colour as usize] = game.barred::<0>(colour, ground.free);
         }
     }
-    ControlFlow::Continue(())
+    let (across, downwards) = (&ground.across, &ground.downwards);
+    hand.kinds().any(|tile| {
+        let way = |side| Way { tile, side };
+        let (one, other) = tile.colours();
+        if tile.is_single() {
+            return with(way(Side::East), across, game.barred::<1>(one, *across))
+                || with(way(Side::South), downwards, game.barred::<STRIDE>(one, *downwards));
+        }
+        let (one, other) = (barred[one as usize], barred[other as usize]);
+        with(way(Side::East), across, one | left(other))
+            || with(way(Side::West), across, other | left(one))
+            || with(way(Side::South), downwards, one | above(other))
+            || with(way(Side::North), downwards, other | above(one))
+    })
+}
+
+/// Lists every legal placement. Nearly always nothing is barred, so that all ways lie on the same
+/// pairs: those are written down once.
+fn list_placements(game: &Qin, seat: Seat, out: &mut Vec<Move>) {
+    let ground = Ground::of(game);
+    let (mut across, mut downwards) = ([0; 256], [0; 256]);
+    let across = ground.across.write(&mut across);
+    let downwards = ground.downwards.write(&mut downwards);
+    any_way(game, seat, &ground, |way, pairs, barred| {
+        let place = |pair| Move::Place(way.on(pair));
+        if pairs.meets(barred) {
+            out.extend(pairs.without(barred).iter().map(place));
+        } else {
+            let lies_across = matches!(way.side, Side::East | Side::West);
+            let pairs = if lies_across { across } else { downwards };
+            out.extend(pairs.iter().copied().map(place));
+        }
+        false
+    });
 }
 
 /// Whether a seat can place any of its tiles.
 fn can_place(game: &Qin, seat: Seat) -> bool {
-    let stop_at_any = |_, _, squares: Squares| {
-        if squares.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    each_set(game, seat, stop_at_any).is_break()
+    let ground = Ground::of(game);
+    any_way(game, seat, &ground, |_, pairs, barred| !pairs.without(barred).is_empty())
 }
 
 /// Whether any tile in anybody's hand can be placed (Q6.2); `first` is asked first.
@@ -227,9 +260,9 @@ fn can_place_easily(game: &Qin, seat: Seat) -> bool {
         let (one, other) = tile.colours();
         let near = |colour| touching(game.land[colour as usize]);
         let safe = if tile.is_single() {
-            ground.across.without(near(one) | near(one).down(1))
+            ground.across.without(near(one) | left(near(one)))
         } else {
-            ground.across.without(near(one) | near(other).down(1))
+            ground.across.without(near(one) | left(near(other)))
         };
         !safe.is_empty()
     })
@@ -285,23 +318,25 @@ fn pick_placement<L: Luck>(game: &Qin, seat: Seat, luck: &mut L) -> Move {
 
 /// Picks among exactly what is legal.
 fn pick_listed<L: Luck>(game: &Qin, seat: Seat, luck: &mut L) -> Move {
+    let ground = Ground::of(game);
     let mut all = 0;
-    let _ = each_set(game, seat, |_, _, squares| {
-        all += squares.len();
-        ControlFlow::Continue(())
+    any_way(game, seat, &ground, |_, pairs, barred| {
+        all += pairs.without(barred).len();
+        false
     });
     if all == 0 {
         return Move::Pass;
     }
     let mut pick = luck.below(all);
     let mut picked = Move::Pass;
-    let _ = each_set(game, seat, |tile, side, squares| {
-        if pick < squares.len() {
-            picked = Move::Place(Placement { tile, at: Square(squares.nth(pick)), side });
-            return ControlFlow::Break(());
+    any_way(game, seat, &ground, |way, pairs, barred| {
+        let legal = pairs.without(barred);
+        if pick < legal.len() {
+            picked = Move::Place(way.on(legal.nth(pick)));
+            return true;
         }
-        pick -= squares.len();
-        ControlFlow::Continue(())
+        pick -= legal.len();
+        false
     });
     picked
 }

@@ -4,7 +4,7 @@ use game::{Clause, Illegal, Seat, rule, seats};
 
 use crate::{
     Colour, Qin, SEATS, Squares,
-    board::{grown, touching},
+    board::{above, grown, left, touching},
 };
 
 /// No squares at all: what nobody owns.
@@ -68,7 +68,7 @@ impl Qin {
     /// Whether new territories of a colour may be laid here, as far as Q5 is concerned.
     #[inline]
     pub(crate) fn may_unite(&self, colour: Colour, new: Squares) -> Result<(), Illegal> {
-        if (touching(new) & self.land[colour as usize]).len() < 2 {
+        if !(touching(new) & self.land[colour as usize]).has_several() {
             return Ok(());
         }
         match self.forbids(self.connected(colour, new)) {
@@ -80,11 +80,11 @@ impl Qin {
     /// The clause that forbids provinces to be joined into this whole.
     fn forbids(&self, whole: Squares) -> Option<Clause> {
         // Every province carries its pagodas on one square.
-        if (whole & self.pagodas).len() < 2 {
+        if !(whole & self.pagodas).has_several() {
             return None;
         }
         let majors = whole & self.doubled;
-        if 1 < majors.len() {
+        if majors.has_several() {
             return Some(rule!("Q5.4"));
         }
         let claim = self.claim(whole);
@@ -95,47 +95,46 @@ impl Qin {
         (!keeps_all).then_some(rule!("Q5.4"))
     }
 
-    /// Where territories of a colour may not be laid by Q5: of the squares `at`, those where one
-    /// laid there would break it, or with a `pair` distance, one there and one that far on.
-    pub(crate) fn barred(&self, colour: Colour, at: Squares, pair: Option<u8>) -> Squares {
-        let reach = |province: Squares| {
-            let near = touching(province);
-            match pair {
-                Some(distance) => near | near.down(u32::from(distance)),
-                None => near,
-            }
-        };
+    /// Of the squares `at`, those where Q5 forbids to lay a territory of a colour, and another of it
+    /// `DISTANCE` on; one alone if that is 0.
+    pub(crate) fn barred<const DISTANCE: u8>(&self, colour: Colour, at: Squares) -> Squares {
         let mut barred = Squares::EMPTY;
-        for square in (self.contested(colour, reach) & at).iter() {
-            let mut new = Squares::one(square);
-            if let Some(distance) = pair {
-                new.insert(square + distance);
-            }
+        (self.contested::<DISTANCE>(colour) & at).iter().for_each(|square| {
+            let new = Squares::one(square) | Squares::one(square + DISTANCE);
             if self.forbids(self.connected(colour, new)).is_some() {
                 barred.insert(square);
             }
-        }
+        });
         barred
     }
 
-    /// What two owners of a colour reach, or two major provinces: only there Q5 can forbid.
-    fn contested(&self, colour: Colour, reach: impl Fn(Squares) -> Squares) -> Squares {
+    /// From where two owners' provinces of a colour are reached, or two major ones: only there Q5
+    /// can forbid anything.
+    #[inline]
+    fn contested<const DISTANCE: u8>(&self, colour: Colour) -> Squares {
         let land = self.land[colour as usize];
-        let (mut once, mut twice) = (Squares::EMPTY, Squares::EMPTY);
-        for seat in seats(self.seats) {
-            let reached = reach(land & self.owned[seat.index()]);
-            twice |= once & reached;
-            once |= reached;
+        let mut contested = Squares::EMPTY;
+        let mut reached = Squares::EMPTY;
+        let mut add = |province: Squares, reached: &mut Squares| {
+            let near = touching(province);
+            let near = match DISTANCE {
+                0 => near,
+                1 => near | left(near),
+                _ => near | above(near),
+            };
+            contested |= *reached & near;
+            *reached |= near;
+        };
+        for owned in &self.owned[..usize::from(self.seats)] {
+            add(land & *owned, &mut reached);
         }
         let majors = land & self.doubled;
-        if 1 < majors.len() {
-            let mut once = Squares::EMPTY;
-            for major in majors.iter() {
-                let reached = reach(self.connected(colour, Squares::one(major)));
-                twice |= once & reached;
-                once |= reached;
-            }
+        if majors.has_several() {
+            reached = Squares::EMPTY;
+            majors.iter().for_each(|major| {
+                add(self.connected(colour, Squares::one(major)), &mut reached);
+            });
         }
-        twice
+        contested
     }
 }

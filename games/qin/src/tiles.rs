@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::Luck;
+use game::{Bits, Luck};
 use serde::{Deserialize, Serialize};
 
 /// A colour of territory.
@@ -56,15 +56,17 @@ impl Tile {
     /// Its two colours, in the order of its name.
     #[inline]
     pub fn colours(self) -> (Colour, Colour) {
+        // A table, not a match: it is read all the time, in no order that could be guessed.
         use Colour::{Blue, Red, Yellow};
-        match self {
-            Tile::RR => (Red, Red),
-            Tile::BB => (Blue, Blue),
-            Tile::YY => (Yellow, Yellow),
-            Tile::RB => (Red, Blue),
-            Tile::RY => (Red, Yellow),
-            Tile::BY => (Blue, Yellow),
-        }
+        const COLOURS: [(Colour, Colour); 6] = [
+            (Red, Red),
+            (Blue, Blue),
+            (Yellow, Yellow),
+            (Red, Blue),
+            (Red, Yellow),
+            (Blue, Yellow),
+        ];
+        COLOURS[self as usize]
     }
 
     /// Whether it has a single colour.
@@ -118,10 +120,24 @@ impl Tiles {
         self.0[tile as usize]
     }
 
-    /// The kinds that are there, each once.
+    /// The kinds that are there, each once. Gathered without a branch: hands can't be guessed.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().filter(move |&tile| 0 < self.count(tile))
+        let present = |kinds, kind: usize| kinds | u64::from(0 < self.0[kind]) << kind;
+        let kinds: Bits<1> = Bits([(0..6).fold(0, present)]);
+        kinds.iter().map(|kind| Tile::ALL[usize::from(kind)])
+    }
+
+    /// Whether a tile with this colour and another is there.
+    #[inline]
+    pub(crate) fn mixes(self, colour: Colour) -> bool {
+        let [.., red_blue, red_yellow, blue_yellow] = self.0;
+        let mixed = match colour {
+            Colour::Red => red_blue | red_yellow,
+            Colour::Blue => red_blue | blue_yellow,
+            Colour::Yellow => red_yellow | blue_yellow,
+        };
+        mixed != 0
     }
 
     /// Whether a tile of a single colour is there.
@@ -159,7 +175,7 @@ impl Tiles {
     #[inline]
     pub(crate) fn pick<L: Luck>(self, luck: &mut L) -> Tile {
         let mut at = luck.below(u32::from(self.len())) as u8;
-        for tile in Tile::ALL {
+        for &tile in &Tile::ALL {
             if at < self.count(tile) {
                 return tile;
             }

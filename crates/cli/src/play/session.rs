@@ -1,0 +1,84 @@
+//! A game under way on this machine: its table, who are people, and where the record goes.
+
+use std::{fs, io, path::PathBuf};
+
+use game::{Eyes, Paper, Quick, Seat, Seats, Turn};
+use table::{PlayError, Table, Told};
+
+use super::story::Story;
+
+/// A table with people and bots around it.
+pub(crate) struct Session {
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) story: Story,
+    pub(crate) people: Seats,
+    /// The bots' choices.
+    pub(crate) luck: Quick,
+    /// Where the record goes in the end.
+    pub(crate) save: Option<PathBuf>,
+}
+
+/// Who is to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    Person(Seat),
+    Bot(Seat),
+    Over,
+}
+
+/// A move that isn't made yet: what it would do.
+pub(crate) struct Preview {
+    pub(crate) paper: Paper,
+    pub(crate) told: Vec<Told>,
+}
+
+impl Session {
+    pub(crate) fn next(&self) -> Next {
+        match self.table.turn() {
+            Turn::Seat(seat) if self.people.contains(seat) => Next::Person(seat),
+            Turn::Seat(seat) => Next::Bot(seat),
+            Turn::Chance => unreachable!("a table with a key settles chance at once"),
+            Turn::Over => Next::Over,
+        }
+    }
+
+    /// Whether people share this screen, so that hands must be kept from the others.
+    pub(crate) fn is_hot_seat(&self) -> bool {
+        1 < self.people.iter().count()
+    }
+
+    /// Plays for the bot to act.
+    pub(crate) fn bot_plays(&mut self) {
+        if let Next::Bot(seat) = self.next() {
+            let mv = self.table.sample(&mut self.luck);
+            self.table.play_text(seat, &mv).expect("a sampled move is legal");
+        }
+    }
+
+    /// What a move of the seat to act would do, as far as the seat may know before it is made.
+    pub(crate) fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, PlayError> {
+        let before = self.table.ply();
+        let mut copy = self.table.at(before);
+        copy.play_text(seat, mv)?;
+        let hidden = self.table.discloses(mv);
+        let mut told = copy.frame(Eyes::Seat(seat), before).events;
+        told.retain(|told| Some(told.clause) != hidden);
+        Ok(Preview { paper: copy.paint(Eyes::Seat(seat), &[]), told })
+    }
+
+    /// Writes the record where it was asked for; says where that is.
+    pub(crate) fn keep(&self) -> io::Result<Option<String>> {
+        let Some(path) = &self.save else { return Ok(None) };
+        fs::write(path, self.table.record_text())?;
+        Ok(Some(path.display().to_string()))
+    }
+
+    /// Chooses a file to save in if none was asked for. It never writes over another.
+    pub(crate) fn choose_file(&mut self) {
+        if self.save.is_none() {
+            let slug = self.table.meta().slug;
+            let name = |n: u32| PathBuf::from(format!("{slug}-{n}.txt"));
+            self.save = (1..).map(name).find(|path| !path.exists());
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Every clause and every example of `RULES.md`, one test each, named after it.
+
+mod founding;
+mod sketch;
+mod start;
+mod the_end;
+mod turn;
+mod uniting;
+mod villages;

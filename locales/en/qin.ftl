@@ -1,0 +1,140 @@
+# Words for Qin. Events are told in the present and from outside: who, what, with which numbers.
+# Names stay as they are given; no sentence bends them.
+
+qin-title = Qin, { $board ->
+    [lion] Lion
+   *[bird] Bird
+}
+
+## Parts of sentences that several messages use with their own arguments
+
+qin-tile = { $tile ->
+    [RR] red-red
+    [BB] blue-blue
+    [YY] yellow-yellow
+    [RB] red-blue
+    [RY] red-yellow
+   *[BY] blue-yellow
+}
+qin-colour = { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+qin-size = { $size ->
+    [one] { $size } territory
+   *[other] { $size } territories
+}
+qin-pagodas = { $pagodas ->
+    [one] one pagoda
+   *[other] { $pagodas } pagodas
+}
+qin-first-colour = { $word-1 ->
+    [BB] blue
+    [BY] blue
+    [YY] yellow
+   *[RR] red
+}
+qin-second-colour = { $word-1 ->
+    [RR] red
+    [BB] blue
+    [RB] blue
+   *[YY] yellow
+}
+
+## What happened
+
+qin-began = { $seat } begins
+qin-dealt = { $hand ->
+    [open] { $seat } is dealt { $hand-list }
+   *[closed] { $hand-count ->
+        [one] { $seat } is dealt one tile
+       *[other] { $seat } is dealt { $hand-count } tiles
+    }
+}
+qin-placed = { $seat } places { qin-tile } on { $on }
+qin-rested = { $seat } founds and enlarges nothing
+qin-founded = { $seat } founds a { qin-colour } province at { $at }: { qin-size }
+qin-enlarged = { $seat }’s { qin-colour } province at { $at } grows to { qin-size }
+qin-united = { $seat } unites { qin-colour } provinces at { $at } ({ $sums-by }): { qin-size }
+qin-returned = { $seat } takes { qin-pagodas } back from { qin-colour }
+qin-raised = { $seat }’s { qin-colour } province at { $at } is now major: a second pagoda
+qin-annexed = { $seat } takes the free village { $village } with strength { $strength }
+qin-conquered = { $seat } conquers the village { $village } from { $from }: { $strength } against { $against }
+qin-chose = { $seat } chooses pile { $pile }
+qin-drew = { $tile ->
+    [none] { $seat } draws a tile
+   *[other] { $seat } draws { qin-tile }
+}
+qin-passed = { $seat } passes
+qin-ended = { $winners-count ->
+    [one] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } share the win
+}
+
+## What is there
+
+qin-player = { $hand ->
+    [open] { $supply ->
+        [one] one pagoda left, hand { $hand-list }
+       *[other] { $supply } pagodas left, hand { $hand-list }
+    }
+   *[closed] { $supply ->
+        [one] one pagoda left, tiles: { $hand-count }
+       *[other] { $supply } pagodas left, tiles: { $hand-count }
+    }
+}
+qin-players = { $seat }: { qin-player }
+qin-table = Draw piles: { $piles }
+qin-provinces = { $owner-is ->
+    [none] A { qin-colour } province that is nobody’s: { $squares }
+   *[some] { $squares-count ->
+        [one] { $owner }’s { qin-colour } province at { $at }: one territory ({ $squares }), { qin-pagodas }
+       *[other] { $owner }’s { qin-colour } province at { $at }: { $squares-count } territories ({ $squares }), { qin-pagodas }
+    }
+}
+qin-villages = { $owner-is ->
+    [none] { $strengths-sum ->
+        [0] Village { $squares }: free
+       *[other] Village { $squares }: free; strength { $strengths-by }
+    }
+   *[some] { $strengths-sum ->
+        [0] Village { $squares }: { $owner }’s
+       *[other] Village { $squares }: { $owner }’s; strength { $strengths-by }
+    }
+}
+qin-points = { $points ->
+    [one] one pagoda on the board
+   *[other] { $points } pagodas on the board
+}
+
+## What is asked
+
+qin-ask = { $phase ->
+    [draw] Draw a tile: from which pile?
+   *[place] { $only ->
+        [pass] None of your tiles can be placed: pass
+       *[none] { $picked ->
+            [0] Place a tile: which one?
+            [1] Where does { qin-first-colour } go?
+           *[other] And { qin-second-colour } beside it?
+        }
+    }
+}
+qin-word = { $word ->
+    [RR] RR red-red
+    [BB] BB blue-blue
+    [YY] YY yellow-yellow
+    [RB] RB red-blue
+    [RY] RY red-yellow
+    [BY] BY blue-yellow
+    [draw-1] pile of { $piles-1 }
+    [draw-2] pile of { $piles-2 }
+    [draw-3] pile of { $piles-3 }
+    [draw-4] pile of { $piles-4 }
+    [draw] draw a tile
+    [pass] pass
+   *[other] { $word }
+}
+qin-legend = R, B, Y: red, blue and yellow territories. R1: a province with a pagoda of player 1; R11: a major province with two. ⌂: a village, ⌂1: held by player 1. ≈: water. ○: here you can place.
+qin-moves = Moves: RB D3 D4 puts red on D3 and blue on D4; draw 2 draws from pile 2; pass passes.
