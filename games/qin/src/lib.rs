@@ -9,11 +9,13 @@ mod chance;
 mod event;
 mod moves;
 mod options;
+mod placement;
 mod province;
 mod score;
 mod text;
 mod tiles;
 mod view;
+mod ways;
 
 use game::{
     Clause, Eyes, Game, Illegal, Lang, Luck, Meta, Paper, Seat, Seats, Setup, Standing, Step,
@@ -26,8 +28,9 @@ pub use crate::{
     board::{Board, BoardName, SIZE, Side, Square, Squares},
     chance::{Chance, Hands},
     event::Event,
-    moves::{Move, Pile, Placement},
+    moves::Move,
     options::Options,
+    placement::{Pile, Placement},
     tiles::{Colour, Tile, Tiles},
     view::{Hand, Player, Province, View, Village},
 };
@@ -241,7 +244,7 @@ impl Qin {
 
     /// The end of a turn (Q6.3): over if nobody can place anything, else the next seat's turn.
     pub(crate) fn end_turn(&mut self, seat: Seat, tell: Tell<'_, Event>) {
-        if moves::anybody_can_place(self, seat.next(self.seats)) {
+        if ways::anybody_can_place(self, seat.next(self.seats)) {
             self.phase = Phase::Place(seat.next(self.seats));
         } else {
             self.winners = score::most_pagodas(self);

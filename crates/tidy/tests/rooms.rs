@@ -1,0 +1,80 @@
+//! Every game has the same rooms, and nothing stands in the wrong one.
+
+use std::io;
+
+use tidy::{files, games, root, rust_files};
+
+const ROOMS: [&str; 17] = [
+    "Cargo.toml",
+    "RULES.md",
+    "RULES.fr.md",
+    "RULES.de.md",
+    "RULES.pl.md",
+    "src/lib.rs",
+    "src/moves.rs",
+    "src/apply.rs",
+    "src/score.rs",
+    "src/view.rs",
+    "src/text.rs",
+    "src/audit.rs",
+    "src/event.rs",
+    "tests/laws.rs",
+    "tests/secrets.rs",
+    "tests/perft.rs",
+    "tests/golden.rs",
+];
+
+#[test]
+fn every_game_has_its_rooms() -> io::Result<()> {
+    for game in games()? {
+        for room in ROOMS {
+            assert!(game.join(room).exists(), "{} has no {room}", game.display());
+        }
+        let rulebook = ["tests/rulebook.rs", "tests/rulebook/main.rs"];
+        let has_rulebook = rulebook.iter().any(|room| game.join(room).exists());
+        assert!(has_rulebook, "{} has no tests/rulebook", game.display());
+        let golden = files(&game.join("tests/golden"))?;
+        assert!(100 <= golden.len(), "{} has {} golden games", game.display(), golden.len());
+    }
+    Ok(())
+}
+
+/// A view is made in `view.rs` only: all of a game's secrets are in one room.
+#[test]
+fn only_view_rs_makes_views() -> io::Result<()> {
+    for (path, text) in games()?.iter().flat_map(|game| rust_files(&game.join("src"))).flatten() {
+        let makes_one = text.contains("View {") && !text.contains("pub struct View {");
+        let names_one = text.matches("View {").all(|_| text.contains("-> View {"));
+        assert!(
+            path.ends_with("view.rs") || !makes_one || names_one,
+            "{} makes a view",
+            path.display()
+        );
+    }
+    Ok(())
+}
+
+/// Rules have no floats: they round differently from machine to machine.
+#[test]
+fn rules_have_no_floats() -> io::Result<()> {
+    let words = |text: &str| -> Vec<String> {
+        text.split(|letter: char| !letter.is_alphanumeric()).map(str::to_owned).collect()
+    };
+    for (path, text) in games()?.iter().flat_map(|game| rust_files(&game.join("src"))).flatten() {
+        let floats = words(&text).iter().filter(|word| *word == "f32" || *word == "f64").count();
+        assert_eq!(floats, 0, "{}", path.display());
+    }
+    Ok(())
+}
+
+/// The repository stands on its own: no path of a machine, no folder beside it.
+#[test]
+fn nothing_points_outside() -> io::Result<()> {
+    let outside = [concat!("../", "shared"), concat!("/wo", "rk/"), concat!("/ro", "ot/")];
+    for (path, text) in files(&root())? {
+        for wrong in outside {
+            assert!(!text.contains(wrong), "{} names {wrong}", path.display());
+        }
+    }
+    Ok(())
+}
