@@ -80,16 +80,26 @@ qin-ended = { $winners-count ->
 
 qin-player = { $hand ->
     [open] { $supply ->
-        [one] noch eine Pagode, Hand { $hand-list }
-       *[other] noch { $supply } Pagoden, Hand { $hand-list }
+        [one] noch eine Pagode · { $hand-list }
+       *[other] noch { $supply } Pagoden · { $hand-list }
     }
    *[closed] { $supply ->
-        [one] noch eine Pagode, Plättchen: { $hand-count }
-       *[other] noch { $supply } Pagoden, Plättchen: { $hand-count }
+        [one] noch eine Pagode · Hand: { $hand-count }
+       *[other] noch { $supply } Pagoden · Hand: { $hand-count }
     }
 }
-qin-players = { $seat }: { qin-player }
+qin-players = { $hand ->
+    [open] { $supply ->
+        [one] { $seat }: noch eine Pagode, auf der Hand { $hand-list }
+       *[other] { $seat }: noch { $supply } Pagoden, auf der Hand { $hand-list }
+    }
+   *[closed] { $supply ->
+        [one] { $seat }: noch eine Pagode, Plättchen auf der Hand: { $hand-count }
+       *[other] { $seat }: noch { $supply } Pagoden, Plättchen auf der Hand: { $hand-count }
+    }
+}
 qin-table = Nachziehstapel: { $piles }
+qin-land = Rote Gebiete: { $territories-1 }; blaue: { $territories-2 }; gelbe: { $territories-3 }
 qin-provinces = { $owner-is ->
     [none] Eine { qin-colour } Provinz, die niemandem gehört: { $squares }
    *[some] { $squares-count ->

@@ -76,16 +76,26 @@ qin-ended = { $winners-count ->
 
 qin-player = { $hand ->
     [open] { $supply ->
-        [one] one pagoda left, hand { $hand-list }
-       *[other] { $supply } pagodas left, hand { $hand-list }
+        [one] one pagoda left · { $hand-list }
+       *[other] { $supply } pagodas left · { $hand-list }
     }
    *[closed] { $supply ->
-        [one] one pagoda left, tiles: { $hand-count }
-       *[other] { $supply } pagodas left, tiles: { $hand-count }
+        [one] one pagoda left · tiles: { $hand-count }
+       *[other] { $supply } pagodas left · tiles: { $hand-count }
     }
 }
-qin-players = { $seat }: { qin-player }
+qin-players = { $hand ->
+    [open] { $supply ->
+        [one] { $seat }: one pagoda left, hand { $hand-list }
+       *[other] { $seat }: { $supply } pagodas left, hand { $hand-list }
+    }
+   *[closed] { $supply ->
+        [one] { $seat }: one pagoda left, tiles in hand: { $hand-count }
+       *[other] { $seat }: { $supply } pagodas left, tiles in hand: { $hand-count }
+    }
+}
 qin-table = Draw piles: { $piles }
+qin-land = Red territories: { $territories-1 }; blue: { $territories-2 }; yellow: { $territories-3 }
 qin-provinces = { $owner-is ->
     [none] A { qin-colour } province that is nobody’s: { $squares }
    *[some] { $squares-count ->

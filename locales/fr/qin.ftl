@@ -84,16 +84,26 @@ qin-ended = { $winners-count ->
 
 qin-player = { $hand ->
     [open] { $supply ->
-        [one] encore { $supply } pagode, main { $hand-list }
-       *[other] encore { $supply } pagodes, main { $hand-list }
+        [one] reste { $supply } pagode · { $hand-list }
+       *[other] reste { $supply } pagodes · { $hand-list }
     }
    *[closed] { $supply ->
-        [one] encore { $supply } pagode, tuiles : { $hand-count }
-       *[other] encore { $supply } pagodes, tuiles : { $hand-count }
+        [one] reste { $supply } pagode · main : { $hand-count }
+       *[other] reste { $supply } pagodes · main : { $hand-count }
     }
 }
-qin-players = { $seat } : { qin-player }
+qin-players = { $hand ->
+    [open] { $supply ->
+        [one] { $seat } : encore { $supply } pagode, main { $hand-list }
+       *[other] { $seat } : encore { $supply } pagodes, main { $hand-list }
+    }
+   *[closed] { $supply ->
+        [one] { $seat } : encore { $supply } pagode, tuiles en main : { $hand-count }
+       *[other] { $seat } : encore { $supply } pagodes, tuiles en main : { $hand-count }
+    }
+}
 qin-table = Piles de pioche : { $piles }
+qin-land = Territoires rouges : { $territories-1 } ; bleus : { $territories-2 } ; jaunes : { $territories-3 }
 qin-provinces = { $owner-is ->
     [none] Une province { qin-colour } qui n’est à personne : { $squares }
    *[some] { $squares-count ->

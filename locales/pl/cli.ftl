@@ -1,0 +1,88 @@
+# Słowa klienta terminalowego, wspólne dla wszystkich gier.
+
+## Wyliczenia
+
+list = { $rest } i { $last }
+told = { $text } [{ $clause }]
+asked = { $seat }: { $ask }
+you = { $seat } (ty)
+ply = krok { $ply }
+standing = { $place }. { $seat }, { $points }
+
+## Przy stole
+
+players = Gracze
+log = Przebieg gry
+rules = Zasady
+help = Pomoc
+over = Koniec gry
+record = Zapis gry
+waiting = Zaraz gra { $seat }
+hand-over = Przekaż klawiaturę: teraz { $seat }, naciśnij Enter.
+confirm = { $move }: Enter gra, Esc cofa
+too-small = Pagoda potrzebuje terminala { $columns } × { $rows }; możesz też grać z --plain.
+
+## Czego nie można
+
+not-allowed = Niedozwolone
+refused = Wbrew { $clause }: { $text }
+not-here = Tego nie można teraz wybrać.
+garbled = To nie jest ruch w tej grze. Wpisz help, aby zobaczyć, co jest zrozumiałe.
+goes-on = Dalej do wyboru: { $words }
+no-undo = Nie ma czego cofnąć
+undo-start = Jeszcze nic nie zagrano.
+undo-chance = Od tego czasu zdecydował los, a co wiadomo, tego nie da się zapomnieć.
+undo-rival = Od tego czasu ruch wykonał gracz { $seat }.
+undo-disclosed = Ten ruch zdradził ci coś ukrytego ({ $clause }), więc zostaje.
+undo-over = Gra jest skończona.
+taken-back = Cofnięto.
+no-such-clause = Nie ma takiego punktu zasad.
+
+## Przyjście i wyjście
+
+quit = Odejść od stołu?
+quit-ask = Dla ciebie gra się tu kończy.
+bye = Do zobaczenia.
+saved = Zapis gry jest w { $path }.
+not-saved = Nie udało się zapisać gry: { $why }
+no-such-game = Nie ma tu takiej gry; są: { $games }.
+no-such-options = Ta gra nie ma takich opcji.
+no-such-seats = W tę grę nie gra się w tyle osób.
+no-such-seat = Miejsca mają numery od 1 do { $seats }.
+unreadable = To nie jest czytelny zapis gry: { $why }
+foreign = To zapis innej gry albo nieznanego tu wydania.
+
+## Oglądanie
+
+step = Krok { $ply } z { $plies }
+seen-by = Widok: { $seat }
+seen-by-all = Widok: wszyscy
+not-over = Gra nie jest skończona. Gdyby skończyła się teraz:
+
+## Klawisze
+
+keys-row = 1–9 Tab wybór  Enter bierze  u cofa ruch  r zasady  ? pomoc  q koniec
+keys-pick = strzałki  Tab dalej  Enter wybiera  Esc cofa  r zasady  ? pomoc  q koniec
+keys-confirm = Enter gra  Esc cofa  r zasady  ? pomoc  q koniec
+keys-watch = Enter przeskakuje  r zasady  ? pomoc  q koniec
+keys-hand-over = Enter dalej
+keys-over = PgUp PgDn przebieg  r zasady  s zapis  ? pomoc  q koniec
+keys-notice = dowolny klawisz zamyka
+keys-refusal = r otwiera zasady w tym miejscu, inny klawisz zamyka
+keys-standing = dowolny klawisz pokazuje planszę
+keys-rules = ↑ ↓ PgUp PgDn przewijają, inny klawisz zamyka
+keys-quit = Enter odchodzi, inny klawisz zostaje
+keys-replay = ← → krok  PgUp PgDn 10  Home End  1–9 widok  0 wszyscy  r zasady  q koniec
+
+help-keys = Strzałki albo h j k l: ruch po planszy. Tab: następna możliwość.
+    1–9: wybór słowa z rzędu. Enter: wybór, potem zagranie. Esc: jedno słowo wstecz.
+    u: cofnięcie ruchu, dopóki nic nie zostało odkryte.
+    PgUp, PgDn: przebieg gry; r: zasady, w wybranym tam punkcie.
+    s: zapis gry. q: wyjście. Mysz też wybiera pola.
+help-plain = Wpisz ruch albo jedno z tych słów:
+    moves: wszystkie ruchy; moves SŁOWA: te, które tak się zaczynają
+    try RUCH: co by się stało
+    board, look, hand: plansza jako tekst, wszystko zdaniami, twoje własne liczby
+    undo: cofnięcie ruchu, dopóki nic nie zostało odkryte
+    rules, rules PUNKT: wszystkie punkty zasad albo jeden
+    save PLIK, help, quit

@@ -98,18 +98,30 @@ qin-ended = { $winners-count ->
 
 qin-player = { $hand ->
     [open] { $supply ->
-        [one] została jedna pagoda, ręka { $hand-list }
-        [few] zostały { $supply } pagody, ręka { $hand-list }
-       *[many] zostało { $supply } pagód, ręka { $hand-list }
+        [one] zapas: jedna pagoda · { $hand-list }
+        [few] zapas: { $supply } pagody · { $hand-list }
+       *[many] zapas: { $supply } pagód · { $hand-list }
     }
    *[closed] { $supply ->
-        [one] została jedna pagoda, kafelki: { $hand-count }
-        [few] zostały { $supply } pagody, kafelki: { $hand-count }
-       *[many] zostało { $supply } pagód, kafelki: { $hand-count }
+        [one] zapas: jedna pagoda · ręka: { $hand-count }
+        [few] zapas: { $supply } pagody · ręka: { $hand-count }
+       *[many] zapas: { $supply } pagód · ręka: { $hand-count }
     }
 }
-qin-players = { $seat }: { qin-player }
+qin-players = { $hand ->
+    [open] { $supply ->
+        [one] { $seat }: została jedna pagoda, na ręce { $hand-list }
+        [few] { $seat }: zostały { $supply } pagody, na ręce { $hand-list }
+       *[many] { $seat }: zostało { $supply } pagód, na ręce { $hand-list }
+    }
+   *[closed] { $supply ->
+        [one] { $seat }: została jedna pagoda, kafelki na ręce: { $hand-count }
+        [few] { $seat }: zostały { $supply } pagody, kafelki na ręce: { $hand-count }
+       *[many] { $seat }: zostało { $supply } pagód, kafelki na ręce: { $hand-count }
+    }
+}
 qin-table = Stosy dobierania: { $piles }
+qin-land = Terytoria czerwone: { $territories-1 }; niebieskie: { $territories-2 }; żółte: { $territories-3 }
 qin-provinces = { $owner-is ->
     [none] Niczyja { qin-colour } prowincja: { $squares }
    *[some] { $squares-count ->

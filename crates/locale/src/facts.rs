@@ -8,6 +8,7 @@
 //! | `"winners": [0, 1]` | `winners` the names in a row, `winners-count` |
 //! | `"on": ["D3", "D4"]` | `on` the items in a row, `on-count` |
 //! | `"sums": [2, 3, 0]` | `sums`, `sums-by` with the seats' names, `sums-sum`, `sums-1` … |
+//! | `"land": [["E7"], ["I7"]]` | `land-1`, `land-2` … the items of each in a row |
 //! | `"hand": {"closed": 3}` | `hand` the tag, `hand-count` |
 //! | `"hand": {"open": ["RR"]}` | `hand` the tag, `hand-count`, `hand-list` |
 
@@ -85,6 +86,11 @@ impl Args<'_> {
         }
         if items.iter().all(Value::is_string) {
             return self.set(name, self.in_a_row(&texts(items)));
+        }
+        for (at, list) in items.iter().enumerate() {
+            if let Some(list) = list.as_array() {
+                self.set(&format!("{name}-{}", at + 1), self.in_a_row(&texts(list)));
+            }
         }
         if items.iter().all(Value::is_number) {
             self.set(name, texts(items).join(" "));

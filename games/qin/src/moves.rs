@@ -190,11 +190,22 @@ pub(crate) fn why_not(game: &Qin, words: &[&str]) -> Option<Illegal> {
             let pairs = Square::all().flat_map(|at| Side::ALL.map(|side| (at, at.beside(side))));
             pairs.filter_map(|(at, to)| Placement::new(tile, at, to?)).map(Move::Place).collect()
         }
+        [tile, first, second] if not_side_by_side(tile, first, second) => {
+            return Some(Illegal::by(rule!("Q2.2")));
+        }
         _ => vec![words.join(" ").parse().ok()?],
     };
     let refused: Result<Vec<Illegal>, ()> =
         attempts.iter().map(|mv| check(game, mv).err().ok_or(())).collect();
     refused.ok()?.into_iter().max_by_key(|illegal| illegal.clause)
+}
+
+/// Whether these words name a tile and two squares that it can't cover at once.
+fn not_side_by_side(tile: &str, first: &str, second: &str) -> bool {
+    let (Ok(tile), Ok(first), Ok(second)) = (tile.parse(), first.parse(), second.parse()) else {
+        return false;
+    };
+    Placement::new(tile, first, second).is_none()
 }
 
 /// Any move that can be written down.

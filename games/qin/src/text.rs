@@ -73,8 +73,8 @@ fn face(view: &View, square: Square, lit: bool) -> (String, Ink, Shade) {
     }
     if let Some(village) = view.villages.iter().find(|village| village.squares.contains(&square)) {
         return match village.owner.filter(|_| village.squares[0] == square) {
-            Some(seat) => (format!("⌂{seat} "), Ink::Seat(seat.0), Shade::Town),
-            None => ("⌂  ".into(), Ink::Plain, Shade::Town),
+            Some(seat) => (format!(" ⌂{seat}"), Ink::Seat(seat.0), Shade::Town),
+            None => (" ⌂ ".into(), Ink::Plain, Shade::Town),
         };
     }
     if view.board.board().water.contains(square.0) {
@@ -97,7 +97,7 @@ fn territory(view: &View, square: Square, colour: Colour) -> (String, Ink, Shade
     let province = view.provinces.iter().find(|province| province.at == Some(square));
     match province.and_then(|province| Some((province.owner?, province.pagodas))) {
         Some((seat, 2)) => (format!("{letter}{seat}{seat}"), Ink::Seat(seat.0), shade),
-        Some((seat, _)) => (format!("{letter}{seat} "), Ink::Seat(seat.0), shade),
-        None => (format!("{letter}  "), Ink::Plain, shade),
+        Some((seat, _)) => (format!(" {letter}{seat}"), Ink::Seat(seat.0), shade),
+        None => (format!(" {letter} "), Ink::Plain, shade),
     }
 }

@@ -127,20 +127,20 @@ mod tests {
 
     #[test]
     fn words_narrow_what_comes_next() {
-        check(&[], &[], 3);
-        check(&["YY"], &["YY"], 32);
-        check(&["YY", "E8"], &["YY", "E8"], 3);
-        check(&["YY", "E8", "F8"], &["YY", "E8", "F8"], 0);
+        check(&[], &[], 2);
+        check(&["BB"], &["BB"], 26);
+        check(&["BB", "E8"], &["BB", "E8"], 3);
+        check(&["BB", "E8", "F8"], &["BB", "E8", "F8"], 0);
     }
 
     /// The game writes it from the left, but nobody should have to know.
     #[test]
     fn a_tile_of_one_colour_is_picked_from_either_end() {
-        check(&["YY", "F8", "E8"], &["YY", "F8", "E8"], 0);
+        check(&["BB", "F8", "E8"], &["BB", "F8", "E8"], 0);
     }
 
     #[test]
     fn the_only_word_goes_without_saying() {
-        check(&["YY", "E9"], &["YY", "E9", "E8"], 0);
+        check(&["BB", "E9"], &["BB", "E9", "E8"], 0);
     }
 }

@@ -21,9 +21,10 @@ pub(crate) struct Story {
 impl Story {
     /// Names that aren't given are made up.
     pub(crate) fn new(lang: Lang, given: &[String]) -> Story {
-        let name = |(at, made_up): (usize, &&str)| match given.get(at).map(|name| name.trim()) {
-            Some(name) if !name.is_empty() => name.to_owned(),
-            _ => (*made_up).to_owned(),
+        let name = |(at, made_up): (usize, &&str)| {
+            let name = given.get(at).map_or("", |name| name.trim());
+            let name: String = name.chars().filter(|it| !it.is_control()).collect();
+            if name.is_empty() { (*made_up).to_owned() } else { name }
         };
         Story { words: Words::new(lang), names: NAMES.iter().enumerate().map(name).collect() }
     }
@@ -70,7 +71,8 @@ impl Story {
 
     /// All that can be seen, a sentence each.
     pub(crate) fn look(&self, table: &dyn Table, view: &Value) -> Vec<String> {
-        let mut lines = vec![self.title(table, view), self.on_the_table(table, view)];
+        let land = self.of(table, "land", view, &[]);
+        let mut lines = vec![self.title(table, view), self.on_the_table(table, view), land];
         lines.extend(seats(table.seats()).map(|seat| self.player(table, view, seat)));
         lines.extend(self.parts(table, view).map(|(id, part)| self.of(table, id, part, &[])));
         lines
@@ -78,7 +80,8 @@ impl Story {
 
     /// What is said of a space: everything that can be described and has this space in it.
     pub(crate) fn space(&self, table: &dyn Table, view: &Value, name: &str) -> Vec<String> {
-        let here = |part: &Value| part.as_object().into_iter().flatten().any(|(_, it)| has(it, name));
+        let here =
+            |part: &Value| part.as_object().into_iter().flatten().any(|(_, it)| has(it, name));
         let parts = self.parts(table, view).filter(|(_, part)| here(part));
         parts.map(|(id, part)| self.of(table, id, part, &[])).collect()
     }

@@ -1,0 +1,107 @@
+//! `pagoda play`: a table on this machine, against bots or around one keyboard.
+
+mod picker;
+mod plain;
+pub(crate) mod screen;
+mod session;
+pub(crate) mod story;
+
+use std::{
+    io::{self, IsTerminal as _},
+    path::PathBuf,
+};
+
+use game::{Key, Lang, Quick, Seat, Seats, seats};
+
+use self::{session::Session, story::Story};
+use crate::Failure;
+
+/// What to play, and with whom.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// Seats; as few as the game allows if left out
+    #[arg(long)]
+    seats: Option<u8>,
+    /// Options, such as "board=lion fair-hands=yes"
+    #[arg(long, default_value = "")]
+    options: String,
+    /// People play all seats, at one keyboard
+    #[arg(long)]
+    hot_seat: bool,
+    /// Which seat is yours
+    #[arg(long, default_value_t = 1, conflicts_with = "hot_seat")]
+    seat: u8,
+    /// Names of the players in the order of their seats
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// A number that settles all chance, to play the same game again
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language: en, fr, de or pl
+    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
+    lang: Lang,
+    /// Line by line, for pipes and screen readers
+    #[arg(long)]
+    plain: bool,
+    /// Where to write the record of the game
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    let line_by_line = args.plain || !is_a_screen();
+    let session = sit_down(args)?;
+    if line_by_line {
+        // Line by line nothing can be wiped away, only scrolled away.
+        let curtain = if io::stdout().is_terminal() { "\n".repeat(60) } else { String::new() };
+        return Ok(plain::run(session, io::stdin().lock(), io::stdout().lock(), curtain)?);
+    }
+    screen::run(session)
+}
+
+/// Whether there is a terminal to draw on and to read keys from.
+pub(crate) fn is_a_screen() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+fn sit_down(args: Args) -> Result<Session, Failure> {
+    let story = Story::new(args.lang, &args.names);
+    let (key, luck) = chance(args.seed)?;
+    let count = match args.seats {
+        Some(seats) => seats,
+        None => fewest(&args.game).ok_or_else(|| story.closed(&table::OpenError::UnknownGame))?,
+    };
+    let table = table::open(&args.game, count, &args.options, key);
+    let table = table.map_err(|why| story.closed(&why))?;
+    let people: Seats = match args.seat.checked_sub(1).map(Seat) {
+        _ if args.hot_seat => seats(count).collect(),
+        Some(seat) if seat.0 < count => Seats::from_iter([seat]),
+        _ => return Err(story.say("no-such-seat", &[("seats", count.into())]).into()),
+    };
+    Ok(Session { table, story, people, luck, save: args.save })
+}
+
+/// The key of the game, and the bots' luck.
+fn chance(seed: Option<u64>) -> Result<(Key, Quick), Failure> {
+    if let Some(number) = seed {
+        return Ok((Key::from_number(number), Quick::new(number)));
+    }
+    let mut bits = [0; 32];
+    getrandom::fill(&mut bits)?;
+    let luck = Quick::new(getrandom::u64()?);
+    Ok((Key::new(bits), luck))
+}
+
+/// The smallest number of seats of a game.
+fn fewest(slug: &str) -> Option<u8> {
+    struct Fewest;
+    impl table::ForGame for Fewest {
+        type Out = u8;
+        fn run<G: game::Game>(self) -> u8 {
+            G::META.seats.0
+        }
+    }
+    table::for_game(slug, Fewest)
+}

@@ -1,0 +1,295 @@
+//! Everything on the screen but what lies over it: board, players, log, the question, the keys.
+
+use game::{Clause, Paper, Seat};
+use ratatui::{
+    Frame,
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::Modifier,
+    text::{Line, Span},
+};
+
+use super::{
+    board::{self, Marks},
+    palette::Palette,
+    sheet::Sheet,
+    text::{width, wrap},
+};
+
+/// The smallest screen that everything fits on.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
+/// Columns left of everything.
+const MARGIN: u16 = 1;
+/// Columns between the board and the panel.
+const GAP: u16 = 2;
+/// Columns and lines that a large board leaves to the panel, and to what stands below it.
+const PANEL: u16 = 34;
+const BELOW: u16 = 4;
+/// Columns of a clause and the space after it.
+const CLAUSE: usize = 6;
+
+/// What is to be drawn.
+#[derive(Default)]
+pub(crate) struct Scene {
+    pub(crate) title: String,
+    /// What stands at the right end of the bar.
+    pub(crate) corner: String,
+    pub(crate) paper: Paper,
+    pub(crate) marks: Marks,
+    pub(crate) players: Vec<Player>,
+    /// What lies on the table for everybody.
+    pub(crate) table: String,
+    /// The headings of players and log.
+    pub(crate) headings: [String; 2],
+    pub(crate) log: Vec<Entry>,
+    /// Under the board: what is asked, and what may be said to it.
+    pub(crate) below: Vec<Below>,
+    pub(crate) keys: String,
+}
+
+/// A player in the panel.
+pub(crate) struct Player {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) figures: String,
+    pub(crate) is_to_act: bool,
+}
+
+/// A line of the log.
+pub(crate) struct Entry {
+    pub(crate) clause: Clause,
+    pub(crate) text: String,
+    /// Whether the reader hasn't seen it before.
+    pub(crate) is_new: bool,
+    pub(crate) is_selected: bool,
+}
+
+/// A part of what stands under the board.
+pub(crate) enum Below {
+    /// The question, and the space that the cursor is on.
+    Ask(String, Option<String>),
+    /// Words to choose from, and which of them is chosen.
+    Choices(Vec<(String, String)>, usize),
+    /// What a move would do.
+    Would(Entry),
+    /// Anything else worth a line.
+    Note(String),
+}
+
+/// Draws all of it; says where the board's spaces are.
+pub(crate) fn draw(scene: &Scene, palette: Palette, frame: &mut Frame<'_>) -> Vec<(String, Rect)> {
+    let all = frame.area();
+    frame.buffer_mut().set_style(all, palette.ground());
+    let rows = [Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)];
+    let [bar, middle, keys] = Layout::vertical(rows).areas(all);
+    let room =
+        (middle.width.saturating_sub(MARGIN + GAP + PANEL), middle.height.saturating_sub(BELOW));
+    let sheet = Sheet::fit(&scene.paper, room.0, room.1);
+    let (wide, high) = sheet.size();
+    // The board keeps to the left; whatever is over goes to the log, which has long lines.
+    let [_, left, _, panel] = Layout::horizontal([
+        Constraint::Length(MARGIN),
+        Constraint::Length(wide),
+        Constraint::Length(GAP),
+        Constraint::Min(0),
+    ])
+    .areas(middle);
+    let [on_board, below] =
+        Layout::vertical([Constraint::Length(high), Constraint::Min(0)]).areas(left);
+
+    let buffer = frame.buffer_mut();
+    draw_bar(scene, palette, bar, buffer);
+    let places = board::draw(&sheet, &scene.marks, palette, on_board, buffer);
+    draw_below(scene, palette, below, buffer);
+    draw_panel(scene, palette, panel, buffer);
+    buffer.set_stringn(keys.x + MARGIN, keys.y, &scene.keys, inner(keys), palette.faint());
+
+    // The terminal's own cursor follows, for readers that read where it is.
+    let cursor = places.iter().find(|(name, _)| scene.marks.cursor.as_ref() == Some(name));
+    if let Some((_, place)) = cursor {
+        frame.set_cursor_position((place.x + place.width / 2, place.y));
+    }
+    places
+}
+
+fn inner(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(1))
+}
+
+fn draw_bar(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
+    buffer.set_style(area, palette.bar());
+    let bold = palette.bar().add_modifier(Modifier::BOLD);
+    buffer.set_stringn(area.x + 1, area.y, &scene.title, inner(area), bold);
+    let from = area.right().saturating_sub(width(&scene.corner) as u16 + 1);
+    if area.x + (width(&scene.title) as u16) + 2 < from {
+        buffer.set_string(from, area.y, &scene.corner, palette.bar());
+    }
+}
+
+fn draw_below(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
+    let columns = usize::from(area.width);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for part in &scene.below {
+        match part {
+            Below::Ask(text, space) => lines.extend(ask_lines(text, space, columns, palette)),
+            Below::Choices(choices, chosen) => {
+                lines.extend(choice_lines(choices, *chosen, columns, palette));
+            }
+            Below::Would(entry) => lines.extend(entry_lines(entry, columns, palette)),
+            Below::Note(text) => lines.extend(styled(text, columns, palette.ground())),
+        }
+    }
+    let room = usize::from(area.height);
+    if room < lines.len() {
+        lines.truncate(room);
+        if let Some(last) = lines.last_mut() {
+            *last = Line::styled("…", palette.faint());
+        }
+    }
+    put_lines(&lines, area, buffer);
+}
+
+/// The question, with the cursor's space at the end of its first line.
+fn ask_lines(
+    text: &str,
+    space: &Option<String>,
+    columns: usize,
+    palette: Palette,
+) -> Vec<Line<'static>> {
+    let space = space.as_deref().unwrap_or_default();
+    let mut lines = styled(text, columns.saturating_sub(width(space) + 1), palette.lit());
+    if let Some(first) = lines.first_mut() {
+        let gap = columns.saturating_sub(first.width() + width(space));
+        first.spans.push(Span::raw(" ".repeat(gap)));
+        first.spans.push(Span::styled(space.to_owned(), palette.lit()));
+    }
+    lines
+}
+
+fn styled(text: &str, columns: usize, style: ratatui::style::Style) -> Vec<Line<'static>> {
+    wrap(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
+/// Choices in rows, each with its key before it.
+fn choice_lines<'a>(
+    choices: &'a [(String, String)],
+    chosen: usize,
+    columns: usize,
+    palette: Palette,
+) -> Vec<Line<'a>> {
+    let mut lines = vec![Line::default()];
+    for (at, (key, label)) in choices.iter().enumerate() {
+        let (key_style, style) = if at == chosen {
+            (palette.chosen(), palette.chosen())
+        } else {
+            (palette.lit(), palette.ground())
+        };
+        let mark = if at == chosen { "▸" } else { " " };
+        let spans = [
+            Span::styled(format!("{mark}{key} "), key_style),
+            Span::styled(format!("{label} "), style),
+            Span::styled(" ", palette.ground()),
+        ];
+        let needed: usize = spans.iter().map(Span::width).sum();
+        let line = lines.last_mut().expect("there is a line");
+        if 0 < line.width() && columns + 1 < line.width() + needed {
+            lines.push(Line::from(spans.to_vec()));
+        } else {
+            line.spans.extend(spans);
+        }
+    }
+    lines
+}
+
+/// A clause in the margin and the sentence beside it.
+fn entry_lines(entry: &Entry, columns: usize, palette: Palette) -> Vec<Line<'static>> {
+    let text = if entry.is_new { palette.ground() } else { palette.faint() };
+    let (margin, text) = match entry.is_selected {
+        true => (palette.chosen(), palette.chosen()),
+        false => (palette.faint(), text),
+    };
+    let broken = wrap(&entry.text, columns.saturating_sub(CLAUSE)).into_iter().enumerate();
+    let line = |(at, part): (usize, String)| {
+        let clause = if at == 0 { entry.clause.to_string() } else { String::new() };
+        Line::from(vec![
+            Span::styled(format!("{clause:<CLAUSE$}"), margin),
+            Span::styled(part, text),
+        ])
+    };
+    broken.map(line).collect()
+}
+
+fn draw_panel(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
+    let columns = inner(area);
+    let mut lines = vec![heading(&scene.headings[0], columns, palette)];
+    let names = scene.players.iter().map(|player| width(&player.name)).max().unwrap_or(0);
+    for player in &scene.players {
+        lines.extend(player_lines(player, names, columns, palette));
+    }
+    lines.extend(styled(&scene.table, columns, palette.ground()));
+    lines.push(heading(&scene.headings[1], columns, palette));
+
+    let room = usize::from(area.height).saturating_sub(lines.len());
+    lines.extend(log_lines(&scene.log, room, columns, palette));
+    put_lines(&lines, Rect { width: columns as u16, ..area }, buffer);
+}
+
+/// As much of the log as there is room for: its end, or the part around what is selected.
+fn log_lines(log: &[Entry], room: usize, columns: usize, palette: Palette) -> Vec<Line<'static>> {
+    let shown = log.iter().position(|entry| entry.is_selected).map_or(log.len(), |at| at + 1);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for entry in log[..shown].iter().rev() {
+        let mut more = entry_lines(entry, columns, palette);
+        if room < lines.len() + more.len() {
+            break;
+        }
+        more.append(&mut lines);
+        lines = more;
+    }
+    for entry in &log[shown..] {
+        let more = entry_lines(entry, columns, palette);
+        if room < lines.len() + more.len() {
+            break;
+        }
+        lines.extend(more);
+    }
+    lines
+}
+
+fn heading(text: &str, columns: usize, palette: Palette) -> Line<'static> {
+    let rule = "─".repeat(columns.saturating_sub(width(text) + 3));
+    Line::styled(format!("─ {text} {rule}"), palette.faint())
+}
+
+/// Name and figures, in one line if they fit.
+fn player_lines(
+    player: &Player,
+    names: usize,
+    columns: usize,
+    palette: Palette,
+) -> Vec<Line<'static>> {
+    let arrow = if player.is_to_act { "▸" } else { " " };
+    let name_style = if player.is_to_act { palette.lit() } else { palette.ground() };
+    let head = vec![
+        Span::styled(arrow, palette.lit()),
+        Span::styled(format!(" {} ", player.seat), palette.seat(player.seat.0)),
+        Span::styled(format!(" {:<names$}", player.name), name_style),
+    ];
+    let mut first = Line::from(head);
+    let figures = Span::styled(format!("  {}", player.figures), palette.ground());
+    if first.width() + figures.width() <= columns {
+        first.spans.push(figures);
+        return vec![first];
+    }
+    let indent = " ".repeat(4);
+    let rest = wrap(&player.figures, columns.saturating_sub(indent.len()));
+    let rest =
+        rest.into_iter().map(|line| Line::styled(format!("{indent}{line}"), palette.ground()));
+    std::iter::once(first).chain(rest).collect()
+}
+
+fn put_lines(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
+    for (line, row) in lines.iter().zip(area.rows()) {
+        buffer.set_line(row.x, row.y, line, row.width);
+    }
+}

@@ -1,0 +1,87 @@
+//! `pagoda replay`: a record looked at step by step.
+
+mod plain;
+mod screen;
+
+use std::{
+    fs,
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+    str::FromStr,
+};
+
+use game::{Eyes, Lang, Seat};
+
+use crate::{
+    Failure,
+    play::{is_a_screen, story::Story},
+};
+
+/// What to look at, and how.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A record as text or JSON; - reads it from the standard input
+    file: PathBuf,
+    /// Whose eyes look: a seat's number, or public
+    #[arg(long, default_value = "public")]
+    eyes: Watcher,
+    /// The step to begin at, or with --plain to end at
+    #[arg(long)]
+    ply: Option<usize>,
+    /// Names of the players in the order of their seats
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// The language: en, fr, de or pl
+    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
+    lang: Lang,
+    /// Line by line, for pipes and screen readers
+    #[arg(long)]
+    plain: bool,
+}
+
+/// Eyes as they are typed.
+#[derive(Clone, Copy)]
+struct Watcher(Eyes);
+
+impl FromStr for Watcher {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Watcher, Self::Err> {
+        if text == "public" {
+            return Ok(Watcher(Eyes::Public));
+        }
+        let seat = text.parse().ok().and_then(|number: u8| number.checked_sub(1));
+        seat.map(|seat| Watcher(Eyes::Seat(Seat(seat)))).ok_or("a seat's number, or public")
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let story = Story::new(args.lang, &args.names);
+    let text = read(&args.file)
+        .map_err(|why| story.say("unreadable", &[("why", why.to_string().into())]))?;
+    let table = table::read(&text, None).map_err(|why| match why {
+        table::OpenError::UnknownGame => story.say("foreign", &[]),
+        why => story.closed(&why),
+    })?;
+    let eyes = args.eyes.0;
+    if let Eyes::Seat(seat) = eyes
+        && table.seats() <= seat.0
+    {
+        return Err(story.say("no-such-seat", &[("seats", table.seats().into())]).into());
+    }
+    let ply = args.ply.map(|ply| ply.min(table.ply()));
+    if args.plain || !is_a_screen() {
+        let plies = ply.unwrap_or(table.ply());
+        return Ok(plain::run(table.as_ref(), &story, eyes, plies, io::stdout().lock())?);
+    }
+    screen::run(screen::Replay::new(table, story, eyes, ply.unwrap_or(0)))
+}
+
+fn read(file: &Path) -> io::Result<String> {
+    if file != Path::new("-") {
+        return fs::read_to_string(file);
+    }
+    let mut text = String::new();
+    io::stdin().read_to_string(&mut text)?;
+    Ok(text)
+}

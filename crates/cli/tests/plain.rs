@@ -1,0 +1,251 @@
+//! The built program, line by line through pipes.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    path::PathBuf,
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+};
+
+/// Somebody at the table, with everything that they were told.
+struct Player {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    heard: Vec<String>,
+}
+
+impl Player {
+    /// Sits down and listens to the first question.
+    fn sit(args: &[&str]) -> Player {
+        let mut command = pagoda(&["play", "qin", "--plain"]);
+        let mut child = command.args(args).spawn().expect("it starts");
+        let input = child.stdin.take().expect("it has an input");
+        let output = BufReader::new(child.stdout.take().expect("it has an output"));
+        let mut player = Player { child, input, output, heard: Vec::new() };
+        player.listen();
+        player
+    }
+
+    /// Says a line; what comes before the next question, or the end.
+    fn say(&mut self, line: &str) -> Vec<String> {
+        writeln!(self.input, "{line}").expect("it listens");
+        self.listen()
+    }
+
+    fn listen(&mut self) -> Vec<String> {
+        let from = self.heard.len();
+        loop {
+            let mut line = String::new();
+            if self.output.read_line(&mut line).expect("it prints text") == 0 {
+                break;
+            }
+            let line = line.trim_end().to_owned();
+            let asks = ["which one?", "which pile?", ": pass"].iter().any(|it| line.ends_with(it));
+            self.heard.push(line);
+            if asks {
+                let answers = self.heard.len() - 1;
+                return self.heard[from..answers].to_vec();
+            }
+        }
+        self.heard[from..].to_vec()
+    }
+
+    fn is_asked(&self) -> bool {
+        self.heard.last().is_some_and(|line| line.ends_with('?') || line.ends_with(": pass"))
+    }
+
+    /// Plays to the end, always the first move there is.
+    fn play_on(&mut self) {
+        while self.is_asked() {
+            let first = self.say("moves").swap_remove(0);
+            self.say(&first);
+        }
+    }
+
+    fn leave(mut self) -> (Vec<String>, bool) {
+        drop(self.input);
+        let rest = self.output.lines().map(|line| line.expect("it prints text"));
+        self.heard.extend(rest);
+        (self.heard, self.child.wait().expect("it ends").success())
+    }
+}
+
+fn pagoda(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
+    command.args(args).env("LANG", "en").stdin(Stdio::piped()).stdout(Stdio::piped());
+    command
+}
+
+/// Runs it with this input; what it prints, and whether it went well.
+fn run(args: &[&str], input: &str) -> (String, bool) {
+    let mut child = pagoda(args).stderr(Stdio::piped()).spawn().expect("it starts");
+    child.stdin.take().expect("it has an input").write_all(input.as_bytes()).expect("it listens");
+    let done = child.wait_with_output().expect("it ends");
+    let printed = [done.stdout, done.stderr].concat();
+    (String::from_utf8(printed).expect("it prints text"), done.status.success())
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// Plays a whole game and saves it; what was heard, and where the record is.
+fn whole_game(seed: &str) -> (Vec<String>, String) {
+    let path = file(&format!("whole-{seed}.txt")).display().to_string();
+    let mut player = Player::sit(&["--seed", seed, "--save", &path]);
+    for question in ["look", "hand", "board"] {
+        player.say(question);
+    }
+    player.play_on();
+    let (heard, went_well) = player.leave();
+    assert!(went_well);
+    (heard, path)
+}
+
+#[test]
+fn a_whole_game_is_played_and_replayed() {
+    let (heard, path) = whole_game("7");
+    let [.., first, second, saved] = &heard[..] else { panic!("{heard:?}") };
+    assert!(first.starts_with("1. ") && second.starts_with("2. "), "{first} {second}");
+    assert_eq!(*saved, format!("The record is in {path}."));
+
+    let (replayed, _) = run(&["replay", &path], "");
+    let end: Vec<&str> = replayed.lines().rev().take(2).collect();
+    assert_eq!(end, [second, first]);
+    let last_words = heard.iter().find(|line| line.contains("The game is over")).unwrap();
+    assert!(replayed.contains(last_words), "{replayed}");
+
+    let record = fs::read_to_string(&path).unwrap();
+    let steps = record.lines().count() - 3;
+    assert!(replayed.contains(&format!("\n{steps} ")) && !replayed.contains("not over"));
+    assert_eq!(run(&["replay", "-", "--plain"], &record).0, replayed, "a dash reads the input");
+    let (part, _) = run(&["replay", &path, "--ply", "5", "--lang", "de"], "");
+    assert!(part.contains("Das Spiel ist nicht zu Ende"), "{part}");
+}
+
+/// Seat 2's eyes are told what seat 1 must not hear: the difference is exactly the secrets.
+#[test]
+fn nobody_hears_of_anothers_hand() {
+    let (heard, path) = whole_game("8");
+    let sentences = |eyes: &str| -> BTreeSet<String> {
+        let (text, _) = run(&["replay", &path, "--eyes", eyes], "");
+        let sentences = text.lines().flat_map(|line| line.split("; "));
+        let unnumbered =
+            |text: &str| text.trim_start_matches(|it: char| it.is_ascii_digit()).trim().to_owned();
+        sentences.map(unnumbered).collect()
+    };
+    let heard: BTreeSet<String> = heard.into_iter().collect();
+    let (own, others) = (sentences("1"), sentences("2"));
+    let secrets: Vec<&String> =
+        others.difference(&own).filter(|text| text.starts_with("Mei")).collect();
+    assert!(secrets.iter().any(|text| text.starts_with("Mei is dealt")), "{secrets:?}");
+    assert!(4 < secrets.len(), "{secrets:?}");
+    assert!(secrets.into_iter().all(|secret| !heard.contains(secret)));
+
+    let tiles = ["RR", "BB", "YY", "RB", "RY", "BY"];
+    let about_her = heard.iter().filter(|line| line.starts_with("Mei"));
+    for line in about_her.filter(|line| !line.starts_with("Mei places")) {
+        assert!(tiles.iter().all(|tile| !line.contains(tile)), "{line}");
+    }
+    assert!(heard.iter().any(|line| line.starts_with("Mei: ") && line.ends_with("hand: 3")));
+}
+
+#[test]
+fn a_refusal_names_its_clause_in_the_players_language() {
+    let args = ["play", "qin", "--plain", "--seed", "4", "--lang", "fr"];
+    let (text, went_well) = run(&args, "ry a2 a3\nRY M1 M2\nRY\nrules q2.3\nnonsense\n");
+    assert!(went_well);
+    assert!(text.contains("Contraire à Q2.3\u{a0}: Au moins un des territoires"), "{text}");
+    assert!(text.contains("Contraire à Q2.2\u{a0}: Une tuile recouvre deux cases"), "{text}");
+    assert!(text.contains("La suite est au choix\u{a0}: D6 E6"), "{text}");
+    assert!(text.contains("\nQ2.3 Au moins un"), "{text}");
+    assert!(text.contains("Ce n’est pas un coup de ce jeu."), "{text}");
+    assert!(text.ends_with("À bientôt.\n"), "{text}");
+}
+
+#[test]
+fn a_move_is_taken_back_but_a_draw_is_not() {
+    let mut player = Player::sit(&["--seed", "4"]);
+    assert_eq!(player.say("undo"), ["Chance has decided since, and what is known stays known."]);
+    let placed = player.say("BB D6 E6");
+    assert_eq!(placed[0], "Shan places blue-blue on D6 and E6 [Q2.1]");
+    let back = player.say("undo");
+    assert_eq!(back[0], "Taken back.");
+    assert_eq!(player.say("moves BB D6").len(), 2);
+
+    player.say("RY E6 F6");
+    player.say("draw 2");
+    assert_eq!(player.say("UNDO"), ["Chance has decided since, and what is known stays known."]);
+    assert!(player.leave().1);
+}
+
+#[test]
+fn a_move_can_be_tried_before_it_is_made() {
+    let mut player = Player::sit(&["--seed", "4"]);
+    let would = [
+        "Shan places red-yellow on E6 and F6 [Q2.1]",
+        "Shan founds a red province at E6: 2 territories [Q3.1]",
+    ];
+    assert_eq!(player.say("try RY E6 F6"), would);
+    assert_eq!(player.say("RY E6 F6")[..2], would);
+    player.leave();
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_end() {
+    let (text, went_well) = run(&["play", "qin", "--seed", "4"], "");
+    assert!(went_well && text.ends_with("Goodbye.\n"), "{text}");
+    let (text, went_well) = run(&["play", "qin", "--plain", "--hot-seat", "--seed", "4"], "");
+    assert!(went_well && text.ends_with("Goodbye.\n"), "{text}");
+    assert!(!text.contains("hand"), "nobody was at the keyboard yet: {text}");
+}
+
+#[test]
+fn people_at_one_keyboard_see_their_own_hand_only() {
+    let input = "\nBB D6 E6\ndraw 1\n\nhand\nlook\nquit\n";
+    let (text, _) = run(&["play", "qin", "--plain", "--hot-seat", "--seed", "4"], input);
+    let (before, after) = text.split_once("Pass the keyboard to Mei").unwrap();
+    assert!(before.contains("Shan: 24 pagodas left, hand BB RY RY"), "{before}");
+    assert!(!before.contains("Mei: "), "{before}");
+    assert!(after.contains("Mei: 24 pagodas left, hand"), "{after}");
+    assert!(after.contains("Shan: 23 pagodas left, tiles in hand: 3"), "{after}");
+    assert!(after.contains("Shan draws a tile"), "{after}");
+}
+
+#[test]
+fn plain_text_has_no_escape_codes() {
+    let everything = "help\nlook\nboard\nmoves\nrules\nhand\ntry RY E6 F6\nRY E6 F6\nboard\n";
+    for lang in ["en", "fr", "de", "pl"] {
+        let (text, _) = run(&["play", "qin", "--plain", "--seed", "4", "--lang", lang], everything);
+        let is_control = |it: char| it.is_control() && it != '\n';
+        assert!(!text.contains(is_control), "{text}");
+        assert!(!text.contains("qin-") && !text.contains('{') && !text.contains('$'), "{text}");
+    }
+}
+
+#[test]
+fn a_record_is_saved_on_the_way() {
+    let path = file("on-the-way.txt").display().to_string();
+    let mut player = Player::sit(&["--seed", "4"]);
+    assert_eq!(player.say(&format!("save {path}")), [format!("The record is in {path}.")]);
+    player.leave();
+    let record = fs::read_to_string(&path).unwrap();
+    assert!(record.starts_with("pagoda qin edition 1\nseats 2\noptions board=bird"), "{record}");
+}
+
+#[test]
+fn mistakes_are_told_kindly() {
+    let check = |args: &[&str], said: &str| {
+        let (text, went_well) = run(args, "");
+        assert!(!went_well && text.contains(said), "{args:?}: {text}");
+    };
+    check(&["play", "go"], "pagoda: There is no such game; there are: qin.");
+    check(&["play", "qin", "--seats", "9"], "The game isn’t played by so many.");
+    check(&["play", "qin", "--seat", "3"], "There are seats from 1 to 2.");
+    check(&["play", "qin", "--options", "board=dragon"], "The game has no such options.");
+    check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: qin.");
+    check(&["replay", "/nowhere"], "That is no record that can be read:");
+    check(&["replay", "-"], "The record is of another game");
+}

@@ -1,0 +1,35 @@
+# What one does here all day. `just` lists it.
+
+_default:
+    @just --list
+
+# Play in the terminal: `just play`, `just play --seats 3 --lang fr`
+play *args:
+    cargo run --release --quiet --bin pagoda -- play qin {{ args }}
+
+# The one gate, as CI runs it
+ci:
+    bash .ci/run
+
+# All tests, or those whose names match
+test *args:
+    cargo nextest run --workspace {{ args }}
+
+# Formatting and lints
+lint:
+    cargo fmt --all
+    cargo clippy --workspace --all-targets -- -D warnings
+
+# Any number of random games under every law
+laws game="qin" games="100000":
+    cargo run --release --quiet --bin pagoda -- laws {{ game }} --games {{ games }} \
+        --options board=bird --options board=lion \
+        --options "board=bird fair-hands=yes" --options "board=lion fair-hands=yes"
+
+# How fast the rules are, beside the yardstick
+bench game="qin":
+    cargo run --release --quiet --bin pagoda -- bench {{ game }} --yardstick
+
+# The same random games native and in WASM
+twin games="300":
+    tools/twin {{ games }}
