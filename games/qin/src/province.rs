@@ -108,33 +108,46 @@ impl Qin {
         barred
     }
 
-    /// From where two owners' provinces of a colour are reached, or two major ones: only there Q5
-    /// can forbid anything.
+    /// From where two owners' provinces of a colour are reached, or two major ones of one owner:
+    /// only there Q5 can forbid anything.
     #[inline]
     fn contested<const DISTANCE: u8>(&self, colour: Colour) -> Squares {
-        let land = self.land[colour as usize];
-        let mut contested = Squares::EMPTY;
-        let mut reached = Squares::EMPTY;
-        let mut add = |province: Squares, reached: &mut Squares| {
-            let near = touching(province);
-            let near = match DISTANCE {
+        let reach = |provinces| {
+            let near = touching(provinces);
+            match DISTANCE {
                 0 => near,
                 1 => near | left(near),
                 _ => near | above(near),
-            };
-            contested |= *reached & near;
-            *reached |= near;
+            }
         };
+        let land = self.land[colour as usize];
+        let (mut reached, mut contested) = (Squares::EMPTY, Squares::EMPTY);
         for owned in &self.owned[..usize::from(self.seats)] {
-            add(land & *owned, &mut reached);
-        }
-        let majors = land & self.doubled;
-        if majors.has_several() {
-            reached = Squares::EMPTY;
-            majors.iter().for_each(|major| {
-                add(self.connected(colour, Squares::one(major)), &mut reached);
-            });
+            let provinces = land & *owned;
+            let near = reach(provinces);
+            contested |= reached & near;
+            reached |= near;
+            if (provinces & self.doubled).has_several() {
+                contested |= self.between_majors(colour, provinces & self.doubled, reach);
+            }
         }
         contested
+    }
+
+    /// From where two of these major provinces are reached.
+    #[cold]
+    fn between_majors(
+        &self,
+        colour: Colour,
+        majors: Squares,
+        reach: impl Fn(Squares) -> Squares,
+    ) -> Squares {
+        let (mut reached, mut between) = (Squares::EMPTY, Squares::EMPTY);
+        majors.iter().for_each(|major| {
+            let near = reach(self.connected(colour, Squares::one(major)));
+            between |= reached & near;
+            reached |= near;
+        });
+        between
     }
 }

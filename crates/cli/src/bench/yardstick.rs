@@ -18,6 +18,7 @@ const COLOURS: usize = 5;
 const SEATS: usize = 4;
 const HAND: u8 = 6;
 const HOME: u8 = u8::MAX;
+const MOVES_MAX: usize = 2048;
 
 type Set = Bits<3>;
 
@@ -111,18 +112,26 @@ impl Toy {
         (land, board.river.without(occupied), grown(self.tiles[0]) & land)
     }
 
+    /// Writes every legal move down and says how many there are.
     #[inline]
-    fn list(&self, board: &Board, out: &mut Vec<Move>) {
+    fn list(&self, board: &Board, out: &mut [Move; MOVES_MAX]) -> usize {
         let (land, river, beside) = self.targets(board);
+        let mut len = 0;
+        let mut write = |targets: Set, make: fn(u8, u8) -> Move, colour: usize| {
+            targets.iter().for_each(|at| {
+                out[len] = make(colour as u8, at);
+                len += 1;
+            });
+        };
         for colour in 0..COLOURS {
             if 0 < self.hands[self.seat][colour] {
-                let targets = if colour == 2 { river } else { land };
-                out.extend(targets.iter().map(|at| Move::Tile(colour as u8, at)));
+                write(if colour == 2 { river } else { land }, Move::Tile, colour);
             }
             if self.leaders[self.seat][colour] == HOME {
-                out.extend(beside.iter().map(|at| Move::Leader(colour as u8, at)));
+                write(beside, Move::Leader, colour);
             }
         }
+        len
     }
 
     #[inline]
@@ -217,7 +226,8 @@ impl Toy {
 
 /// Sampled and listed random play of the toy.
 pub(crate) fn measure(seconds: f64) -> (Rate, Rate) {
-    let (board, mut luck, mut moves) = (Board::new(), Quick::new(1), Vec::with_capacity(4096));
+    let (board, mut luck) = (Board::new(), Quick::new(1));
+    let mut moves = [Move::Tile(0, 0); MOVES_MAX];
     let start = Toy::new(&mut luck);
     let sampling = rate(seconds, |work: &mut Work| {
         let mut toy = *black_box(&start);
@@ -232,14 +242,13 @@ pub(crate) fn measure(seconds: f64) -> (Rate, Rate) {
     let listing = rate(seconds, |work: &mut Work| {
         let mut toy = *black_box(&start);
         while 0 < toy.left {
-            moves.clear();
-            toy.list(&board, &mut moves);
-            if moves.is_empty() {
+            let len = toy.list(&board, &mut moves);
+            if len == 0 {
                 break;
             }
-            toy.play(moves[luck.below(moves.len() as u32) as usize], &mut luck);
+            toy.play(moves[luck.below(len as u32) as usize], &mut luck);
             work.decisions += 1;
-            work.listed += moves.len() as u64;
+            work.listed += len as u64;
         }
         black_box(toy.scores);
         work.games += 1;
