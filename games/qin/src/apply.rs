@@ -117,6 +117,9 @@ impl Qin {
             changed |= due.whole;
             self.put_down(due, tell);
         }
+        for due in dues.into_iter().flatten() {
+            self.contested[due.colour as usize] = self.contest(due.colour);
+        }
         if changed.is_empty() {
             tell(rule!("Q3.3"), Event::Rested { seat });
         }

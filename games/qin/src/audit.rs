@@ -15,6 +15,8 @@ pub(crate) fn audit(game: &Qin) -> Result<(), String> {
         return Ok(());
     }
     provinces_are_owned(game)?;
+    let contested = Colour::ALL.map(|colour| game.contest(colour));
+    ensure(game.contested == contested, || "what is contested is out of date".into())?;
     villages_are_settled(game)
 }
 

@@ -60,6 +60,9 @@ pub struct Qin {
     pagodas: Squares,
     /// Those that carry a second one on top.
     doubled: Squares,
+    /// Where two provinces of a colour might be united ([`Qin::contest`]): it follows from the above,
+    /// but every list of moves asks for it.
+    contested: [Squares; 3],
     /// Whose pagoda stands in each village.
     villages: [Option<Seat>; VILLAGES_MAX],
     /// Pagodas that each seat has left to place.
@@ -110,6 +113,7 @@ impl Game for Qin {
             owned: [LONE; SEATS],
             pagodas: LONE,
             doubled: LONE,
+            contested: [LONE; 3],
             villages: [None; VILLAGES_MAX],
             supply: [0; SEATS],
             hands: [Tiles::default(); SEATS],

@@ -44,21 +44,28 @@ fn full_piles(game: &Qin) -> impl Iterator<Item = Pile> {
 }
 
 /// Lists every legal placement. Nearly always nothing is barred, so that all ways lie on the same
-/// pairs: those are written down once.
+/// pairs: those are written down once. Each way is listed in eights and cut to length, because its
+/// last few would cost as much as all others.
 fn list_placements(game: &Qin, seat: Seat, out: &mut Vec<Move>) {
     let ground = Ground::of(game);
-    let (mut across, mut downwards) = ([0; 256], [0; 256]);
-    let across = ground.across.write(&mut across);
-    let downwards = ground.downwards.write(&mut downwards);
+    let (mut across, mut downwards, mut rest) = ([0; 256], [0; 256], [0; 256]);
+    let beside = ground.across.write(&mut across);
+    let below = ground.downwards.write(&mut downwards);
     any_way(game, seat, &ground, |way, pairs, barred| {
-        let place = |pair| Move::Place(way.on(pair));
-        if pairs.meets(barred) {
-            out.extend(pairs.without(barred).iter().map(place));
+        let lies_across = matches!(way.side, Side::East | Side::West);
+        let (pairs, len) = if pairs.meets(barred) {
+            let len = pairs.without(barred).write(&mut rest);
+            (&rest, len)
+        } else if lies_across {
+            (&across, beside)
         } else {
-            let lies_across = matches!(way.side, Side::East | Side::West);
-            let pairs = if lies_across { across } else { downwards };
-            out.extend(pairs.iter().copied().map(place));
-        }
+            (&downwards, below)
+        };
+        let place = way.placing();
+        let end = out.len() + len;
+        let padded = &pairs[..len.next_multiple_of(8)];
+        out.extend(padded.iter().map(|&pair| Move::Place(place(pair))));
+        out.truncate(end);
         false
     });
 }
@@ -102,7 +109,7 @@ fn pick_placement<L: Luck>(game: &Qin, seat: Seat, luck: &mut L) -> Move {
             (ground.downwards.nth(pick - across), Side::South, Side::North)
         };
         let tile = tile.expect("the pick is below the number of ways");
-        let placement = Way { tile, side: if turned { back } else { there } }.on(pair);
+        let placement = Way { tile, side: if turned { back } else { there } }.placing()(pair);
         if may_unite(game, placement).is_ok() {
             return Move::Place(placement);
         }
@@ -126,7 +133,7 @@ fn pick_listed<L: Luck>(game: &Qin, seat: Seat, luck: &mut L) -> Move {
     any_way(game, seat, &ground, |way, pairs, barred| {
         let legal = pairs.without(barred);
         if pick < legal.len() {
-            picked = Move::Place(way.on(legal.nth(pick)));
+            picked = Move::Place(way.placing()(legal.nth(pick)));
             return true;
         }
         pick -= legal.len();

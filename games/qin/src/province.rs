@@ -65,9 +65,13 @@ impl Qin {
         claim
     }
 
-    /// Whether new territories of a colour may be laid here, as far as Q5 is concerned.
+    /// Whether new territories of a colour may be laid here, one alone or two side by side, as far as
+    /// Q5 is concerned.
     #[inline]
     pub(crate) fn may_unite(&self, colour: Colour, new: Squares) -> Result<(), Illegal> {
+        if !new.meets(self.contested[colour as usize]) {
+            return Ok(());
+        }
         if !(touching(new) & self.land[colour as usize]).has_several() {
             return Ok(());
         }
@@ -97,38 +101,34 @@ impl Qin {
 
     /// Of the squares `at`, those where Q5 forbids to lay a territory of a colour, and another of it
     /// `DISTANCE` on; one alone if that is 0.
+    #[inline]
     pub(crate) fn barred<const DISTANCE: u8>(&self, colour: Colour, at: Squares) -> Squares {
         let mut barred = Squares::EMPTY;
-        (self.contested::<DISTANCE>(colour) & at).iter().for_each(|square| {
+        (self.contested[colour as usize] & at).iter().for_each(|square| {
             let new = Squares::one(square) | Squares::one(square + DISTANCE);
-            if self.forbids(self.connected(colour, new)).is_some() {
+            if self.may_unite(colour, new).is_err() {
                 barred.insert(square);
             }
         });
         barred
     }
 
-    /// From where two owners' provinces of a colour are reached, or two major ones of one owner:
-    /// only there Q5 can forbid anything.
-    #[inline]
-    fn contested<const DISTANCE: u8>(&self, colour: Colour) -> Squares {
-        let reach = |provinces| {
-            let near = touching(provinces);
-            match DISTANCE {
-                0 => near,
-                1 => near | left(near),
-                _ => near | above(near),
-            }
-        };
+    /// From where two owners' provinces of a colour are reached, or two major ones of one owner,
+    /// with a territory there or one to the right or below: only there Q5 can forbid anything.
+    pub(crate) fn contest(&self, colour: Colour) -> Squares {
         let land = self.land[colour as usize];
         let (mut reached, mut contested) = (Squares::EMPTY, Squares::EMPTY);
+        if !(land & self.pagodas).has_several() {
+            return contested;
+        }
         for owned in &self.owned[..usize::from(self.seats)] {
             let provinces = land & *owned;
             let near = reach(provinces);
             contested |= reached & near;
             reached |= near;
-            if (provinces & self.doubled).has_several() {
-                contested |= self.between_majors(colour, provinces & self.doubled, reach);
+            let majors = provinces & self.doubled;
+            if majors.has_several() {
+                contested |= self.between(colour, majors);
             }
         }
         contested
@@ -136,18 +136,20 @@ impl Qin {
 
     /// From where two of these major provinces are reached.
     #[cold]
-    fn between_majors(
-        &self,
-        colour: Colour,
-        majors: Squares,
-        reach: impl Fn(Squares) -> Squares,
-    ) -> Squares {
+    fn between(&self, colour: Colour, majors: Squares) -> Squares {
         let (mut reached, mut between) = (Squares::EMPTY, Squares::EMPTY);
-        majors.iter().for_each(|major| {
+        for major in majors.iter() {
             let near = reach(self.connected(colour, Squares::one(major)));
             between |= reached & near;
             reached |= near;
-        });
+        }
         between
     }
+}
+
+/// The squares that touch a province, or whose neighbour to the right or below does.
+#[inline]
+fn reach(province: Squares) -> Squares {
+    let near = touching(province);
+    near | left(near) | above(near)
 }

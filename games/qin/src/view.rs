@@ -187,6 +187,7 @@ fn open_part(view: &View) -> Qin {
         owned: [LONE; SEATS],
         pagodas: LONE,
         doubled: LONE,
+        contested: [LONE; 3],
         villages: [None; VILLAGES_MAX],
         supply: [0; SEATS],
         hands: [Tiles::default(); SEATS],
@@ -204,6 +205,7 @@ fn open_part(view: &View) -> Qin {
             }
         }
     }
+    game.contested = Colour::ALL.map(|colour| game.contest(colour));
     for (village, seen) in game.villages.iter_mut().zip(&view.villages) {
         *village = seen.owner;
     }

@@ -47,15 +47,15 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// The placement on a pair of squares that is named by its left or upper one.
+    /// Makes placements on pairs of squares, each named by its left or upper one.
     #[inline]
-    pub(crate) fn on(self, pair: u8) -> Placement {
+    pub(crate) fn placing(self) -> impl Fn(u8) -> Placement {
         let offset = match self.side {
             Side::East | Side::South => 0,
             Side::West => 1,
             Side::North => STRIDE,
         };
-        Placement::known(self.tile, Square(pair + offset), self.side)
+        move |pair| Placement::known(self.tile, Square(pair + offset), self.side)
     }
 }
 

@@ -4,7 +4,7 @@ mod yardstick;
 
 use std::{hint::black_box, time::Duration};
 
-use game::{Game, Luck as _, Quick, Setup, Step, Turn};
+use game::{Game, Luck as _, Quick, Refusal, Setup, Step, Turn};
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
 use table::{ForGame, OpenError, for_game};
@@ -16,9 +16,9 @@ use crate::Failure;
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Seats
-    #[arg(long, default_value_t = 4)]
-    seats: u8,
+    /// Seats; games of all sizes by turns if left out
+    #[arg(long)]
+    seats: Option<u8>,
     /// Options, such as "board=lion"
     #[arg(long, default_value = "")]
     options: String,
@@ -34,7 +34,7 @@ pub(crate) struct Args {
 }
 
 /// Best of so many slices: the one least disturbed by neighbours.
-const SLICES: u32 = 5;
+const SLICES: u32 = 10;
 
 /// What one run has gone through.
 #[derive(Clone, Copy, Default)]
@@ -46,7 +46,7 @@ pub(crate) struct Work {
 
 /// Work a second, the best slice.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Rate {
+struct Rate {
     games: f64,
     decisions: f64,
     listed: f64,
@@ -58,21 +58,24 @@ fn cpu_time() -> Duration {
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
-/// Repeats some work for a while.
-pub(crate) fn rate(seconds: f64, mut work: impl FnMut(&mut Work)) -> Rate {
-    let mut best = Rate::default();
+/// Repeats some works for a while each, slice by slice in turn: a machine that is slow for a moment
+/// is so for all of them.
+fn rates<const N: usize>(seconds: f64, mut works: [&mut dyn FnMut(&mut Work); N]) -> [Rate; N] {
+    let mut best = [Rate::default(); N];
     for _ in 0..SLICES {
-        let (mut done, begun) = (Work::default(), cpu_time());
-        let spent = loop {
-            (0..8).for_each(|_| work(&mut done));
-            let spent = (cpu_time() - begun).as_secs_f64();
-            if seconds / f64::from(SLICES) < spent {
-                break spent;
-            }
-        };
-        best.games = best.games.max(done.games as f64 / spent);
-        best.decisions = best.decisions.max(done.decisions as f64 / spent);
-        best.listed = best.listed.max(done.listed as f64 / spent);
+        for (work, best) in works.iter_mut().zip(&mut best) {
+            let (mut done, begun) = (Work::default(), cpu_time());
+            let spent = loop {
+                (0..8).for_each(|_| work(&mut done));
+                let spent = (cpu_time() - begun).as_secs_f64();
+                if seconds / f64::from(SLICES) < spent {
+                    break spent;
+                }
+            };
+            best.games = best.games.max(done.games as f64 / spent);
+            best.decisions = best.decisions.max(done.decisions as f64 / spent);
+            best.listed = best.listed.max(done.listed as f64 / spent);
+        }
     }
     best
 }
@@ -120,16 +123,35 @@ impl ForGame for &Args {
 
     fn run<G: Game>(self) -> Self::Out {
         let options = self.options.parse().map_err(|_| OpenError::Options)?;
-        let start = G::new(&Setup { seats: self.seats, options });
+        let (least, most) = G::META.seats;
+        let sizes = self.seats.map_or(least..=most, |seats| seats..=seats);
+        if *sizes.start() < least || most < *sizes.end() {
+            return Err(Refusal::Seats.into());
+        }
+        let starts: Vec<G> = sizes.map(|seats| G::new(&Setup { seats, options })).collect();
         let (mut luck, mut moves) = (Quick::new(1), Vec::with_capacity(4096));
 
         let mut warm = Work::default();
         let allocations = allocation_counter::measure(|| {
-            (0..100).for_each(|_| sampled(&start, &mut luck, &mut warm));
-            (0..100).for_each(|_| listed(&start, &mut luck, &mut moves, &mut warm));
+            for start in starts.iter().cycle().take(100) {
+                sampled(start, &mut luck, &mut warm);
+                listed(start, &mut luck, &mut moves, &mut warm);
+            }
         });
-        let sampling = rate(self.seconds, |work| sampled(&start, &mut luck, work));
-        let listing = rate(self.seconds, |work| listed(&start, &mut luck, &mut moves, work));
+        let mut lists = luck.clone();
+        let mut sample = |work: &mut Work| {
+            starts.iter().for_each(|start| sampled(start, &mut luck, work));
+        };
+        let mut list = |work: &mut Work| {
+            starts.iter().for_each(|start| listed(start, &mut lists, &mut moves, work));
+        };
+        let (mut toy_sample, mut toy_list) = yardstick::works();
+        let [sampling, listing, toy_sampling, toy_listing] = if self.yardstick {
+            rates(self.seconds, [&mut sample, &mut list, &mut toy_sample, &mut toy_list])
+        } else {
+            let [sampling, listing] = rates(self.seconds, [&mut sample, &mut list]);
+            [sampling, listing, Rate::default(), Rate::default()]
+        };
         let mut figures = json!({
             "game": G::META.slug,
             "decisions_per_s": sampling.decisions.round(),
@@ -139,7 +161,6 @@ impl ForGame for &Args {
             "position_bytes": size_of::<G>(),
         });
         if self.yardstick {
-            let (toy_sampling, toy_listing) = yardstick::measure(self.seconds);
             figures["yardstick_decisions_per_s"] = json!(toy_sampling.decisions.round());
             figures["yardstick_listed_moves_per_s"] = json!(toy_listing.listed.round());
             figures["decisions_ratio"] = json!(sampling.decisions / toy_sampling.decisions);

@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 use game::{Bits, Luck as _, Quick};
 
-use super::{Rate, Work, rate};
+use super::Work;
 
 const SIZE: u8 = 13;
 /// One column to spare, so that no shift wraps around.
@@ -58,10 +58,18 @@ struct Toy {
     actions: u8,
 }
 
+/// A space in the low byte, a colour in the high one; a leader is a colour past [`LEADERS`].
 #[derive(Clone, Copy)]
-enum Move {
-    Tile(u8, u8),
-    Leader(u8, u8),
+struct Move(u16);
+
+/// From here on colours are leaders'.
+const LEADERS: usize = 8;
+
+impl Move {
+    #[inline]
+    fn new(colour: usize, at: u8) -> Move {
+        Move((colour as u16) << 8 | u16::from(at))
+    }
 }
 
 impl Toy {
@@ -117,18 +125,18 @@ impl Toy {
     fn list(&self, board: &Board, out: &mut [Move; MOVES_MAX]) -> usize {
         let (land, river, beside) = self.targets(board);
         let mut len = 0;
-        let mut write = |targets: Set, make: fn(u8, u8) -> Move, colour: usize| {
+        let mut write = |targets: Set, colour: usize| {
             targets.iter().for_each(|at| {
-                out[len] = make(colour as u8, at);
+                out[len] = Move::new(colour, at);
                 len += 1;
             });
         };
         for colour in 0..COLOURS {
             if 0 < self.hands[self.seat][colour] {
-                write(if colour == 2 { river } else { land }, Move::Tile, colour);
+                write(if colour == 2 { river } else { land }, colour);
             }
             if self.leaders[self.seat][colour] == HOME {
-                write(beside, Move::Leader, colour);
+                write(beside, LEADERS + colour);
             }
         }
         len
@@ -153,11 +161,11 @@ impl Toy {
             let (tiles, leads) = ways(colour);
             if pick < tiles {
                 let targets = if colour == 2 { river } else { land };
-                return Some(Move::Tile(colour as u8, targets.nth(pick)));
+                return Some(Move::new(colour, targets.nth(pick)));
             }
             pick -= tiles;
             if pick < leads {
-                return Some(Move::Leader(colour as u8, beside.nth(pick)));
+                return Some(Move::new(LEADERS + colour, beside.nth(pick)));
             }
             pick -= leads;
         }
@@ -166,16 +174,14 @@ impl Toy {
 
     #[inline]
     fn play(&mut self, mv: Move, luck: &mut Quick) {
-        match mv {
-            Move::Leader(colour, at) => {
-                self.leaders[self.seat][usize::from(colour)] = at;
-                self.standing.insert(at);
-            }
-            Move::Tile(colour, at) => {
-                self.tiles[usize::from(colour)].insert(at);
-                self.hands[self.seat][usize::from(colour)] -= 1;
-                self.settle(usize::from(colour), at);
-            }
+        let (colour, at) = (usize::from(mv.0 >> 8), mv.0 as u8);
+        if LEADERS <= colour {
+            self.leaders[self.seat][colour - LEADERS] = at;
+            self.standing.insert(at);
+        } else {
+            self.tiles[colour].insert(at);
+            self.hands[self.seat][colour] -= 1;
+            self.settle(colour, at);
         }
         self.actions += 1;
         if self.actions == 2 {
@@ -224,22 +230,23 @@ impl Toy {
     }
 }
 
-/// Sampled and listed random play of the toy.
-pub(crate) fn measure(seconds: f64) -> (Rate, Rate) {
-    let (board, mut luck) = (Board::new(), Quick::new(1));
-    let mut moves = [Move::Tile(0, 0); MOVES_MAX];
+/// Sampled and listed random play of the toy, a game at a time.
+pub(crate) fn works() -> (impl FnMut(&mut Work), impl FnMut(&mut Work)) {
+    let mut luck = Quick::new(1);
     let start = Toy::new(&mut luck);
-    let sampling = rate(seconds, |work: &mut Work| {
+    let (board, mut picks) = (Board::new(), luck.clone());
+    let sample = move |work: &mut Work| {
         let mut toy = *black_box(&start);
         while 0 < toy.left {
-            let Some(mv) = toy.sample(&board, &mut luck) else { break };
-            toy.play(mv, &mut luck);
+            let Some(mv) = toy.sample(&board, &mut picks) else { break };
+            toy.play(mv, &mut picks);
             work.decisions += 1;
         }
         black_box(toy.scores);
         work.games += 1;
-    });
-    let listing = rate(seconds, |work: &mut Work| {
+    };
+    let (board, mut moves) = (Board::new(), [Move(0); MOVES_MAX]);
+    let list = move |work: &mut Work| {
         let mut toy = *black_box(&start);
         while 0 < toy.left {
             let len = toy.list(&board, &mut moves);
@@ -252,6 +259,6 @@ pub(crate) fn measure(seconds: f64) -> (Rate, Rate) {
         }
         black_box(toy.scores);
         work.games += 1;
-    });
-    (sampling, listing)
+    };
+    (sample, list)
 }
