@@ -46,6 +46,19 @@ pub(crate) const HAND: u8 = 3;
 ///
 /// Provinces aren't stored: they are the connected groups of two or more territories of a colour,
 /// and exactly one square of each carries its pagoda or pagodas.
+///
+/// A position can be neither printed nor serialised: what leaves it, leaves as a view.
+///
+/// ```compile_fail
+/// fn print(game: &qin::Qin) -> String {
+///     format!("{game:?}")
+/// }
+/// ```
+///
+/// ```compile_fail
+/// fn needs<T: serde::Serialize>() {}
+/// needs::<qin::Qin>();
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Qin {
     board: &'static Board,

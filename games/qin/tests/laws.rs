@@ -1,7 +1,9 @@
 //! Qin obeys the laws of every game: 10,000 random games over all seats and options.
 
-use game::{Setup, laws};
-use qin::{Options, Qin};
+use std::collections::BTreeMap;
+
+use game::{Game, Quick, Setup, Turn, laws};
+use qin::{Move, Options, Qin};
 
 /// Games in all; `pagoda laws qin --games N` plays any number.
 const GAMES: u64 = 10_000;
@@ -31,4 +33,30 @@ fn three_seats() {
 #[test]
 fn four_seats() {
     hold(4);
+}
+
+/// Every listed move is sampled as often as the next: about 300 times each, at positions of all ages,
+/// among them some where Q5 forbids a good part of what Q2 allows.
+#[test]
+fn sampling_is_fair() {
+    let mut luck = Quick::new(3);
+    for number in 0..24 {
+        let setup = Setup { seats: 4, options: Options::default() };
+        let record = laws::random_record::<Qin>(&setup, number);
+        let plies = record.steps.len() * (number as usize + 1) / 25;
+        let game: Qin = record.replay_to(plies).expect("it was played");
+        if !matches!(game.turn(), Turn::Seat(_)) {
+            continue;
+        }
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        let mut sampled: BTreeMap<Move, u32> = BTreeMap::new();
+        for _ in 0..300 * moves.len() {
+            *sampled.entry(game.sample(&mut luck)).or_default() += 1;
+        }
+        assert_eq!(sampled.len(), moves.len());
+        // Six standard deviations either way.
+        let fair = 300 - 104..300 + 104;
+        assert!(sampled.values().all(|times| fair.contains(times)), "game {number}: {sampled:?}");
+    }
 }

@@ -154,15 +154,15 @@ impl ForGame for &Args {
         };
         let mut figures = json!({
             "game": G::META.slug,
-            "decisions_per_s": sampling.decisions.round(),
-            "listed_moves_per_s": listing.listed.round(),
-            "games_per_s": sampling.games.round(),
+            "decisions_per_s": sampling.decisions as u64,
+            "listed_moves_per_s": listing.listed as u64,
+            "games_per_s": sampling.games as u64,
             "allocations_per_decision": allocations.count_total as f64 / warm.decisions as f64,
             "position_bytes": size_of::<G>(),
         });
         if self.yardstick {
-            figures["yardstick_decisions_per_s"] = json!(toy_sampling.decisions.round());
-            figures["yardstick_listed_moves_per_s"] = json!(toy_listing.listed.round());
+            figures["yardstick_decisions_per_s"] = json!(toy_sampling.decisions as u64);
+            figures["yardstick_listed_moves_per_s"] = json!(toy_listing.listed as u64);
             figures["decisions_ratio"] = json!(sampling.decisions / toy_sampling.decisions);
             figures["listed_moves_ratio"] = json!(listing.listed / toy_listing.listed);
         }

@@ -78,6 +78,22 @@ fn q2_3_may_be_turned() {
     }
 }
 
+/// Q2.1, Q2.2, Q2.3: a tile or a square that no move begins with is answered by a clause, whatever
+/// would follow.
+#[test]
+fn q2_3_a_square_is_refused_before_the_tile_is_laid() {
+    let game = sketch(2).hand("RB").game();
+    let why = |words: &[&str]| game.why_not(words).map(|illegal| illegal.clause);
+    assert_eq!(why(&["YY"]), Some(rule!("Q2.1")));
+    assert_eq!(why(&["RB", "E3"]), Some(rule!("Q2.2")));
+    assert_eq!(why(&["RB", "B2"]), Some(rule!("Q2.3")));
+    assert_eq!(why(&["RB", "E6", "G6"]), Some(rule!("Q2.2")), "not side by side");
+    assert_eq!(why(&["RB", "E6"]), None);
+    assert_eq!(why(&["RB"]), None);
+    assert_eq!(why(&["draw", "1"]), Some(rule!("Q2.1")));
+    assert_eq!(why(&["nonsense"]), None);
+}
+
 /// Q2.4: with empty piles nobody draws.
 #[test]
 fn q2_4_nobody_draws_from_empty_piles() {
