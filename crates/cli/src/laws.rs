@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use game::{Game, Setup, laws};
+use game::{Game, laws};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{ForGame, OpenError, for_game};
 
@@ -13,12 +13,9 @@ use crate::Failure;
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Games in all, spread over all seats and the options given
+    /// Games in all, spread over all seats and options
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// Options, such as "board=lion"; may be given many times
-    #[arg(long)]
-    options: Vec<String>,
     /// The number of the first game
     #[arg(long, default_value_t = 0)]
     from: u64,
@@ -31,7 +28,7 @@ impl ForGame for &Args {
     type Out = Result<(), Failure>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let setups = self.setups::<G>()?;
+        let setups = laws::all_setups::<G>();
         let progress = ProgressBar::new(self.games);
         let style = "{elapsed_precise} {wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
         progress.set_style(ProgressStyle::with_template(style)?);
@@ -59,20 +56,6 @@ impl ForGame for &Args {
         let laws::Tally { games, steps, pairs } = all;
         println!("{games} games, {steps} steps, {pairs} pairs of worlds, 0 violations");
         Ok(())
-    }
-}
-
-impl Args {
-    fn setups<G: Game>(&self) -> Result<Vec<Setup<G::Options>>, Failure> {
-        let (least, most) = G::META.seats;
-        let default = [String::new()];
-        let options = if self.options.is_empty() { &default[..] } else { &self.options };
-        let mut setups = Vec::new();
-        for text in options {
-            let options = text.parse().map_err(|_| OpenError::Options)?;
-            setups.extend((least..=most).map(|seats| Setup { seats, options }));
-        }
-        Ok(setups)
     }
 }
 

@@ -47,6 +47,8 @@ pub trait Game: Clone + Eq + Send + Sync + Sized + 'static {
     /// Everything one pair of eyes can see.
     type View: Wire;
 
+    /// Every combination of options, for tests and matches that should meet them all.
+    fn all_options() -> Vec<Self::Options>;
     /// The position before the first step. The number of seats is within [`Meta::seats`].
     fn new(setup: &Setup<Self::Options>) -> Self;
     /// Who acts next.

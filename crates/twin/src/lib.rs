@@ -3,10 +3,10 @@
 
 use std::sync::Mutex;
 
-use game::{Game, Setup, laws};
+use game::{Game, laws};
 use table::{ForGame, SLUGS, for_game};
 
-/// Plays random games of every title at every number of seats: a line a game, with the fingerprint
+/// Plays random games of every title, all seats and options by turns: a line a game, with the fingerprint
 /// of all that anybody saw in it.
 pub fn fingerprints(games: u32) -> String {
     let of_title = |slug: &&str| for_game(slug, Games(games));
@@ -19,13 +19,12 @@ impl ForGame for Games {
     type Out = String;
 
     fn run<G: Game>(self) -> String {
-        let (least, most) = G::META.seats;
+        let setups = laws::all_setups::<G>();
         let line = |number: u32| {
-            let seats = least + (number % u32::from(most - least + 1)) as u8;
-            let setup = Setup { seats, options: G::Options::default() };
-            let record = laws::random_record::<G>(&setup, u64::from(number));
+            let setup = &setups[number as usize % setups.len()];
+            let record = laws::random_record::<G>(setup, u64::from(number));
             let print = laws::fingerprint::<G>(&record).expect("what was played replays");
-            format!("{} {seats} {number} {print}\n", G::META.slug)
+            format!("{} {number} {print}\n", G::META.slug)
         };
         (0..self.0).map(line).collect()
     }

@@ -115,6 +115,10 @@ impl Game for Qin {
     type Event = Event;
     type View = View;
 
+    fn all_options() -> Vec<Options> {
+        Options::all().collect()
+    }
+
     fn new(setup: &Setup<Options>) -> Qin {
         let board = setup.options.board.board();
         let mut game = Qin {

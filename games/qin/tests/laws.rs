@@ -9,8 +9,9 @@ use qin::{Move, Options, Qin};
 const GAMES: u64 = 10_000;
 
 fn hold(seats: u8) {
-    let setups: Vec<_> = Options::all().map(|options| Setup { seats, options }).collect();
-    let each = GAMES.div_ceil(3 * setups.len() as u64);
+    let mut setups = laws::all_setups::<Qin>();
+    let each = GAMES.div_ceil(setups.len() as u64);
+    setups.retain(|setup| setup.seats == seats);
     let mut tally = laws::Tally::default();
     for setup in &setups {
         for number in 0..each {

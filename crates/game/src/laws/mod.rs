@@ -37,6 +37,13 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
+/// Every number of seats with every combination of options.
+pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
+    let (least, most) = G::META.seats;
+    let with = |options| (least..=most).map(move |seats| Setup { seats, options });
+    G::all_options().into_iter().flat_map(with).collect()
+}
+
 /// Plays the random game that `number` names and checks every law at every position.
 ///
 /// # Panics
