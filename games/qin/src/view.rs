@@ -1,12 +1,10 @@
 //! Who may see what. Every secret of the game is kept in this file: hands and the order of tiles.
 
-use game::{Clause, Eyes, Luck, Seat, Seats, Step, StepOf, rule, seats};
+use game::{Clause, Eyes, Game as _, Luck, Seat, Seats, Setup, Step, StepOf, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BoardName, Colour, Event, PILES, Phase, Qin, SEATS, Square, Squares, Tiles,
-    board::{VILLAGES_MAX, groups},
-    province::LONE,
+    BoardName, Colour, Event, Options, PILES, Phase, Qin, Square, Squares, Tiles, board::groups,
 };
 
 /// Everything one pair of eyes can see.
@@ -178,24 +176,13 @@ pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
 /// The position as far as everybody sees it.
 fn open_part(view: &View) -> Qin {
     let set = |squares: &[Square]| -> Squares { squares.iter().map(|square| square.0).collect() };
-    let mut game = Qin {
-        board: view.board.board(),
-        seats: view.players.len() as u8,
-        fair_hands: view.fair_hands,
-        phase: view.phase,
-        land: std::array::from_fn(|colour| set(&view.territories[colour])),
-        owned: [LONE; SEATS],
-        pagodas: LONE,
-        doubled: LONE,
-        contested: [LONE; 3],
-        villages: [None; VILLAGES_MAX],
-        supply: [0; SEATS],
-        hands: [Tiles::default(); SEATS],
-        bag: Tiles::default(),
-        piles: view.piles,
-        promised: view.holds_single,
-        winners: view.winners,
-    };
+    let options = Options { board: view.board, fair_hands: view.fair_hands };
+    let mut game = Qin::new(&Setup { seats: view.players.len() as u8, options });
+    game.phase = view.phase;
+    game.land = std::array::from_fn(|colour| set(&view.territories[colour]));
+    game.piles = view.piles;
+    game.promised = view.holds_single;
+    game.winners = view.winners;
     for province in &view.provinces {
         if let (Some(owner), Some(at)) = (province.owner, province.at) {
             game.owned[owner.index()] |= set(&province.squares);

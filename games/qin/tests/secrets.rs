@@ -6,7 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use game::{
-    Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, Turn, admit, undo,
+    Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, Turn, admit, rule, undo,
 };
 use qin::{Options, Qin};
 
@@ -165,6 +165,24 @@ fn undo_stops_at_the_draw() {
     assert_eq!(at(5, 0), (5, Bound::Chance), "but not once the tile is known");
     assert_eq!(at(6, 0), (6, Bound::Rival(Seat(1))), "nor after another's move");
     assert_eq!(at(6, 1), (5, Bound::Chance));
+}
+
+/// With empty piles a placement ends the turn, and a turn's end looks into every hand (Q6.2): that the
+/// game goes on tells something, so it is never taken back. Before, with tiles to draw, it doesn't.
+#[test]
+fn undo_stops_at_what_a_turns_end_discloses() {
+    let golden = include_str!("golden/001.txt");
+    let mut record = game::from_text::<Qin>(golden).unwrap();
+    let is_move = |step: &StepOf<Qin>| matches!(step, Step::Move { .. });
+    record.steps.truncate(record.steps.len() - 2);
+    assert!(record.steps.iter().rev().take(2).all(is_move), "the piles are empty");
+
+    let Some(Step::Move { seat, .. }) = record.steps.last().copied() else { panic!() };
+    let undo = undo::<Qin>(&record, seat).unwrap();
+    assert_eq!((undo.to, undo.bound), (record.steps.len(), Bound::Disclosed(rule!("Q6.2"))));
+
+    let start: Qin = record.replay_to(2).unwrap();
+    assert_eq!(start.discloses(&record.steps[2]), None);
 }
 
 /// What is printed by accident tells nothing either.
