@@ -8,8 +8,10 @@ mod worlds;
 pub use fingerprint::fingerprint;
 pub use perft::{Count, perft};
 
+use std::mem::{Discriminant, discriminant};
+
 use crate::{
-    Eyes, Game, Key, Luck, Quick, Record, RecordOf, Seat, Setup, Step, StepOf, Turn, admit,
+    Eyes, Game, Key, Luck, Quick, Record, RecordOf, Seat, Setup, Step, StepOf, Tell, Turn, admit,
     from_text, settle, to_text, undo,
 };
 
@@ -17,6 +19,9 @@ use crate::{
 pub const MOVES_MAX: usize = 2_000;
 /// No game lasts longer.
 pub const STEPS_MAX: usize = 2_000;
+
+/// Moves that a lively game chooses from, at most.
+const TRIED: u32 = 12;
 
 /// What a run of the laws has gone through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,34 +49,17 @@ pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
     G::all_options().into_iter().flat_map(with).collect()
 }
 
-/// Plays the random game that `number` names and checks every law at every position.
+/// Plays the random game that `number` names and checks every law at every position. Even numbers
+/// pick every move as likely as the next, odd ones are livelier.
 ///
 /// # Panics
 /// If a law is broken.
 pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
     let mut luck = Quick::new(number);
     let mut record = Record::new::<G>(*setup);
-    let mut game = G::new(setup);
-    let mut listed_before = Vec::new();
-    let mut tally = Tally { games: 1, ..Tally::default() };
-
-    while game.turn() != Turn::Over {
-        assert!(record.steps.len() < STEPS_MAX, "the game ends");
-        sound(&game, &record);
-        if let Turn::Seat(seat) = game.turn() {
-            legality::listed_is_legal(&game, &mut listed_before, &mut luck);
-            legality::moves_depend_on_what_is_seen(&game, seat, &mut luck);
-        }
-        let step = random_step(&game, &mut luck);
-        assert_eq!(admit(&game, &step), Ok(()), "what is offered is admitted");
-        for eyes in Eyes::all(setup.seats) {
-            tally.pairs += u64::from(worlds::look_the_same(&game, &step, eyes, &mut luck));
-        }
-        game.apply(&step, &mut |_, _| ());
-        record.steps.push(step);
-        tally.steps += 1;
-    }
-    sound(&game, &record);
+    let pick = if number.is_multiple_of(2) { sampled } else { lively };
+    let mut walk = Walk { seats: setup.seats, luck: &mut luck, pick, tell: &mut |_, _| () };
+    let (game, tally) = walk.on(G::new(setup), &mut record.steps);
     the_record_is_the_game(&game, &record);
     for _ in 0..3 {
         let plies = luck.below(record.steps.len() as u32 + 1) as usize;
@@ -80,14 +68,109 @@ pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
     tally
 }
 
+/// The same from a position in mid-game, such as random games seldom reach: there is no record of
+/// it, and `tell` hears what happens.
+///
+/// # Panics
+/// If a law is broken.
+pub fn hold_from<G: Game>(start: G, seats: u8, number: u64, tell: Tell<'_, G::Event>) -> Tally {
+    let mut walk = Walk { seats, luck: &mut Quick::new(number), pick: lively, tell };
+    walk.on(start, &mut Vec::new()).1
+}
+
+/// A way from a position to the end, with a look at every law that needs no record.
+struct Walk<'a, G: Game> {
+    seats: u8,
+    luck: &'a mut Quick,
+    pick: fn(&G, &mut Quick) -> G::Move,
+    tell: Tell<'a, G::Event>,
+}
+
+impl<G: Game> Walk<'_, G> {
+    fn on(&mut self, mut game: G, steps: &mut Vec<StepOf<G>>) -> (G, Tally) {
+        let luck = &mut *self.luck;
+        let mut listed_before = Vec::new();
+        let mut tally = Tally { games: 1, ..Tally::default() };
+        while game.turn() != Turn::Over {
+            assert!(steps.len() < STEPS_MAX, "the game ends");
+            sound(&game, steps);
+            if let Turn::Seat(seat) = game.turn() {
+                legality::listed_is_legal(&game, &mut listed_before, luck);
+                legality::moves_depend_on_what_is_seen(&game, seat, luck);
+            }
+            let step = match game.turn() {
+                Turn::Seat(seat) => Step::Move { seat, mv: (self.pick)(&game, luck) },
+                _ => Step::Chance { chance: game.draw(luck) },
+            };
+            assert_eq!(admit(&game, &step), Ok(()), "what is offered is admitted");
+            for eyes in Eyes::all(self.seats) {
+                tally.pairs += u64::from(worlds::look_the_same(&game, &step, eyes, luck));
+            }
+            game.apply(&step, self.tell);
+            steps.push(step);
+            tally.steps += 1;
+        }
+        sound(&game, steps);
+        (game, tally)
+    }
+}
+
+fn sampled<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+    game.sample(luck)
+}
+
+/// Of a few random moves, one of them of a random kind, that of which most is told: such games meet
+/// more of the rules.
+fn lively<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+    let Turn::Seat(seat) = game.turn() else { unreachable!("a seat is to move") };
+    let told = |mv: &G::Move| {
+        let mut facts = 0;
+        game.clone().apply(&Step::Move { seat, mv: *mv }, &mut |_, _| facts += 1);
+        facts
+    };
+    let mut moves = vec![of_a_kind(game, luck)];
+    for _ in 0..luck.below(TRIED) {
+        moves.push(game.sample(luck));
+    }
+    moves.into_iter().max_by_key(told).expect("one at least was tried")
+}
+
+/// A move of a kind that is as likely as any other kind.
+fn of_a_kind<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let mut kinds: Vec<Discriminant<G::Move>> = Vec::new();
+    for mv in &moves {
+        if !kinds.contains(&discriminant(mv)) {
+            kinds.push(discriminant(mv));
+        }
+    }
+    let kind = kinds[luck.below(kinds.len() as u32) as usize];
+    moves.retain(|mv| discriminant(mv) == kind);
+    moves[luck.below(moves.len() as u32) as usize]
+}
+
 /// The random record that `number` names: its moves by quick luck, its chance by committed dice.
 pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
+    record_by::<G>(setup, number, sampled)
+}
+
+/// The same, but livelier: of a few random moves that of which most is told.
+pub fn lively_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
+    record_by::<G>(setup, number, lively)
+}
+
+fn record_by<G: Game>(
+    setup: &Setup<G::Options>,
+    number: u64,
+    pick: fn(&G, &mut Quick) -> G::Move,
+) -> RecordOf<G> {
     let (mut luck, key) = (Quick::new(number), Key::from_number(number));
     let mut record = Record::new::<G>(*setup);
     let mut game = G::new(setup);
     settle(&mut game, &mut record, &key);
     while let Turn::Seat(seat) = game.turn() {
-        let step = Step::Move { seat, mv: game.sample(&mut luck) };
+        let step = Step::Move { seat, mv: pick(&game, &mut luck) };
         game.apply(&step, &mut |_, _| ());
         record.steps.push(step);
         settle(&mut game, &mut record, &key);
@@ -95,17 +178,9 @@ pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordO
     record
 }
 
-fn sound<G: Game>(game: &G, record: &RecordOf<G>) {
+fn sound<G: Game>(game: &G, steps: &[StepOf<G>]) {
     if let Err(broken) = game.audit() {
-        panic!("{broken}, after:\n{}", to_text::<G>(record));
-    }
-}
-
-fn random_step<G: Game>(game: &G, luck: &mut Quick) -> StepOf<G> {
-    match game.turn() {
-        Turn::Seat(seat) => Step::Move { seat, mv: game.sample(luck) },
-        Turn::Chance => Step::Chance { chance: game.draw(luck) },
-        Turn::Over => unreachable!("callers ask before the end"),
+        panic!("{broken}, after {steps:?}");
     }
 }
 
