@@ -78,7 +78,7 @@ help-keys = Pfeile oder h j k l: auf dem Brett bewegen. Tab: die nächste Mögli
     1–9: ein Wort der Reihe wählen. Enter: wählen, dann spielen. Esc: ein Wort zurück.
     u: zurücknehmen, solange nichts aufgedeckt wurde.
     Bild↑, Bild↓: durch den Verlauf; r: die Regeln, an der dort gewählten Stelle.
-    s: speichern. q: verlassen. Auch die Maus wählt Felder.
+    s: speichern. q: verlassen. Auch die Maus wählt Felder und Wörter.
 help-plain = Gib einen Zug ein oder eines dieser Wörter:
     moves: alle Züge; moves WÖRTER: die, die so beginnen
     try ZUG: was er bewirken würde

@@ -78,7 +78,7 @@ help-keys = Arrows or h j k l: move on the board. Tab: the next possibility.
     1–9: choose a word of the row. Enter: pick, then play. Esc: one word back.
     u: take back as far as nothing was revealed.
     PgUp, PgDn: go through the log; r: the rules, at the clause selected there.
-    s: save the record. q: leave. The mouse picks spaces too.
+    s: save the record. q: leave. The mouse picks spaces and words too.
 help-plain = Type a move, or one of these words:
     moves: all moves; moves WORDS: those that begin so
     try MOVE: what it would do

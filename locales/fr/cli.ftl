@@ -78,7 +78,7 @@ help-keys = Flèches ou h j k l : se déplacer. Tab : la possibilité suivante
     1–9 : choisir un mot de la rangée. Entrée : choisir, puis jouer. Échap : un mot en arrière.
     u : reprendre tant que rien n’a été révélé.
     PgPréc, PgSuiv : parcourir le fil ; r : les règles, à l’article choisi.
-    s : enregistrer. q : quitter. La souris choisit aussi les cases.
+    s : enregistrer. q : quitter. La souris choisit aussi les cases et les mots.
 help-plain = Tapez un coup, ou l’un de ces mots :
     moves : tous les coups ; moves MOTS : ceux qui commencent ainsi
     try COUP : ce qu’il ferait

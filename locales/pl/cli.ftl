@@ -78,7 +78,7 @@ help-keys = Strzałki albo h j k l: ruch po planszy. Tab: następna możliwość
     1–9: wybór słowa z rzędu. Enter: wybór, potem zagranie. Esc: jedno słowo wstecz.
     u: cofnięcie ruchu, dopóki nic nie zostało odkryte.
     PgUp, PgDn: przebieg gry; r: zasady, w wybranym tam punkcie.
-    s: zapis gry. q: wyjście. Mysz też wybiera pola.
+    s: zapis gry. q: wyjście. Mysz też wybiera pola i słowa.
 help-plain = Wpisz ruch albo jedno z tych słów:
     moves: wszystkie ruchy; moves SŁOWA: te, które tak się zaczynają
     try RUCH: co by się stało

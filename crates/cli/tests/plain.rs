@@ -19,7 +19,11 @@ struct Player {
 impl Player {
     /// Sits down and listens to the first question.
     fn sit(args: &[&str]) -> Player {
-        let mut command = pagoda(&["play", "qin", "--plain"]);
+        Player::sit_at("qin", args)
+    }
+
+    fn sit_at(game: &str, args: &[&str]) -> Player {
+        let mut command = pagoda(&["play", game, "--plain"]);
         let mut child = command.args(args).spawn().expect("it starts");
         let input = child.stdin.take().expect("it has an input");
         let output = BufReader::new(child.stdout.take().expect("it has an output"));
@@ -42,9 +46,8 @@ impl Player {
                 break;
             }
             let line = line.trim_end().to_owned();
-            let asks = ["which one?", "which pile?", ": pass"].iter().any(|it| line.ends_with(it));
             self.heard.push(line);
-            if asks {
+            if self.is_asked() {
                 let answers = self.heard.len() - 1;
                 return self.heard[from..answers].to_vec();
             }
@@ -53,7 +56,8 @@ impl Player {
     }
 
     fn is_asked(&self) -> bool {
-        self.heard.last().is_some_and(|line| line.ends_with('?') || line.ends_with(": pass"))
+        let is_question = |line: &String| line.ends_with('?') || line.ends_with(": pass");
+        self.heard.last().is_some_and(|line| line.starts_with("Shan: ") && is_question(line))
     }
 
     /// Plays to the end, always the first move there is.
@@ -92,9 +96,9 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// Plays a whole game and saves it; what was heard, and where the record is.
-fn whole_game(seed: &str) -> (Vec<String>, String) {
-    let path = file(&format!("whole-{seed}.txt")).display().to_string();
-    let mut player = Player::sit(&["--seed", seed, "--save", &path]);
+fn whole_game(game: &str, seed: &str) -> (Vec<String>, String) {
+    let path = file(&format!("whole-{game}-{seed}.txt")).display().to_string();
+    let mut player = Player::sit_at(game, &["--seed", seed, "--save", &path]);
     for question in ["look", "hand", "board"] {
         player.say(question);
     }
@@ -106,7 +110,11 @@ fn whole_game(seed: &str) -> (Vec<String>, String) {
 
 #[test]
 fn a_whole_game_is_played_and_replayed() {
-    let (heard, path) = whole_game("7");
+    ["huang", "qin"].iter().for_each(|game| play_and_replay(game));
+}
+
+fn play_and_replay(game: &str) {
+    let (heard, path) = whole_game(game, "7");
     let [.., first, second, saved] = &heard[..] else { panic!("{heard:?}") };
     assert!(first.starts_with("1. ") && second.starts_with("2. "), "{first} {second}");
     assert_eq!(*saved, format!("The record is in {path}."));
@@ -114,10 +122,11 @@ fn a_whole_game_is_played_and_replayed() {
     let (replayed, _) = run(&["replay", &path], "");
     let end: Vec<&str> = replayed.lines().rev().take(2).collect();
     assert_eq!(end, [second, first]);
-    let last_words = heard.iter().find(|line| line.contains("The game is over")).unwrap();
+    let last_words = heard.iter().find(|line| line.contains("The game is over"));
+    let last_words = last_words.expect("the end is told");
     assert!(replayed.contains(last_words), "{replayed}");
 
-    let record = fs::read_to_string(&path).unwrap();
+    let record = fs::read_to_string(&path).expect("the record is there");
     let steps = record.lines().count() - 3;
     assert!(replayed.contains(&format!("\n{steps} ")) && !replayed.contains("not over"));
     assert_eq!(run(&["replay", "-", "--plain"], &record).0, replayed, "a dash reads the input");
@@ -128,7 +137,7 @@ fn a_whole_game_is_played_and_replayed() {
 /// Seat 2's eyes are told what seat 1 must not hear: the difference is exactly the secrets.
 #[test]
 fn nobody_hears_of_anothers_hand() {
-    let (heard, path) = whole_game("8");
+    let (heard, path) = whole_game("qin", "8");
     let sentences = |eyes: &str| -> BTreeSet<String> {
         let (text, _) = run(&["replay", &path, "--eyes", eyes], "");
         let sentences = text.lines().flat_map(|line| line.split("; "));
@@ -225,6 +234,34 @@ fn plain_text_has_no_escape_codes() {
     }
 }
 
+/// A war and a revolt around one keyboard: empty lines hand it over.
+#[test]
+fn conflicts_are_fought_line_by_line() {
+    let war = "\nleader R H5\nR I5\n\nleader R J7\nR J6\n\nR I6\n\nsupport J6 1\n\nno\n";
+    let input = format!("{war}leader R K6\nlook\nboard\ncommit 1\n\ncommit 0\nhelp\nboard\nlook\n");
+    let args = ["play", "huang", "--plain", "--hot-seat", "--seed", "5", "--lang"];
+    for lang in ["en", "fr", "de", "pl"] {
+        let (text, went_well) = run(&[&args[..], &[lang]].concat(), &input);
+        assert!(went_well && !text.contains(|it: char| it.is_control() && it != '\n'), "{text}");
+        assert!(!text.contains("huang-") && !text.contains('{') && !text.contains('$'), "{text}");
+        if lang == "en" {
+            for sentence in [
+                "War: Shan unites the kingdoms of I5 and J6 on I6 [H9.1]",
+                "Mei supports the kingdom of J6 with one red tile [H9.4]",
+                "Shan supports nobody [H9.4]",
+                "The kingdom of J6 wins the war, 2 against 1 [H9.5]",
+                "Shan’s red leader goes home from H5 [H9.6]",
+                "Revolt: Shan’s red leader attacks Mei’s [H8.1]",
+                "\n† R1 1\n† R2 1\nShan: Revolt, Shan 1 and Mei 1: how many yellow tiles",
+                "\n† I5 1 R1\n† J6 1+1=2 R2\nShan: War, I5 1 and J6 2: which kingdom",
+                "Shan wins the revolt, 2 against 1 [H8.3]",
+            ] {
+                assert!(text.contains(sentence), "{sentence}: {text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_record_is_saved_on_the_way() {
     let path = file("on-the-way.txt").display().to_string();
@@ -241,11 +278,11 @@ fn mistakes_are_told_kindly() {
         let (text, went_well) = run(args, "");
         assert!(!went_well && text.contains(said), "{args:?}: {text}");
     };
-    check(&["play", "go"], "pagoda: There is no such game; there are: qin.");
+    check(&["play", "go"], "pagoda: There is no such game; there are: huang and qin.");
     check(&["play", "qin", "--seats", "9"], "The game isn’t played by so many.");
     check(&["play", "qin", "--seat", "3"], "There are seats from 1 to 2.");
     check(&["play", "qin", "--options", "board=dragon"], "The game has no such options.");
-    check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: qin.");
+    check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: huang i qin.");
     check(&["replay", "/nowhere"], "That is no record that can be read:");
     check(&["replay", "-"], "The record is of another game");
 }

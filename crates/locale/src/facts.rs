@@ -6,19 +6,25 @@
 //! |---|---|
 //! | `"seat": 0` | `seat` the name, `seat-is` `some`; if null, `none` and `none` |
 //! | `"winners": [0, 1]` | `winners` the names in a row, `winners-count` |
-//! | `"on": ["D3", "D4"]` | `on` the items in a row, `on-count` |
+//! | `"on": ["D3", null, "D4"]` | `on` those that are there in a row, `on-list` with only blanks between them, `on-count`, and `on-1` … each one, `none` if null |
 //! | `"sums": [2, 3, 0]` | `sums`, `sums-by` with the seats' names, `sums-sum`, `sums-1` … |
-//! | `"land": [["E7"], ["I7"]]` | `land-1`, `land-2` … the items of each in a row |
+//! | `"land": [["E7"], ["I7"]]` | `land-1`, `land-2` … the items of each in a row, `land-1-count` … |
 //! | `"hand": {"closed": 3}` | `hand` the tag, `hand-count` |
 //! | `"hand": {"open": ["RR"]}` | `hand` the tag, `hand-count`, `hand-list` |
+//! | `"hand": {"behind": "D3"}` | `hand` the tag, `hand-of` the text |
+//! | `"hand": {"lent": {"to": 1, …}}` | `hand` the tag, and what the fields give, as `hand-to` … |
+//! | `"gains": {"red": 1, "blue": 0}` | `gains` `some`, and what the fields give, as `gains-red` … |
+//! | `"troops": [{…}, {…}]` | `troops` each told by the message of this one's name with `-troops`, in a row, `troops-count` |
+//!
+//! An object of one field is a tag with its content; of several, they are its fields.
 
 use fluent_bundle::FluentArgs;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Words;
 
 /// Fields that hold a seat in every game.
-const SEATS: [&str; 3] = ["seat", "from", "owner"];
+const SEATS: [&str; 5] = ["seat", "from", "owner", "attacker", "defender"];
 /// Fields that hold many seats.
 const MANY_SEATS: [&str; 2] = ["winners", "holds_single"];
 
@@ -34,17 +40,23 @@ pub(crate) fn tagged(value: &Value) -> (&str, &Value) {
     }
 }
 
-/// The fields of an object as arguments.
-pub(crate) fn args(words: &Words, fields: &Value, names: &[String]) -> FluentArgs<'static> {
-    let mut args = Args { words, names, args: FluentArgs::new() };
+/// The fields of an object as arguments of the message with this id.
+pub(crate) fn args(
+    words: &Words,
+    id: &str,
+    fields: &Value,
+    names: &[String],
+) -> FluentArgs<'static> {
+    let mut args = Args { words, id, names, args: FluentArgs::new() };
     for (name, value) in fields.as_object().into_iter().flatten() {
-        args.field(name, value);
+        args.field(name, name, value);
     }
     args.args
 }
 
 struct Args<'a> {
     words: &'a Words,
+    id: &'a str,
     names: &'a [String],
     args: FluentArgs<'static>,
 }
@@ -54,8 +66,9 @@ impl Args<'_> {
         self.args.set(name.replace('_', "-"), value.into());
     }
 
-    fn field(&mut self, name: &str, value: &Value) {
-        if SEATS.contains(&name) {
+    /// A field, and the name of its arguments: it begins with those of the fields it lies in.
+    fn field(&mut self, field: &str, name: &str, value: &Value) {
+        if SEATS.contains(&field) {
             return self.seat(name, value);
         }
         match value {
@@ -64,7 +77,17 @@ impl Args<'_> {
             Value::Number(number) => self.set(name, number.as_i64().unwrap_or_default()),
             Value::String(text) => self.set(name, text.clone()),
             Value::Array(items) => self.row(name, items),
-            Value::Object(_) => self.choice(name, value),
+            Value::Object(fields) if fields.len() == 1 => self.choice(name, value),
+            Value::Object(fields) => {
+                self.set(name, "some");
+                self.fields(name, fields);
+            }
+        }
+    }
+
+    fn fields(&mut self, name: &str, fields: &Map<String, Value>) {
+        for (field, value) in fields {
+            self.field(field, &format!("{name}-{field}"), value);
         }
     }
 
@@ -84,12 +107,16 @@ impl Args<'_> {
             let names: Vec<String> = items.iter().filter_map(|seat| self.name_of(seat)).collect();
             return self.set(name, self.in_a_row(&names));
         }
-        if items.iter().all(Value::is_string) {
-            return self.set(name, self.in_a_row(&texts(items)));
+        if items.iter().all(|item| item.is_string() || item.is_null()) {
+            return self.texts(name, items);
+        }
+        if items.iter().all(Value::is_object) {
+            return self.objects(name, items);
         }
         for (at, list) in items.iter().enumerate() {
             if let Some(list) = list.as_array() {
                 self.set(&format!("{name}-{}", at + 1), self.in_a_row(&texts(list)));
+                self.set(&format!("{name}-{}-count", at + 1), list.len());
             }
         }
         if items.iter().all(Value::is_number) {
@@ -99,6 +126,28 @@ impl Args<'_> {
             for (at, number) in items.iter().enumerate() {
                 self.set(&format!("{name}-{}", at + 1), number.as_i64().unwrap_or_default());
             }
+        }
+    }
+
+    fn texts(&mut self, name: &str, items: &[Value]) {
+        for (at, item) in items.iter().enumerate() {
+            let text = item.as_str().unwrap_or("none").to_owned();
+            self.set(&format!("{name}-{}", at + 1), text);
+        }
+        let there: Vec<String> =
+            items.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+        self.set(&format!("{name}-count"), there.len());
+        self.set(&format!("{name}-list"), there.join(" "));
+        self.set(name, self.in_a_row(&there));
+    }
+
+    /// Objects, if there are words for each of them.
+    fn objects(&mut self, name: &str, items: &[Value]) {
+        let id = format!("{}-{}", self.id, name.replace('_', "-"));
+        if self.words.has(&id) {
+            let told = items.iter().map(|item| self.words.describe(&id, item, self.names, &[]));
+            let told: Vec<String> = told.collect();
+            self.set(name, self.in_a_row(&told));
         }
     }
 
@@ -123,7 +172,9 @@ impl Args<'_> {
                 self.set(&format!("{name}-count"), items.len());
                 self.set(&format!("{name}-list"), texts(items).join(" "));
             }
-            _ => (),
+            Value::String(text) => self.set(&format!("{name}-of"), text.clone()),
+            Value::Object(fields) => self.fields(name, fields),
+            Value::Null | Value::Bool(_) => (),
         }
     }
 }

@@ -18,6 +18,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
         ($code:literal) => {
             &[
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
+                ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
             ]
         };
@@ -92,7 +93,7 @@ impl Words {
         names: &[String],
         more: &[(&str, Arg<'_>)],
     ) -> (String, Vec<FluentError>) {
-        let mut args = facts::args(self, fields, names);
+        let mut args = facts::args(self, id, fields, names);
         for (name, value) in more {
             args.set((*name).to_owned(), value.clone());
         }

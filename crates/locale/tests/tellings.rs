@@ -1,44 +1,71 @@
 //! What happens and what is there can be told in every language, with nothing missing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Eyes, Key, Lang, Quick, Turn};
+use game::{Eyes, Game, Key, Lang, Quick, Seat, Turn};
 use locale::Words;
 use serde_json::{Value, json};
 
 fn names() -> Vec<String> {
-    ["Shan", "Mei", "Bo", "Lian"].map(str::to_owned).to_vec()
+    ["Shan", "Mei", "Bo", "Lian", "Tao"].map(str::to_owned).to_vec()
+}
+
+/// Every combination of a game's options, and its most seats.
+struct Kinds;
+
+impl table::ForGame for Kinds {
+    type Out = (Vec<String>, u8);
+    fn run<G: Game>(self) -> Self::Out {
+        (G::all_options().iter().map(G::Options::to_string).collect(), G::META.seats.1)
+    }
 }
 
 /// Plays random games of every kind and hands out each frame.
 fn watch(mut see: impl FnMut(&str, table::Frame)) {
     for slug in table::SLUGS {
-        for number in 0..60 {
-            let seats = 2 + (number % 3) as u8;
-            let table = table::open(slug, seats, "", Key::from_number(number));
+        let (options, most) = table::for_game(slug, Kinds).expect("the game is there");
+        for number in 0..48 {
+            let seats = 2 + (number % u64::from(most - 1)) as u8;
+            let options = &options[number as usize % options.len()];
+            let table = table::open(slug, seats, options, Key::from_number(number));
             let mut table = table.expect("the game is there");
             let mut luck = Quick::new(number);
             while let Turn::Seat(seat) = table.turn() {
                 let mv = table.sample(&mut luck);
                 table.play_text(seat, &mv).expect("a sampled move is legal");
-                if table.ply().is_multiple_of(10) {
+                if table.ply().is_multiple_of(20) {
                     see(slug, table.frame(Eyes::Seat(seat), table.ply()));
                 }
             }
-            for eyes in Eyes::all(seats) {
+            for eyes in [Eyes::Public, Eyes::Seat(Seat(0))] {
                 see(slug, table.frame(eyes, 0));
             }
         }
     }
 }
 
+/// The facts that each game tells.
+const TOLD: [(&str, &str); 2] = [
+    (
+        "huang",
+        "abstained began built burnt cleared committed counted crowned drew ended fell filled \
+         gained led left paid palace_fell passed placed prevailed raided removed replaced revolted \
+         stored supported took warred won",
+    ),
+    (
+        "qin",
+        "annexed began chose conquered dealt drew ended enlarged founded passed placed raised \
+         rested returned united",
+    ),
+];
+
 #[test]
 fn every_event_has_words_in_every_language() {
     let all = Lang::ALL.map(Words::new);
-    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut seen: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut check = |slug: &str, event: &Value| {
         let (tag, fields) = event.as_object().unwrap().iter().next().unwrap();
-        seen.insert(tag.clone());
+        seen.entry(slug.to_owned()).or_default().insert(tag.clone());
         for words in &all {
             let id = format!("{slug}-{}", tag.replace('_', "-"));
             assert!(words.has(&id), "{} has no {id}", words.lang());
@@ -48,26 +75,16 @@ fn every_event_has_words_in_every_language() {
         }
     };
     watch(|slug, frame| frame.events.iter().for_each(|told| check(slug, &told.event)));
-    // Random play hardly ever passes.
+    // Random play hardly ever does these.
     check("qin", &json!({"passed": {"seat": 0}}));
-    let qin = [
-        "annexed",
-        "began",
-        "chose",
-        "conquered",
-        "dealt",
-        "drew",
-        "ended",
-        "enlarged",
-        "founded",
-        "passed",
-        "placed",
-        "raised",
-        "rested",
-        "returned",
-        "united",
-    ];
-    assert_eq!(seen, qin.map(str::to_owned).into_iter().collect());
+    check("huang", &json!({"passed": {"seat": 0}}));
+    let palace = json!(["C2", "D2", "C3", "D3"]);
+    check("huang", &json!({"crowned": {"seat": 0, "on": palace, "origin": null}}));
+    check("huang", &json!({"palace_fell": {"on": palace}}));
+    for (slug, told) in TOLD {
+        let told: BTreeSet<String> = told.split_whitespace().map(str::to_owned).collect();
+        assert_eq!(seen[slug], told);
+    }
 }
 
 #[test]
@@ -76,9 +93,15 @@ fn every_view_has_words_in_every_language() {
     let more = [
         ("picked", 0.into()),
         ("word-1", "RB".into()),
+        ("word-2", "none".into()),
         ("word", "draw-1".into()),
+        ("first", "draw".into()),
+        ("last", "1".into()),
+        ("count", 1.into()),
+        ("plus", "none".into()),
         ("only", "".into()),
     ];
+    let mut lists: BTreeSet<String> = BTreeSet::new();
     watch(|slug, frame| {
         for words in &words {
             let check = |id: &str, fields: &Value, more: &[(&str, locale::Arg<'_>)]| {
@@ -93,9 +116,12 @@ fn every_view_has_words_in_every_language() {
                 check(id, &Value::Null, &[]);
             }
             check("points", &json!({ "points": 2 }), &[]);
-            for list in ["provinces", "villages"] {
-                for part in frame.view[list].as_array().unwrap() {
-                    check(list, part, &[]);
+            let fields = frame.view.as_object().unwrap().iter();
+            let told = |id: &str| id != "players" && words.has(&format!("{slug}-{id}"));
+            for (id, list) in fields.filter(|(id, _)| told(id)) {
+                for part in list.as_array().unwrap() {
+                    lists.insert(format!("{slug}-{id}"));
+                    check(id, part, &[]);
                 }
             }
             for player in frame.view["players"].as_array().unwrap() {
@@ -104,6 +130,9 @@ fn every_view_has_words_in_every_language() {
             }
         }
     });
+    let expected =
+        ["huang-bandits", "huang-kingdoms", "huang-pagodas", "qin-provinces", "qin-villages"];
+    assert_eq!(lists, expected.map(str::to_owned).into_iter().collect());
 }
 
 #[test]
@@ -135,4 +164,92 @@ fn sentences_say_who_what_and_how_many() {
 fn what_has_no_words_shows_its_name() {
     let words = Words::new(Lang::En);
     assert_eq!(words.tell("qin", &json!("vanished"), &names()), "qin-vanished");
+}
+
+/// Each fact in four languages: names stay as they are, and numbers get their plural.
+#[test]
+fn sentences_about_leaders_tiles_and_conflicts() {
+    let check = |event: Value, sentences: [&str; 4]| {
+        for (lang, sentence) in Lang::ALL.into_iter().zip(sentences) {
+            let told = Words::new(lang).tell("huang", &event, &names());
+            assert_eq!(told.replace('\u{a0}', " "), sentence);
+        }
+    };
+    check(
+        json!({"led": {"seat": 0, "colour": "red", "at": "C5", "origin": "H8"}}),
+        [
+            "Shan moves the red leader from H8 to C5",
+            "Shan déplace le meneur rouge : H8 vers C5",
+            "Shan versetzt den roten Anführer von H8 auf C5",
+            "Shan przenosi czerwonego przywódcę z H8 na C5",
+        ],
+    );
+    check(
+        json!({"gained": {"seat": 1, "colour": "green", "points": 3}}),
+        [
+            "Mei gains 3 green victory points",
+            "Mei gagne 3 points de victoire verts",
+            "Mei erhält 3 grüne Siegpunkte",
+            "Mei zdobywa 3 zielone punkty zwycięstwa",
+        ],
+    );
+    check(
+        json!({"committed": {"seat": 1, "tiles": 0, "leader": false, "strength": 2}}),
+        [
+            "Mei commits nothing: strength 2",
+            "Mei n’engage rien : force 2",
+            "Mei setzt nichts ein: Stärke 2",
+            "Mei niczego nie dokłada: siła 2",
+        ],
+    );
+    check(
+        json!({"supported": {"seat": 2, "kingdom": "C5", "tiles": 5, "leader": true}}),
+        [
+            "Bo supports the kingdom of C5 with 5 red tiles and the red leader",
+            "Bo soutient le royaume en C5 avec 5 tuiles rouges et le meneur rouge",
+            "Bo unterstützt das Reich von C5 mit 5 roten Plättchen und dem roten Anführer",
+            "Bo wspiera 5 czerwonymi kaflami i czerwonym przywódcą królestwo na C5",
+        ],
+    );
+    check(
+        json!({"ended": {"winners": [0, 2]}}),
+        [
+            "The game is over: Shan and Bo are tied in everything, so nobody has won",
+            "La partie est finie : égalité parfaite entre Shan et Bo, personne n’a gagné",
+            "Das Spiel ist aus: Gleichstand in allem zwischen Shan und Bo, niemand hat gewonnen",
+            "Koniec gry: Shan i Bo remisują we wszystkim, więc nie wygrywa nikt",
+        ],
+    );
+}
+
+/// A war of two names them once each, though the fact fills its third place up.
+#[test]
+fn facts_in_facts_have_words() {
+    let words = Words::new(Lang::En);
+    let warred = json!({"warred": {"seat": 0, "at": "D4", "kingdoms": ["C4", "E4"]}});
+    let told = words.tell("huang", &warred, &names());
+    assert_eq!(told, "War: Shan unites the kingdoms of C4 and E4 on D4");
+
+    let leader = |seat: u8, colour: &str| json!({"seat": seat, "colour": colour, "at": "C5"});
+    let kingdom = json!({
+        "spaces": ["C4", "C5"], "strength": 3, "leaders": [leader(0, "red"), leader(1, "blue")]
+    });
+    let told = words.describe("huang-kingdoms", &kingdom, &names(), &[]);
+    let leaders = "Shan’s red leader on C5 and Mei’s blue leader on C5";
+    assert_eq!(told, format!("Kingdom of strength 3: {leaders}; spaces: C4 and C5"));
+
+    let side =
+        |seat: u8, strength: u8| json!({"seat": seat, "kingdom": null, "strength": strength});
+    let view = json!({"phase": {"commit": 1}, "sides": [side(0, 4), side(1, 2)]});
+    let told = words.describe("huang-ask", &view, &names(), &[]);
+    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles?");
+
+    let home = json!({
+        "leaders": [null, "C5", null, null, null], "hand": {"closed": 6},
+        "points": {"colours": [1, 2, 3, 4, 5], "granaries": 0}
+    });
+    let told = words.describe("huang-players", &home, &names(), &[("seat", "Bo".into())]);
+    let points = "points: yellow 1, red 2, blue 3, green 4, white 5";
+    let leaders = "yellow at home, red on C5, blue at home, green at home, white at home";
+    assert_eq!(told, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
 }

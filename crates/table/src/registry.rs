@@ -1,10 +1,11 @@
 //! The registry: one line a game.
 
 use game::Game;
+use huang::Huang;
 use qin::Qin;
 
 /// The games that there are.
-pub const SLUGS: &[&str] = &["qin"];
+pub const SLUGS: &[&str] = &["huang", "qin"];
 
 /// Something to do with a game whose type is found by name.
 pub trait ForGame {
@@ -17,6 +18,7 @@ pub trait ForGame {
 /// Does something with the game of this name, if there is one.
 pub fn for_game<T: ForGame>(slug: &str, task: T) -> Option<T::Out> {
     match slug {
+        "huang" => Some(task.run::<Huang>()),
         "qin" => Some(task.run::<Qin>()),
         _ => None,
     }

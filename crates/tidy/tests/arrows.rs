@@ -6,13 +6,14 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("game", &[]),
     ("games", &["game"]),
     ("table", &["game", "games"]),
     ("locale", &["game"]),
     ("cli", &["game", "table", "locale"]),
     ("twin", &["game", "table"]),
+    ("pace", &["game", "table"]),
     ("tidy", &["game"]),
 ];
 

@@ -5,6 +5,8 @@ mod plain;
 pub(crate) mod screen;
 mod session;
 pub(crate) mod story;
+#[cfg(test)]
+mod tests;
 
 use std::{
     io::{self, IsTerminal as _},

@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 
 use table::Table;
 
+/// The word that ends a move which could go on.
+pub(crate) const ALL: &str = "";
+
 /// The words picked so far, and the moves that begin with them.
 pub(crate) struct Picker {
-    /// Every legal move as its words.
-    ways: Vec<Vec<String>>,
+    /// Every legal move as its words, in each order, and which move it is.
+    ways: Vec<(Vec<String>, usize)>,
     picked: Vec<String>,
     /// How many words there were before each pick by hand: the rest went without saying.
     by_hand: Vec<usize>,
@@ -17,13 +20,15 @@ impl Picker {
     /// Nothing is picked yet of the moves of the seat to act.
     pub(crate) fn new(table: &dyn Table, spaces: &BTreeSet<String>) -> Picker {
         let mut ways = Vec::new();
-        for mv in table.moves() {
+        for (at, mv) in table.moves().iter().enumerate() {
             let words: Vec<String> = mv.split(' ').map(str::to_owned).collect();
-            ways.extend(turned(&words, spaces).filter(|turned| {
-                // A game may write a move in one order, though either space can be clicked first.
-                table.spell(&turned.join(" ")).as_ref() == Some(&mv)
-            }));
-            ways.push(words);
+            for turned in orders(&words, spaces) {
+                // A game may write a move in one order, though any space can be clicked first.
+                if table.spell(&turned.join(" ")).as_ref() == Some(mv) {
+                    ways.push((turned, at));
+                }
+            }
+            ways.push((words, at));
         }
         let mut picker = Picker { ways, picked: Vec::new(), by_hand: Vec::new() };
         picker.go_on();
@@ -34,17 +39,25 @@ impl Picker {
         &self.picked
     }
 
-    /// The words that can be picked now, each once.
+    /// The words that can be picked now, each once; first [`ALL`] if the move can end here.
     pub(crate) fn next(&self) -> Vec<&str> {
         let mut next: Vec<&str> = Vec::new();
-        for way in self.ways.iter().filter(|way| way.starts_with(&self.picked)) {
-            if let Some(word) = way.get(self.picked.len())
-                && !next.contains(&word.as_str())
-            {
+        for (way, _) in self.begun() {
+            let word = way.get(self.picked.len()).map_or(ALL, String::as_str);
+            if !next.contains(&word) {
                 next.push(word);
             }
         }
+        if next == [ALL] {
+            return Vec::new();
+        }
+        next.sort_by_key(|word| *word != ALL);
         next
+    }
+
+    /// The ways that begin with what is picked.
+    fn begun(&self) -> impl Iterator<Item = &(Vec<String>, usize)> {
+        self.ways.iter().filter(|(way, _)| way.starts_with(&self.picked))
     }
 
     /// Picks a word, and what goes without saying after it; false if no move has it there.
@@ -67,41 +80,63 @@ impl Picker {
 
     /// The whole move, once all its words are picked.
     pub(crate) fn whole(&self) -> Option<String> {
-        let whole = self.ways.contains(&self.picked) && self.next().is_empty();
+        let whole = self.is_way(&self.picked) && self.next().is_empty();
         whole.then(|| self.picked.join(" "))
     }
 
     /// The move that picking this word would complete.
     pub(crate) fn whole_with(&self, word: &str) -> Option<String> {
-        let words = [&self.picked[..], &[word.to_owned()]].concat();
-        self.ways.contains(&words).then(|| words.join(" "))
+        let mut words = self.picked.clone();
+        if word != ALL {
+            words.push(word.to_owned());
+        }
+        self.is_way(&words).then(|| words.join(" "))
     }
 
-    /// Picks words that have no alternative, but never a whole move: somebody must want it.
+    fn is_way(&self, words: &[String]) -> bool {
+        self.ways.iter().any(|(way, _)| way == words)
+    }
+
+    /// Picks words that have no alternative, but never a whole move: somebody must want it. What is
+    /// left of one move in different orders is no alternative either.
     fn go_on(&mut self) {
-        while let [word] = self.next()[..] {
-            if self.by_hand.is_empty() && self.whole_with(word).is_some() {
+        while let [word, others @ ..] = &self.next()[..] {
+            let is_wanted = !self.by_hand.is_empty();
+            let goes_on = others.is_empty() || is_wanted && self.is_one_move();
+            if !goes_on || !is_wanted && self.whole_with(word).is_some() {
                 return;
             }
-            let word = word.to_owned();
-            self.picked.push(word);
+            // The game's own order comes last.
+            let way = self.begun().last().map(|(way, _)| way[self.picked.len()].clone());
+            self.picked.extend(way);
         }
+    }
+
+    fn is_one_move(&self) -> bool {
+        let mut moves = self.begun().map(|(_, mv)| mv);
+        let first = moves.next();
+        moves.all(|mv| Some(mv) == first)
     }
 }
 
-/// The move with its last two words the other way round, if both are spaces.
-fn turned(words: &[String], spaces: &BTreeSet<String>) -> impl Iterator<Item = Vec<String>> {
-    let both = match words {
-        [.., one, other] => spaces.contains(one) && spaces.contains(other),
-        _ => false,
-    };
-    both.then(|| {
-        let mut turned = words.to_vec();
-        let last = turned.len() - 1;
-        turned.swap(last - 1, last);
-        turned
-    })
-    .into_iter()
+/// The move with its neighbouring spaces in every other order.
+fn orders(words: &[String], spaces: &BTreeSet<String>) -> Vec<Vec<String>> {
+    let is_space = |word: &String| spaces.contains(word);
+    let from = words.iter().position(is_space).unwrap_or(words.len());
+    let len = words[from..].iter().take_while(|word| is_space(word)).count();
+    let mut orders = vec![words.to_vec()];
+    for at in from..from + len {
+        let longer = orders.iter().flat_map(|order| {
+            (at..from + len).map(|other| {
+                let mut order = order.clone();
+                order.swap(at, other);
+                order
+            })
+        });
+        orders = longer.collect();
+    }
+    orders.retain(|order| order != words);
+    orders
 }
 
 #[cfg(test)]
@@ -142,5 +177,39 @@ mod tests {
     #[test]
     fn the_only_word_goes_without_saying() {
         check(&["BB", "E9"], &["BB", "E9", "E8"], 0);
+    }
+
+    fn picker(moves: &[&str]) -> Picker {
+        let spaces: BTreeSet<String> = ["A", "B", "C", "D"].map(str::to_owned).into();
+        let mut ways = Vec::new();
+        for (at, mv) in moves.iter().enumerate() {
+            let words: Vec<String> = mv.split(' ').map(str::to_owned).collect();
+            ways.extend(orders(&words, &spaces).into_iter().map(|order| (order, at)));
+            ways.push((words, at));
+        }
+        Picker { ways, picked: Vec::new(), by_hand: Vec::new() }
+    }
+
+    /// What is left of one move needs no more picks, whichever space was picked first.
+    #[test]
+    fn spaces_are_picked_in_any_order() {
+        let mut picker = picker(&["build A B C", "build A B D", "no"]);
+        assert!(picker.pick("build") && picker.pick("C"));
+        assert!(picker.whole().is_some_and(|mv| mv.starts_with("build C ")));
+        assert!(picker.back());
+        let mut next = picker.next();
+        next.sort_unstable();
+        assert_eq!(next, ["A", "B", "C", "D"]);
+        assert_eq!(orders(&["x", "A", "y", "B"].map(str::to_owned), &BTreeSet::new()).len(), 0);
+    }
+
+    #[test]
+    fn a_move_that_could_go_on_can_end() {
+        let mut picker = picker(&["build A B C", "build A B C D"]);
+        assert!(["build", "A", "B", "C"].iter().all(|word| picker.pick(word)));
+        assert_eq!(picker.whole(), None);
+        assert_eq!(picker.next(), [ALL, "D"]);
+        assert_eq!(picker.whole_with(ALL).as_deref(), Some("build A B C"));
+        assert_eq!(picker.whole_with("D").as_deref(), Some("build A B C D"));
     }
 }

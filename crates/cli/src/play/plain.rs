@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
-use game::{Clause, Eyes, Rulebook, Seat};
+use game::{Clause, Eyes, Ink, Rulebook, Run, Seat};
 use serde_json::Value;
 
 use super::{
+    screen::sheet::notes,
     session::{Next, Session},
     story::Story,
 };
@@ -74,6 +75,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn turn(&mut self, seat: Seat) -> io::Result<bool> {
         self.news(Eyes::Seat(seat))?;
         self.hand(seat)?;
+        self.point_out(seat)?;
         loop {
             let ask = self.story().ask(self.session.table.as_ref(), &self.view(seat), &[]);
             self.name_and_say(seat, "asked", ask)?;
@@ -197,6 +199,17 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn board(&mut self, seat: Seat) -> io::Result<()> {
         let board = self.session.table.paint(Eyes::Seat(seat), &[]).plain();
         self.print(board.trim_end())
+    }
+
+    /// What the game itself finds worth noticing beside its board.
+    fn point_out(&mut self, seat: Seat) -> io::Result<()> {
+        let paper = self.session.table.paint(Eyes::Seat(seat), &[]);
+        let is_strong = |line: &&Vec<Run>| line.iter().any(|run| run.ink == Ink::Strong);
+        for line in notes(&paper).iter().filter(is_strong) {
+            let text: String = line.iter().map(|run| run.text.as_str()).collect();
+            self.print(&text)?;
+        }
+        Ok(())
     }
 
     fn look(&mut self, seat: Seat) -> io::Result<()> {

@@ -106,15 +106,30 @@ impl Story {
     pub(crate) fn ask(&self, table: &dyn Table, view: &Value, picked: &[String]) -> String {
         let moves = table.moves();
         let only = if moves.len() == 1 { moves[0].clone() } else { "none".to_owned() };
-        let first = picked.first().map_or("none", String::as_str);
-        let more =
-            [("picked", picked.len().into()), ("word-1", first.into()), ("only", only.into())];
+        let or_none = |word: Option<&String>| word.map_or("none", String::as_str).to_owned();
+        let more = [
+            ("picked", picked.len().into()),
+            ("word-1", or_none(picked.first()).into()),
+            ("word-2", or_none(picked.get(1)).into()),
+            ("last", or_none(picked.last()).into()),
+            ("only", only.into()),
+        ];
         self.of(table, "ask", view, &more)
     }
 
-    /// What the last of some words of a move stands for.
+    /// What the last of some words of a move stands for. It may be a number, and something may be
+    /// added to that: `2+more`.
     pub(crate) fn word(&self, table: &dyn Table, view: &Value, words: &[&str]) -> String {
-        self.of(table, "word", view, &[("word", words.join("-").into())])
+        let (first, last) = (*words.first().unwrap_or(&""), *words.last().unwrap_or(&""));
+        let (count, plus) = last.split_once('+').unwrap_or((last, "none"));
+        let more = [
+            ("word", words.join("-").into()),
+            ("first", first.into()),
+            ("last", last.into()),
+            ("count", count.parse::<u8>().unwrap_or_default().into()),
+            ("plus", plus.into()),
+        ];
+        self.of(table, "word", view, &more)
     }
 
     /// A message of the game itself, such as its legend.

@@ -12,11 +12,12 @@ use crate::{
     Failure,
     play::{
         screen::{
+            below::Below,
             board::Marks,
             compose::{texts_in, too_small},
             overlay::Reader,
             palette::Palette,
-            scene::{self, Below, Entry, Player, Scene},
+            scene::{self, Entry, Player, Scene},
             with_screen,
         },
         story::Story,

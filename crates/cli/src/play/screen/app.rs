@@ -36,6 +36,8 @@ pub(crate) struct App {
     pub(super) moved_at: Vec<usize>,
     /// Where each space was drawn last.
     pub(super) places: Vec<(String, Rect)>,
+    /// Where each word was drawn last; empty if it had no room.
+    pub(super) choice_places: Vec<Rect>,
     pub(super) has_left: bool,
 }
 
@@ -77,6 +79,7 @@ impl App {
             log_back: None,
             moved_at,
             places: Vec::new(),
+            choice_places: Vec::new(),
             has_left: false,
         };
         app.cursor = middle_space(&app.paper());
@@ -140,8 +143,14 @@ impl App {
     /// Puts choice and cursor where the next pick most likely is.
     pub(super) fn aim(&mut self) {
         let (choices, lit) = (self.choices(), self.lit());
-        self.on_board = choices.is_empty();
-        self.choice = fullest(&self.view(), &choices);
+        self.on_board = choices.is_empty() || !lit.is_empty();
+        let ends = |word: &String| match &self.stage {
+            Stage::Pick(_, picker) => picker.whole_with(word).is_some(),
+            _ => false,
+        };
+        // Numbers that need more words are no heaps.
+        let are_heaps = choices.iter().all(ends);
+        self.choice = if are_heaps { fullest(&self.view(), &choices) } else { 0 };
         if !lit.is_empty() && !lit.contains(&self.cursor) {
             self.cursor = nearest(&self.paper(), &self.cursor, &lit);
         }
@@ -310,8 +319,14 @@ impl App {
             return;
         }
         let is_whole = matches!(&self.stage, Stage::Pick(_, picker) if picker.whole().is_some());
+        if is_whole {
+            return;
+        }
+        if let Some(choice) = self.choice_places.iter().position(|place| place.contains(at)) {
+            return self.take_choice(choice);
+        }
         let hit = self.places.iter().find(|(_, place)| place.contains(at));
-        if let (Some((name, _)), false, false) = (hit, is_whole, self.lit().is_empty()) {
+        if let (Some((name, _)), false) = (hit, self.lit().is_empty()) {
             self.cursor.clone_from(name);
             self.on_board = true;
             self.act();

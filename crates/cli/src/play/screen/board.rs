@@ -52,7 +52,7 @@ pub(crate) fn draw(
 }
 
 /// A seat's number stands on a chip of its colour.
-fn look(run: &Run, glyph: char, palette: Palette) -> Style {
+pub(super) fn look(run: &Run, glyph: char, palette: Palette) -> Style {
     match run.ink {
         Ink::Seat(seat) if glyph.to_digit(10) == Some(u32::from(seat) + 1) => palette.seat(seat),
         ink => palette.piece(ink, run.shade),

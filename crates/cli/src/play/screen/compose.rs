@@ -7,12 +7,17 @@ use table::Told;
 
 use super::{
     app::{App, Overlay, Stage},
+    below::Below,
     board::Marks,
     overlay::Notice,
     palette::Palette,
-    scene::{self, Below, Entry, LEAST, Player, Scene},
+    scene::{self, Entry, LEAST, Player, Scene},
 };
-use crate::play::{picker::Picker, session::Preview, story::Story};
+use crate::play::{
+    picker::{self, Picker},
+    session::Preview,
+    story::Story,
+};
 
 /// How many steps of the log can be read back.
 const LOG: usize = 120;
@@ -24,7 +29,8 @@ impl App {
         if too_small(story, self.palette, frame) {
             return;
         }
-        self.places = scene::draw(&self.scene(), self.palette, frame);
+        let drawn = scene::draw(&self.scene(), self.palette, frame);
+        (self.places, self.choice_places) = (drawn.spaces, drawn.choices);
         match (&self.overlay, &self.stage) {
             (Some(Overlay::Notice(notice, _) | Overlay::Quit(notice)), _) => {
                 notice.draw(self.palette, frame);
@@ -106,6 +112,9 @@ impl App {
     }
 
     fn label(&self, picker: &Picker, view: &Value, word: &str) -> String {
+        if word == picker::ALL {
+            return format!("✓ {}", picker.picked().join(" "));
+        }
         let words: Vec<&str> = picker.picked().iter().map(String::as_str).chain([word]).collect();
         self.session.story.word(self.session.table.as_ref(), view, &words)
     }

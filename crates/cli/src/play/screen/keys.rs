@@ -95,8 +95,10 @@ impl App {
     /// To the next thing that can be picked.
     fn cycle(&mut self, by: isize) {
         let (choices, lit) = (self.choices(), self.lit());
-        if !choices.is_empty() {
+        if !choices.is_empty() && self.on_board {
             self.on_board = false;
+            self.choice = if by < 0 { choices.len() - 1 } else { 0 };
+        } else if !choices.is_empty() {
             self.choice = (self.choice as isize + by).rem_euclid(choices.len() as isize) as usize;
         } else if !lit.is_empty() {
             let here = lit.iter().position(|name| *name == self.cursor);
@@ -105,10 +107,16 @@ impl App {
         }
     }
 
-    /// A word by its key: picked at once, but never played without Enter.
+    /// A word by its key.
     fn digit(&mut self, digit: char) {
         let keys = self.choice_keys();
-        let Some(at) = keys.iter().position(|key| *key == digit.to_string()) else { return };
+        if let Some(at) = keys.iter().position(|key| *key == digit.to_string()) {
+            self.take_choice(at);
+        }
+    }
+
+    /// Picks a word at once, but never plays a move: that wants Enter.
+    pub(super) fn take_choice(&mut self, at: usize) {
         self.choice = at;
         self.on_board = false;
         let word = self.choices().swap_remove(at);
@@ -119,11 +127,12 @@ impl App {
         }
     }
 
-    /// The key of each word: a number is its own key, others are counted.
+    /// The key of each word: a number is its own key, others are counted as far as keys go.
     pub(super) fn choice_keys(&self) -> Vec<String> {
         let choices = self.choices();
         let are_numbers = choices.iter().all(|word| word.parse::<u8>().is_ok());
-        let counted = (1..=choices.len()).map(|at| at.to_string());
+        let key = |at: usize| if at < 10 { at.to_string() } else { " ".to_owned() };
+        let counted = (1..=choices.len()).map(key);
         if are_numbers { choices } else { counted.collect() }
     }
 

@@ -1,15 +1,18 @@
 //! The table on the whole screen.
 
 mod app;
+pub(crate) mod below;
 pub(crate) mod board;
 pub(crate) mod compose;
 mod keys;
 pub(crate) mod overlay;
 pub(crate) mod palette;
 pub(crate) mod scene;
-mod sheet;
+pub(crate) mod sheet;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_huang;
 mod text;
 
 use std::{

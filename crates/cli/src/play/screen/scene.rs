@@ -1,6 +1,6 @@
 //! Everything on the screen but what lies over it: board, players, log, the question, the keys.
 
-use game::{Clause, Paper, Seat};
+use game::{Clause, Paper, Run, Seat};
 use ratatui::{
     Frame,
     buffer::Buffer,
@@ -10,9 +10,10 @@ use ratatui::{
 };
 
 use super::{
+    below::{self, Below},
     board::{self, Marks},
     palette::Palette,
-    sheet::Sheet,
+    sheet::{self, Sheet},
     text::{width, wrap},
 };
 
@@ -25,6 +26,9 @@ const GAP: u16 = 2;
 /// Columns and lines that a large board leaves to the panel, and to what stands below it.
 const PANEL: u16 = 34;
 const BELOW: u16 = 4;
+/// Lines that the game's notes leave to the log, but for so many of their own.
+const LOG: usize = 5;
+const NOTES: usize = 4;
 /// Columns of a clause and the space after it.
 const CLAUSE: usize = 6;
 
@@ -64,20 +68,16 @@ pub(crate) struct Entry {
     pub(crate) is_selected: bool,
 }
 
-/// A part of what stands under the board.
-pub(crate) enum Below {
-    /// The question, and the space that the cursor is on.
-    Ask(String, Option<String>),
-    /// Words to choose from, and which of them is chosen.
-    Choices(Vec<(String, String)>, usize),
-    /// What a move would do.
-    Would(Entry),
-    /// Anything else worth a line.
-    Note(String),
+/// Where things were drawn, for the mouse.
+pub(crate) struct Drawn {
+    /// The board's spaces.
+    pub(crate) spaces: Vec<(String, Rect)>,
+    /// The words to choose from; empty where there was no room.
+    pub(crate) choices: Vec<Rect>,
 }
 
-/// Draws all of it; says where the board's spaces are.
-pub(crate) fn draw(scene: &Scene, palette: Palette, frame: &mut Frame<'_>) -> Vec<(String, Rect)> {
+/// Draws all of it; says where.
+pub(crate) fn draw(scene: &Scene, palette: Palette, frame: &mut Frame<'_>) -> Drawn {
     let all = frame.area();
     frame.buffer_mut().set_style(all, palette.ground());
     let rows = [Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)];
@@ -94,22 +94,22 @@ pub(crate) fn draw(scene: &Scene, palette: Palette, frame: &mut Frame<'_>) -> Ve
         Constraint::Min(0),
     ])
     .areas(middle);
-    let [on_board, below] =
+    let [on_board, under] =
         Layout::vertical([Constraint::Length(high), Constraint::Min(0)]).areas(left);
 
     let buffer = frame.buffer_mut();
     draw_bar(scene, palette, bar, buffer);
-    let places = board::draw(&sheet, &scene.marks, palette, on_board, buffer);
-    draw_below(scene, palette, below, buffer);
+    let spaces = board::draw(&sheet, &scene.marks, palette, on_board, buffer);
+    let choices = below::draw(&scene.below, palette, under, buffer);
     draw_panel(scene, palette, panel, buffer);
     buffer.set_stringn(keys.x + MARGIN, keys.y, &scene.keys, inner(keys), palette.faint());
 
     // The terminal's own cursor follows, for readers that read where it is.
-    let cursor = places.iter().find(|(name, _)| scene.marks.cursor.as_ref() == Some(name));
+    let cursor = spaces.iter().find(|(name, _)| scene.marks.cursor.as_ref() == Some(name));
     if let Some((_, place)) = cursor {
         frame.set_cursor_position((place.x + place.width / 2, place.y));
     }
-    places
+    Drawn { spaces, choices }
 }
 
 fn inner(area: Rect) -> usize {
@@ -126,83 +126,16 @@ fn draw_bar(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-fn draw_below(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
-    let columns = usize::from(area.width);
-    let mut lines: Vec<Line<'_>> = Vec::new();
-    for part in &scene.below {
-        match part {
-            Below::Ask(text, space) => lines.extend(ask_lines(text, space, columns, palette)),
-            Below::Choices(choices, chosen) => {
-                lines.extend(choice_lines(choices, *chosen, columns, palette));
-            }
-            Below::Would(entry) => lines.extend(entry_lines(entry, columns, palette)),
-            Below::Note(text) => lines.extend(styled(text, columns, palette.ground())),
-        }
-    }
-    let room = usize::from(area.height);
-    if room < lines.len() {
-        lines.truncate(room);
-        if let Some(last) = lines.last_mut() {
-            *last = Line::styled("…", palette.faint());
-        }
-    }
-    put_lines(&lines, area, buffer);
-}
-
-/// The question, with the cursor's space at the end of its first line.
-fn ask_lines(
+pub(super) fn styled(
     text: &str,
-    space: &Option<String>,
     columns: usize,
-    palette: Palette,
+    style: ratatui::style::Style,
 ) -> Vec<Line<'static>> {
-    let space = space.as_deref().unwrap_or_default();
-    let mut lines = styled(text, columns.saturating_sub(width(space) + 1), palette.lit());
-    if let Some(first) = lines.first_mut() {
-        let gap = columns.saturating_sub(first.width() + width(space));
-        first.spans.push(Span::raw(" ".repeat(gap)));
-        first.spans.push(Span::styled(space.to_owned(), palette.lit()));
-    }
-    lines
-}
-
-fn styled(text: &str, columns: usize, style: ratatui::style::Style) -> Vec<Line<'static>> {
     wrap(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
-/// Choices in rows, each with its key before it.
-fn choice_lines<'a>(
-    choices: &'a [(String, String)],
-    chosen: usize,
-    columns: usize,
-    palette: Palette,
-) -> Vec<Line<'a>> {
-    let mut lines = vec![Line::default()];
-    for (at, (key, label)) in choices.iter().enumerate() {
-        let (key_style, style) = if at == chosen {
-            (palette.chosen(), palette.chosen())
-        } else {
-            (palette.lit(), palette.ground())
-        };
-        let mark = if at == chosen { "▸" } else { " " };
-        let spans = [
-            Span::styled(format!("{mark}{key} "), key_style),
-            Span::styled(format!("{label} "), style),
-            Span::styled(" ", palette.ground()),
-        ];
-        let needed: usize = spans.iter().map(Span::width).sum();
-        let line = lines.last_mut().expect("there is a line");
-        if 0 < line.width() && columns + 1 < line.width() + needed {
-            lines.push(Line::from(spans.to_vec()));
-        } else {
-            line.spans.extend(spans);
-        }
-    }
-    lines
-}
-
 /// A clause in the margin and the sentence beside it.
-fn entry_lines(entry: &Entry, columns: usize, palette: Palette) -> Vec<Line<'static>> {
+pub(super) fn entry_lines(entry: &Entry, columns: usize, palette: Palette) -> Vec<Line<'static>> {
     let text = if entry.is_new { palette.ground() } else { palette.faint() };
     let (margin, text) = match entry.is_selected {
         true => (palette.chosen(), palette.chosen()),
@@ -227,11 +160,35 @@ fn draw_panel(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) 
         lines.extend(player_lines(player, names, columns, palette));
     }
     lines.extend(styled(&scene.table, columns, palette.ground()));
+    let free = usize::from(area.height).saturating_sub(lines.len() + 1);
+    let room = free.saturating_sub(LOG).max(NOTES.min(free));
+    lines.extend(note_lines(sheet::notes(&scene.paper), room, palette));
     lines.push(heading(&scene.headings[1], columns, palette));
 
     let room = usize::from(area.height).saturating_sub(lines.len());
     lines.extend(log_lines(&scene.log, room, columns, palette));
     put_lines(&lines, Rect { width: columns as u16, ..area }, buffer);
+}
+
+/// What the game has written beside its board, as much as there is room for.
+fn note_lines(notes: &[Vec<Run>], room: usize, palette: Palette) -> Vec<Line<'static>> {
+    let span =
+        |run: &Run, glyph: char| Span::styled(glyph.to_string(), board::look(run, glyph, palette));
+    let line = |runs: &Vec<Run>| {
+        Line::from_iter(runs.iter().flat_map(|run| run.text.chars().map(|it| span(run, it))))
+    };
+    cut(notes.iter().map(line).collect(), room, palette)
+}
+
+/// As many lines as there is room for; the last one shows that there are more.
+pub(super) fn cut(mut lines: Vec<Line<'_>>, room: usize, palette: Palette) -> Vec<Line<'_>> {
+    if room < lines.len() {
+        lines.truncate(room);
+        if let Some(last) = lines.last_mut() {
+            *last = Line::styled("…", palette.faint());
+        }
+    }
+    lines
 }
 
 /// As much of the log as there is room for: its end, or the part around what is selected.
@@ -288,7 +245,7 @@ fn player_lines(
     std::iter::once(first).chain(rest).collect()
 }
 
-fn put_lines(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
+pub(super) fn put_lines(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
     for (line, row) in lines.iter().zip(area.rows()) {
         buffer.set_line(row.x, row.y, line, row.width);
     }

@@ -1,7 +1,5 @@
 //! The game's drawing at the size it is shown in.
 
-use std::collections::BTreeSet;
-
 use game::{Ink, Paper, Run, Shade, Spot};
 use ratatui::layout::Rect;
 
@@ -17,8 +15,10 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// As large as fits into so many columns and lines.
+    /// The board as large as fits into so many columns and lines. What the game writes after an
+    /// empty line is no part of it: see [`notes`].
     pub(super) fn fit(paper: &Paper, columns: u16, lines: u16) -> Sheet {
+        let paper = &Paper { lines: board(paper).to_vec(), spots: paper.spots.clone() };
         if let Some(paper) = enlarged(paper) {
             let large = Sheet { paper, tall: TALLER };
             let (wide, high) = large.size();
@@ -43,61 +43,88 @@ impl Sheet {
     }
 }
 
-/// A drawing with larger spaces. Only a plain grid can be enlarged, where each line of spaces has
-/// them in the same columns.
+/// The lines up to the first empty one.
+fn board(paper: &Paper) -> &[Vec<Run>] {
+    let end = paper.lines.iter().position(Vec::is_empty);
+    &paper.lines[..end.unwrap_or(paper.lines.len())]
+}
+
+/// The lines after the first empty one: what else there is to know, the most important first.
+pub(crate) fn notes(paper: &Paper) -> &[Vec<Run>] {
+    paper.lines.get(board(paper).len() + 1..).unwrap_or_default()
+}
+
+/// A drawing with larger spaces, if they all are of one width and side by side, as far as there are
+/// any; every line of them may begin further right by a part of a space.
 fn enlarged(paper: &Paper) -> Option<Paper> {
-    let columns: BTreeSet<usize> = paper.spots.iter().map(|spot| spot.column).collect();
     let width = paper.spots.first()?.width;
-    let lines: BTreeSet<usize> = paper.spots.iter().map(|spot| spot.line).collect();
-    let is_grid = paper.spots.len() == columns.len() * lines.len()
-        && paper.spots.iter().all(|spot| spot.width == width);
-    if !is_grid {
-        return None;
-    }
-    let moved = |column: usize| {
-        let before = columns.range(..=column).count();
-        let is_inside = columns.range(..=column).next_back().is_some_and(|it| column < it + width);
-        let grown = if is_inside { before * WIDER - WIDER / 2 } else { before * WIDER };
-        column + grown
-    };
+    let from = paper.spots.iter().map(|spot| spot.column).min()?;
+    let most = paper.spots.iter().map(|spot| (spot.column - from) / width).max()?;
     let mut large = Paper::default();
     for (at, line) in paper.lines.iter().enumerate() {
-        for spot in paper.spots.iter().filter(|spot| spot.line == at) {
-            let column = moved(spot.column) - WIDER / 2;
-            let (name, width) = (spot.name.clone(), width + WIDER);
-            large.spots.push(Spot { name, line: large.lines.len(), column, width });
+        let spots: Vec<&Spot> = paper.spots.iter().filter(|spot| spot.line == at).collect();
+        let indent = spots.first().map_or(0, |spot| (spot.column - from) % width);
+        let row = Row { from: from + indent, width, count: most + 1, shift: shift(indent, width) };
+        for spot in &spots {
+            if spot.width != width || (spot.column - from) % width != indent {
+                return None;
+            }
+            let (name, column) = (spot.name.clone(), row.column(spot.column));
+            let (line, width) = (large.lines.len(), width + WIDER);
+            large.spots.push(Spot { name, line, column, width });
         }
-        large.lines.push(stretched(line, moved));
-        if lines.contains(&at) {
+        large.lines.push(row.stretched(line));
+        if !spots.is_empty() {
             let blank = |run: &Run| Run { text: " ".repeat(run.width()), ..run.clone() };
-            let below = stretched(line, moved).iter().map(blank).collect();
+            let below = row.stretched(line).iter().map(blank).collect();
             large.lines.push(below);
         }
     }
     Some(large)
 }
 
-/// A line whose glyphs are moved apart; what comes between looks like what is before or after.
-fn stretched(line: &[Run], moved: impl Fn(usize) -> usize) -> Vec<Run> {
-    let mut glyphs: Vec<(char, Ink, Shade)> = Vec::new();
-    let mut column = 0;
-    for run in line {
-        let from = glyphs.len();
-        for glyph in run.text.chars() {
-            let at = moved(column);
-            // A space begins with half of what it gained, in its own look.
-            let starts = glyphs.len() == from;
-            let look = glyphs.last().copied().filter(|_| !starts);
-            let (_, ink, shade) = look.unwrap_or((' ', run.ink, run.shade));
-            glyphs.resize(at.max(glyphs.len()), (' ', ink, shade));
-            glyphs.push((glyph, run.ink, run.shade));
-            column += 1;
-        }
-        let end = if run.shade == Shade::None { glyphs.len() } else { glyphs.len() + WIDER / 2 };
-        glyphs.resize(end, (' ', run.ink, run.shade));
+/// How much further a line begins whose indent grows as its spaces do.
+fn shift(indent: usize, width: usize) -> usize {
+    (indent * WIDER + width / 2) / width
+}
+
+/// A line of spaces that grow.
+struct Row {
+    from: usize,
+    width: usize,
+    count: usize,
+    shift: usize,
+}
+
+impl Row {
+    /// Where the space of a column begins now.
+    fn column(&self, column: usize) -> usize {
+        column + self.shift + (column - self.from) / self.width * WIDER
     }
-    let run = |(glyph, ink, shade): (char, Ink, Shade)| Run { text: glyph.into(), ink, shade };
-    glyphs.into_iter().map(run).collect()
+
+    /// A line whose spaces gain a half of what they gain on each side, in their own look.
+    fn stretched(&self, line: &[Run]) -> Vec<Run> {
+        let run = |text: String, run: &Run| Run { text, ..run.clone() };
+        let pad = |like: &Run| run(" ".repeat(WIDER / 2), like);
+        let mut runs = Vec::new();
+        let glyphs = line.iter().flat_map(|run| run.text.chars().map(move |glyph| (run, glyph)));
+        for (column, (like, glyph)) in glyphs.enumerate() {
+            let inside = column.checked_sub(self.from);
+            let inside = inside.filter(|inside| *inside < self.count * self.width);
+            if inside == Some(0) && 0 < self.shift {
+                let (ink, shade) = (Ink::Plain, Shade::None);
+                runs.push(Run { text: " ".repeat(self.shift), ink, shade });
+            }
+            if inside.is_some_and(|inside| inside % self.width == 0) {
+                runs.push(pad(like));
+            }
+            runs.push(run(glyph.into(), like));
+            if inside.is_some_and(|inside| inside % self.width == self.width - 1) {
+                runs.push(pad(like));
+            }
+        }
+        runs
+    }
 }
 
 #[cfg(test)]
@@ -128,8 +155,28 @@ mod tests {
     }
 
     #[test]
-    fn what_is_crooked_or_has_no_room_stays() {
-        assert_eq!(Sheet::fit(&grid(" "), 80, 24).paper, grid(" "));
+    fn lines_of_hexagons_grow() {
+        let sheet = Sheet::fit(&grid(" "), 80, 24);
+        let lines = ["     A    B", "1    ·    ·   |", "", "2      ·    ·   |", ""];
+        assert_eq!(sheet.paper.plain().lines().collect::<Vec<_>>(), lines);
+        let spot = Spot { name: "B2".into(), line: 3, column: 10, width: 5 };
+        assert_eq!(sheet.paper.spots[3], spot);
+    }
+
+    #[test]
+    fn what_is_uneven_or_has_no_room_stays() {
+        let mut uneven = grid("");
+        uneven.space("C2".into(), " · ", Ink::Faint, Shade::Land);
+        assert_eq!(Sheet::fit(&uneven, 80, 24).paper, uneven);
         assert_eq!(Sheet::fit(&grid(""), 10, 24).paper, grid(""));
+    }
+
+    #[test]
+    fn notes_are_no_part_of_the_board() {
+        let mut paper = grid("");
+        paper.line().line().say("note");
+        assert_eq!(Sheet::fit(&paper, 10, 24).paper, grid(""));
+        let notes: Vec<&str> = notes(&paper).iter().map(|line| line[0].text.as_str()).collect();
+        assert_eq!(notes, ["note"]);
     }
 }

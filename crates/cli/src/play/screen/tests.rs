@@ -27,7 +27,7 @@ fn app() -> App {
     App::new(session(Lang::En, 1), Palette::None)
 }
 
-fn press(app: &mut App, keys: &str) {
+pub(super) fn press(app: &mut App, keys: &str) {
     for key in keys.split_whitespace() {
         let code = match key {
             "enter" => KeyCode::Enter,
@@ -44,7 +44,7 @@ fn press(app: &mut App, keys: &str) {
     }
 }
 
-fn screen_of(app: &mut App, columns: u16, rows: u16) -> String {
+pub(super) fn screen_of(app: &mut App, columns: u16, rows: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
     terminal.draw(|frame| app.draw(frame)).unwrap();
     let buffer = terminal.backend().buffer().clone();
@@ -57,7 +57,7 @@ fn screen_of(app: &mut App, columns: u16, rows: u16) -> String {
     lines
 }
 
-fn screen(app: &mut App) -> String {
+pub(super) fn screen(app: &mut App) -> String {
     screen_of(app, 80, 24)
 }
 

@@ -1,0 +1,62 @@
+//! What the instruction counts are taken of: whole random games, the same ones every time.
+
+use std::hint::black_box;
+
+use game::{Game, Luck as _, Quick, Step, Turn, laws};
+use table::{ForGame, for_game};
+
+/// How moves are found.
+#[derive(Clone, Copy, Debug)]
+pub enum Way {
+    /// By sampling, as playouts do.
+    Sampled,
+    /// By listing all of them, as search does.
+    Listed,
+}
+
+/// Some random games of one title, all seats and options by turns.
+struct Games(Way);
+
+/// Games that one count is taken of, at least.
+const GAMES: usize = 12;
+
+impl ForGame for Games {
+    type Out = u64;
+
+    fn run<G: Game>(self) -> u64 {
+        let setups = laws::all_setups::<G>();
+        let (mut luck, mut moves) = (Quick::new(1), Vec::with_capacity(laws::MOVES_MAX));
+        let mut decisions = 0;
+        // Every so many setups, so that the choice goes through all of their parts.
+        for setup in setups.iter().step_by((setups.len() / GAMES).max(1)) {
+            let mut game = G::new(setup);
+            loop {
+                let step = match (game.turn(), self.0) {
+                    (Turn::Over, _) => break,
+                    (Turn::Chance, _) => Step::Chance { chance: game.draw(&mut luck) },
+                    (Turn::Seat(seat), Way::Sampled) => {
+                        Step::Move { seat, mv: game.sample(&mut luck) }
+                    }
+                    (Turn::Seat(seat), Way::Listed) => {
+                        moves.clear();
+                        game.moves(&mut moves);
+                        let pick = luck.below(moves.len() as u32) as usize;
+                        Step::Move { seat, mv: moves[pick] }
+                    }
+                };
+                decisions += u64::from(matches!(step, Step::Move { .. }));
+                game.apply(&step, &mut |_, _| ());
+            }
+            black_box(game.standing());
+        }
+        decisions
+    }
+}
+
+/// Plays the games of a title and returns how many decisions were taken in them.
+///
+/// # Panics
+/// If there is no such game.
+pub fn play(slug: &str, way: Way) -> u64 {
+    for_game(slug, Games(way)).expect("there is such a game")
+}

@@ -1,0 +1,270 @@
+//! Who may see what. Every secret of the game is kept in this file: hands, tiles replaced, points,
+//! and what is left in the bag.
+
+use game::{Eyes, Seat, seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Colour, Commitment, Conflict, Event, Huang, Options, Phase, Site, Space, Spaces, Tiles,
+    space::listed, tiles::COLOURS,
+};
+
+/// Everything one pair of eyes can see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// What is played.
+    pub options: Options,
+    /// What is awaited.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Actions left, the one under way included.
+    pub actions: u8,
+    /// The tiles of each colour on the board: yellow, red, blue, green, white.
+    pub tiles: [Vec<Space>; COLOURS],
+    /// The kingdoms.
+    pub kingdoms: Vec<Kingdom>,
+    /// The pagodas on the board.
+    pub pagodas: Vec<Pagoda>,
+    /// Pagodas of each colour beside the board.
+    pub pagodas_left: [u8; COLOURS],
+    /// Where the palace stands.
+    pub palace: Option<Site>,
+    /// Bandits on the board.
+    pub bandits: Vec<Bandits>,
+    /// Granaries on the board.
+    pub granaries: Vec<Space>,
+    /// What is being fought over.
+    pub conflict: Option<Conflict>,
+    /// The sides of a revolt or a war, with their strengths so far.
+    pub sides: Vec<Side>,
+    /// The red tiles of which some must leave the board.
+    pub doomed: Vec<Space>,
+    /// The market.
+    pub market: Tiles,
+    /// Tiles that can still be drawn.
+    pub bag: u8,
+    /// The players, in playing order.
+    pub players: Vec<Player>,
+    /// What an attentive player remembers of what was open once.
+    pub memory: Memory,
+}
+
+/// A kingdom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kingdom {
+    /// Its tiles and leaders.
+    pub spaces: Vec<Space>,
+    /// Its leaders.
+    pub leaders: Vec<Leader>,
+    /// Its red tiles: its strength in a war, without supporters.
+    pub strength: u8,
+}
+
+/// A leader on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leader {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub colour: Colour,
+    /// Where.
+    pub at: Space,
+}
+
+/// A pagoda on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pagoda {
+    /// Its colour.
+    pub colour: Colour,
+    /// Where.
+    pub on: Site,
+}
+
+/// Bandits on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bandits {
+    /// Where.
+    pub on: Site,
+    /// How many.
+    pub bandits: u8,
+}
+
+/// One side of a revolt or a war.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    /// Whose side, in a revolt.
+    pub seat: Option<Seat>,
+    /// Which kingdom, in a war.
+    pub kingdom: Option<Space>,
+    /// Its strength so far (H8.2, H9.3).
+    pub strength: u8,
+}
+
+/// A player, as far as these eyes can see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Where each leader stands, none at home: yellow, red, blue, green, white.
+    pub leaders: [Option<Space>; COLOURS],
+    /// The hand.
+    pub hand: Hand,
+    /// The points, unless they are hidden from these eyes.
+    pub points: Option<Points>,
+    /// How many tiles this player has replaced in all.
+    pub replaced: u8,
+}
+
+/// What a player has gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Points {
+    /// Points of each colour: yellow, red, blue, green, white.
+    pub colours: [u8; COLOURS],
+    /// Granaries taken (H12.3).
+    pub granaries: u8,
+}
+
+/// A hand, from the front or from the back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// One's own.
+    Open(Tiles),
+    /// Somebody else's: only its size shows.
+    Closed(u8),
+}
+
+/// What follows from what was open once: nothing here needs more than attention. A table that
+/// allows no notes doesn't show it to people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory {
+    /// Tiles that each player is known to hold at least: taken from the market, and not played or
+    /// possibly replaced since.
+    pub hands: Vec<Tiles>,
+    /// What each player has gained: points are gained in the open.
+    pub points: Vec<Points>,
+    /// What left the game before everybody's eyes.
+    pub discarded: Tiles,
+    /// What these eyes' own seat has replaced.
+    pub replaced: Tiles,
+    /// The tiles that these eyes have seen nowhere: in the bag, among others' unknown tiles, or
+    /// replaced by others.
+    pub unseen: Tiles,
+}
+
+pub(crate) fn view(game: &Huang, eyes: Eyes) -> View {
+    let kingdom = |group: Spaces| Kingdom {
+        spaces: listed(group),
+        leaders: leaders(game).filter(|leader| group.contains(leader.at.0)).collect(),
+        strength: game.red_of(group).len() as u8,
+    };
+    View {
+        options: game.options,
+        phase: game.phase,
+        seat: game.active,
+        actions: game.actions,
+        tiles: game.tiles.map(listed),
+        kingdoms: game.kingdoms().into_iter().map(kingdom).collect(),
+        pagodas: pagodas(game).collect(),
+        pagodas_left: Colour::ALL.map(|colour| game.pagodas_left(colour) as u8),
+        palace: game.palace,
+        bandits: bandits(game),
+        granaries: listed(game.granaries),
+        conflict: game.conflict,
+        sides: sides(game),
+        doomed: listed(game.doomed),
+        market: game.market,
+        bag: game.left(),
+        players: seats(game.seats).map(|seat| player(game, seat, eyes)).collect(),
+        memory: memory(game, eyes),
+    }
+}
+
+fn leaders(game: &Huang) -> impl Iterator<Item = Leader> {
+    game.leaders_out().map(|(seat, colour, at)| Leader { seat, colour, at })
+}
+
+fn pagodas(game: &Huang) -> impl Iterator<Item = Pagoda> {
+    let of_colour = |colour| game.standing_pagodas(colour).map(move |on| Pagoda { colour, on });
+    Colour::ALL.into_iter().flat_map(of_colour)
+}
+
+fn bandits(game: &Huang) -> Vec<Bandits> {
+    let there = game.bandits.into_iter().enumerate().filter(|(_, bandits)| 0 < *bandits);
+    there.map(|(site, bandits)| Bandits { on: game.site_of_bandits(site), bandits }).collect()
+}
+
+fn sides(game: &Huang) -> Vec<Side> {
+    match game.conflict {
+        Some(Conflict::Revolt(revolt)) => {
+            let committed = [revolt.attack, None].map(|it| it.map_or(0, Commitment::strength));
+            let side = |(seat, committed)| Side {
+                seat: Some(seat),
+                kingdom: None,
+                strength: game.beside(seat, revolt.colour) + committed,
+            };
+            [revolt.attacker, revolt.defender].into_iter().zip(committed).map(side).collect()
+        }
+        // Once the losers have left the board there are no sides any more.
+        Some(Conflict::War(war)) if !matches!(game.phase, Phase::Losses(_)) => {
+            let side = |kingdom| Side {
+                seat: None,
+                kingdom: Some(kingdom),
+                strength: game.strength(&war, kingdom),
+            };
+            war.named().map(side).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn points(game: &Huang, seat: Seat) -> Points {
+    Points { colours: game.points[seat.index()], granaries: game.stored[seat.index()] }
+}
+
+/// H1.8: hands are hidden, and points unless they are open or counted.
+fn player(game: &Huang, seat: Seat, eyes: Eyes) -> Player {
+    let is_own = eyes == Eyes::Seat(seat);
+    let hand = game.hands[seat.index()];
+    let shows_points = is_own || game.options.open_points || game.phase == Phase::Over;
+    Player {
+        leaders: Colour::ALL.map(|colour| game.leader(seat, colour)),
+        hand: if is_own { Hand::Open(hand) } else { Hand::Closed(hand.len()) },
+        points: shows_points.then(|| points(game, seat)),
+        replaced: game.replaced[seat.index()].len(),
+    }
+}
+
+fn memory(game: &Huang, eyes: Eyes) -> Memory {
+    let (mut unseen, mut replaced) = (game.bag, Tiles::default());
+    for seat in seats(game.seats) {
+        if eyes == Eyes::Seat(seat) {
+            replaced = game.replaced[seat.index()];
+        } else {
+            let hand = game.hands[seat.index()].less(game.known[seat.index()]);
+            unseen = unseen.plus(hand).plus(game.replaced[seat.index()]);
+        }
+    }
+    Memory {
+        hands: game.known[..usize::from(game.seats)].to_vec(),
+        points: seats(game.seats).map(|seat| points(game, seat)).collect(),
+        discarded: game.discarded,
+        replaced,
+        unseen,
+    }
+}
+
+pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
+    let closed = |tiles: Hand| match tiles {
+        Hand::Open(tiles) => Hand::Closed(tiles.len()),
+        closed @ Hand::Closed(_) => closed,
+    };
+    match *event {
+        Event::Drew { seat, tiles } if eyes != Eyes::Seat(seat) => {
+            Event::Drew { seat, tiles: closed(tiles) }
+        }
+        Event::Replaced { seat, tiles } if eyes != Eyes::Seat(seat) => {
+            Event::Replaced { seat, tiles: closed(tiles) }
+        }
+        public => public,
+    }
+}

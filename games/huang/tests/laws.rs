@@ -1,0 +1,142 @@
+//! Huang obeys the laws of every game, and its own: 10,000 random games over all seats and options.
+
+use std::collections::BTreeMap;
+
+use game::{Eyes, Game, Luck as _, Quick, Setup, Turn, laws};
+use huang::{Board, Colour, Event, Hand, Huang, Move, Options, Phase, Points, Space, Tiles};
+
+/// Games in all; `pagoda laws huang --games N` plays any number.
+const GAMES: u64 = 10_000;
+
+fn hold(seats: u8) {
+    let mut setups = laws::all_setups::<Huang>();
+    let each = GAMES.div_ceil(setups.len() as u64);
+    setups.retain(|setup| setup.seats == seats);
+    let mut tally = laws::Tally::default();
+    for setup in &setups {
+        for number in 0..each {
+            tally += laws::hold::<Huang>(setup, number);
+        }
+    }
+    assert!(GAMES / 4 <= tally.games && tally.games < tally.pairs, "{tally:?}");
+}
+
+#[test]
+fn two_seats() {
+    hold(2);
+}
+
+#[test]
+fn three_seats() {
+    hold(3);
+}
+
+#[test]
+fn four_seats() {
+    hold(4);
+}
+
+#[test]
+fn five_seats() {
+    hold(5);
+}
+
+/// Points and granaries only ever grow.
+#[test]
+fn nobody_loses_what_was_gained() {
+    let mut steps_with_gains = 0;
+    for (number, setup) in laws::all_setups::<Huang>().iter().enumerate() {
+        for round in 0..5 {
+            let record = laws::random_record::<Huang>(setup, 1_000 * round + number as u64);
+            let mut game: Huang = record.start().expect("it was played");
+            let mut before = game.view(Eyes::Public).memory.points;
+            for step in &record.steps {
+                game.apply(step, &mut |_, _| ());
+                let after = game.view(Eyes::Public).memory.points;
+                let grown = |(before, after): (&Points, &Points)| {
+                    before.granaries <= after.granaries
+                        && before.colours.iter().zip(after.colours).all(|(old, new)| *old <= new)
+                };
+                assert!(before.iter().zip(&after).all(grown), "{before:?} became {after:?}");
+                steps_with_gains += u32::from(before != after);
+                before = after;
+            }
+        }
+    }
+    assert!(10_000 < steps_with_gains);
+}
+
+/// Every listed move is sampled as often as the next: about 100 times each, at positions of all ages
+/// and all options, answers in conflicts among them.
+#[test]
+fn sampling_is_fair() {
+    let mut luck = Quick::new(3);
+    let mut answers = 0;
+    for (number, setup) in laws::all_setups::<Huang>().iter().enumerate().take(72) {
+        let record = laws::random_record::<Huang>(setup, number as u64);
+        let plies = record.steps.len() * (number + 1) / 73;
+        let game: Huang = record.replay_to(plies).expect("it was played");
+        if !matches!(game.turn(), Turn::Seat(_)) {
+            continue;
+        }
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        answers += u32::from(moves.len() < 20);
+        let mut sampled: BTreeMap<Move, u32> = BTreeMap::new();
+        for _ in 0..100 * moves.len() {
+            *sampled.entry(game.sample(&mut luck)).or_default() += 1;
+        }
+        assert_eq!(sampled.len(), moves.len());
+        // Six standard deviations either way.
+        let fair = 100 - 60..100 + 60;
+        assert!(sampled.values().all(|times| fair.contains(times)), "game {number}: {sampled:?}");
+    }
+    assert!(5 < answers, "{answers} were no actions");
+}
+
+/// A board with many tiles in its upper half, as random games seldom see it: there are triangles and
+/// rhombuses everywhere.
+fn crowded(setup: &Setup<Options>, luck: &mut Quick) -> Huang {
+    let mut view = Huang::new(setup).view(Eyes::Public);
+    let mut bag: Vec<Colour> = Tiles::ALL.into();
+    let mut take = |colour| {
+        let held = bag.iter().position(|it| *it == colour).expect("there are enough tiles");
+        bag.remove(held);
+    };
+    view.tiles[0].iter().for_each(|_| take(Colour::Yellow));
+    let land = Board::of(setup.options.module).land;
+    for space in Space::all().filter(|space| space.row() < 6 && space.is_in(land)) {
+        let colours = [Colour::Yellow, Colour::Green, Colour::White];
+        let colour = colours[luck.below(7) as usize % 3];
+        let most = usize::from(Tiles::ALL.count(colour)) * 3 / 4;
+        if !view.tiles[0].contains(&space) && view.tiles[colour as usize].len() < most {
+            view.tiles[colour as usize].push(space);
+            take(colour);
+        }
+    }
+    view.phase = Phase::Act;
+    view.memory.unseen = bag.into_iter().collect();
+    view.players.iter_mut().for_each(|player| player.hand = Hand::Closed(6));
+    Huang::imagine(&view, luck)
+}
+
+/// Pagodas and palaces are built, moved and lost on crowded boards.
+#[test]
+fn crowded_boards() {
+    let mut tally = laws::Tally::default();
+    let (mut palaces, mut moved, mut fallen) = (0, 0, 0);
+    for (number, setup) in laws::all_setups::<Huang>().iter().enumerate() {
+        for round in 0..8 {
+            let number = 100 * round + number as u64;
+            let game = crowded(setup, &mut Quick::new(number));
+            tally += laws::hold_from(game, setup.seats, number, &mut |_, event| match event {
+                Event::Crowned { .. } => palaces += 1,
+                Event::Built { origin: Some(_), .. } => moved += 1,
+                Event::PalaceFell { .. } => fallen += 1,
+                _ => (),
+            });
+        }
+    }
+    assert_eq!(tally.games, 8 * 96);
+    assert!(50 < palaces && 50 < moved && 10 < fallen, "{palaces} {moved} {fallen}");
+}

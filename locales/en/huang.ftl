@@ -1,0 +1,376 @@
+# Words for Huang. Events are told in the present and from outside: who, what, with which numbers.
+# Names stay as they are given; no sentence bends them.
+
+huang-title = { $options-module ->
+    [bandits] { $options-palace ->
+        [yes] Huang, renegade bandits, royal palace
+       *[no] Huang, renegade bandits
+    }
+    [eighteen_kingdoms] { $options-palace ->
+        [yes] Huang, eighteen kingdoms, royal palace
+       *[no] Huang, eighteen kingdoms
+    }
+   *[none] { $options-palace ->
+        [yes] Huang, Warring States, royal palace
+       *[no] Huang, Warring States
+    }
+}
+
+## Parts of sentences that several messages use with their own arguments
+
+huang-leader = { $colour ->
+    [yellow] yellow leader
+    [red] red leader
+    [blue] blue leader
+    [green] green leader
+   *[white] white leader
+}
+huang-moved-leader = { $colour ->
+    [yellow] the yellow leader
+    [red] the red leader
+    [blue] the blue leader
+    [green] the green leader
+   *[white] the white leader
+}
+huang-a-tile = { $colour ->
+    [yellow] a yellow tile
+    [red] a red tile
+    [blue] a blue tile
+    [green] a green tile
+   *[white] a white tile
+}
+huang-the-tile = { $colour ->
+    [yellow] The yellow tile
+    [red] The red tile
+    [blue] The blue tile
+    [green] The green tile
+   *[white] The white tile
+}
+huang-a-pagoda = { $colour ->
+    [yellow] a yellow pagoda
+    [red] a red pagoda
+    [blue] a blue pagoda
+    [green] a green pagoda
+   *[white] a white pagoda
+}
+huang-the-pagoda = { $colour ->
+    [yellow] The yellow pagoda
+    [red] The red pagoda
+    [blue] The blue pagoda
+    [green] The green pagoda
+   *[white] The white pagoda
+}
+huang-gain = { $colour ->
+    [yellow] { $points ->
+        [one] one yellow victory point
+       *[other] { $points } yellow victory points
+    }
+    [red] { $points ->
+        [one] one red victory point
+       *[other] { $points } red victory points
+    }
+    [blue] { $points ->
+        [one] one blue victory point
+       *[other] { $points } blue victory points
+    }
+    [green] { $points ->
+        [one] one green victory point
+       *[other] { $points } green victory points
+    }
+   *[white] { $points ->
+        [one] one white victory point
+       *[other] { $points } white victory points
+    }
+}
+huang-yellow-force = { $leader ->
+    [yes] { $tiles ->
+        [0] the yellow leader
+        [one] one yellow tile and the yellow leader
+       *[other] { $tiles } yellow tiles and the yellow leader
+    }
+   *[no] { $tiles ->
+        [0] nothing
+        [one] one yellow tile
+       *[other] { $tiles } yellow tiles
+    }
+}
+huang-red-force = { $leader ->
+    [yes] { $tiles ->
+        [0] the red leader
+        [one] one red tile and the red leader
+       *[other] { $tiles } red tiles and the red leader
+    }
+   *[no] { $tiles ->
+        [one] one red tile
+       *[other] { $tiles } red tiles
+    }
+}
+huang-picked-leader = { $word-2 ->
+    [Y] the yellow leader
+    [R] the red leader
+    [B] the blue leader
+    [G] the green leader
+   *[W] the white leader
+}
+huang-force = { $plus ->
+    [leader] { $count ->
+        [0] the leader
+        [one] one tile + leader
+       *[other] { $count } tiles + leader
+    }
+   *[none] { $count ->
+        [0] nothing
+        [one] one tile
+       *[other] { $count } tiles
+    }
+}
+
+## What happened
+
+huang-began = { $seat } begins
+huang-raided = { $bandits ->
+    [one] One bandit turns up on { $on }
+   *[other] { $bandits } bandits turn up on { $on }
+}
+huang-drew = { $tiles-count ->
+    [0] { $seat } draws nothing: the bag is empty
+   *[other] { $tiles ->
+        [open] { $seat } draws { $tiles-list }
+       *[closed] { $tiles-count ->
+            [one] { $seat } draws one tile
+           *[other] { $seat } draws { $tiles-count } tiles
+        }
+    }
+}
+huang-filled = The market is filled up with { $tiles-list }
+huang-led = { $origin ->
+    [none] { $seat } puts { huang-moved-leader } on { $at }
+   *[other] { $seat } moves { huang-moved-leader } from { $origin } to { $at }
+}
+huang-left = { $seat }’s { huang-leader } goes home from { $at }
+huang-placed = { $seat } places { huang-a-tile } on { $at }
+huang-gained = { $seat } gains { huang-gain }
+huang-built = { $origin ->
+    [none] { $seat } builds { huang-a-pagoda } on { $on }
+   *[other] { $seat } moves { huang-a-pagoda } from { $origin } to { $on }
+}
+huang-crowned = { $origin ->
+    [none] { $seat } builds the palace on { $on }
+   *[other] { $seat } moves the palace from { $origin } to { $on }
+}
+huang-fell = { huang-the-pagoda } on { $on } goes back beside the board
+huang-palace-fell = The palace on { $on } goes back beside the board
+huang-took = { $seat } takes { huang-a-tile } from the market
+huang-paid = { $leader ->
+    [yes] { $tiles-list ->
+        [B] { $seat } reveals and discards B; the blue leader stands for the other tile
+       *[G] { $seat } reveals and discards G; the green leader stands for the other tile
+    }
+   *[no] { $seat } reveals and discards { $tiles-list }
+}
+huang-removed = { huang-the-tile } on { $at } leaves the board
+huang-burnt = The granary on { $at } leaves the game
+huang-replaced = { $tiles ->
+    [open] { $seat } replaces { $tiles-list }
+   *[closed] { $tiles-count ->
+        [one] { $seat } replaces one tile
+       *[other] { $seat } replaces { $tiles-count } tiles
+    }
+}
+huang-revolted = Revolt: { $seat }’s { huang-leader } attacks { $owner }’s
+huang-committed = { $seat } commits { huang-yellow-force }: strength { $strength }
+huang-prevailed = { $seat } wins the revolt, { $strength } against { $against }
+huang-warred = War: { $seat } unites the kingdoms of { $kingdoms } on { $at }
+huang-supported = { $seat } supports the kingdom of { $kingdom } with { huang-red-force }
+huang-abstained = { $seat } supports nobody
+huang-won = The kingdom of { $kingdom } wins the war, { $strength } against { $against }
+huang-cleared = { $bandits ->
+    [one] { $seat } drives out one bandit
+   *[other] { $seat } drives out { $bandits } bandits
+}
+huang-stored = { $granaries ->
+    [one] { $seat } takes one granary; the one on { $at } stays
+   *[other] { $seat } takes { $granaries } granaries; the one on { $at } stays
+}
+huang-passed = { $seat } passes
+huang-counted = { $seat } counts yellow { $points-1 }, red { $points-2 }, blue { $points-3 }, green { $points-4 }
+huang-ended = { $winners-count ->
+    [one] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } are tied in everything, so nobody has won
+}
+
+## What is there
+
+huang-player = { $points ->
+    [none] { huang-short-hand }
+   *[some] { $points-granaries ->
+        [0] { huang-short-hand } · { huang-short-points }
+        [one] { huang-short-hand } · { huang-short-points } · one granary
+       *[other] { huang-short-hand } · { huang-short-points } · { $points-granaries } granaries
+    }
+}
+huang-short-hand = { $hand ->
+    [open] { $hand-list }
+   *[closed] hand { $hand-count }
+}
+huang-short-points = { $hand ->
+    [open] points Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+   *[closed] Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+}
+huang-players = { $hand ->
+    [open] { $points ->
+        [none] { $seat }: hand { $hand-list }; leaders: { huang-leaders-at }
+       *[some] { $seat }: hand { $hand-list }; points: { huang-points-of }; leaders: { huang-leaders-at }
+    }
+   *[closed] { $points ->
+        [none] { $seat }: tiles in hand: { $hand-count }; leaders: { huang-leaders-at }
+       *[some] { $seat }: tiles in hand: { $hand-count }; points: { huang-points-of }; leaders: { huang-leaders-at }
+    }
+}
+huang-points-of = { $points-granaries ->
+    [0] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }
+    [one] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }, one granary
+   *[other] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }, { $points-granaries } granaries
+}
+huang-leaders-at = yellow { $leaders-1 ->
+    [none] at home
+   *[other] on { $leaders-1 }
+}, red { $leaders-2 ->
+    [none] at home
+   *[other] on { $leaders-2 }
+}, blue { $leaders-3 ->
+    [none] at home
+   *[other] on { $leaders-3 }
+}, green { $leaders-4 ->
+    [none] at home
+   *[other] on { $leaders-4 }
+}, white { $leaders-5 ->
+    [none] at home
+   *[other] on { $leaders-5 }
+}
+huang-table = { $market-count ->
+    [0] Market: empty · bag: { $bag } · pagodas left: { huang-pagodas-left }
+   *[other] Market: { $market-list } · bag: { $bag } · pagodas left: { huang-pagodas-left }
+}
+huang-pagodas-left = Y{ $pagodas-left-1 } R{ $pagodas-left-2 } B{ $pagodas-left-3 } G{ $pagodas-left-4 } W{ $pagodas-left-5 }
+huang-land = Yellow tiles: { $tiles-1-count ->
+    [0] none
+   *[other] { $tiles-1 }
+}; red: { $tiles-2-count ->
+    [0] none
+   *[other] { $tiles-2 }
+}; blue: { $tiles-3-count ->
+    [0] none
+   *[other] { $tiles-3 }
+}; green: { $tiles-4-count ->
+    [0] none
+   *[other] { $tiles-4 }
+}; white: { $tiles-5-count ->
+    [0] none
+   *[other] { $tiles-5 }
+}; palace: { $palace ->
+    [none] none
+   *[other] { $palace }
+}; granaries: { $granaries-count ->
+    [0] none
+   *[other] { $granaries }
+}
+huang-kingdoms = Kingdom of strength { $strength }: { $leaders }; spaces: { $spaces }
+huang-kingdoms-leaders = { $seat }’s { huang-leader } on { $at }
+huang-pagodas = { huang-the-pagoda } stands on { $on }
+huang-bandits = { $bandits ->
+    [one] One bandit on { $on }
+   *[other] { $bandits } bandits on { $on }
+}
+huang-points = { $points ->
+    [one] one point in the lowest colour
+   *[other] { $points } points in the lowest colour
+}
+
+## What is asked
+
+huang-ask-sides = { $seat-is ->
+    [some] { $seat } { $strength }
+   *[none] { $kingdom } { $strength }
+}
+huang-ask = { $phase ->
+    [act] { $only ->
+        [pass] Nothing can be done: pass
+       *[none] { $word-1 ->
+            [none] { $actions ->
+                [2] First action: which tile, or what else?
+               *[1] Second action: which tile, or what else?
+            }
+            [leader] { $picked ->
+                [1] Which leader do you position?
+               *[other] Where does { huang-picked-leader } go?
+            }
+            [riot] Which tile leaves the board?
+            [build] { $last ->
+                [from] Which pagoda do you move?
+               *[other] On which triangle do you build? Pick its spaces.
+            }
+            [replace] { $picked ->
+                [1] How many tiles do you replace?
+               *[other] Which tiles do you replace, in the order Y R B G W?
+            }
+            [B] On which river space do you place the blue tile?
+           *[other] On which land space do you place the tile?
+        }
+    }
+    [pagoda] { $last ->
+        [none] The tile on { $phase-of } completes a triangle: do you build?
+        [from] Which pagoda do you move?
+       *[other] On which spaces do you build?
+    }
+    [market] Do you take a tile from the market: { $market-list }?
+    [follow] Do you place another blue tile beside { $phase-of }?
+    [commit] Revolt, { $sides }: how many yellow tiles?
+    [support] { $picked ->
+        [0] War, { $sides }: which kingdom do you support?
+        [1] War, { $sides }: which kingdom do you support?
+       *[other] How many red tiles for the kingdom of { $word-2 }?
+    }
+    [winner] The kingdoms are tied: which one wins?
+    [losses] { $phase-count ->
+        [one] One red tile leaves the board: which one?
+       *[other] { $phase-count } red tiles leave the board: which one first?
+    }
+    [granary] You may take all granaries of the kingdom but one: which one stays?
+   *[other] { huang-title }
+}
+huang-word = { $last ->
+    [Y] Y yellow
+    [R] R red
+    [B] B blue
+    [G] G green
+    [W] W white
+    [leader] { $first ->
+        [leader] position a leader
+       *[other] with the leader at home for a tile
+    }
+    [home] take it home
+    [riot] peasants’ riot
+    [build] build a pagoda
+    [replace] replace tiles
+    [pass] pass
+    [pagoda] build a pagoda
+    [palace] build the palace
+    [from] move it from elsewhere
+    [take] take a tile
+    [commit] commit
+    [support] support a kingdom
+    [winner] name the winner
+    [lose] take a red tile off
+    [keep] take granaries
+    [no] { $phase ->
+        [pagoda] build nothing
+        [market] take nothing
+        [follow] no more blue tiles
+        [support] support nobody
+       *[other] take no granaries
+    }
+   *[other] { huang-force }
+}
+huang-legend = Y, R, B, G, W: yellow, red, blue, green and white tiles. Y1: the yellow leader of player 1. ▲: a pagoda, ♜: the palace, °: a granary. 3!: three bandits. ×: a tile under the unification marker. ·: land, ≈: river. ○: here you can pick. C5 †3 Y1: the kingdom of C5 with strength 3 and its leaders. ⌂1 RG: leaders that player 1 has at home.
+huang-moves = Moves: Y C5 places a yellow tile on C5; leader R C5 positions the red leader, leader R home takes it home; riot C5 and build C5 D5 C6 cost two tiles, riot leader C5 and build leader C5 D5 C6 one and the leader at home; replace 2 Y R replaces two tiles; pass passes. Answers: pagoda C5 D5 C6, or with from H8 at the end to move one; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.

@@ -1,0 +1,376 @@
+# Les mots de Huang. Les événements sont racontés au présent et de l’extérieur : qui, quoi, combien.
+# Les noms restent tels quels ; aucune phrase ne les modifie.
+
+huang-title = { $options-module ->
+    [bandits] { $options-palace ->
+        [yes] Huang, bandits renégats, palais royal
+       *[no] Huang, bandits renégats
+    }
+    [eighteen_kingdoms] { $options-palace ->
+        [yes] Huang, Dix-huit Royaumes, palais royal
+       *[no] Huang, Dix-huit Royaumes
+    }
+   *[none] { $options-palace ->
+        [yes] Huang, Royaumes combattants, palais royal
+       *[no] Huang, Royaumes combattants
+    }
+}
+
+## Morceaux que plusieurs messages emploient avec leurs propres arguments
+
+huang-leader = { $colour ->
+    [yellow] meneur jaune
+    [red] meneur rouge
+    [blue] meneur bleu
+    [green] meneur vert
+   *[white] meneur blanc
+}
+huang-moved-leader = { $colour ->
+    [yellow] le meneur jaune
+    [red] le meneur rouge
+    [blue] le meneur bleu
+    [green] le meneur vert
+   *[white] le meneur blanc
+}
+huang-a-tile = { $colour ->
+    [yellow] une tuile jaune
+    [red] une tuile rouge
+    [blue] une tuile bleue
+    [green] une tuile verte
+   *[white] une tuile blanche
+}
+huang-the-tile = { $colour ->
+    [yellow] La tuile jaune
+    [red] La tuile rouge
+    [blue] La tuile bleue
+    [green] La tuile verte
+   *[white] La tuile blanche
+}
+huang-a-pagoda = { $colour ->
+    [yellow] une pagode jaune
+    [red] une pagode rouge
+    [blue] une pagode bleue
+    [green] une pagode verte
+   *[white] une pagode blanche
+}
+huang-the-pagoda = { $colour ->
+    [yellow] La pagode jaune
+    [red] La pagode rouge
+    [blue] La pagode bleue
+    [green] La pagode verte
+   *[white] La pagode blanche
+}
+huang-gain = { $colour ->
+    [yellow] { $points ->
+        [one] { $points } point de victoire jaune
+       *[other] { $points } points de victoire jaunes
+    }
+    [red] { $points ->
+        [one] { $points } point de victoire rouge
+       *[other] { $points } points de victoire rouges
+    }
+    [blue] { $points ->
+        [one] { $points } point de victoire bleu
+       *[other] { $points } points de victoire bleus
+    }
+    [green] { $points ->
+        [one] { $points } point de victoire vert
+       *[other] { $points } points de victoire verts
+    }
+   *[white] { $points ->
+        [one] { $points } point de victoire blanc
+       *[other] { $points } points de victoire blancs
+    }
+}
+huang-yellow-force = { $leader ->
+    [yes] { $tiles ->
+        [0] engage le meneur jaune
+        [one] engage une tuile jaune et le meneur jaune
+       *[other] engage { $tiles } tuiles jaunes et le meneur jaune
+    }
+   *[no] { $tiles ->
+        [0] n’engage rien
+        [one] engage une tuile jaune
+       *[other] engage { $tiles } tuiles jaunes
+    }
+}
+huang-red-force = { $leader ->
+    [yes] { $tiles ->
+        [0] le meneur rouge
+        [one] une tuile rouge et le meneur rouge
+       *[other] { $tiles } tuiles rouges et le meneur rouge
+    }
+   *[no] { $tiles ->
+        [one] une tuile rouge
+       *[other] { $tiles } tuiles rouges
+    }
+}
+huang-picked-leader = { $word-2 ->
+    [Y] le meneur jaune
+    [R] le meneur rouge
+    [B] le meneur bleu
+    [G] le meneur vert
+   *[W] le meneur blanc
+}
+huang-force = { $plus ->
+    [leader] { $count ->
+        [0] le meneur
+        [one] une tuile + meneur
+       *[other] { $count } tuiles + meneur
+    }
+   *[none] { $count ->
+        [0] rien
+        [one] une tuile
+       *[other] { $count } tuiles
+    }
+}
+
+## Ce qui s’est passé
+
+huang-began = { $seat } commence
+huang-raided = { $bandits ->
+    [one] Un bandit apparaît en { $on }
+   *[other] { $bandits } bandits apparaissent en { $on }
+}
+huang-drew = { $tiles-count ->
+    [0] { $seat } ne pioche rien : le sac est vide
+   *[other] { $tiles ->
+        [open] { $seat } pioche { $tiles-list }
+       *[closed] { $tiles-count ->
+            [one] { $seat } pioche une tuile
+           *[other] { $seat } pioche { $tiles-count } tuiles
+        }
+    }
+}
+huang-filled = Le marché est complété : { $tiles-list }
+huang-led = { $origin ->
+    [none] { $seat } met { huang-moved-leader } en { $at }
+   *[other] { $seat } déplace { huang-moved-leader } : { $origin } vers { $at }
+}
+huang-left = { $seat } : le { huang-leader } en { $at } retourne en réserve
+huang-placed = { $seat } pose { huang-a-tile } en { $at }
+huang-gained = { $seat } gagne { huang-gain }
+huang-built = { $origin ->
+    [none] { $seat } construit { huang-a-pagoda } en { $on }
+   *[other] { $seat } déplace { huang-a-pagoda } : { $origin } vers { $on }
+}
+huang-crowned = { $origin ->
+    [none] { $seat } construit le palais en { $on }
+   *[other] { $seat } déplace le palais : { $origin } vers { $on }
+}
+huang-fell = { huang-the-pagoda } en { $on } retourne à côté du plateau
+huang-palace-fell = Le palais en { $on } retourne à côté du plateau
+huang-took = { $seat } prend { huang-a-tile } au marché
+huang-paid = { $leader ->
+    [yes] { $tiles-list ->
+        [B] { $seat } révèle et défausse B ; le meneur bleu tient lieu de l’autre tuile
+       *[G] { $seat } révèle et défausse G ; le meneur vert tient lieu de l’autre tuile
+    }
+   *[no] { $seat } révèle et défausse { $tiles-list }
+}
+huang-removed = { huang-the-tile } en { $at } quitte le plateau
+huang-burnt = Le grenier en { $at } quitte le jeu
+huang-replaced = { $tiles ->
+    [open] { $seat } remplace { $tiles-list }
+   *[closed] { $tiles-count ->
+        [one] { $seat } remplace une tuile
+       *[other] { $seat } remplace { $tiles-count } tuiles
+    }
+}
+huang-revolted = Révolte : { $seat } attaque { $owner }, { huang-leader } contre { huang-leader }
+huang-committed = { $seat } { huang-yellow-force } : force { $strength }
+huang-prevailed = { $seat } gagne la révolte, { $strength } contre { $against }
+huang-warred = Guerre : { $seat } unit les royaumes en { $kingdoms } par la case { $at }
+huang-supported = { $seat } soutient le royaume en { $kingdom } avec { huang-red-force }
+huang-abstained = { $seat } ne soutient personne
+huang-won = Le royaume en { $kingdom } gagne la guerre, { $strength } contre { $against }
+huang-cleared = { $bandits ->
+    [one] { $seat } chasse un bandit
+   *[other] { $seat } chasse { $bandits } bandits
+}
+huang-stored = { $granaries ->
+    [one] { $seat } prend un grenier ; celui en { $at } reste
+   *[other] { $seat } prend { $granaries } greniers ; celui en { $at } reste
+}
+huang-passed = { $seat } passe
+huang-counted = { $seat } compte jaune { $points-1 }, rouge { $points-2 }, bleu { $points-3 }, vert { $points-4 }
+huang-ended = { $winners-count ->
+    [one] La partie est finie : victoire pour { $winners }
+   *[other] La partie est finie : égalité parfaite entre { $winners }, personne n’a gagné
+}
+
+## Ce qu’il y a
+
+huang-player = { $points ->
+    [none] { huang-short-hand }
+   *[some] { $points-granaries ->
+        [0] { huang-short-hand } · { huang-short-points }
+        [one] { huang-short-hand } · { huang-short-points } · un grenier
+       *[other] { huang-short-hand } · { huang-short-points } · { $points-granaries } greniers
+    }
+}
+huang-short-hand = { $hand ->
+    [open] { $hand-list }
+   *[closed] main { $hand-count }
+}
+huang-short-points = { $hand ->
+    [open] points Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+   *[closed] Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+}
+huang-players = { $hand ->
+    [open] { $points ->
+        [none] { $seat } : main { $hand-list } ; meneurs : { huang-leaders-at }
+       *[some] { $seat } : main { $hand-list } ; points : { huang-points-of } ; meneurs : { huang-leaders-at }
+    }
+   *[closed] { $points ->
+        [none] { $seat } : tuiles en main : { $hand-count } ; meneurs : { huang-leaders-at }
+       *[some] { $seat } : tuiles en main : { $hand-count } ; points : { huang-points-of } ; meneurs : { huang-leaders-at }
+    }
+}
+huang-points-of = { $points-granaries ->
+    [0] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }
+    [one] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }, un grenier
+   *[other] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }, { $points-granaries } greniers
+}
+huang-leaders-at = jaune { $leaders-1 ->
+    [none] en réserve
+   *[other] en { $leaders-1 }
+}, rouge { $leaders-2 ->
+    [none] en réserve
+   *[other] en { $leaders-2 }
+}, bleu { $leaders-3 ->
+    [none] en réserve
+   *[other] en { $leaders-3 }
+}, vert { $leaders-4 ->
+    [none] en réserve
+   *[other] en { $leaders-4 }
+}, blanc { $leaders-5 ->
+    [none] en réserve
+   *[other] en { $leaders-5 }
+}
+huang-table = { $market-count ->
+    [0] Marché : vide · sac : { $bag } · pagodes restantes : { huang-pagodas-left }
+   *[other] Marché : { $market-list } · sac : { $bag } · pagodes restantes : { huang-pagodas-left }
+}
+huang-pagodas-left = Y{ $pagodas-left-1 } R{ $pagodas-left-2 } B{ $pagodas-left-3 } G{ $pagodas-left-4 } W{ $pagodas-left-5 }
+huang-land = Tuiles jaunes : { $tiles-1-count ->
+    [0] aucune
+   *[other] { $tiles-1 }
+} ; rouges : { $tiles-2-count ->
+    [0] aucune
+   *[other] { $tiles-2 }
+} ; bleues : { $tiles-3-count ->
+    [0] aucune
+   *[other] { $tiles-3 }
+} ; vertes : { $tiles-4-count ->
+    [0] aucune
+   *[other] { $tiles-4 }
+} ; blanches : { $tiles-5-count ->
+    [0] aucune
+   *[other] { $tiles-5 }
+} ; palais : { $palace ->
+    [none] aucun
+   *[other] { $palace }
+} ; greniers : { $granaries-count ->
+    [0] aucun
+   *[other] { $granaries }
+}
+huang-kingdoms = Royaume de force { $strength } : { $leaders } ; cases : { $spaces }
+huang-kingdoms-leaders = { huang-leader } en { $at } ({ $seat })
+huang-pagodas = { huang-the-pagoda } se trouve en { $on }
+huang-bandits = { $bandits ->
+    [one] Un bandit en { $on }
+   *[other] { $bandits } bandits en { $on }
+}
+huang-points = { $points ->
+    [one] { $points } point dans la couleur la plus faible
+   *[other] { $points } points dans la couleur la plus faible
+}
+
+## Ce qui est demandé
+
+huang-ask-sides = { $seat-is ->
+    [some] { $seat } { $strength }
+   *[none] { $kingdom } { $strength }
+}
+huang-ask = { $phase ->
+    [act] { $only ->
+        [pass] Rien n’est possible : passez
+       *[none] { $word-1 ->
+            [none] { $actions ->
+                [2] Première action : quelle tuile, ou quoi d’autre ?
+               *[1] Seconde action : quelle tuile, ou quoi d’autre ?
+            }
+            [leader] { $picked ->
+                [1] Quel meneur positionnez-vous ?
+               *[other] Où va { huang-picked-leader } ?
+            }
+            [riot] Quelle tuile quitte le plateau ?
+            [build] { $last ->
+                [from] Quelle pagode déplacez-vous ?
+               *[other] Sur quel triangle construisez-vous ? Choisissez ses cases.
+            }
+            [replace] { $picked ->
+                [1] Combien de tuiles remplacez-vous ?
+               *[other] Quelles tuiles remplacez-vous, dans l’ordre Y R B G W ?
+            }
+            [B] Sur quelle case rivière posez-vous la tuile bleue ?
+           *[other] Sur quelle case terre posez-vous la tuile ?
+        }
+    }
+    [pagoda] { $last ->
+        [none] La tuile en { $phase-of } complète un triangle : construisez-vous ?
+        [from] Quelle pagode déplacez-vous ?
+       *[other] Sur quelles cases construisez-vous ?
+    }
+    [market] Prenez-vous une tuile du marché : { $market-list } ?
+    [follow] Posez-vous une autre tuile bleue à côté de { $phase-of } ?
+    [commit] Révolte, { $sides } : combien de tuiles jaunes ?
+    [support] { $picked ->
+        [0] Guerre, { $sides } : quel royaume soutenez-vous ?
+        [1] Guerre, { $sides } : quel royaume soutenez-vous ?
+       *[other] Combien de tuiles rouges pour le royaume en { $word-2 } ?
+    }
+    [winner] Les royaumes sont à égalité : lequel gagne ?
+    [losses] { $phase-count ->
+        [one] Une tuile rouge quitte le plateau : laquelle ?
+       *[other] { $phase-count } tuiles rouges quittent le plateau : laquelle d’abord ?
+    }
+    [granary] Vous pouvez prendre tous les greniers du royaume sauf un : lequel reste ?
+   *[other] { huang-title }
+}
+huang-word = { $last ->
+    [Y] Y jaune
+    [R] R rouge
+    [B] B bleue
+    [G] G verte
+    [W] W blanche
+    [leader] { $first ->
+        [leader] positionner un meneur
+       *[other] le meneur en réserve pour une tuile
+    }
+    [home] le ramener en réserve
+    [riot] émeute de paysans
+    [build] construire une pagode
+    [replace] remplacer des tuiles
+    [pass] passer
+    [pagoda] construire une pagode
+    [palace] construire le palais
+    [from] la déplacer d’ailleurs
+    [take] prendre une tuile
+    [commit] engager
+    [support] soutenir un royaume
+    [winner] désigner le vainqueur
+    [lose] retirer une tuile rouge
+    [keep] prendre les greniers
+    [no] { $phase ->
+        [pagoda] ne rien construire
+        [market] ne rien prendre
+        [follow] pas d’autre tuile bleue
+        [support] ne soutenir personne
+       *[other] ne pas prendre de grenier
+    }
+   *[other] { huang-force }
+}
+huang-legend = Y, R, B, G, W : tuiles jaunes, rouges, bleues, vertes et blanches. Y1 : le meneur jaune du joueur 1. ▲ : pagode, ♜ : palais, ° : grenier. 3! : trois bandits. × : tuile sous le marqueur d’unification. · : terre, ≈ : rivière. ○ : ici, vous pouvez choisir. C5 †3 Y1 : le royaume en C5, sa force 3 et ses meneurs. ⌂1 RG : meneurs du joueur 1 en réserve.
+huang-moves = Les coups : Y C5 pose une tuile jaune en C5 ; leader R C5 positionne le meneur rouge, leader R home le ramène en réserve ; riot C5 (émeute) et build C5 D5 C6 (construction) coûtent deux tuiles, riot leader C5 et build leader C5 D5 C6 une tuile et le meneur en réserve ; replace 2 Y R remplace deux tuiles ; pass passe. Les réponses : pagoda C5 D5 C6, avec from H8 à la fin pour en déplacer une ; palace C5 D5 C6 D6 ; take G ; commit 2+leader ; support C5 1 ; winner C5 ; lose C5 ; keep C5 ; no.
