@@ -3,9 +3,9 @@
 _default:
     @just --list
 
-# Play in the terminal: `just play`, `just play --seats 3 --lang fr`
-play *args:
-    cargo run --release --quiet --bin pagoda -- play qin {{ args }}
+# Play in the terminal: `just play`, `just play huang --seats 3 --lang fr`
+play game="qin" *args:
+    cargo run --release --quiet --bin pagoda -- play {{ game }} {{ args }}
 
 # The one gate, as CI runs it
 ci:
