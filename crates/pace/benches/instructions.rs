@@ -17,7 +17,7 @@ fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
 
 #[library_benchmark]
 #[bench::sampled(args = ("huang", Way::Sampled), config = at_most(6_490_000))]
-#[bench::listed(args = ("huang", Way::Listed), config = at_most(47_600_000))]
+#[bench::listed(args = ("huang", Way::Listed), config = at_most(36_300_000))]
 fn huang(slug: &str, way: Way) -> u64 {
     play(slug, way)
 }

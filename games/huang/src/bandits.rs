@@ -3,9 +3,8 @@
 use game::{Illegal, Tell, rule};
 
 use crate::{
-    Colour, Conflict, Event, Huang, Marker, NOWHERE, Site, Space, Spaces,
-    kingdom::Touched,
-    space::{listed, touching},
+    Colour, Conflict, Event, Huang, Marker, NOWHERE, Site, Space, Spaces, kingdom::Touched,
+    space::touching,
 };
 
 impl Huang {
@@ -17,7 +16,8 @@ impl Huang {
 
     /// A site of bandits by its number from zero.
     pub(crate) fn site_of_bandits(&self, site: usize) -> Site {
-        Site::of(listed(self.board.sites[site])).expect("the board's sites are triangles")
+        let spaces = self.board.sites[site].iter().map(Space);
+        Site::of(spaces).expect("the board's sites are triangles")
     }
 
     /// The bandits beside a space, site by site.
@@ -37,7 +37,7 @@ impl Huang {
         if !at.around().meets(self.raided) {
             return Ok(());
         }
-        let bandits: u8 = self.bandits_beside(at).map(|(_, bandits)| bandits).sum();
+        let bandits = self.bandits_near(at);
         let touched = self.touched(at.0, self.occupied());
         let enough = u32::from(bandits) <= self.red_beside(&touched).len();
         if touched.disputed() == 0 && touched.kingdoms().next().is_some() && enough {
@@ -46,8 +46,12 @@ impl Huang {
         Err(Illegal::by(rule!("H11.3")))
     }
 
+    /// How many bandits are beside a space.
+    pub(crate) fn bandits_near(&self, at: Space) -> u8 {
+        self.bandits_beside(at).map(|(_, bandits)| bandits).sum()
+    }
+
     /// Of these empty spaces, those where bandits don't let a tile be placed.
-    #[inline]
     pub(crate) fn barred_by_bandits(&self, empty: Spaces) -> Spaces {
         let near = touching(self.raided) & empty;
         near.iter().filter(|&at| self.may_face_bandits(Space(at)).is_err()).collect()

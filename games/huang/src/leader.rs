@@ -92,6 +92,23 @@ impl Realm {
         self.len += 1;
     }
 
+    /// Of these empty spaces, those where bandits don't let a tile be placed (H11.3).
+    pub(crate) fn barred_by_bandits(&self, game: &Huang, empty: Spaces) -> Spaces {
+        let near = touching(game.raided) & empty;
+        near.iter().filter(|&at| !self.may_face_bandits(game, Space(at))).collect()
+    }
+
+    /// Whether the kingdoms that a tile would join to bandits have red tiles enough and are at peace.
+    fn may_face_bandits(&self, game: &Huang, at: Space) -> bool {
+        let (mut led, mut disputed, mut red) = (0, 0, 0);
+        for kingdom in self.kingdoms[..self.len].iter().filter(|it| it.near.contains(at.0)) {
+            disputed |= led & kingdom.colours;
+            led |= kingdom.colours;
+            red += game.red_of(kingdom.group).len();
+        }
+        disputed == 0 && led != 0 && u32::from(game.bandits_near(at)) <= red
+    }
+
     /// Where a leader of a colour that is at home may not go.
     pub(crate) fn bars(&self) -> Bars {
         let mut bars = Bars::default();

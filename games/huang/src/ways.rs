@@ -111,7 +111,8 @@ fn payments(game: &Huang, colour: Colour) -> [bool; 2] {
 /// Lists every legal action.
 fn list_acts(game: &Huang, out: &mut Vec<Move>) {
     let (ground, hand) = (Ground::of(game), game.hands[game.active.index()]);
-    let barred = game.barred_by_bandits(ground.land | ground.river);
+    let realm = Realm::of(game, ground.tiles | game.standing);
+    let barred = realm.barred_by_bandits(game, ground.land | ground.river);
     let mut buffer = Buffer::new();
     buffer.hold(ground.land.without(barred));
     for colour in hand.colours().filter(|&colour| colour != Colour::Blue) {
@@ -121,7 +122,7 @@ fn list_acts(game: &Huang, out: &mut Vec<Move>) {
         buffer.hold(ground.river.without(barred));
         buffer.list(out, |at| Move::Tile(Placement { colour: Colour::Blue, at }));
     }
-    list_leaders(game, &ground, &mut buffer, out);
+    list_leaders(game, &ground, &realm, &mut buffer, out);
     let [tiles, leader] = payments(game, Colour::Blue);
     if tiles || leader {
         buffer.hold(ground.tiles);
@@ -141,9 +142,14 @@ fn list_acts(game: &Huang, out: &mut Vec<Move>) {
 
 /// Lists where leaders may go, and those that may go home. Nearly always leaders at home are barred
 /// from nothing, so that the list is the same for all of them.
-fn list_leaders(game: &Huang, ground: &Ground, buffer: &mut Buffer, out: &mut Vec<Move>) {
+fn list_leaders(
+    game: &Huang,
+    ground: &Ground,
+    realm: &Realm,
+    buffer: &mut Buffer,
+    out: &mut Vec<Move>,
+) {
     let leaders = game.leaders[game.active.index()];
-    let realm = Realm::of(game, ground.tiles | game.standing);
     let bars = realm.bars();
     let mut held = NOWHERE;
     for colour in Colour::ALL {
