@@ -49,15 +49,15 @@ pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
     G::all_options().into_iter().flat_map(with).collect()
 }
 
-/// Plays the random game that `number` names and checks every law at every position. Even numbers
-/// pick every move as likely as the next, odd ones are livelier.
+/// Plays the random game that `number` names and checks every law at every position. About
+/// every second game picks all moves as likely as the next, the others are livelier.
 ///
 /// # Panics
 /// If a law is broken.
 pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
     let mut luck = Quick::new(number);
     let mut record = Record::new::<G>(*setup);
-    let pick = if number.is_multiple_of(2) { sampled } else { lively };
+    let pick = if luck.below(2) == 0 { sampled } else { lively };
     let mut walk = Walk { seats: setup.seats, luck: &mut luck, pick, tell: &mut |_, _| () };
     let (game, tally) = walk.on(G::new(setup), &mut record.steps);
     the_record_is_the_game(&game, &record);
