@@ -63,6 +63,15 @@ impl<'a> BoardFile<'a> {
         Ok(file)
     }
 
+    /// Where a mark stands on the map: columns and rows from zero.
+    pub fn marked(&self, mark: char) -> impl Iterator<Item = (u8, u8)> {
+        let in_row = move |(row, line): (usize, &&'a str)| {
+            let columns = line.bytes().enumerate().filter(move |(_, it)| char::from(*it) == mark);
+            columns.map(move |(column, _)| (column as u8, row as u8))
+        };
+        self.map.iter().enumerate().flat_map(in_row)
+    }
+
     /// The value of a field that stands once.
     pub fn field(&self, name: &str) -> Option<&'a str> {
         self.fields(name).next().map(|(_, value)| value)

@@ -9,6 +9,8 @@ mod board_file;
 mod clause;
 mod contract;
 mod dice;
+mod grid;
+mod hand;
 pub mod laws;
 mod notation;
 mod paper;
@@ -24,6 +26,7 @@ pub use crate::{
     clause::{Clause, Illegal},
     contract::{Game, Meta, Spoken, Wire},
     dice::{Dice, Key, Luck, Quick},
+    hand::Hand,
     notation::{Misread, from_text, to_text},
     paper::{Ink, Paper, Run, Shade, Spot},
     record::{Record, RecordOf, Refusal, admit, next_chance, settle},
@@ -39,3 +42,8 @@ pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Chance>;
 
 /// Hears each event of a step, with the clause it follows from.
 pub type Tell<'a, E> = &'a mut dyn FnMut(Clause, E);
+
+/// Says what is wrong unless something holds: the unit of an audit.
+pub fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}

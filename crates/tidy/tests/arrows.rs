@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("game", &[]),
     ("games", &["game"]),
     ("table", &["game", "games"]),
@@ -15,6 +15,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("twin", &["game", "table"]),
     ("pace", &["game", "table"]),
     ("tidy", &["game"]),
+    ("trial", &["game"]),
 ];
 
 /// Crates that rules may use beside ours.

@@ -1,6 +1,6 @@
 //! What must hold in every position.
 
-use game::seats;
+use game::{ensure, seats};
 
 use crate::{
     Colour, Conflict, HAND, Huang, NOWHERE, Phase, Space, Spaces, Tiles, kingdom::each, site::Site,
@@ -15,10 +15,6 @@ pub(crate) fn audit(game: &Huang) -> Result<(), String> {
     kingdoms_are_at_peace(game)?;
     buildings_are_intact(game)?;
     hands_are_known(game)
-}
-
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
 }
 
 /// H1.2: board, marker, bag, hands, market and discards hold all tiles, colour by colour.

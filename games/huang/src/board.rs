@@ -79,15 +79,13 @@ impl Board {
         if file.map.len() != usize::from(SIZE) || file.map[0].len() != usize::from(SIZE) {
             return Err(misdrawn("15 rows of 15 spaces"));
         }
-        let drawn = |mark: u8| -> Spaces {
-            let is = |space: &Space| {
-                file.map[usize::from(space.row())].as_bytes()[usize::from(space.column())] == mark
-            };
-            Space::all().filter(is).map(|space| space.0).collect()
+        let drawn = |mark| -> Spaces {
+            let spaces = file.marked(mark).filter_map(|(column, row)| Space::at(column, row));
+            spaces.map(|space| space.0).collect()
         };
-        let (river, capitals) = (drawn(b'~'), drawn(b'C'));
-        let land = drawn(b'.') | capitals;
-        if (land | river | drawn(b'#')).len() != u32::from(SIZE) * u32::from(SIZE) {
+        let (river, capitals) = (drawn('~'), drawn('C'));
+        let land = drawn('.') | capitals;
+        if (land | river | drawn('#')).len() != u32::from(SIZE) * u32::from(SIZE) {
             return Err(misdrawn("only the marks . ~ C #"));
         }
         let (sites, bandits) = if eighteen_kingdoms {

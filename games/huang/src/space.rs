@@ -1,9 +1,8 @@
 //! Spaces of the hexagonal grid, and whole sets of them moved at once.
 
-use std::{fmt, str::FromStr, sync::LazyLock};
+use std::sync::LazyLock;
 
 use game::Bits;
-use serde::{Deserialize, Serialize};
 
 /// Spaces in a row and in a column of the grid, those that a board leaves out included.
 pub const SIZE: u8 = 15;
@@ -91,37 +90,12 @@ pub(crate) fn around() -> &'static [Spaces; 256] {
     &AROUND
 }
 
-/// One space, named by column and row from the top left: `A1` to `O15`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Space(pub(crate) u8);
+game::named_spaces! {
+    /// One space, named by column and row from the top left: `A1` to `O15`.
+    pub struct Space(SIZE, stride STRIDE, "a space is a column A to O and a row 1 to 15");
+}
 
 impl Space {
-    /// The space in a column and a row counted from zero.
-    pub fn at(column: u8, row: u8) -> Option<Space> {
-        (column < SIZE && row < SIZE).then(|| Space(row * STRIDE + column))
-    }
-
-    /// Its column, from zero.
-    pub fn column(self) -> u8 {
-        self.0 % STRIDE
-    }
-
-    /// Its row, from zero.
-    pub fn row(self) -> u8 {
-        self.0 / STRIDE
-    }
-
-    /// All spaces of the grid, row by row.
-    pub fn all() -> impl Iterator<Item = Space> {
-        (0..SIZE).flat_map(|row| (0..SIZE).filter_map(move |column| Space::at(column, row)))
-    }
-
-    /// Whether it is one of these.
-    pub fn is_in(self, spaces: Spaces) -> bool {
-        spaces.contains(self.0)
-    }
-
     /// This space alone.
     pub(crate) fn alone(self) -> Spaces {
         Spaces::one(self.0)
@@ -137,39 +111,6 @@ impl Space {
 /// The spaces of a set as a list.
 pub(crate) fn listed(set: Spaces) -> Vec<Space> {
     set.iter().map(Space).collect()
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
-    }
-}
-
-impl FromStr for Space {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Space, Self::Err> {
-        let not_a_space = "a space is a column A to O and a row 1 to 15";
-        let column = text.bytes().next().ok_or(not_a_space)?.to_ascii_uppercase();
-        let row = text.get(1..).filter(|row| row.bytes().all(|digit| digit.is_ascii_digit()));
-        let row = row.and_then(|row| row.parse::<u8>().ok()).ok_or(not_a_space)?;
-        let (column, row) = (column.wrapping_sub(b'A'), row.wrapping_sub(1));
-        Space::at(column, row).ok_or(not_a_space)
-    }
-}
-
-impl From<Space> for String {
-    fn from(space: Space) -> String {
-        space.to_string()
-    }
-}
-
-impl TryFrom<String> for Space {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Space, Self::Error> {
-        text.parse()
-    }
 }
 
 #[cfg(test)]

@@ -123,15 +123,8 @@ pub struct Points {
     pub granaries: u8,
 }
 
-/// A hand, from the front or from the back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// One's own.
-    Open(Tiles),
-    /// Somebody else's: only its size shows.
-    Closed(u8),
-}
+/// A hand of tiles, from the front or from the back.
+pub type Hand = game::Hand<Tiles>;
 
 /// What follows from what was open once: nothing here needs more than attention. A table that
 /// allows no notes doesn't show it to people.
@@ -254,16 +247,12 @@ fn memory(game: &Huang, eyes: Eyes) -> Memory {
 }
 
 pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
-    let closed = |tiles: Hand| match tiles {
-        Hand::Open(tiles) => Hand::Closed(tiles.len()),
-        closed @ Hand::Closed(_) => closed,
-    };
     match *event {
         Event::Drew { seat, tiles } if eyes != Eyes::Seat(seat) => {
-            Event::Drew { seat, tiles: closed(tiles) }
+            Event::Drew { seat, tiles: tiles.closed(Tiles::len) }
         }
         Event::Replaced { seat, tiles } if eyes != Eyes::Seat(seat) => {
-            Event::Replaced { seat, tiles: closed(tiles) }
+            Event::Replaced { seat, tiles: tiles.closed(Tiles::len) }
         }
         public => public,
     }

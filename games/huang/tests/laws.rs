@@ -1,44 +1,29 @@
 //! Huang obeys the laws of every game, and its own: 10,000 random games over all seats and options.
 
-use std::collections::BTreeMap;
-
-use game::{Eyes, Game, Luck as _, Quick, Setup, Turn, laws};
-use huang::{Board, Colour, Event, Hand, Huang, Move, Options, Phase, Points, Space, Tiles};
+use game::{Eyes, Game, Luck as _, Quick, Setup, laws};
+use huang::{Board, Colour, Event, Hand, Huang, Options, Phase, Points, Space, Tiles};
 
 /// Games in all; `pagoda laws huang --games N` plays any number.
 const GAMES: u64 = 10_000;
 
-fn hold(seats: u8) {
-    let mut setups = laws::all_setups::<Huang>();
-    let each = GAMES.div_ceil(setups.len() as u64);
-    setups.retain(|setup| setup.seats == seats);
-    let mut tally = laws::Tally::default();
-    for setup in &setups {
-        for number in 0..each {
-            tally += laws::hold::<Huang>(setup, number);
-        }
-    }
-    assert!(GAMES / 4 <= tally.games && tally.games < tally.pairs, "{tally:?}");
-}
-
 #[test]
 fn two_seats() {
-    hold(2);
+    trial::hold::<Huang>(GAMES, 2);
 }
 
 #[test]
 fn three_seats() {
-    hold(3);
+    trial::hold::<Huang>(GAMES, 3);
 }
 
 #[test]
 fn four_seats() {
-    hold(4);
+    trial::hold::<Huang>(GAMES, 4);
 }
 
 #[test]
 fn five_seats() {
-    hold(5);
+    trial::hold::<Huang>(GAMES, 5);
 }
 
 /// Points and granaries only ever grow.
@@ -66,32 +51,22 @@ fn nobody_loses_what_was_gained() {
     assert!(10_000 < steps_with_gains);
 }
 
-/// Every listed move is sampled as often as the next: about 100 times each, at positions of all ages
-/// and all options, answers in conflicts among them.
+/// At positions of all ages with all options, answers in conflicts among them.
 #[test]
 fn sampling_is_fair() {
     let mut luck = Quick::new(3);
-    let mut answers = 0;
+    let (mut acts, mut answers) = (0, 0);
     for (number, setup) in laws::all_setups::<Huang>().iter().enumerate().take(72) {
         let record = laws::random_record::<Huang>(setup, number as u64);
         let plies = record.steps.len() * (number + 1) / 73;
         let game: Huang = record.replay_to(plies).expect("it was played");
-        if !matches!(game.turn(), Turn::Seat(_)) {
-            continue;
+        match trial::sampling_is_fair(&game, 100, &mut luck) {
+            0 => (),
+            1..20 => answers += 1,
+            _ => acts += 1,
         }
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        answers += u32::from(moves.len() < 20);
-        let mut sampled: BTreeMap<Move, u32> = BTreeMap::new();
-        for _ in 0..100 * moves.len() {
-            *sampled.entry(game.sample(&mut luck)).or_default() += 1;
-        }
-        assert_eq!(sampled.len(), moves.len());
-        // Six standard deviations either way.
-        let fair = 100 - 60..100 + 60;
-        assert!(sampled.values().all(|times| fair.contains(times)), "game {number}: {sampled:?}");
     }
-    assert!(5 < answers, "{answers} were no actions");
+    assert!(5 < answers && 5 < acts, "{answers} {acts}");
 }
 
 /// A board with many tiles in its upper half, as random games seldom see it: there are triangles and

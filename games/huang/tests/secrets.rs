@@ -4,9 +4,7 @@
 //! Each test plays one script in two worlds that differ only in what others hold, draw and replace,
 //! and compares every byte that is sent: views, events, lists, refusals and text.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
-
-use game::{Bound, Eyes, Game, Quick, Record, Seat, Setup, Step, StepOf, Turn, admit, undo};
+use game::{Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, StepOf, Turn, laws, undo};
 use huang::{Hand, Huang, Options, View};
 
 const SETUP: Setup<Options> = Setup {
@@ -41,55 +39,12 @@ const SCRIPT: &[(&str, &str)] = &[
 ];
 
 fn step(text: &str) -> StepOf<Huang> {
-    let (who, words) = text.split_once(' ').unwrap();
-    match who.parse::<u8>() {
-        Ok(seat) => Step::Move { seat: Seat(seat - 1), mv: words.parse().unwrap() },
-        Err(_) => Step::Chance { chance: words.parse().unwrap() },
-    }
-}
-
-/// Everything that reaches a pair of eyes when a step is taken, as the bytes that are sent.
-fn sent(game: &mut Huang, step: &StepOf<Huang>, eyes: Eyes) -> String {
-    assert_eq!(admit(game, step), Ok(()), "{step:?}");
-    let mut sent = String::new();
-    game.apply(step, &mut |clause, event| {
-        sent += &serde_json::to_string(&(clause, Huang::redact(&event, eyes))).unwrap();
-    });
-    sent += &serde_json::to_string(&game.view(eyes)).unwrap();
-    sent += &Huang::paint(&game.view(eyes), &[]).plain();
-    if let Turn::Seat(seat) = game.turn()
-        && eyes == Eyes::Seat(seat)
-    {
-        sent += &answers(game);
-    }
-    sent
-}
-
-/// The list of moves, and the answers to hundreds of attempts, legal or not.
-fn answers(game: &Huang) -> String {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    let mut answers = serde_json::to_string(&moves).unwrap();
-    let mut luck = Quick::new(5);
-    for _ in 0..500 {
-        let mv = Huang::anything(&mut luck);
-        let words = mv.to_string();
-        let words: Vec<&str> = words.split(' ').collect();
-        answers += &format!("{mv} {:?} {:?}", game.check(&mv), game.why_not(&words));
-    }
-    answers
+    trial::step::<Huang>(text)
 }
 
 /// What each world sends to a pair of eyes, step by step.
 fn both_worlds(eyes: Eyes) -> Vec<(String, String)> {
-    let (mut here, mut there) = (Huang::new(&SETUP), Huang::new(&SETUP));
-    let mut all = Vec::new();
-    for (one, other) in SCRIPT {
-        let other = if other.is_empty() { one } else { other };
-        all.push((sent(&mut here, &step(one), eyes), sent(&mut there, &step(other), eyes)));
-    }
-    assert!(here != there, "the worlds differ");
-    all
+    trial::both_worlds::<Huang>(&SETUP, SCRIPT, eyes)
 }
 
 #[test]
@@ -202,7 +157,7 @@ fn commitments_are_open_once_made() {
     assert_eq!(asked.turn(), Turn::Seat(Seat(1)));
     let seen = |eyes, mv: &str| {
         let mut game = asked;
-        sent(&mut game, &step(mv), eyes)
+        trial::sent(&mut game, &step(mv), eyes)
     };
     // Before: the public sees the same whether seat 2 holds one yellow tile or two.
     let other = asked.view(Eyes::Public);
@@ -214,6 +169,18 @@ fn commitments_are_open_once_made() {
     for eyes in [Eyes::Public, Eyes::Seat(Seat(0)), Eyes::Seat(Seat(2))] {
         assert_ne!(seen(eyes, "2 commit 0"), seen(eyes, "2 commit 1"));
         assert!(seen(eyes, "2 commit 1").contains(r#""committed":{"seat":1,"tiles":1"#));
+    }
+}
+
+/// In random games, every way that hidden tiles may lie sends the same bytes.
+#[test]
+fn no_other_deal_looks_different() {
+    let mut luck = Quick::new(11);
+    for (number, setup) in laws::all_setups::<Huang>().iter().enumerate() {
+        let record = laws::random_record::<Huang>(setup, number as u64);
+        let plies = luck.below(record.steps.len() as u32) as usize;
+        let game: Huang = record.replay_to(plies).unwrap();
+        trial::no_other_deal_looks_different(&game, setup.seats, &mut luck);
     }
 }
 

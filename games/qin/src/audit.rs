@@ -1,6 +1,6 @@
 //! What must hold in every position.
 
-use game::{Seat, seats};
+use game::{Seat, ensure, seats};
 
 use crate::{
     Colour, Phase, Qin, Squares, Tile, Tiles, apply::taker, board::groups, pagodas_each,
@@ -18,10 +18,6 @@ pub(crate) fn audit(game: &Qin) -> Result<(), String> {
     let contested = Colour::ALL.map(|colour| game.contest(colour));
     ensure(game.contested == contested, || "what is contested is out of date".into())?;
     villages_are_settled(game)
-}
-
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
 }
 
 /// Q1.2: bag, hands and board hold all tiles, kind by kind.

@@ -59,75 +59,18 @@ pub(crate) fn above(set: Squares) -> Squares {
     set.down(u32::from(STRIDE))
 }
 
-/// One square, named by column and row from the top left: `A1` to `M13`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Square(pub(crate) u8);
+game::named_spaces! {
+    /// One square, named by column and row from the top left: `A1` to `M13`.
+    pub struct Square(SIZE, stride STRIDE, "a square is a column A to M and a row 1 to 13");
+}
 
 impl Square {
-    /// The square in a column and a row counted from zero.
-    pub fn at(column: u8, row: u8) -> Option<Square> {
-        (column < SIZE && row < SIZE).then(|| Square(row * STRIDE + column))
-    }
-
-    /// Its column, from zero.
-    pub fn column(self) -> u8 {
-        self.0 % STRIDE
-    }
-
-    /// Its row, from zero.
-    pub fn row(self) -> u8 {
-        self.0 / STRIDE
-    }
-
-    /// All squares, row by row.
-    pub fn all() -> impl Iterator<Item = Square> {
-        (0..SIZE).flat_map(|row| (0..SIZE).filter_map(move |column| Square::at(column, row)))
-    }
-
-    /// Whether it is one of these.
-    pub fn is_in(self, squares: Squares) -> bool {
-        squares.contains(self.0)
-    }
-
     /// The neighbour on a side, if it is on the board.
     pub fn beside(self, side: Side) -> Option<Square> {
         let (right, down) = side.offset();
         let column = self.column().checked_add_signed(right)?;
         let row = self.row().checked_add_signed(down)?;
         Square::at(column, row)
-    }
-}
-
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
-    }
-}
-
-impl FromStr for Square {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Square, Self::Err> {
-        let not_a_square = "a square is a column A to M and a row 1 to 13";
-        let column = text.bytes().next().ok_or(not_a_square)?.to_ascii_uppercase();
-        let row = text.get(1..).and_then(|row| row.parse::<u8>().ok()).ok_or(not_a_square)?;
-        let (column, row) = (column.wrapping_sub(b'A'), row.wrapping_sub(1));
-        Square::at(column, row).ok_or(not_a_square)
-    }
-}
-
-impl From<Square> for String {
-    fn from(square: Square) -> String {
-        square.to_string()
-    }
-}
-
-impl TryFrom<String> for Square {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Square, Self::Error> {
-        text.parse()
     }
 }
 
@@ -258,14 +201,12 @@ impl Board {
             return Err(misdrawn("13 rows of 13 squares"));
         }
 
-        let drawn = |mark: u8| -> Squares {
-            let is = |square: &Square| {
-                file.map[usize::from(square.row())].as_bytes()[usize::from(square.column())] == mark
-            };
-            Square::all().filter(is).map(|square| square.0).collect()
+        let drawn = |mark| -> Squares {
+            let squares = file.marked(mark).filter_map(|(column, row)| Square::at(column, row));
+            squares.map(|square| square.0).collect()
         };
-        let (meadow, water, village) = (drawn(b'.'), drawn(b'~'), drawn(b'o'));
-        let starts = Colour::ALL.map(|colour| drawn(colour.letter() as u8));
+        let (meadow, water, village) = (drawn('.'), drawn('~'), drawn('o'));
+        let starts = Colour::ALL.map(|colour| drawn(colour.letter()));
         if starts.iter().any(|start| start.len() != 1) {
             return Err(misdrawn("one starting territory of each colour"));
         }

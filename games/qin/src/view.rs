@@ -69,15 +69,8 @@ pub struct Player {
     pub hand: Hand,
 }
 
-/// A hand, from the front or from the back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// One's own.
-    Open(Tiles),
-    /// Somebody else's: only its size shows.
-    Closed(u8),
-}
+/// A hand of tiles, from the front or from the back.
+pub type Hand = game::Hand<Tiles>;
 
 pub(crate) fn view(game: &Qin, eyes: Eyes) -> View {
     let mut unseen = game.bag;

@@ -1,63 +1,37 @@
 //! Qin obeys the laws of every game: 10,000 random games over all seats and options.
 
-use std::collections::BTreeMap;
-
-use game::{Game, Quick, Setup, Turn, laws};
-use qin::{Move, Options, Qin};
+use game::{Quick, Setup, laws};
+use qin::{Options, Qin};
 
 /// Games in all; `pagoda laws qin --games N` plays any number.
 const GAMES: u64 = 10_000;
 
-fn hold(seats: u8) {
-    let mut setups = laws::all_setups::<Qin>();
-    let each = GAMES.div_ceil(setups.len() as u64);
-    setups.retain(|setup| setup.seats == seats);
-    let mut tally = laws::Tally::default();
-    for setup in &setups {
-        for number in 0..each {
-            tally += laws::hold::<Qin>(setup, number);
-        }
-    }
-    assert!(GAMES / 3 <= tally.games && tally.games < tally.pairs, "{tally:?}");
-}
-
 #[test]
 fn two_seats() {
-    hold(2);
+    trial::hold::<Qin>(GAMES, 2);
 }
 
 #[test]
 fn three_seats() {
-    hold(3);
+    trial::hold::<Qin>(GAMES, 3);
 }
 
 #[test]
 fn four_seats() {
-    hold(4);
+    trial::hold::<Qin>(GAMES, 4);
 }
 
-/// Every listed move is sampled as often as the next: about 300 times each, at positions of all ages,
-/// among them some where Q5 forbids a good part of what Q2 allows.
+/// At positions of all ages, among them some where Q5 forbids a good part of what Q2 allows.
 #[test]
 fn sampling_is_fair() {
     let mut luck = Quick::new(3);
+    let mut moves = 0;
     for number in 0..24 {
         let setup = Setup { seats: 4, options: Options::default() };
         let record = laws::random_record::<Qin>(&setup, number);
         let plies = record.steps.len() * (number as usize + 1) / 25;
         let game: Qin = record.replay_to(plies).expect("it was played");
-        if !matches!(game.turn(), Turn::Seat(_)) {
-            continue;
-        }
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        let mut sampled: BTreeMap<Move, u32> = BTreeMap::new();
-        for _ in 0..300 * moves.len() {
-            *sampled.entry(game.sample(&mut luck)).or_default() += 1;
-        }
-        assert_eq!(sampled.len(), moves.len());
-        // Six standard deviations either way.
-        let fair = 300 - 104..300 + 104;
-        assert!(sampled.values().all(|times| fair.contains(times)), "game {number}: {sampled:?}");
+        moves += trial::sampling_is_fair(&game, 300, &mut luck);
     }
+    assert!(1_000 < moves, "{moves}");
 }

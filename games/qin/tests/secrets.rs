@@ -3,11 +3,7 @@
 //! Each test plays one script in two worlds that differ only in what the others hold and draw, and
 //! compares every byte that is sent: views, events, lists, refusals and text.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
-
-use game::{
-    Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, Turn, admit, rule, undo,
-};
+use game::{Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, rule, undo};
 use qin::{Options, Qin};
 
 const SETUP: Setup<Options> =
@@ -30,55 +26,12 @@ const SCRIPT: &[(&str, &str)] = &[
 ];
 
 fn step(text: &str) -> StepOf<Qin> {
-    let (who, words) = text.split_once(' ').unwrap();
-    match who.parse::<u8>() {
-        Ok(seat) => Step::Move { seat: Seat(seat - 1), mv: words.parse().unwrap() },
-        Err(_) => Step::Chance { chance: words.parse().unwrap() },
-    }
-}
-
-/// Everything that reaches a pair of eyes when a step is taken, as the bytes that are sent.
-fn sent(game: &mut Qin, step: &StepOf<Qin>, eyes: Eyes) -> String {
-    assert_eq!(admit(game, step), Ok(()));
-    let mut sent = String::new();
-    game.apply(step, &mut |clause, event| {
-        sent += &serde_json::to_string(&(clause, Qin::redact(&event, eyes))).unwrap();
-    });
-    sent += &serde_json::to_string(&game.view(eyes)).unwrap();
-    sent += &Qin::paint(&game.view(eyes), &[]).plain();
-    if let Turn::Seat(seat) = game.turn()
-        && eyes == Eyes::Seat(seat)
-    {
-        sent += &answers(game);
-    }
-    sent
-}
-
-/// The list of moves, and the answers to hundreds of attempts, legal or not.
-fn answers(game: &Qin) -> String {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    let mut answers = serde_json::to_string(&moves).unwrap();
-    let mut luck = Quick::new(5);
-    for _ in 0..500 {
-        let mv = Qin::anything(&mut luck);
-        let words = mv.to_string();
-        let words: Vec<&str> = words.split(' ').collect();
-        answers += &format!("{mv} {:?} {:?}", game.check(&mv), game.why_not(&words));
-    }
-    answers
+    trial::step::<Qin>(text)
 }
 
 /// What each world sends to a pair of eyes, step by step.
 fn both_worlds(eyes: Eyes) -> Vec<(String, String)> {
-    let (mut here, mut there) = (Qin::new(&SETUP), Qin::new(&SETUP));
-    let mut all = Vec::new();
-    for (one, other) in SCRIPT {
-        let other = if other.is_empty() { one } else { other };
-        all.push((sent(&mut here, &step(one), eyes), sent(&mut there, &step(other), eyes)));
-    }
-    assert!(here != there, "the worlds differ");
-    all
+    trial::both_worlds::<Qin>(&SETUP, SCRIPT, eyes)
 }
 
 #[test]
@@ -132,20 +85,7 @@ fn no_other_deal_looks_different() {
         let record = game::laws::random_record::<Qin>(&Setup { seats: 4, options }, number);
         let plies = luck.below(record.steps.len() as u32) as usize;
         let game: Qin = record.replay_to(plies).unwrap();
-        for eyes in Eyes::all(4) {
-            let view = game.view(eyes);
-            let bytes = serde_json::to_string(&view).unwrap();
-            for _ in 0..20 {
-                let other = Qin::imagine(&view, &mut luck);
-                assert_eq!(serde_json::to_string(&other.view(eyes)).unwrap(), bytes);
-                if game.turn() == other.turn()
-                    && let Turn::Seat(seat) = game.turn()
-                    && eyes == Eyes::Seat(seat)
-                {
-                    assert_eq!(answers(&other), answers(&game));
-                }
-            }
-        }
+        trial::no_other_deal_looks_different(&game, 4, &mut luck);
     }
 }
 

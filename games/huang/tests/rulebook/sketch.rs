@@ -1,9 +1,9 @@
 //! Positions drawn as text, and moves played in them.
 
-use game::{Clause, Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
-use huang::{
-    Chance, Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View,
-};
+use game::{Clause, Eyes, Game, Quick, Seat, Setup};
+use huang::{Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View};
+
+pub(crate) use trial::refused;
 
 use crate::telling::say;
 
@@ -177,31 +177,14 @@ impl Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Huang, mv: &str) -> String {
-    let mv: Move = mv.parse().expect("a move");
-    let Turn::Seat(seat) = game.turn() else { panic!("it is nobody's turn") };
-    assert_eq!(game.check(&mv), Ok(()), "{mv}");
-    take(game, &Step::Move { seat, mv })
+    let told = trial::play(game, mv, say);
+    assert_eq!(game.audit(), Ok(()), "after {mv}");
+    told
 }
 
-/// Takes a step and says what was told, a line a fact.
-pub(crate) fn take(game: &mut Huang, step: &StepOf<Huang>) -> String {
-    let mut told = Vec::new();
-    game.apply(step, &mut |clause, event| told.push(format!("{clause} {}", say(&event))));
-    assert_eq!(game.audit(), Ok(()));
-    told.join("\n")
-}
-
-/// Lets chance decide so.
+/// Lets chance decide so and says what was told.
 pub(crate) fn happen(game: &mut Huang, chance: &str) -> String {
-    let chance: Chance = chance.parse().expect("an outcome");
-    assert!(game.can_happen(&chance), "{chance}");
-    take(game, &Step::Chance { chance })
-}
-
-/// Asserts that the seat to act may not do this, and by which clause.
-pub(crate) fn refused(game: &Huang, mv: &str, clause: Clause) {
-    let mv: Move = mv.parse().expect("a move");
-    assert_eq!(game.check(&mv).map_err(|illegal| illegal.clause), Err(clause), "{mv}");
+    trial::happen(game, chance, say)
 }
 
 /// What everybody sees.

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use expect_test::Expect;
-use game::{Clause, Eyes, Game, Quick, Seat, Setup, Step, Turn};
-use qin::{Colour, Event, Hand, Move, Options, Phase, Province, Qin, Side, Square, Tiles, View};
+use game::{Clause, Eyes, Game, Quick, Seat, Setup};
+use qin::{Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View};
+pub(crate) use trial::refused;
 
 /// A position in the making: seat 1 is to place a tile on the Bird board.
 #[derive(Clone)]
@@ -161,23 +162,12 @@ impl Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Qin, mv: &str) -> String {
-    let mv: Move = mv.parse().expect("a move");
-    let Turn::Seat(seat) = game.turn() else { panic!("it is nobody's turn") };
-    assert_eq!(game.check(&mv), Ok(()), "{mv}");
-    take(game, &Step::Move { seat, mv })
+    trial::play(game, mv, say)
 }
 
 /// Takes a step and says what was told, a line a fact.
 pub(crate) fn take(game: &mut Qin, step: &game::StepOf<Qin>) -> String {
-    let mut told = Vec::new();
-    game.apply(step, &mut |clause, event| told.push(format!("{clause} {}", say(&event))));
-    told.join("\n")
-}
-
-/// Asserts that the seat to act may not do this, and by which clause.
-pub(crate) fn refused(game: &Qin, mv: &str, clause: Clause) {
-    let mv: Move = mv.parse().expect("a move");
-    assert_eq!(game.check(&mv).unwrap_err().clause, clause, "{mv}");
+    trial::take(game, step, say)
 }
 
 /// Pagodas that each seat has left.

@@ -1,0 +1,88 @@
+//! Spaces of a grid, named by a letter for the column and a number for the row.
+
+/// Makes the type of a game's spaces: a square grid of so many columns and rows, numbered row by row
+/// with `STRIDE` numbers a row, so that whole rows can be shifted without wrapping around. Its text
+/// and JSON are names such as `D3`.
+///
+/// ```
+/// game::named_spaces! {
+///     /// One point of a board for Go.
+///     pub struct Point(9, stride 16, "a point is a column A to I and a row 1 to 9");
+/// }
+/// let point: Point = "d3".parse().unwrap();
+/// assert_eq!((point.column(), point.row(), point.to_string()), (3, 2, "D3".to_owned()));
+/// assert_eq!((Point::all().count(), Point::at(9, 0)), (81, None));
+/// ```
+#[macro_export]
+macro_rules! named_spaces {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident($size:expr, stride $stride:expr, $wrong:literal);
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(into = "String", try_from = "String")]
+        pub struct $name(pub(crate) u8);
+
+        impl $name {
+            /// The one in a column and a row counted from zero.
+            pub fn at(column: u8, row: u8) -> Option<$name> {
+                (column < $size && row < $size).then(|| $name(row * $stride + column))
+            }
+
+            /// Its column, from zero.
+            pub fn column(self) -> u8 {
+                self.0 % $stride
+            }
+
+            /// Its row, from zero.
+            pub fn row(self) -> u8 {
+                self.0 / $stride
+            }
+
+            /// All of the grid, row by row.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..$size).flat_map(|row| (0..$size).filter_map(move |column| $name::at(column, row)))
+            }
+
+            /// Whether it is one of these.
+            pub fn is_in<const WORDS: usize>(self, set: $crate::Bits<WORDS>) -> bool {
+                set.contains(self.0)
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = &'static str;
+
+            fn from_str(text: &str) -> Result<$name, Self::Err> {
+                let column = text.bytes().next().ok_or($wrong)?.to_ascii_uppercase();
+                let row = text.get(1..).filter(|it| it.bytes().all(|digit| digit.is_ascii_digit()));
+                let row = row.and_then(|row| row.parse::<u8>().ok()).ok_or($wrong)?;
+                $name::at(column.wrapping_sub(b'A'), row.wrapping_sub(1)).ok_or($wrong)
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(space: $name) -> String {
+                space.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = &'static str;
+
+            fn try_from(text: String) -> Result<$name, Self::Error> {
+                text.parse()
+            }
+        }
+    };
+}

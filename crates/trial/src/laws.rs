@@ -1,0 +1,42 @@
+//! Many random games, and fair sampling.
+
+use std::collections::HashMap;
+
+use game::{Game, Quick, Turn, laws};
+
+/// So many games over all setups, of which those with this number of seats are played here: tests
+/// of different numbers of seats run side by side.
+pub fn hold<G: Game>(games: u64, seats: u8) {
+    let mut setups = laws::all_setups::<G>();
+    let each = games.div_ceil(setups.len() as u64);
+    setups.retain(|setup| setup.seats == seats);
+    let mut tally = laws::Tally::default();
+    for setup in &setups {
+        for number in 0..each {
+            tally += laws::hold::<G>(setup, number);
+        }
+    }
+    assert_eq!(tally.games, each * setups.len() as u64);
+    assert!(0 < tally.games && tally.games < tally.pairs, "{tally:?}");
+}
+
+/// Every listed move is sampled as often as the next, about so many times each. Returns how many
+/// moves there were; none if no seat is to move.
+pub fn sampling_is_fair<G: Game>(game: &G, times: usize, luck: &mut Quick) -> usize {
+    if !matches!(game.turn(), Turn::Seat(_)) {
+        return 0;
+    }
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let mut sampled: HashMap<G::Move, usize> = HashMap::new();
+    for _ in 0..times * moves.len() {
+        *sampled.entry(game.sample(luck)).or_default() += 1;
+    }
+    assert_eq!(sampled.len(), moves.len());
+    // Six standard deviations either way.
+    let off = 6 * times.isqrt();
+    for (mv, often) in sampled {
+        assert!(often.abs_diff(times) <= off, "{mv} was sampled {often} times");
+    }
+    moves.len()
+}
