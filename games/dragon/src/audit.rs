@@ -1,0 +1,96 @@
+//! What must hold in every position.
+
+use game::seats;
+
+use crate::{
+    Card, Dragon, Person, Phase, Stage, SuperEvent, palace::FLOORS_MAX, person::SORTS,
+    player::Player,
+};
+
+/// The first thing that doesn't hold.
+pub(crate) fn audit(game: &Dragon) -> Result<(), String> {
+    persons_are_conserved(game)?;
+    order_is_strict(game)?;
+    cards_are_spent_together(game)?;
+    the_wall_is_whole(game)?;
+    for seat in seats(game.seats) {
+        palaces_hold_their_persons(game, game.player(seat))
+            .map_err(|broken| format!("seat {seat}: {broken}"))?;
+    }
+    Ok(())
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+/// D1.2: supply, palaces, whoever awaits a place, and those who left hold all tiles, sort by sort.
+fn persons_are_conserved(game: &Dragon) -> Result<(), String> {
+    for person in Person::all() {
+        let at = person.index();
+        let housed: u8 = game.players.iter().map(|player| player.court[at]).sum();
+        let waiting = u8::from(game.newcomer == Some(person));
+        let all = game.supply[at] + game.gone[at] + housed + waiting;
+        let made = person.tiles(game.seats);
+        ensure(all == made, || format!("there are {all} of {person}, {made} were made"))?;
+    }
+    let awaits_place = matches!(game.phase, Phase::Place(_));
+    ensure(game.newcomer.is_some() == awaits_place, || "somebody waits in vain".into())
+}
+
+/// D3.3: every seat once, nobody before somebody who is further ahead.
+fn order_is_strict(game: &Dragon) -> Result<(), String> {
+    for order in [&game.order, &game.queue] {
+        let mut sorted = order[..usize::from(game.seats)].to_vec();
+        sorted.sort();
+        ensure(sorted.into_iter().eq(seats(game.seats)), || {
+            "a seat is missing in the order".into()
+        })?;
+    }
+    let spaces = game.order.map(|seat| game.player(seat).space);
+    ensure(spaces.is_sorted_by(|one, next| next <= one), || format!("markers at {spaces:?}"))
+}
+
+/// D4.1: everybody has as many cards, but for those who played one in this phase or discarded at
+/// the tornado (D8.7).
+fn cards_are_spent_together(game: &Dragon) -> Result<(), String> {
+    let [least, most] = [Iterator::min, Iterator::max].map(|pick: fn(_) -> _| {
+        let hands: Vec<u8> = seats(game.seats).map(|seat| game.player(seat).cards()).collect();
+        pick(hands.into_iter()).unwrap_or(0)
+    });
+    let apart = match (game.stage, game.super_event) {
+        (Stage::Person, _) => 1,
+        (Stage::Super, Some(SuperEvent::Tornado)) => 2,
+        _ => 0,
+    };
+    ensure(most - least <= apart, || format!("hands of {least} to {most} cards"))?;
+    let once = |player: &Player| Card::all().all(|card| player.hand[card.index()] <= 2);
+    ensure(game.players.iter().all(once), || "there are more cards than printed (D1.3)".into())
+}
+
+/// D7.2: laid without a gap, each player's own tiles.
+fn the_wall_is_whole(game: &Dragon) -> Result<(), String> {
+    let length = usize::from(game.wall_length());
+    ensure(game.wall[..length].iter().all(Option::is_some), || "the wall has a gap".into())?;
+    for seat in seats(game.seats).filter(|_| game.options.great_wall) {
+        let laid = game.wall.iter().filter(|owner| **owner == Some(seat)).count();
+        let built = usize::from(game.player(seat).built());
+        ensure(laid == built, || format!("seat {seat} laid {laid} tiles and lacks {built}"))?;
+    }
+    Ok(())
+}
+
+/// D2.4: floors, and a floor a person; an earthquake's moment apart (D8.3).
+fn palaces_hold_their_persons(game: &Dragon, player: &Player) -> Result<(), String> {
+    let mut court = [0; SORTS];
+    let shakes = game.stage == Stage::Super && matches!(game.phase, Phase::Release(_));
+    for palace in player.palaces.all() {
+        let (floors, persons) = (palace.floors(), palace.len());
+        ensure(persons <= floors + u8::from(shakes), || format!("{persons} on {floors} floors"))?;
+        ensure((1..=FLOORS_MAX).contains(&floors), || format!("a palace of {floors} floors"))?;
+        palace.persons().for_each(|person| court[person.index()] += 1);
+    }
+    ensure(court == player.court, || "the court isn't who lives in the palaces".into())?;
+    let is_asked = matches!(game.phase, Phase::Release(_));
+    ensure(player.due == 0 || is_asked, || format!("{} persons are still due", player.due))
+}

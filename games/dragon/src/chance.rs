@@ -1,0 +1,190 @@
+//! What chance decides: the year's events, the super event, who begins, and each month's groups of
+//! action cards.
+
+use std::{fmt, str::FromStr};
+
+use game::{Luck, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Action, Dragon, MonthEvent, Phase, SEATS, SuperEvent,
+    action::ACTIONS,
+    calendar::{LAID, lay_out, may_lie},
+};
+
+/// One outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// The events from month 3 on (D2.1).
+    Year([MonthEvent; LAID]),
+    /// The super event (D8.1).
+    Super(SuperEvent),
+    /// This seat begins (D2.3).
+    First(Seat),
+    /// The month's groups of action cards (D3.2).
+    Deal(Groups),
+}
+
+/// The group of each action card, counted from one; none for a card that isn't in the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<Vec<Action>>", try_from = "Vec<Vec<Action>>")]
+pub struct Groups(pub(crate) [u8; ACTIONS]);
+
+impl Groups {
+    /// The group of a card; none if it isn't dealt.
+    #[inline]
+    pub fn of(&self, action: Action) -> Option<u8> {
+        Some(self.0[action as usize]).filter(|group| 0 < *group)
+    }
+
+    fn size(&self, group: u8) -> u8 {
+        self.0.iter().filter(|it| **it == group).count() as u8
+    }
+}
+
+impl From<Groups> for Vec<Vec<Action>> {
+    fn from(groups: Groups) -> Vec<Vec<Action>> {
+        let last = groups.0.into_iter().max().unwrap_or(0);
+        let members =
+            |group| Action::ALL.iter().copied().filter(move |it| groups.of(*it) == Some(group));
+        (1..=last).map(|group| members(group).collect()).collect()
+    }
+}
+
+impl TryFrom<Vec<Vec<Action>>> for Groups {
+    type Error = &'static str;
+
+    fn try_from(dealt: Vec<Vec<Action>>) -> Result<Groups, Self::Error> {
+        let mut groups = Groups::default();
+        if SEATS < dealt.len() {
+            return Err("more groups than seats");
+        }
+        for (group, members) in dealt.iter().enumerate() {
+            for action in members {
+                if groups.of(*action).is_some() {
+                    return Err("a card in two groups");
+                }
+                groups.0[*action as usize] = group as u8 + 1;
+            }
+        }
+        Ok(groups)
+    }
+}
+
+/// Action cards in the game (D1.4, D7.1).
+fn cards(game: &Dragon) -> u8 {
+    ACTIONS as u8 - u8::from(!game.options.great_wall)
+}
+
+/// How many cards a group has, counted from one: as evenly as possible, the larger ones first (D3.2).
+fn size(game: &Dragon, group: u8) -> u8 {
+    let (each, over) = (cards(game) / game.seats, cards(game) % game.seats);
+    each + u8::from(group <= over)
+}
+
+/// Draws what the phase awaits.
+pub(crate) fn draw<L: Luck>(game: &Dragon, luck: &mut L) -> Chance {
+    match game.phase {
+        Phase::Year => {
+            let mut drawn = [MonthEvent::Peace; LAID];
+            for (at, event) in drawn.iter_mut().enumerate() {
+                *event = MonthEvent::ALL[1 + at / 2];
+            }
+            shuffle(&mut drawn, luck);
+            Chance::Year(lay_out(&drawn))
+        }
+        Phase::Super => {
+            let all = SuperEvent::ALL;
+            Chance::Super(all[luck.below(all.len() as u32) as usize])
+        }
+        Phase::First => Chance::First(Seat(luck.below(u32::from(game.seats)) as u8)),
+        Phase::Deal => Chance::Deal(deal(game, luck)),
+        _ => unreachable!("it is not chance's turn"),
+    }
+}
+
+fn deal<L: Luck>(game: &Dragon, luck: &mut L) -> Groups {
+    let mut groups = Groups::default();
+    let mut at = 0;
+    for group in 1..=game.seats {
+        for _ in 0..size(game, group) {
+            groups.0[at] = group;
+            at += 1;
+        }
+    }
+    shuffle(&mut groups.0[..at], luck);
+    groups
+}
+
+fn shuffle<T, L: Luck>(things: &mut [T], luck: &mut L) {
+    for last in (1..things.len()).rev() {
+        things.swap(last, luck.below(last as u32 + 1) as usize);
+    }
+}
+
+/// Whether the phase awaits such an outcome.
+pub(crate) fn can_happen(game: &Dragon, outcome: &Chance) -> bool {
+    match (game.phase, outcome) {
+        (Phase::Year, Chance::Year(laid)) => may_lie(laid),
+        (Phase::Super, Chance::Super(_)) => true,
+        (Phase::First, Chance::First(seat)) => seat.0 < game.seats,
+        (Phase::Deal, Chance::Deal(groups)) => {
+            let with_wall = groups.of(Action::Wall).is_some();
+            with_wall == game.options.great_wall
+                && (1..=SEATS as u8).all(|group| {
+                    let due = if group <= game.seats { size(game, group) } else { 0 };
+                    groups.size(group) == due
+                })
+        }
+        _ => false,
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Year(laid) => {
+                f.write_str("year")?;
+                laid.iter().try_for_each(|event| write!(f, " {event}"))
+            }
+            Chance::Super(event) => write!(f, "super {event}"),
+            Chance::First(seat) => write!(f, "first {seat}"),
+            Chance::Deal(groups) => {
+                let row = |members: &Vec<Action>| {
+                    members.iter().map(Action::to_string).collect::<Vec<_>>().join(" ")
+                };
+                let rows: Vec<String> = Vec::from(*groups).iter().map(row).collect();
+                write!(f, "deal {}", rows.join(" / "))
+            }
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Chance, ()> {
+        match text.split_once(' ').ok_or(())? {
+            ("year", events) => {
+                let laid: Vec<MonthEvent> = all(events)?;
+                Ok(Chance::Year(laid.try_into().map_err(|_| ())?))
+            }
+            ("super", event) => Ok(Chance::Super(event.parse()?)),
+            ("first", seat) => {
+                let seat: u8 = seat.parse().map_err(|_| ())?;
+                Ok(Chance::First(Seat(seat.checked_sub(1).ok_or(())?)))
+            }
+            ("deal", groups) => {
+                let groups =
+                    groups.split('/').map(all::<Action>).collect::<Result<Vec<_>, ()>>()?;
+                Ok(Chance::Deal(Groups::try_from(groups).map_err(|_| ())?))
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+fn all<T: FromStr<Err = ()>>(words: &str) -> Result<Vec<T>, ()> {
+    words.split_whitespace().map(str::parse).collect()
+}

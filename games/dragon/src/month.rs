@@ -1,0 +1,182 @@
+//! What a month brings by itself: its event, the wall's check, decay (D5, D7.3).
+
+use game::{Clause, Seat, Tell, rule};
+
+use crate::{
+    Dragon, Event, Good, MonthEvent, Person, Phase, Role, Site, Stage,
+    calendar::{MONTHS, SUPER_MONTH},
+    check::{of_event, releasing},
+};
+
+/// Yuan of a tribute (D5.2).
+const TRIBUTE: u8 = 4;
+/// Persons that an epidemic takes (D5.6).
+const SICK: u8 = 3;
+/// Points for most and second most fireworks (D5.4).
+const FESTIVAL: [u16; 2] = [6, 3];
+
+impl Dragon {
+    /// The month's event, as it is or once more (D8.5).
+    pub(crate) fn start_event(&mut self, stage: Stage, tell: Tell<'_, Event>) {
+        self.start_stage(stage);
+        let (month, event) = (self.month, self.month_event());
+        let clause = if stage == Stage::Eclipse { rule!("D8.5") } else { of_event(event) };
+        tell(clause, Event::Struck { month, event });
+        match event {
+            MonthEvent::Peace => (),
+            MonthEvent::Tribute => self.tribute(tell),
+            MonthEvent::Drought => self.drought(tell),
+            MonthEvent::Festival => self.festival(tell),
+            MonthEvent::Raid => self.raid(tell),
+            MonthEvent::Epidemic => self.epidemic(),
+        }
+        self.settle_dues(tell);
+    }
+
+    /// D5.2.
+    fn tribute(&mut self, tell: Tell<'_, Event>) {
+        for seat in self.queue() {
+            let paid = self.player(seat).yuan().min(TRIBUTE);
+            self.pay(seat, Good::Yuan, paid, rule!("D5.2"), tell);
+            self.player_mut(seat).due = TRIBUTE - paid;
+        }
+    }
+
+    /// D5.3.
+    fn drought(&mut self, tell: Tell<'_, Event>) {
+        for seat in self.queue() {
+            let occupied = self.player(seat).palaces.occupied();
+            let paid = self.player(seat).good(Good::Rice).min(occupied);
+            self.pay(seat, Good::Rice, paid, rule!("D5.3"), tell);
+            self.player_mut(seat).due = occupied - paid;
+        }
+    }
+
+    /// D5.4.
+    fn festival(&mut self, tell: Tell<'_, Event>) {
+        let shown = self.players.map(|player| player.good(Good::Firework));
+        let shown = |seat: Seat| shown[seat.index()];
+        let most = self.queue().map(shown).max().unwrap_or(0);
+        let second = self.queue().map(shown).filter(|it| *it < most).max().unwrap_or(0);
+        for seat in self.queue().filter(|seat| 0 < shown(*seat) && second <= shown(*seat)) {
+            let points = FESTIVAL[usize::from(shown(seat) < most)];
+            self.score(seat, points, rule!("D5.4"), tell);
+            self.pay(seat, Good::Firework, shown(seat).div_ceil(2), rule!("D5.4"), tell);
+        }
+    }
+
+    /// D5.5.
+    fn raid(&mut self, tell: Tell<'_, Event>) {
+        for seat in self.queue() {
+            let helmets = self.player(seat).symbols(Role::Warrior);
+            self.score(seat, helmets.into(), rule!("D5.5"), tell);
+        }
+        self.due_from_fewest(|game, seat| game.player(seat).symbols(Role::Warrior));
+    }
+
+    /// Whoever has the fewest has to release a person, all who tie.
+    fn due_from_fewest(&mut self, count: impl Fn(&Dragon, Seat) -> u8) {
+        let fewest = self.queue().map(|seat| count(self, seat)).min();
+        for seat in self.queue() {
+            let is_fewest = Some(count(self, seat)) == fewest;
+            self.player_mut(seat).due = u8::from(is_fewest);
+        }
+    }
+
+    /// D5.6.
+    fn epidemic(&mut self) {
+        for seat in self.queue() {
+            let mortars = self.player(seat).symbols(Role::Healer);
+            self.player_mut(seat).due = SICK.saturating_sub(mortars);
+        }
+    }
+
+    /// Lets seats release in turn order (D5.7), and goes on when nobody has to any more.
+    pub(crate) fn settle_dues(&mut self, tell: Tell<'_, Event>) {
+        self.barred = 0;
+        while let Some(seat) = self.queue().nth(usize::from(self.at)) {
+            let player = self.player(seat);
+            if player.due != 0 && player.due < player.persons() {
+                self.phase = Phase::Release(seat);
+                return;
+            }
+            if player.due != 0 {
+                self.release_all(seat, releasing(self), tell);
+            }
+            self.at += 1;
+        }
+        self.after_dues(tell);
+    }
+
+    /// Where there is nothing to choose (D5.7).
+    fn release_all(&mut self, seat: Seat, clause: Clause, tell: Tell<'_, Event>) {
+        self.player_mut(seat).due = 0;
+        for at in 0..self.player(seat).palaces.len() {
+            let site = Site(at);
+            while let Some(person) = self.anybody_in(seat, site) {
+                self.let_go(seat, person, site, clause, tell);
+            }
+        }
+    }
+
+    pub(crate) fn anybody_in(&self, seat: Seat, site: Site) -> Option<Person> {
+        self.player(seat).palaces.at(site).and_then(|palace| palace.persons().next())
+    }
+
+    /// What comes after an event or a check in which persons were released.
+    fn after_dues(&mut self, tell: Tell<'_, Event>) {
+        let checks_wall = self.options.great_wall && self.month_event() == MonthEvent::Raid;
+        match self.stage {
+            Stage::Event if checks_wall => self.check_wall(Stage::Wall, tell),
+            Stage::Eclipse if checks_wall => self.check_wall(Stage::EclipseWall, tell),
+            Stage::Event | Stage::Wall => {
+                self.decay(tell);
+                match self.super_event.filter(|_| self.month == SUPER_MONTH) {
+                    Some(event) => self.start_super_event(event, tell),
+                    None => self.end_month(tell),
+                }
+            }
+            Stage::Eclipse | Stage::EclipseWall => self.end_month(tell),
+            Stage::LastWall => self.end_game(tell),
+            Stage::Start | Stage::Action | Stage::Person | Stage::Super => {
+                unreachable!("nobody has to release then")
+            }
+        }
+    }
+
+    /// D7.3, D7.4.
+    pub(crate) fn check_wall(&mut self, stage: Stage, tell: Tell<'_, Event>) {
+        self.start_stage(stage);
+        let clause = releasing(self);
+        let needed = if stage == Stage::LastWall { MONTHS as u8 } else { self.month };
+        let built = self.wall_length();
+        tell(clause, Event::Surveyed { built, needed });
+        if needed <= built {
+            for seat in self.queue() {
+                self.score(seat, self.player(seat).built().into(), clause, tell);
+            }
+        } else {
+            self.due_from_fewest(|game, seat| game.player(seat).built());
+        }
+        self.settle_dues(tell);
+    }
+
+    /// D5.8.
+    fn decay(&mut self, tell: Tell<'_, Event>) {
+        for seat in self.queue() {
+            let palaces = &mut self.player_mut(seat).palaces;
+            let mut is_any_gone = false;
+            for (at, palace) in palaces.all_mut().iter_mut().enumerate() {
+                if palace.is_empty() {
+                    palace.lower();
+                    let floors = palace.floors();
+                    is_any_gone |= floors == 0;
+                    tell(rule!("D5.8"), Event::Decayed { seat, palace: Site(at as u8), floors });
+                }
+            }
+            if is_any_gone {
+                palaces.clear_away();
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Moves as text, one word a click: `taxes`, `privilege small`, `play M`, `take M2`, `place 1`,
+//! `release F1 2`.
+
+use std::{fmt, str::FromStr};
+
+use crate::{Action, Move};
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Pass => f.write_str("pass"),
+            Move::Act(action) => action.fmt(f),
+            Move::Buy(privilege) => write!(f, "privilege {privilege}"),
+            Move::Wall(bonus) => write!(f, "wall {bonus}"),
+            Move::Raise(site) => write!(f, "raise {site}"),
+            Move::Found => f.write_str("found"),
+            Move::Play(card) => write!(f, "play {card}"),
+            Move::Take(person) => write!(f, "take {person}"),
+            Move::Place(site) => write!(f, "place {site}"),
+            Move::Release(person, site) => write!(f, "release {person} {site}"),
+            Move::Decline => f.write_str("decline"),
+            Move::Lose(site) => write!(f, "lose {site}"),
+            Move::Discard(good) => write!(f, "discard {good}"),
+            Move::Drop(card) => write!(f, "drop {card}"),
+            Move::Favour(role) => write!(f, "favour {role}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ();
+
+    /// Reads words in either case.
+    fn from_str(text: &str) -> Result<Move, ()> {
+        let text = text.to_ascii_lowercase();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match *words {
+            ["pass"] => Ok(Move::Pass),
+            ["found"] => Ok(Move::Found),
+            ["decline"] => Ok(Move::Decline),
+            ["privilege", privilege] => Ok(Move::Buy(privilege.parse()?)),
+            ["wall", bonus] => Ok(Move::Wall(bonus.parse()?)),
+            ["raise", site] => Ok(Move::Raise(site.parse()?)),
+            ["play", card] => Ok(Move::Play(card.parse()?)),
+            ["take", person] => Ok(Move::Take(person.parse()?)),
+            ["place", site] => Ok(Move::Place(site.parse()?)),
+            ["release", person, site] => Ok(Move::Release(person.parse()?, site.parse()?)),
+            ["lose", site] => Ok(Move::Lose(site.parse()?)),
+            ["discard", good] => Ok(Move::Discard(good.parse()?)),
+            ["drop", card] => Ok(Move::Drop(card.parse()?)),
+            ["favour", role] => Ok(Move::Favour(role.parse()?)),
+            [action] => {
+                let action: Action = action.parse()?;
+                action.role().map(|_| Move::Act(action)).ok_or(())
+            }
+            _ => Err(()),
+        }
+    }
+}

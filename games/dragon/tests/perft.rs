@@ -1,0 +1,147 @@
+//! How many ways there are to go on from fixed positions: any change of what is legal shows here.
+//!
+//! A position is a golden game up to a ply. The counts are the ways to take one to four decisions
+//! from there; between them chance deals what that golden game's key deals. `ended` are the ways
+//! that ended the game before. `pagoda perft dragon` counts from random games likewise.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
+
+use std::{fmt::Write as _, fs, path::PathBuf};
+
+use dragon::Dragon;
+use expect_test::{Expect, expect};
+use game::{Key, from_text, laws};
+
+fn check(number: u64, ply: usize, counts: &Expect) {
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let text = fs::read_to_string(golden.join(format!("{number:03}.txt"))).unwrap();
+    let mut record = from_text::<Dragon>(&text).unwrap();
+    record.steps.truncate(ply);
+    let game: Dragon = record.replay().unwrap();
+    let mut found = String::new();
+    for depth in 1..=4 {
+        let count = laws::perft(&game, depth, &Key::from_number(number), record.chances());
+        writeln!(found, "{} ways, {} ended", count.ways, count.ended).unwrap();
+    }
+    counts.assert_eq(&found);
+}
+
+/// Two seats, the first persons: nine young ones, two palaces, eight others, two palaces.
+#[test]
+fn the_first_persons() {
+    check(
+        0,
+        2,
+        &expect![[r#"
+        9 ways, 0 ended
+        18 ways, 0 ended
+        144 ways, 0 ended
+        288 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Five seats, the first action.
+#[test]
+fn the_first_action() {
+    check(
+        3,
+        23,
+        &expect![[r#"
+        8 ways, 0 ended
+        59 ways, 0 ended
+        437 ways, 0 ended
+        3236 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Three seats, a person card in mid-game, then perhaps a tile, then a palace.
+#[test]
+fn a_person_card() {
+    check(
+        1,
+        78,
+        &expect![[r#"
+        6 ways, 0 ended
+        23 ways, 0 ended
+        50 ways, 0 ended
+        178 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Four seats, palace pieces to place.
+#[test]
+fn palace_pieces() {
+    check(
+        2,
+        200,
+        &expect![[r#"
+        1 ways, 0 ended
+        5 ways, 0 ended
+        19 ways, 0 ended
+        152 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Two seats with the Great Wall, persons to release at an event.
+#[test]
+fn releases() {
+    check(
+        4,
+        46,
+        &expect![[r#"
+        5 ways, 0 ended
+        20 ways, 0 ended
+        60 ways, 0 ended
+        660 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Four seats at an earthquake.
+#[test]
+fn an_earthquake() {
+    check(
+        34,
+        146,
+        &expect![[r#"
+        2 ways, 0 ended
+        4 ways, 0 ended
+        8 ways, 0 ended
+        15 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Two seats at a tornado.
+#[test]
+fn a_tornado() {
+    check(
+        68,
+        80,
+        &expect![[r#"
+        4 ways, 0 ended
+        12 ways, 0 ended
+        48 ways, 0 ended
+        144 ways, 0 ended
+    "#]],
+    );
+}
+
+/// Two seats, the last month's actions: nearly all ways end the game.
+#[test]
+fn near_the_end() {
+    check(
+        0,
+        116,
+        &expect![[r#"
+        8 ways, 0 ended
+        5 ways, 27 ended
+        0 ways, 38 ended
+        0 ways, 38 ended
+    "#]],
+    );
+}
