@@ -278,11 +278,11 @@ fn mistakes_are_told_kindly() {
         let (text, went_well) = run(args, "");
         assert!(!went_well && text.contains(said), "{args:?}: {text}");
     };
-    check(&["play", "go"], "pagoda: There is no such game; there are: huang and qin.");
+    check(&["play", "go"], "pagoda: There is no such game; there are: huang, qin and dragon.");
     check(&["play", "qin", "--seats", "9"], "The game isn’t played by so many.");
     check(&["play", "qin", "--seat", "3"], "There are seats from 1 to 2.");
     check(&["play", "qin", "--options", "board=dragon"], "The game has no such options.");
-    check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: huang i qin.");
+    check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: huang, qin i dragon.");
     check(&["replay", "/nowhere"], "That is no record that can be read:");
     check(&["replay", "-"], "The record is of another game");
 }

@@ -20,6 +20,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
+                ("dragon", include_str!(concat!("../../../locales/", $code, "/dragon.ftl"))),
             ]
         };
     }

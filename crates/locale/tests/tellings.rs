@@ -45,7 +45,13 @@ fn watch(mut see: impl FnMut(&str, table::Frame)) {
 }
 
 /// The facts that each game tells.
-const TOLD: [(&str, &str); 2] = [
+const TOLD: [(&str, &str); 3] = [
+    (
+        "dragon",
+        "advanced befell began bought built chose closed dealt decayed declined dropped ended \
+         erupted favoured foretold forfeited gained housed laid missed paid passed played released \
+         scored shook struck supplied surveyed tallied took walled",
+    ),
     (
         "huang",
         "abstained began built burnt cleared committed counted crowned drew ended fell filled \
@@ -130,8 +136,16 @@ fn every_view_has_words_in_every_language() {
             }
         }
     });
-    let expected =
-        ["huang-bandits", "huang-kingdoms", "huang-pagodas", "qin-provinces", "qin-villages"];
+    let expected = [
+        "dragon-actions",
+        "dragon-months",
+        "dragon-palaces",
+        "huang-bandits",
+        "huang-kingdoms",
+        "huang-pagodas",
+        "qin-provinces",
+        "qin-villages",
+    ];
     assert_eq!(lists, expected.map(str::to_owned).into_iter().collect());
 }
 

@@ -1,11 +1,12 @@
 //! The registry: one line a game.
 
+use dragon::Dragon;
 use game::Game;
 use huang::Huang;
 use qin::Qin;
 
 /// The games that there are.
-pub const SLUGS: &[&str] = &["huang", "qin"];
+pub const SLUGS: &[&str] = &["huang", "qin", "dragon"];
 
 /// Something to do with a game whose type is found by name.
 pub trait ForGame {
@@ -20,6 +21,7 @@ pub fn for_game<T: ForGame>(slug: &str, task: T) -> Option<T::Out> {
     match slug {
         "huang" => Some(task.run::<Huang>()),
         "qin" => Some(task.run::<Qin>()),
+        "dragon" => Some(task.run::<Dragon>()),
         _ => None,
     }
 }

@@ -1,0 +1,318 @@
+# Texte für Im Jahr des Drachen. Personen behalten Buchstabe und Zahl: M2 ist ein alter Mönch.
+# Namen bleiben, wie sie sind; kein Satz beugt sie.
+
+dragon-title = { $month ->
+    [0] Im Jahr des Drachen
+   *[other] Im Jahr des Drachen, Monat { $month }
+}
+
+## Satzteile, die mehrere Meldungen mit eigenen Angaben verwenden
+
+dragon-person = { $person ->
+    [C1] C1 (Handwerker)
+    [L1] L1 (Hofdame)
+    [P1] P1 (junger Feuerwerker)
+    [P2] P2 (alter Feuerwerker)
+    [T3] T3 (Steuereintreiber)
+    [W1] W1 (junger Krieger)
+    [W2] W2 (alter Krieger)
+    [M1] M1 (junger Mönch)
+    [M2] M2 (alter Mönch)
+    [H1] H1 (junger Heiler)
+    [H2] H2 (alter Heiler)
+    [F1] F1 (junger Bauer)
+    [F2] F2 (alter Bauer)
+    [S2] S2 (junger Gelehrter)
+   *[S3] S3 (alter Gelehrter)
+}
+dragon-card = { $card ->
+    [C] C (Handwerker)
+    [L] L (Hofdame)
+    [P] P (Feuerwerker)
+    [T] T (Steuereintreiber)
+    [W] W (Krieger)
+    [M] M (Mönch)
+    [H] H (Heiler)
+    [F] F (Bauer)
+    [S] S (Gelehrter)
+   *[wild] Joker
+}
+dragon-role = { $role ->
+    [C] C (Handwerker)
+    [L] L (Hofdame)
+    [P] P (Feuerwerker)
+    [T] T (Steuereintreiber)
+    [W] W (Krieger)
+    [M] M (Mönch)
+    [H] H (Heiler)
+    [F] F (Bauer)
+   *[S] S (Gelehrter)
+}
+dragon-newcomer = { $newcomer ->
+    [C1] C1 (Handwerker)
+    [L1] L1 (Hofdame)
+    [P1] P1 (junger Feuerwerker)
+    [P2] P2 (alter Feuerwerker)
+    [T3] T3 (Steuereintreiber)
+    [W1] W1 (junger Krieger)
+    [W2] W2 (alter Krieger)
+    [M1] M1 (junger Mönch)
+    [M2] M2 (alter Mönch)
+    [H1] H1 (junger Heiler)
+    [H2] H2 (alter Heiler)
+    [F1] F1 (junger Bauer)
+    [F2] F2 (alter Bauer)
+    [S2] S2 (junger Gelehrter)
+   *[S3] S3 (alter Gelehrter)
+}
+dragon-event = { $event ->
+    [peace] Frieden
+    [tribute] Tribut
+    [drought] Dürre
+    [festival] Drachenfest
+    [raid] Mongolenangriff
+   *[epidemic] Seuche
+}
+dragon-super-event = { $super-event ->
+    [lantern] Laterne
+    [buddha] Buddha
+    [earthquake] Erdbeben
+    [tsunami] Tsunami
+    [eclipse] Sonnenfinsternis
+    [volcano] Vulkanausbruch
+    [tornado] Tornado
+    [dawn] Morgenröte
+    [assassination] Attentat
+   *[treaty] Vertrag
+}
+dragon-action = { $action ->
+    [taxes] Steuern
+    [build] Bauen
+    [harvest] Ernte
+    [fireworks] Feuerwerk
+    [parade] Parade
+    [research] Forschung
+    [privilege] Privileg
+   *[wall] Mauer
+}
+dragon-bonus = { $bonus ->
+    [rice] 1 Reis
+    [firework] 1 Feuerwerk
+    [piece] 1 Palastteil
+    [yuan] 2 Yuan
+    [spaces] 3 Felder
+   *[points] 3 Punkte
+}
+dragon-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+dragon-floors = { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}
+dragon-goods = { $good ->
+    [yuan] { $amount } Yuan
+    [rice] { $amount } Reis
+   *[firework] { $amount } Feuerwerk
+}
+
+## Was geschah
+
+dragon-laid = Monat { $month }: { dragon-event }
+dragon-foretold = Superereignis in Monat 7: { dragon-super-event }
+dragon-began = { $seat } nimmt zuerst Personen
+dragon-dealt = { $groups-8 ->
+    [0] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Parade { $groups-5 }, Forschung { $groups-6 }, Privileg { $groups-7 }
+   *[other] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Parade { $groups-5 }, Forschung { $groups-6 }, Privileg { $groups-7 }, Mauer { $groups-8 }
+}
+dragon-chose = { $seat } wählt { dragon-action } in Gruppe { $group }
+dragon-passed = { $seat } passt
+dragon-gained = { $seat } erhält { dragon-goods }
+dragon-paid = { $seat } gibt { dragon-goods } ab
+dragon-scored = { $seat } bekommt { dragon-points }
+dragon-advanced = { $spaces ->
+    [one] { $seat } rückt auf der Personenleiste ein Feld vor, auf { $to }
+   *[other] { $seat } rückt auf der Personenleiste { $spaces } Felder vor, auf { $to }
+}
+dragon-supplied = { $pieces ->
+    [one] { $seat } erhält ein Palastteil
+   *[other] { $seat } erhält { $pieces } Palastteile
+}
+dragon-built = { $floors ->
+    [1] { $seat } beginnt Palast { $palace }
+   *[other] { $seat } erhöht Palast { $palace } auf { dragon-floors }
+}
+dragon-bought = { $privilege ->
+    [small] { $seat } kauft ein kleines Privileg
+   *[large] { $seat } kauft ein großes Privileg
+}
+dragon-walled = { $seat } baut die Mauer unter Monat { $month }: { dragon-bonus }
+dragon-played = { $seat } spielt { dragon-card }
+dragon-took = { $seat } nimmt { dragon-person }
+dragon-missed = Für { $seat } gibt es nichts
+dragon-housed = { $seat } bringt { dragon-person } in Palast { $palace } unter
+dragon-declined = { $seat } schickt { dragon-person } weg
+dragon-released = { $seat } entlässt { dragon-person } aus Palast { $palace }
+dragon-struck = Monat { $month }: { dragon-event }
+dragon-decayed = { $floors ->
+    [0] { $seat } verliert den leeren Palast { $palace }
+   *[other] { $seat }: Der leere Palast { $palace } verfällt auf { dragon-floors }
+}
+dragon-surveyed = Die Mauer hat { $built } von { $needed } Plättchen
+dragon-befell = Superereignis: { dragon-super-event }
+dragon-shook = { $floors ->
+    [0] { $seat }: Palast { $palace } stürzt ein
+   *[other] { $seat }: Palast { $palace } fällt auf { dragon-floors }
+}
+dragon-dropped = { $seat } wirft { dragon-card } ab
+dragon-erupted = Alle Steine kehren auf Feld 0 zurück; { $seat } bleibt vorn
+dragon-forfeited = { $dragons ->
+    [one] { $seat } gibt Privilegien mit einem Drachen zurück
+   *[other] { $seat } gibt Privilegien mit { $dragons } Drachen zurück
+}
+dragon-favoured = { $seat } wählt { dragon-role }
+dragon-tallied = { $seat } bekommt { dragon-points }: Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $dragons }
+dragon-closed = { $seat } bekommt am Ende { dragon-points }: Personen { $persons }, Mönche { $monks }, Geld { $money }
+dragon-ended = { $winners-count ->
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt
+   *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg
+}
+
+## Was da ist
+
+dragon-player = { $points } Punkte · Feld { $space } · { $yuan } Yuan · Reis { $rice } · Feuerwerk { $fireworks } · Privilegien { $small }+{ $large } · Personen { $persons } · Karten { $cards-count } · Mauerplättchen { $tiles-count }
+dragon-players = { $seat }: Punkte { $points }, Feld { $space } der Personenleiste, { $yuan } Yuan, Reis { $rice }, Feuerwerk { $fireworks }, kleine Privilegien { $small }, große { $large }, Personen { $persons }; Handkarten: { $cards }; Mauerplättchen: { $tiles-count }
+dragon-table = Übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-land = { $super-event ->
+    [none] Kein Superereignis, { $great-wall ->
+        [yes] mit der Großen Mauer
+       *[no] ohne Große Mauer
+    }
+   *[other] Superereignis: { dragon-super-event }, { $great-wall ->
+        [yes] mit der Großen Mauer
+       *[no] ohne Große Mauer
+    }
+}
+dragon-months = { $owner-is ->
+    [none] Monat { $month }: { dragon-event }
+   *[some] Monat { $month }: { dragon-event }, Mauerplättchen von { $owner }
+}
+dragon-actions = { $fee ->
+    [0] { dragon-action }: Gruppe { $group }
+   *[other] { dragon-action }: Gruppe { $group }, kostet { $fee } Yuan
+}
+dragon-palaces = { $persons-count ->
+    [0] Palast { $palace } von { $owner }: { dragon-floors }, leer
+   *[other] Palast { $palace } von { $owner }: { dragon-floors }, { $persons }
+}
+
+## Was gefragt wird
+
+dragon-ask = { $phase ->
+    [act] Aktion wählen oder passen: welche?
+    [build] Ein Palastteil, { $left } zu bauen: auf welchen Palast, oder ein neuer?
+    [play] Personenkarte spielen: welche?
+    [take] Person nehmen: welche?
+    [place] Wohin kommt { dragon-newcomer }?
+    [release] Person entlassen: welche?
+    [lose] Das Erdbeben nimmt ein Stockwerk, { $left } insgesamt: von welchem Palast?
+    [discard] Der Tsunami nimmt Güter, noch { $left }: was?
+    [drop] Der Tornado nimmt eine Karte, noch { $left }: welche?
+   *[treaty] Vertrag: welcher Typ der eigenen Personen?
+}
+dragon-word = { $word ->
+    [pass] passen: auf 3 Yuan auffüllen
+    [taxes] Steuern
+    [build] Bauen
+    [harvest] Ernte
+    [fireworks] Feuerwerk
+    [parade] Parade
+    [research] Forschung
+    [privilege] Privileg
+    [privilege-small] kleines: 2 Yuan
+    [privilege-large] großes: 7 Yuan
+    [wall] Mauer
+    [wall-rice] 1 Reis
+    [wall-firework] 1 Feuerwerk
+    [wall-piece] 1 Palastteil
+    [wall-yuan] 2 Yuan
+    [wall-spaces] 3 Felder
+    [wall-points] 3 Punkte
+    [raise] ein Stockwerk mehr
+    [found] ein neuer Palast
+    [play] eine Karte spielen
+    [play-C] C Handwerker
+    [play-L] L Hofdame
+    [play-P] P Feuerwerker
+    [play-T] T Steuereintreiber
+    [play-W] W Krieger
+    [play-M] M Mönch
+    [play-H] H Heiler
+    [play-F] F Bauer
+    [play-S] S Gelehrter
+    [play-wild] Joker
+    [take] nehmen
+    [take-C1] C1 Handwerker, +2
+    [take-L1] L1 Hofdame, +1
+    [take-P1] P1 junger Feuerwerker, +5
+    [take-P2] P2 alter Feuerwerker, +3
+    [take-T3] T3 Steuereintreiber, +3
+    [take-W1] W1 junger Krieger, +5
+    [take-W2] W2 alter Krieger, +3
+    [take-M1] M1 junger Mönch, +6
+    [take-M2] M2 alter Mönch, +2
+    [take-H1] H1 junger Heiler, +4
+    [take-H2] H2 alter Heiler, +1
+    [take-F1] F1 junger Bauer, +4
+    [take-F2] F2 alter Bauer, +1
+    [take-S2] S2 junger Gelehrter, +4
+    [take-S3] S3 alter Gelehrter, +2
+    [place] in einen Palast
+    [release] entlassen
+    [release-C1] C1 Handwerker
+    [release-L1] L1 Hofdame
+    [release-P1] P1 junger Feuerwerker
+    [release-P2] P2 alter Feuerwerker
+    [release-T3] T3 Steuereintreiber
+    [release-W1] W1 junger Krieger
+    [release-W2] W2 alter Krieger
+    [release-M1] M1 junger Mönch
+    [release-M2] M2 alter Mönch
+    [release-H1] H1 junger Heiler
+    [release-H2] H2 alter Heiler
+    [release-F1] F1 junger Bauer
+    [release-F2] F2 alter Bauer
+    [release-S2] S2 junger Gelehrter
+    [release-S3] S3 alter Gelehrter
+    [decline] die neue Person wegschicken
+    [lose] ein Stockwerk verlieren
+    [discard] abgeben
+    [discard-yuan] 1 Yuan
+    [discard-rice] 1 Reis
+    [discard-firework] 1 Feuerwerk
+    [drop] eine Karte abwerfen
+    [drop-C] C Handwerker
+    [drop-L] L Hofdame
+    [drop-P] P Feuerwerker
+    [drop-T] T Steuereintreiber
+    [drop-W] W Krieger
+    [drop-M] M Mönch
+    [drop-H] H Heiler
+    [drop-F] F Bauer
+    [drop-S] S Gelehrter
+    [drop-wild] Joker
+    [favour] einen Typ wählen
+    [favour-C] C Handwerker
+    [favour-L] L Hofdame
+    [favour-P] P Feuerwerker
+    [favour-T] T Steuereintreiber
+    [favour-W] W Krieger
+    [favour-M] M Mönch
+    [favour-H] H Heiler
+    [favour-F] F Bauer
+    [favour-S] S Gelehrter
+   *[other] { $word }
+}
+dragon-legend = Die Monate mit den ersten (englischen) Buchstaben ihrer Ereignisse, der siebte mit * bei einem Superereignis; darunter die Mauer. Dann die Gruppen der Aktionskarten, @1: der Drache von Spieler 1. Dann die Spieler in Zugreihenfolge: Nummer, Feld der Personenleiste, ★ Punkte, ¥ Yuan, r Reis, f Feuerwerk, d Drachen auf Privilegien, c Karten, w Mauerplättchen; und ihre Paläste, 1[M2 ··]: Palast 1 mit zwei Stockwerken und einem alten Mönch. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter, dazu die Zahl der Symbole.
+dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 oder found setzt ein Palastteil; play M spielt eine Karte, take M2 nimmt einen alten Mönch, place 1 bringt die neue Person in Palast 1 unter, decline schickt sie weg; release F1 2 entlässt einen jungen Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Superereignisse.

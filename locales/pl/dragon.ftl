@@ -1,0 +1,335 @@
+# Teksty gry W Roku Smoka. Postacie zachowują literę i liczbę: M2 to stary mnich.
+# Imiona pozostają bez zmian; żadne zdanie ich nie odmienia.
+
+dragon-title = { $month ->
+    [0] W Roku Smoka
+   *[other] W Roku Smoka, miesiąc { $month }
+}
+
+## Części zdań, których używa kilka komunikatów z własnymi danymi
+
+dragon-person = { $person ->
+    [C1] C1 (rzemieślnik)
+    [L1] L1 (dama dworu)
+    [P1] P1 (młody pirotechnik)
+    [P2] P2 (stary pirotechnik)
+    [T3] T3 (poborca podatków)
+    [W1] W1 (młody wojownik)
+    [W2] W2 (stary wojownik)
+    [M1] M1 (młody mnich)
+    [M2] M2 (stary mnich)
+    [H1] H1 (młody uzdrowiciel)
+    [H2] H2 (stary uzdrowiciel)
+    [F1] F1 (młody rolnik)
+    [F2] F2 (stary rolnik)
+    [S2] S2 (młody uczony)
+   *[S3] S3 (stary uczony)
+}
+dragon-card = { $card ->
+    [C] C (rzemieślnik)
+    [L] L (dama dworu)
+    [P] P (pirotechnik)
+    [T] T (poborca podatków)
+    [W] W (wojownik)
+    [M] M (mnich)
+    [H] H (uzdrowiciel)
+    [F] F (rolnik)
+    [S] S (uczony)
+   *[wild] dowolna postać
+}
+dragon-role = { $role ->
+    [C] C (rzemieślnik)
+    [L] L (dama dworu)
+    [P] P (pirotechnik)
+    [T] T (poborca podatków)
+    [W] W (wojownik)
+    [M] M (mnich)
+    [H] H (uzdrowiciel)
+    [F] F (rolnik)
+   *[S] S (uczony)
+}
+dragon-newcomer = { $newcomer ->
+    [C1] C1 (rzemieślnik)
+    [L1] L1 (dama dworu)
+    [P1] P1 (młody pirotechnik)
+    [P2] P2 (stary pirotechnik)
+    [T3] T3 (poborca podatków)
+    [W1] W1 (młody wojownik)
+    [W2] W2 (stary wojownik)
+    [M1] M1 (młody mnich)
+    [M2] M2 (stary mnich)
+    [H1] H1 (młody uzdrowiciel)
+    [H2] H2 (stary uzdrowiciel)
+    [F1] F1 (młody rolnik)
+    [F2] F2 (stary rolnik)
+    [S2] S2 (młody uczony)
+   *[S3] S3 (stary uczony)
+}
+dragon-event = { $event ->
+    [peace] pokój
+    [tribute] danina
+    [drought] susza
+    [festival] święto Smoka
+    [raid] najazd Mongołów
+   *[epidemic] epidemia
+}
+dragon-super-event = { $super-event ->
+    [lantern] lampion
+    [buddha] Budda
+    [earthquake] trzęsienie ziemi
+    [tsunami] tsunami
+    [eclipse] zaćmienie słońca
+    [volcano] wybuch wulkanu
+    [tornado] tornado
+    [dawn] świt
+    [assassination] zamach
+   *[treaty] traktat
+}
+dragon-action = { $action ->
+    [taxes] Podatki
+    [build] Budowa
+    [harvest] Zbiory
+    [fireworks] Fajerwerki
+    [parade] Parada
+    [research] Nauka
+    [privilege] Przywilej
+   *[wall] Mur
+}
+dragon-bonus = { $bonus ->
+    [rice] 1 ryż
+    [firework] 1 fajerwerk
+    [piece] 1 element pałacu
+    [yuan] 2 juany
+    [spaces] 3 pola
+   *[points] 3 punkty
+}
+dragon-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dragon-floors = { $floors ->
+    [one] { $floors } piętro
+    [few] { $floors } piętra
+   *[many] { $floors } pięter
+}
+dragon-goods = { $good ->
+    [yuan] { $amount ->
+        [one] { $amount } juan
+        [few] { $amount } juany
+       *[many] { $amount } juanów
+    }
+    [rice] { $amount ->
+        [one] { $amount } worek ryżu
+        [few] { $amount } worki ryżu
+       *[many] { $amount } worków ryżu
+    }
+   *[firework] { $amount ->
+        [one] { $amount } fajerwerk
+        [few] { $amount } fajerwerki
+       *[many] { $amount } fajerwerków
+    }
+}
+
+## Co się wydarzyło
+
+dragon-laid = Miesiąc { $month }: { dragon-event }
+dragon-foretold = Superwydarzenie siódmego miesiąca: { dragon-super-event }
+dragon-began = { $seat } bierze postacie jako pierwszy gracz
+dragon-dealt = { $groups-8 ->
+    [0] Zaczyna się miesiąc { $month }. Grupy: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Parada { $groups-5 }, Nauka { $groups-6 }, Przywilej { $groups-7 }
+   *[other] Zaczyna się miesiąc { $month }. Grupy: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Parada { $groups-5 }, Nauka { $groups-6 }, Przywilej { $groups-7 }, Mur { $groups-8 }
+}
+dragon-chose = { $seat } wybiera akcję { dragon-action } z grupy { $group }
+dragon-passed = { $seat } pasuje
+dragon-gained = { $seat } otrzymuje { dragon-goods }
+dragon-paid = { $seat } oddaje { dragon-goods }
+dragon-scored = { $seat } zdobywa { dragon-points }
+dragon-advanced = { $spaces ->
+    [one] { $seat } przesuwa znacznik o { $spaces } pole, na { $to }
+    [few] { $seat } przesuwa znacznik o { $spaces } pola, na { $to }
+   *[many] { $seat } przesuwa znacznik o { $spaces } pól, na { $to }
+}
+dragon-supplied = { $pieces ->
+    [one] { $seat } otrzymuje { $pieces } element pałacu
+    [few] { $seat } otrzymuje { $pieces } elementy pałacu
+   *[many] { $seat } otrzymuje { $pieces } elementów pałacu
+}
+dragon-built = { $floors ->
+    [1] { $seat } zaczyna pałac { $palace }
+   *[other] { $seat } podwyższa pałac { $palace }: { dragon-floors }
+}
+dragon-bought = { $privilege ->
+    [small] { $seat } kupuje mały przywilej
+   *[large] { $seat } kupuje duży przywilej
+}
+dragon-walled = { $seat } buduje mur pod miesiącem { $month }: { dragon-bonus }
+dragon-played = { $seat } zagrywa kartę: { dragon-card }
+dragon-took = { $seat } bierze postać: { dragon-person }
+dragon-missed = Dla gracza { $seat } nie ma nic
+dragon-housed = { $seat } umieszcza w pałacu { $palace } postać: { dragon-person }
+dragon-declined = { $seat } odsyła postać: { dragon-person }
+dragon-released = { $seat } zwalnia z pałacu { $palace } postać: { dragon-person }
+dragon-struck = Miesiąc { $month }: { dragon-event }
+dragon-decayed = { $floors ->
+    [0] { $seat }: znika pusty pałac { $palace }
+   *[other] { $seat }: niszczeje pusty pałac { $palace }, { dragon-floors }
+}
+dragon-surveyed = Mur ma { $built } z { $needed } płytek
+dragon-befell = Superwydarzenie: { dragon-super-event }
+dragon-shook = { $floors ->
+    [0] { $seat }: pałac { $palace } wali się
+   *[other] { $seat }: pałac { $palace } traci piętro, { dragon-floors }
+}
+dragon-dropped = { $seat } odrzuca kartę: { dragon-card }
+dragon-erupted = Wszystkie znaczniki wracają na pole 0; { $seat } pozostaje na czele
+dragon-forfeited = { $dragons ->
+    [one] { $seat } oddaje przywileje: { $dragons } smok
+    [few] { $seat } oddaje przywileje: { $dragons } smoki
+   *[many] { $seat } oddaje przywileje: { $dragons } smoków
+}
+dragon-favoured = { $seat } wybiera rodzaj: { dragon-role }
+dragon-tallied = { $seat } zdobywa { dragon-points }: pałace { $palaces }, damy dworu { $ladies }, przywileje { $dragons }
+dragon-closed = { $seat } zdobywa na koniec { dragon-points }: postacie { $persons }, mnisi { $monks }, pieniądze { $money }
+dragon-ended = { $winners-count ->
+    [one] Koniec gry: wygrywa { $winners }
+   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+}
+
+## Co jest na stole
+
+dragon-player = punkty { $points } · pole { $space } · juany { $yuan } · ryż { $rice } · fajerwerki { $fireworks } · przywileje { $small }+{ $large } · postacie { $persons } · karty { $cards-count } · płytki muru { $tiles-count }
+dragon-players = { $seat }: { dragon-points }, pole { $space } na torze postaci, juany { $yuan }, ryż { $rice }, fajerwerki { $fireworks }, małe przywileje { $small }, duże { $large }, postacie { $persons }; karty na ręce: { $cards }; płytki muru: { $tiles-count }
+dragon-table = Pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-land = { $super-event ->
+    [none] Bez superwydarzenia, { $great-wall ->
+        [yes] z Wielkim Murem
+       *[no] bez Wielkiego Muru
+    }
+   *[other] Superwydarzenie: { dragon-super-event }, { $great-wall ->
+        [yes] z Wielkim Murem
+       *[no] bez Wielkiego Muru
+    }
+}
+dragon-months = { $owner-is ->
+    [none] Miesiąc { $month }: { dragon-event }
+   *[some] Miesiąc { $month }: { dragon-event }, płytka muru: { $owner }
+}
+dragon-actions = { $fee ->
+    [0] { dragon-action }: grupa { $group }
+   *[other] { dragon-action }: grupa { $group }, koszt { $fee } juany
+}
+dragon-palaces = { $persons-count ->
+    [0] { $owner }, pałac { $palace }: { dragon-floors }, pusty
+   *[other] { $owner }, pałac { $palace }: { dragon-floors }, { $persons }
+}
+
+## O co się pyta
+
+dragon-ask = { $phase ->
+    [act] Wybierz akcję albo spasuj: która?
+    [build] Element pałacu, do postawienia { $left }: na którym pałacu, czy nowy?
+    [play] Zagraj kartę postaci: którą?
+    [take] Weź postać: którą?
+    [place] Gdzie zamieszka { dragon-newcomer }?
+    [release] Zwolnij postać: którą?
+    [lose] Trzęsienie ziemi zabiera piętro, razem { $left }: z którego pałacu?
+    [discard] Tsunami zabiera dobra, jeszcze { $left }: co?
+    [drop] Tornado zabiera kartę, jeszcze { $left }: którą?
+   *[treaty] Traktat: który rodzaj twoich postaci?
+}
+dragon-word = { $word ->
+    [pass] pas: uzupełnić do 3 juanów
+    [taxes] Podatki
+    [build] Budowa
+    [harvest] Zbiory
+    [fireworks] Fajerwerki
+    [parade] Parada
+    [research] Nauka
+    [privilege] przywilej
+    [privilege-small] mały: 2 juany
+    [privilege-large] duży: 7 juanów
+    [wall] mur
+    [wall-rice] 1 ryż
+    [wall-firework] 1 fajerwerk
+    [wall-piece] 1 element pałacu
+    [wall-yuan] 2 juany
+    [wall-spaces] 3 pola
+    [wall-points] 3 punkty
+    [raise] jedno piętro więcej
+    [found] nowy pałac
+    [play] zagrać kartę
+    [play-C] C rzemieślnik
+    [play-L] L dama dworu
+    [play-P] P pirotechnik
+    [play-T] T poborca podatków
+    [play-W] W wojownik
+    [play-M] M mnich
+    [play-H] H uzdrowiciel
+    [play-F] F rolnik
+    [play-S] S uczony
+    [play-wild] dowolna postać
+    [take] wziąć
+    [take-C1] C1 rzemieślnik, +2
+    [take-L1] L1 dama dworu, +1
+    [take-P1] P1 młody pirotechnik, +5
+    [take-P2] P2 stary pirotechnik, +3
+    [take-T3] T3 poborca podatków, +3
+    [take-W1] W1 młody wojownik, +5
+    [take-W2] W2 stary wojownik, +3
+    [take-M1] M1 młody mnich, +6
+    [take-M2] M2 stary mnich, +2
+    [take-H1] H1 młody uzdrowiciel, +4
+    [take-H2] H2 stary uzdrowiciel, +1
+    [take-F1] F1 młody rolnik, +4
+    [take-F2] F2 stary rolnik, +1
+    [take-S2] S2 młody uczony, +4
+    [take-S3] S3 stary uczony, +2
+    [place] do pałacu
+    [release] zwolnić
+    [release-C1] C1 rzemieślnik
+    [release-L1] L1 dama dworu
+    [release-P1] P1 młody pirotechnik
+    [release-P2] P2 stary pirotechnik
+    [release-T3] T3 poborca podatków
+    [release-W1] W1 młody wojownik
+    [release-W2] W2 stary wojownik
+    [release-M1] M1 młody mnich
+    [release-M2] M2 stary mnich
+    [release-H1] H1 młody uzdrowiciel
+    [release-H2] H2 stary uzdrowiciel
+    [release-F1] F1 młody rolnik
+    [release-F2] F2 stary rolnik
+    [release-S2] S2 młody uczony
+    [release-S3] S3 stary uczony
+    [decline] odesłać nową postać
+    [lose] stracić piętro
+    [discard] odrzucić
+    [discard-yuan] 1 juan
+    [discard-rice] 1 ryż
+    [discard-firework] 1 fajerwerk
+    [drop] odrzucić kartę
+    [drop-C] C rzemieślnik
+    [drop-L] L dama dworu
+    [drop-P] P pirotechnik
+    [drop-T] T poborca podatków
+    [drop-W] W wojownik
+    [drop-M] M mnich
+    [drop-H] H uzdrowiciel
+    [drop-F] F rolnik
+    [drop-S] S uczony
+    [drop-wild] dowolna postać
+    [favour] wybrać rodzaj
+    [favour-C] C rzemieślnik
+    [favour-L] L dama dworu
+    [favour-P] P pirotechnik
+    [favour-T] T poborca podatków
+    [favour-W] W wojownik
+    [favour-M] M mnich
+    [favour-H] H uzdrowiciel
+    [favour-F] F rolnik
+    [favour-S] S uczony
+   *[other] { $word }
+}
+dragon-legend = Miesiące z pierwszymi literami (po angielsku) wydarzeń, siódmy z *, gdy jest superwydarzenie; pod nimi mur. Dalej grupy kart akcji, @1: smok gracza 1. Dalej gracze w kolejności tury: numer, pole toru postaci, ★ punkty, ¥ juany, r ryż, f fajerwerki, d smoki na przywilejach, c karty, w płytki muru; i ich pałace, 1[M2 ··]: pałac 1 o dwóch piętrach ze starym mnichem. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatków, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony, z liczbą symboli.
+dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 albo found stawia element pałacu; play M zagrywa kartę, take M2 bierze starego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odsyła; release F1 2 zwalnia młodego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na superwydarzenia.
