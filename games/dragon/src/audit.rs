@@ -54,18 +54,18 @@ fn order_is_strict(game: &Dragon) -> Result<(), String> {
 /// D4.1: everybody has as many cards, but for those who played one in this phase or discarded at
 /// the tornado (D8.7).
 fn cards_are_spent_together(game: &Dragon) -> Result<(), String> {
-    let [least, most] = [Iterator::min, Iterator::max].map(|pick: fn(_) -> _| {
-        let hands: Vec<u8> = seats(game.seats).map(|seat| game.player(seat).cards()).collect();
-        pick(hands.into_iter()).unwrap_or(0)
-    });
+    let hands: Vec<u8> = seats(game.seats).map(|seat| game.player(seat).cards()).collect();
+    let (least, most) = (hands.iter().min(), hands.iter().max());
+    let spread = most.zip(least).map_or(0, |(most, least)| most - least);
     let apart = match (game.stage, game.super_event) {
         (Stage::Person, _) => 1,
         (Stage::Super, Some(SuperEvent::Tornado)) => 2,
         _ => 0,
     };
-    ensure(most - least <= apart, || format!("hands of {least} to {most} cards"))?;
-    let once = |player: &Player| Card::all().all(|card| player.hand[card.index()] <= 2);
-    ensure(game.players.iter().all(once), || "there are more cards than printed (D1.3)".into())
+    ensure(spread <= apart, || format!("hands of {hands:?} cards"))?;
+    let printed = |card: Card| if card == Card::Wild { 2 } else { 1 };
+    let fits = |player: &Player| Card::all().all(|it| player.hand[it.index()] <= printed(it));
+    ensure(game.players.iter().all(fits), || "there are more cards than printed (D1.3)".into())
 }
 
 /// D7.2: laid without a gap, each player's own tiles.

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dragon::{Dragon, Event, Good, View};
+use dragon::{Dragon, Event, View};
 use game::{Clause, Eyes, Game, Seat, laws};
 
 /// What a player has that events may change: goods, points, space, floors, persons, dragons, cards,
@@ -68,10 +68,10 @@ fn change(event: &Event) -> Option<(String, Seat, &'static str, i32)> {
     let of = |name: &str, seat, what, by: i32| Some((name.to_owned(), seat, what, by));
     match *event {
         Event::Gained { seat, good, amount } => {
-            of(&format!("gained {good}"), seat, good_name(good), amount.into())
+            of(&format!("gained {good}"), seat, good.word(), amount.into())
         }
         Event::Paid { seat, good, amount } => {
-            of(&format!("paid {good}"), seat, good_name(good), -i32::from(amount))
+            of(&format!("paid {good}"), seat, good.word(), -i32::from(amount))
         }
         Event::Scored { seat, points } => of("scored", seat, "points", points.into()),
         Event::Tallied { seat, points, .. } => of("tallied", seat, "points", points.into()),
@@ -96,10 +96,6 @@ fn change(event: &Event) -> Option<(String, Seat, &'static str, i32)> {
         Event::Erupted { seat } => of("erupted", seat, "space", 0),
         _ => None,
     }
-}
-
-fn good_name(good: Good) -> &'static str {
-    good.word()
 }
 
 fn is_allowed(name: &str, clause: Clause) -> bool {

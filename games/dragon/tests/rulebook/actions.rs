@@ -8,7 +8,7 @@ use crate::sketch::{
     court, deal, figures, moves, play, play_all, refused, sizes, sketch, sketch_with, turn,
 };
 
-/// A month's end, with so many seats: the last one's action ends the action phase.
+/// The beginning of a month, before its deal.
 fn next_deal(seats: u8, options: &str) -> Dragon {
     let (game, _) = sketch_with(seats, options).strike();
     game
