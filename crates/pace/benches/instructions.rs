@@ -16,6 +16,13 @@ fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
 }
 
 #[library_benchmark]
+#[bench::sampled(args = ("dragon", Way::Sampled), config = at_most(803_000))]
+#[bench::listed(args = ("dragon", Way::Listed), config = at_most(788_000))]
+fn dragon(slug: &str, way: Way) -> u64 {
+    play(slug, way)
+}
+
+#[library_benchmark]
 #[bench::sampled(args = ("huang", Way::Sampled), config = at_most(6_490_000))]
 #[bench::listed(args = ("huang", Way::Listed), config = at_most(36_300_000))]
 fn huang(slug: &str, way: Way) -> u64 {
@@ -29,5 +36,5 @@ fn qin(slug: &str, way: Way) -> u64 {
     play(slug, way)
 }
 
-library_benchmark_group!(name = rules, benchmarks = [huang, qin]);
+library_benchmark_group!(name = rules, benchmarks = [dragon, huang, qin]);
 main!(library_benchmark_groups = rules);

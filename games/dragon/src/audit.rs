@@ -1,6 +1,6 @@
 //! What must hold in every position.
 
-use game::seats;
+use game::{ensure, seats};
 
 use crate::{
     Card, Dragon, Person, Phase, Stage, SuperEvent, palace::FLOORS_MAX, person::SORTS,
@@ -18,10 +18,6 @@ pub(crate) fn audit(game: &Dragon) -> Result<(), String> {
             .map_err(|broken| format!("seat {seat}: {broken}"))?;
     }
     Ok(())
-}
-
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
 }
 
 /// D1.2: supply, palaces, whoever awaits a place, and those who left hold all tiles, sort by sort.

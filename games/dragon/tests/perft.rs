@@ -1,29 +1,14 @@
-//! How many ways there are to go on from fixed positions: any change of what is legal shows here.
-//!
-//! A position is a golden game up to a ply. The counts are the ways to take one to four decisions
-//! from there; between them chance deals what that golden game's key deals. `ended` are the ways
-//! that ended the game before. `pagoda perft dragon` counts from random games likewise.
-
-#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
-
-use std::{fmt::Write as _, fs, path::PathBuf};
+//! How many ways there are to go on from golden games at a ply: any change of what is legal shows
+//! here. `pagoda perft dragon` counts from random games likewise.
 
 use dragon::Dragon;
 use expect_test::{Expect, expect};
-use game::{Key, from_text, laws};
+use trial::Golden;
 
 fn check(number: u64, ply: usize, counts: &Expect) {
-    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let text = fs::read_to_string(golden.join(format!("{number:03}.txt"))).unwrap();
-    let mut record = from_text::<Dragon>(&text).unwrap();
-    record.steps.truncate(ply);
-    let game: Dragon = record.replay().unwrap();
-    let mut found = String::new();
-    for depth in 1..=4 {
-        let count = laws::perft(&game, depth, &Key::from_number(number), record.chances());
-        writeln!(found, "{} ways, {} ended", count.ways, count.ended).unwrap();
-    }
-    counts.assert_eq(&found);
+    let played = |_| unreachable!("golden games are there");
+    let golden: Golden<Dragon> = Golden::of(env!("CARGO_MANIFEST_DIR"), [], played);
+    counts.assert_eq(&golden.perft(number, ply, 4));
 }
 
 /// Two seats, the first persons: nine young ones, two palaces, eight others, two palaces.

@@ -1,11 +1,9 @@
 //! There are no secrets but the future: person cards in hand follow from those played (D2.6), and a
 //! position holds nothing of what chance will deal.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
-
 use dragon::{Dragon, Options, View};
 use game::{
-    Bound, Eyes, Game, Key, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, Turn, admit, laws,
+    Bound, Eyes, Game, Key, Luck as _, Quick, Record, Seat, Setup, StepOf, Turn, admit, laws,
     next_chance, undo,
 };
 
@@ -38,11 +36,7 @@ const SCRIPT: &[&str] = &[
 ];
 
 fn step(text: &str) -> StepOf<Dragon> {
-    let (who, words) = text.split_once(' ').unwrap();
-    match who.parse::<u8>() {
-        Ok(seat) => Step::Move { seat: Seat(seat - 1), mv: words.parse().unwrap() },
-        Err(_) => Step::Chance { chance: words.parse().unwrap() },
-    }
+    trial::step::<Dragon>(text)
 }
 
 /// The game after the script's first `plies` steps.

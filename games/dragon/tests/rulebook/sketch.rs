@@ -1,12 +1,12 @@
 //! Positions sketched in a few words, moves played in them, and what was told of it.
 
 use dragon::{
-    Action, Dragon, Groups, MonthEvent, Move, Options, PalaceView, Phase, PlayerView, Site, Stage,
-    SuperChoice, SuperEvent, View,
+    Action, Dragon, Event, Groups, MonthEvent, Move, Options, PalaceView, Phase, PlayerView, Site,
+    Stage, SuperChoice, SuperEvent, View,
 };
 use expect_test::Expect;
-use game::{Clause, Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
-use serde_json::Value;
+use game::{Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
+pub(crate) use trial::refused;
 
 /// A position in the making. It begins in a month of peace, with everybody as in D2.2 and without
 /// persons, seat 1 before seat 2 and so on, and seat 1 about to act.
@@ -186,10 +186,7 @@ pub(crate) fn seventh(seats: u8, event: SuperEvent) -> Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Dragon, mv: &str) -> String {
-    let mv: Move = mv.parse().expect("a move");
-    let Turn::Seat(seat) = game.turn() else { panic!("it is nobody's turn") };
-    assert_eq!(game.check(&mv), Ok(()), "{mv}");
-    take(game, &Step::Move { seat, mv })
+    trial::play(game, mv, say)
 }
 
 /// Plays moves in a row; says what was told of all.
@@ -199,16 +196,12 @@ pub(crate) fn play_all(game: &mut Dragon, moves: &[&str]) -> String {
 
 /// Takes a step and says what was told, a line a fact.
 pub(crate) fn take(game: &mut Dragon, step: &StepOf<Dragon>) -> String {
-    let mut told = Vec::new();
-    game.apply(step, &mut |clause, event| {
-        let event = serde_json::to_value(event).unwrap();
-        told.push(format!("{clause} {}", say(&event)));
-    });
-    told.join("\n")
+    trial::take(game, step, say)
 }
 
 /// A fact as its seat, its tag and its fields.
-fn say(event: &Value) -> String {
+fn say(event: &Event) -> String {
+    let event = serde_json::to_value(event).unwrap();
     let Some((tag, fields)) = event.as_object().and_then(|event| event.iter().next()) else {
         return event.as_str().unwrap().to_owned();
     };
@@ -227,12 +220,6 @@ fn say(event: &Value) -> String {
 pub(crate) fn only(told: &str, words: &[&str]) -> String {
     let wanted = told.lines().filter(|line| words.iter().any(|word| line.contains(word)));
     wanted.collect::<Vec<_>>().join("\n")
-}
-
-/// Asserts that the seat to act may not do this, and by which clause.
-pub(crate) fn refused(game: &Dragon, mv: &str, clause: Clause) {
-    let mv: Move = mv.parse().expect("a move");
-    assert_eq!(game.check(&mv).unwrap_err().clause, clause, "{mv}");
 }
 
 /// A seat's figures.
