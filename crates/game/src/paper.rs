@@ -49,10 +49,10 @@ pub struct Run {
     pub shade: Shade,
 }
 
-/// Where a space of the board stands on the paper.
+/// Where a space of the board, or another word of moves, stands on the paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The space's name in the game's notation.
+    /// Its name in the game's notation.
     pub name: String,
     /// The line, from zero.
     pub line: usize,
@@ -69,6 +69,8 @@ pub struct Paper {
     pub lines: Vec<Vec<Run>>,
     /// The spaces of the board.
     pub spots: Vec<Spot>,
+    /// Words of moves that are no spaces but lie on the table too, such as cards.
+    pub words: Vec<Spot>,
 }
 
 impl Paper {
@@ -95,10 +97,23 @@ impl Paper {
 
     /// Writes a space of the board and remembers where it is.
     pub fn space(&mut self, name: String, text: &str, ink: Ink, shade: Shade) -> &mut Paper {
+        let spot = self.spot(name, text);
+        self.spots.push(spot);
+        self.write(text, ink, shade)
+    }
+
+    /// Writes what a word of a move stands for and remembers where it is.
+    pub fn word(&mut self, name: String, text: &str, ink: Ink, shade: Shade) -> &mut Paper {
+        let spot = self.spot(name, text);
+        self.words.push(spot);
+        self.write(text, ink, shade)
+    }
+
+    /// The place of what is written next.
+    fn spot(&self, name: String, text: &str) -> Spot {
         let column = self.lines.last().map_or(0, |line| line.iter().map(Run::width).sum());
         let line = self.lines.len().saturating_sub(1);
-        self.spots.push(Spot { name, line, column, width: text.chars().count() });
-        self.write(text, ink, shade)
+        Spot { name, line, column, width: text.chars().count() }
     }
 
     /// The text alone.
@@ -131,6 +146,8 @@ mod tests {
         paper.line().say("1 ").space("A2".into(), " . ", Ink::Faint, Shade::Land);
         let spot = Spot { name: "A2".into(), line: 1, column: 2, width: 3 };
         assert_eq!(paper.spots[1], spot);
-        assert_eq!(paper.plain(), "   ○\n1  .\n");
+        paper.word("take".into(), "♣", Ink::Plain, Shade::None);
+        assert_eq!(paper.words, [Spot { name: "take".into(), line: 1, column: 5, width: 1 }]);
+        assert_eq!(paper.plain(), "   ○\n1  . ♣\n");
     }
 }

@@ -6,6 +6,8 @@ use table::Table;
 
 /// The word that ends a move which could go on.
 pub(crate) const ALL: &str = "";
+/// The word for doing nothing: nobody should pick it by the way.
+const PASS: &str = "pass";
 
 /// The words picked so far, and the moves that begin with them.
 pub(crate) struct Picker {
@@ -39,7 +41,8 @@ impl Picker {
         &self.picked
     }
 
-    /// The words that can be picked now, each once; first [`ALL`] if the move can end here.
+    /// The words that can be picked now, each once; first [`ALL`] if the move can end here,
+    /// last the pass.
     pub(crate) fn next(&self) -> Vec<&str> {
         let mut next: Vec<&str> = Vec::new();
         for (way, _) in self.begun() {
@@ -51,7 +54,7 @@ impl Picker {
         if next == [ALL] {
             return Vec::new();
         }
-        next.sort_by_key(|word| *word != ALL);
+        next.sort_by_key(|word| (*word != ALL, *word == PASS));
         next
     }
 

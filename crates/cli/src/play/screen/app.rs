@@ -34,7 +34,7 @@ pub(crate) struct App {
     pub(super) log_back: Option<usize>,
     /// For each seat the number of steps before its latest move: what came later is new to it.
     pub(super) moved_at: Vec<usize>,
-    /// Where each space was drawn last.
+    /// Where each space and each word on the table was drawn last.
     pub(super) places: Vec<(String, Rect)>,
     /// Where each word was drawn last; empty if it had no room.
     pub(super) choice_places: Vec<Rect>,
@@ -326,7 +326,11 @@ impl App {
             return self.take_choice(choice);
         }
         let hit = self.places.iter().find(|(_, place)| place.contains(at));
-        if let (Some((name, _)), false) = (hit, self.lit().is_empty()) {
+        let Some((name, _)) = hit else { return };
+        if let Some(choice) = self.choices().iter().position(|word| word == name) {
+            return self.take_choice(choice);
+        }
+        if !self.lit().is_empty() && self.spaces().contains(name) {
             self.cursor.clone_from(name);
             self.on_board = true;
             self.act();

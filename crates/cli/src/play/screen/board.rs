@@ -12,7 +12,7 @@ use super::{palette::Palette, sheet::Sheet};
 /// What is marked on the board.
 #[derive(Default)]
 pub(crate) struct Marks {
-    /// The space that Enter would pick.
+    /// The space or the word on the table that Enter would pick.
     pub(crate) cursor: Option<String>,
     /// The spaces picked.
     pub(crate) picked: Vec<String>,
@@ -20,7 +20,7 @@ pub(crate) struct Marks {
     pub(crate) fresh: Vec<String>,
 }
 
-/// Draws a board into an area that has room for it; says where each space is.
+/// Draws a board into an area that has room for it; says where each space and each word is.
 pub(crate) fn draw(
     sheet: &Sheet,
     marks: &Marks,
@@ -34,7 +34,8 @@ pub(crate) fn draw(
             buffer[at].set_char(glyph).set_style(look(run, glyph, palette));
         }
     }
-    let places = sheet.paper.spots.iter().map(|spot| (spot.name.clone(), sheet.place(spot, area)));
+    let spots = sheet.paper.spots.iter().chain(&sheet.paper.words);
+    let places = spots.map(|spot| (spot.name.clone(), sheet.place(spot, area)));
     let places: Vec<_> = places.filter(|(_, place)| !place.is_empty()).collect();
     for (name, place) in &places {
         if marks.fresh.contains(name) {

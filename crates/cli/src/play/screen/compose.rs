@@ -89,12 +89,13 @@ impl App {
         let lit = self.lit();
         let cursor = (!lit.is_empty()).then(|| self.cursor.clone());
         scene.below.push(Below::Ask(story.ask(table, view, &picked), cursor.clone()));
-        let names: Vec<&str> = lit.iter().map(String::as_str).collect();
+        let choices = self.choices();
+        let names: Vec<&str> = lit.iter().chain(&choices).map(String::as_str).collect();
         scene.paper = table.paint(self.eyes, &names);
-        scene.marks = Marks { cursor, picked, fresh: self.fresh_spaces() };
+        let chosen = if self.on_board { cursor } else { choices.get(self.choice).cloned() };
+        scene.marks = Marks { cursor: chosen, picked, fresh: self.fresh_spaces() };
         scene.keys = story.say(if lit.is_empty() { "keys-row" } else { "keys-pick" }, &[]);
 
-        let choices = self.choices();
         if !choices.is_empty() {
             let labels = choices.iter().map(|word| self.label(picker, view, word));
             let keyed = self.choice_keys().into_iter().zip(labels).collect();

@@ -17,6 +17,8 @@ use crate::rules::plain;
 
 /// No text is broader: longer lines are hard to read.
 const BROADEST: u16 = 76;
+/// A short text isn't broader than this.
+const BROAD: u16 = 60;
 
 /// A box with a title, some text, and the keys that answer it.
 pub(crate) struct Notice {
@@ -29,8 +31,14 @@ pub(crate) struct Notice {
 impl Notice {
     /// Draws the box in the middle, as large as its text.
     pub(crate) fn draw(&self, palette: Palette, frame: &mut Frame<'_>) {
-        let most = BROADEST.min(frame.area().width.saturating_sub(8)).min(60).into();
-        let lines: Vec<String> = self.text.iter().flat_map(|text| wrap(text, most)).collect();
+        let broken = |most: u16| -> Vec<String> {
+            let most = most.min(frame.area().width.saturating_sub(8)).into();
+            self.text.iter().flat_map(|text| wrap(text, most)).collect()
+        };
+        let mut lines = broken(BROAD);
+        if usize::from(frame.area().height) < lines.len() + 4 {
+            lines = broken(BROADEST);
+        }
         let widest = lines.iter().chain([&self.title, &self.keys]).map(|it| width(it)).max();
         let area = middle(frame.area(), widest.unwrap_or(0) as u16 + 6, lines.len() as u16 + 4);
         let mut shown: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();

@@ -70,7 +70,7 @@ pub(crate) struct Entry {
 
 /// Where things were drawn, for the mouse.
 pub(crate) struct Drawn {
-    /// The board's spaces.
+    /// The board's spaces, and words that stand on it.
     pub(crate) spaces: Vec<(String, Rect)>,
     /// The words to choose from; empty where there was no room.
     pub(crate) choices: Vec<Rect>,

@@ -18,7 +18,7 @@ impl Sheet {
     /// The board as large as fits into so many columns and lines. What the game writes after an
     /// empty line is no part of it: see [`notes`].
     pub(super) fn fit(paper: &Paper, columns: u16, lines: u16) -> Sheet {
-        let paper = &Paper { lines: board(paper).to_vec(), spots: paper.spots.clone() };
+        let paper = &Paper { lines: board(paper).to_vec(), ..paper.clone() };
         if let Some(paper) = enlarged(paper) {
             let large = Sheet { paper, tall: TALLER };
             let (wide, high) = large.size();
@@ -54,9 +54,13 @@ pub(crate) fn notes(paper: &Paper) -> &[Vec<Run>] {
     paper.lines.get(board(paper).len() + 1..).unwrap_or_default()
 }
 
-/// A drawing with larger spaces, if they all are of one width and side by side, as far as there are
-/// any; every line of them may begin further right by a part of a space.
+/// A drawing with larger spaces, if there is nothing else on it to pick and they all are of one
+/// width and side by side, as far as there are any; every line of them may begin further right by a
+/// part of a space.
 fn enlarged(paper: &Paper) -> Option<Paper> {
+    if !paper.words.is_empty() {
+        return None;
+    }
     let width = paper.spots.first()?.width;
     let from = paper.spots.iter().map(|spot| spot.column).min()?;
     let most = paper.spots.iter().map(|spot| (spot.column - from) / width).max()?;
@@ -169,6 +173,9 @@ mod tests {
         uneven.space("C2".into(), " · ", Ink::Faint, Shade::Land);
         assert_eq!(Sheet::fit(&uneven, 80, 24).paper, uneven);
         assert_eq!(Sheet::fit(&grid(""), 10, 24).paper, grid(""));
+        let mut with_card = grid("");
+        with_card.line().word("take".into(), "♣", Ink::Plain, Shade::None);
+        assert_eq!(Sheet::fit(&with_card, 80, 24).paper, with_card);
     }
 
     #[test]
