@@ -14,6 +14,7 @@
 //! | `"hand": {"behind": "D3"}` | `hand` the tag, `hand-of` the text |
 //! | `"hand": {"lent": {"to": 1, …}}` | `hand` the tag, and what the fields give, as `hand-to` … |
 //! | `"gains": {"red": 1, "blue": 0}` | `gains` `some`, and what the fields give, as `gains-red` … |
+//! | `"month": 3` beside `"months": [{"month": 3, …}]` | `month`, and what that item's fields give, as `month-event` … |
 //! | `"troops": [{…}, {…}]` | `troops` each told by the message of this one's name with `-troops`, in a row, `troops-count` |
 //!
 //! An object of one field is a tag with its content; of several, they are its fields.
@@ -50,8 +51,17 @@ pub(crate) fn args(
     let mut args = Args { words, id, names, args: FluentArgs::new() };
     for (name, value) in fields.as_object().into_iter().flatten() {
         args.field(name, name, value);
+        if let Some(item) = named(fields, name, value) {
+            args.fields(name, item);
+        }
     }
     args.args
+}
+
+/// The item that a number names in the list called after it.
+fn named<'a>(fields: &'a Value, name: &str, value: &Value) -> Option<&'a Map<String, Value>> {
+    let list = fields.get(format!("{name}s")).filter(|_| value.is_number())?.as_array()?;
+    list.iter().find(|item| item.get(name) == Some(value))?.as_object()
 }
 
 struct Args<'a> {

@@ -2,7 +2,7 @@
 //!
 //! Everything comes from JSON and the game's slug: a new game brings messages, and no code here.
 
-use game::{Bound, Clause, Lang, Rulebook, SEATS_MAX, Seat, Standing, seats};
+use game::{Bound, Clause, Lang, Rulebook, SEATS_MAX, Seat, Standing, Turn, seats};
 use locale::{Arg, Words};
 use serde_json::{Value, json};
 use table::{OpenError, PlayError, Table, Told};
@@ -107,13 +107,17 @@ impl Story {
         let moves = table.moves();
         let only = if moves.len() == 1 { moves[0].clone() } else { "none".to_owned() };
         let or_none = |word: Option<&String>| word.map_or("none", String::as_str).to_owned();
-        let more = [
+        let first = moves.first().and_then(|mv| mv.split(' ').next()).unwrap_or("none");
+        let mut more = vec![
             ("picked", picked.len().into()),
             ("word-1", or_none(picked.first()).into()),
             ("word-2", or_none(picked.get(1)).into()),
             ("last", or_none(picked.last()).into()),
             ("only", only.into()),
+            ("first", first.to_owned().into()),
         ];
+        let own = own_numbers(table, view);
+        more.extend(own.iter().map(|(name, number)| (name.as_str(), (*number).into())));
         self.of(table, "ask", view, &more)
     }
 
@@ -210,6 +214,17 @@ impl Story {
             _ => self.say("garbled", &[]),
         }
     }
+}
+
+/// What the seat to act has of everything that is counted, as `you-points`.
+fn own_numbers(table: &dyn Table, view: &Value) -> Vec<(String, i64)> {
+    let Turn::Seat(seat) = table.turn() else { return Vec::new() };
+    let fields = view["players"][seat.index()].as_object().into_iter().flatten();
+    fields
+        .filter_map(|(name, value)| {
+            Some((format!("you-{name}").replace('_', "-"), value.as_i64()?))
+        })
+        .collect()
 }
 
 /// Whether a text is this name, or a list has it.
