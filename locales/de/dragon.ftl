@@ -25,7 +25,7 @@ dragon-person = { $person ->
     [S2] S2 (junger Gelehrter)
    *[S3] S3 (alter Gelehrter)
 }
-dragon-card = { $card ->
+dragon-person-card = { $card ->
     [C] C (Handwerker)
     [L] L (Hofdame)
     [P] P (Feuerwerker)
@@ -48,7 +48,7 @@ dragon-role = { $role ->
     [F] F (Bauer)
    *[S] S (Gelehrter)
 }
-dragon-newcomer = { $newcomer ->
+dragon-new-person = { $newcomer ->
     [C1] C1 (Handwerker)
     [L1] L1 (Hofdame)
     [P1] P1 (junger Feuerwerker)
@@ -148,7 +148,7 @@ dragon-bought = { $privilege ->
    *[large] { $seat } kauft ein großes Privileg
 }
 dragon-walled = { $seat } baut die Mauer unter Monat { $month }: { dragon-bonus }
-dragon-played = { $seat } spielt { dragon-card }
+dragon-played = { $seat } spielt { dragon-person-card }
 dragon-took = { $seat } nimmt { dragon-person }
 dragon-missed = Für { $seat } gibt es nichts
 dragon-housed = { $seat } bringt { dragon-person } in Palast { $palace } unter
@@ -159,13 +159,13 @@ dragon-decayed = { $floors ->
     [0] { $seat } verliert den leeren Palast { $palace }
    *[other] { $seat }: Der leere Palast { $palace } verfällt auf { dragon-floors }
 }
-dragon-surveyed = Die Mauer hat { $built } von { $needed } Plättchen
+dragon-surveyed = Mauerplättchen: { $built }, nötig: { $needed }
 dragon-befell = Superereignis: { dragon-super-event }
 dragon-shook = { $floors ->
     [0] { $seat }: Palast { $palace } stürzt ein
    *[other] { $seat }: Palast { $palace } fällt auf { dragon-floors }
 }
-dragon-dropped = { $seat } wirft { dragon-card } ab
+dragon-dropped = { $seat } wirft { dragon-person-card } ab
 dragon-erupted = Alle Steine kehren auf Feld 0 zurück; { $seat } bleibt vorn
 dragon-forfeited = { $dragons ->
     [one] { $seat } gibt Privilegien mit einem Drachen zurück
@@ -181,18 +181,21 @@ dragon-ended = { $winners-count ->
 
 ## Was da ist
 
-dragon-player = { $points } Punkte · Feld { $space } · { $yuan } Yuan · Reis { $rice } · Feuerwerk { $fireworks } · Privilegien { $small }+{ $large } · Personen { $persons } · Karten { $cards-count } · Mauerplättchen { $tiles-count }
+dragon-player = { $points }★
 dragon-players = { $seat }: Punkte { $points }, Feld { $space } der Personenleiste, { $yuan } Yuan, Reis { $rice }, Feuerwerk { $fireworks }, kleine Privilegien { $small }, große { $large }, Personen { $persons }; Handkarten: { $cards }; Mauerplättchen: { $tiles-count }
-dragon-table = Übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-table = { $super-event ->
+    [none] Kein Superereignis
+   *[other] Monat 7: { dragon-super-event }
+}
 dragon-land = { $super-event ->
     [none] Kein Superereignis, { $great-wall ->
         [yes] mit der Großen Mauer
        *[no] ohne Große Mauer
-    }
+    }; übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
    *[other] Superereignis: { dragon-super-event }, { $great-wall ->
         [yes] mit der Großen Mauer
        *[no] ohne Große Mauer
-    }
+    }; übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Monat { $month }: { dragon-event }
@@ -209,36 +212,65 @@ dragon-palaces = { $persons-count ->
 
 ## Was gefragt wird
 
+dragon-stake = { $month-event ->
+    [peace] Frieden
+    [tribute] Tribut: 4 Yuan zahlen
+    [drought] Dürre: 1 Reis je bewohntem Palast
+    [festival] Drachenfest: 6 Punkte für das meiste Feuerwerk, dann 3
+    [raid] Mongolenangriff: Wer am wenigsten Helme hat, verliert eine Person
+   *[epidemic] Seuche: 3 Personen verlieren, mit Heilern weniger
+}
 dragon-ask = { $phase ->
-    [act] Aktion wählen oder passen: welche?
-    [build] Ein Palastteil, { $left } zu bauen: auf welchen Palast, oder ein neuer?
-    [play] Personenkarte spielen: welche?
-    [take] Person nehmen: welche?
-    [place] Wohin kommt { dragon-newcomer }?
-    [release] Person entlassen: welche?
-    [lose] Das Erdbeben nimmt ein Stockwerk, { $left } insgesamt: von welchem Palast?
-    [discard] Der Tsunami nimmt Güter, noch { $left }: was?
-    [drop] Der Tornado nimmt eine Karte, noch { $left }: welche?
-   *[treaty] Vertrag: welcher Typ der eigenen Personen?
+    [act] { dragon-stake }. Welche Aktion?
+    [build] Palastteile übrig: { $left }. Auf welchen Palast, oder ein neuer?
+    [play] { dragon-stake }. Welche Personenkarte?
+    [take] { $stage ->
+        [start] Zwei junge Personen zu Beginn: welche?
+        [super] Morgenröte, eine junge Person umsonst: welche?
+       *[person] { $card ->
+            [wild] Person nehmen: welche?
+           *[other] { dragon-person-card } nehmen: jung oder alt?
+        }
+    }
+    [place] { $first ->
+        [release] Kein Palast hat Platz für { dragon-new-person }: Wer wird dafür entlassen?
+       *[place] In welchen Palast kommt { dragon-new-person }?
+    }
+    [release] { $stage ->
+        [wall] Die Mauer ist zu kurz, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
+        [eclipse_wall] Die Mauer ist zu kurz, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
+        [last_wall] Die Mauer ist nicht fertig, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
+        [super] Erdbeben: Ein Stockwerk fiel, der Palast ist zu voll. Wen entlässt du?
+       *[event] { $month-event ->
+            [tribute] Tribut, nicht gezahlte Yuan: { $you-due }. Für jeden eine Person entlassen: wen?
+            [drought] Dürre, Paläste ohne Reis: { $you-due }. In jedem eine Person entlassen: wen?
+            [raid] Mongolenangriff, am wenigsten Helme. Eine Person entlassen: wen?
+           *[epidemic] Seuche, Personen zu entlassen: { $you-due }. Wen?
+        }
+    }
+    [lose] Erdbeben, Stockwerke zu verlieren: { $left }. Von welchem Palast?
+    [discard] Tsunami, Güter abzugeben: { $left }. Was?
+    [drop] Tornado, Karten abzuwerfen: { $left }. Welche?
+   *[treaty] Vertrag: Welcher Typ deiner Personen gibt, wofür er steht?
 }
 dragon-word = { $word ->
     [pass] passen: auf 3 Yuan auffüllen
-    [taxes] Steuern
-    [build] Bauen
-    [harvest] Ernte
-    [fireworks] Feuerwerk
-    [parade] Parade
-    [research] Forschung
-    [privilege] Privileg
+    [taxes] ¥ Steuern
+    [build] ⌂ Bauen
+    [harvest] ∴ Ernte
+    [fireworks] ☼ Feuerwerk
+    [parade] » Parade
+    [research] ★ Forschung
+    [privilege] § Privileg
     [privilege-small] kleines: 2 Yuan
     [privilege-large] großes: 7 Yuan
-    [wall] Mauer
-    [wall-rice] 1 Reis
-    [wall-firework] 1 Feuerwerk
-    [wall-piece] 1 Palastteil
-    [wall-yuan] 2 Yuan
-    [wall-spaces] 3 Felder
-    [wall-points] 3 Punkte
+    [wall] # Mauer
+    [wall-rice] ∴ 1 Reis
+    [wall-firework] ☼ 1 Feuerwerk
+    [wall-piece] ⌂ 1 Palastteil
+    [wall-yuan] ¥ 2 Yuan
+    [wall-spaces] » 3 Felder
+    [wall-points] ★ 3 Punkte
     [raise] ein Stockwerk mehr
     [found] ein neuer Palast
     [play] eine Karte spielen
@@ -253,44 +285,44 @@ dragon-word = { $word ->
     [play-S] S Gelehrter
     [play-wild] Joker
     [take] nehmen
-    [take-C1] C1 Handwerker, +2
-    [take-L1] L1 Hofdame, +1
-    [take-P1] P1 junger Feuerwerker, +5
-    [take-P2] P2 alter Feuerwerker, +3
-    [take-T3] T3 Steuereintreiber, +3
-    [take-W1] W1 junger Krieger, +5
-    [take-W2] W2 alter Krieger, +3
-    [take-M1] M1 junger Mönch, +6
-    [take-M2] M2 alter Mönch, +2
-    [take-H1] H1 junger Heiler, +4
-    [take-H2] H2 alter Heiler, +1
-    [take-F1] F1 junger Bauer, +4
-    [take-F2] F2 alter Bauer, +1
-    [take-S2] S2 junger Gelehrter, +4
-    [take-S3] S3 alter Gelehrter, +2
+    [take-C1] C1 Handwerker +2
+    [take-L1] L1 Hofdame +1
+    [take-P1] P1 Feuerwerker +5
+    [take-P2] P2 Feuerwerker +3
+    [take-T3] T3 Steuereintreiber +3
+    [take-W1] W1 Krieger +5
+    [take-W2] W2 Krieger +3
+    [take-M1] M1 Mönch +6
+    [take-M2] M2 Mönch +2
+    [take-H1] H1 Heiler +4
+    [take-H2] H2 Heiler +1
+    [take-F1] F1 Bauer +4
+    [take-F2] F2 Bauer +1
+    [take-S2] S2 Gelehrter +4
+    [take-S3] S3 Gelehrter +2
     [place] in einen Palast
     [release] entlassen
     [release-C1] C1 Handwerker
     [release-L1] L1 Hofdame
-    [release-P1] P1 junger Feuerwerker
-    [release-P2] P2 alter Feuerwerker
+    [release-P1] P1 Feuerwerker
+    [release-P2] P2 Feuerwerker
     [release-T3] T3 Steuereintreiber
-    [release-W1] W1 junger Krieger
-    [release-W2] W2 alter Krieger
-    [release-M1] M1 junger Mönch
-    [release-M2] M2 alter Mönch
-    [release-H1] H1 junger Heiler
-    [release-H2] H2 alter Heiler
-    [release-F1] F1 junger Bauer
-    [release-F2] F2 alter Bauer
-    [release-S2] S2 junger Gelehrter
-    [release-S3] S3 alter Gelehrter
+    [release-W1] W1 Krieger
+    [release-W2] W2 Krieger
+    [release-M1] M1 Mönch
+    [release-M2] M2 Mönch
+    [release-H1] H1 Heiler
+    [release-H2] H2 Heiler
+    [release-F1] F1 Bauer
+    [release-F2] F2 Bauer
+    [release-S2] S2 Gelehrter
+    [release-S3] S3 Gelehrter
     [decline] die neue Person wegschicken
     [lose] ein Stockwerk verlieren
     [discard] abgeben
-    [discard-yuan] 1 Yuan
-    [discard-rice] 1 Reis
-    [discard-firework] 1 Feuerwerk
+    [discard-yuan] ¥ 1 Yuan
+    [discard-rice] ∴ 1 Reis
+    [discard-firework] ☼ 1 Feuerwerk
     [drop] eine Karte abwerfen
     [drop-C] C Handwerker
     [drop-L] L Hofdame
@@ -314,5 +346,5 @@ dragon-word = { $word ->
     [favour-S] S Gelehrter
    *[other] { $word }
 }
-dragon-legend = Die Monate mit den ersten (englischen) Buchstaben ihrer Ereignisse, der siebte mit * bei einem Superereignis; darunter die Mauer. Dann die Gruppen der Aktionskarten, @1: der Drache von Spieler 1. Dann die Spieler in Zugreihenfolge: Nummer, Feld der Personenleiste, ★ Punkte, ¥ Yuan, r Reis, f Feuerwerk, d Drachen auf Privilegien, c Karten, w Mauerplättchen; und ihre Paläste, 1[M2 ··]: Palast 1 mit zwei Stockwerken und einem alten Mönch. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter, dazu die Zahl der Symbole.
+dragon-legend = [3]: der Monat jetzt, 7!: der des Superereignisses. Ereignisse: · Frieden, -4¥ Tribut, -∴⌂ Dürre, +☼★ Drachenfest, -†W Angriff, -3H Seuche; #1: Mauerplättchen von Spieler 1. Gruppen der Aktionskarten mit dem, was sie dir geben, 3¥ 12: kostet 3 Yuan, dort stehen Spieler 1 und 2. ¥ Steuern, Yuan; ⌂ Bauen; ∴ Ernte, Reis; ☼ Feuerwerk; » Parade, Personenleiste; ★ Forschung, Punkte; § Privileg; # Mauer. F1×4: übrige Personen. Spieler in Zugreihenfolge; [M2··]: Palast mit zwei Stockwerken, einer Person. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter. 1 CM? #∴: Handkarten (? Joker) und Mauerplättchen von Spieler 1.
 dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 oder found setzt ein Palastteil; play M spielt eine Karte, take M2 nimmt einen alten Mönch, place 1 bringt die neue Person in Palast 1 unter, decline schickt sie weg; release F1 2 entlässt einen jungen Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Superereignisse.

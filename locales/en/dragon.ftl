@@ -25,7 +25,7 @@ dragon-person = { $person ->
     [S2] S2 (young scholar)
    *[S3] S3 (old scholar)
 }
-dragon-card = { $card ->
+dragon-person-card = { $card ->
     [C] C (craftsman)
     [L] L (court lady)
     [P] P (pyrotechnist)
@@ -48,7 +48,7 @@ dragon-role = { $role ->
     [F] F (farmer)
    *[S] S (scholar)
 }
-dragon-newcomer = { $newcomer ->
+dragon-new-person = { $newcomer ->
     [C1] C1 (craftsman)
     [L1] L1 (court lady)
     [P1] P1 (young pyrotechnist)
@@ -151,7 +151,7 @@ dragon-bought = { $privilege ->
    *[large] { $seat } buys a large privilege
 }
 dragon-walled = { $seat } builds the wall under month { $month }: { dragon-bonus }
-dragon-played = { $seat } plays { dragon-card }
+dragon-played = { $seat } plays { dragon-person-card }
 dragon-took = { $seat } takes { dragon-person }
 dragon-missed = There is nothing for { $seat }
 dragon-housed = { $seat } puts { dragon-person } into palace { $palace }
@@ -162,13 +162,13 @@ dragon-decayed = { $floors ->
     [0] { $seat }’s empty palace { $palace } is gone
    *[other] { $seat }’s empty palace { $palace } decays to { dragon-floors }
 }
-dragon-surveyed = The wall has { $built } of { $needed } tiles
+dragon-surveyed = The wall has { $built } tiles, needed: { $needed }
 dragon-befell = Super event: { dragon-super-event }
 dragon-shook = { $floors ->
     [0] { $seat }’s palace { $palace } falls
    *[other] { $seat }’s palace { $palace } falls to { dragon-floors }
 }
-dragon-dropped = { $seat } discards { dragon-card }
+dragon-dropped = { $seat } discards { dragon-person-card }
 dragon-erupted = All markers go back to space 0; { $seat } stays first
 dragon-forfeited = { $dragons ->
     [one] { $seat } returns privileges with one dragon
@@ -184,18 +184,21 @@ dragon-ended = { $winners-count ->
 
 ## What is there
 
-dragon-player = { $points } points · space { $space } · { $yuan } yuan · rice { $rice } · fireworks { $fireworks } · privileges { $small }+{ $large } · persons { $persons } · cards { $cards-count } · wall tiles { $tiles-count }
+dragon-player = { $points }★
 dragon-players = { $seat }: { dragon-points }, space { $space } on the person track, { $yuan } yuan, rice { $rice }, fireworks { $fireworks }, small privileges { $small }, large { $large }, persons { $persons }; cards in hand: { $cards }; wall tiles: { $tiles-count }
-dragon-table = Tiles left: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-table = { $super-event ->
+    [none] No super event
+   *[other] Month 7: { dragon-super-event }
+}
 dragon-land = { $super-event ->
     [none] No super event, { $great-wall ->
         [yes] with the Great Wall
        *[no] without the Great Wall
-    }
+    }; tiles left: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
    *[other] Super event: { dragon-super-event }, { $great-wall ->
         [yes] with the Great Wall
        *[no] without the Great Wall
-    }
+    }; tiles left: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Month { $month }: { dragon-event }
@@ -212,36 +215,65 @@ dragon-palaces = { $persons-count ->
 
 ## What is asked
 
+dragon-stake = { $month-event ->
+    [peace] Peace
+    [tribute] Tribute: pay 4 yuan
+    [drought] Drought: pay 1 rice for each palace with persons
+    [festival] Dragon festival: 6 points for most fireworks, then 3
+    [raid] Mongol raid: whoever has the fewest helmets loses a person
+   *[epidemic] Epidemic: lose 3 persons, fewer with healers
+}
 dragon-ask = { $phase ->
-    [act] Choose an action, or pass: which one?
-    [build] A palace piece, { $left } to place: on which palace, or a new one?
-    [play] Play a person card: which one?
-    [take] Take a person: which one?
-    [place] Where does { dragon-newcomer } go?
-    [release] Release a person: which one?
-    [lose] The earthquake takes a floor, { $left } in all: of which palace?
-    [discard] The tsunami takes goods, { $left } more: which one?
-    [drop] The tornado takes a card, { $left } more: which one?
-   *[treaty] Treaty: which type of your persons?
+    [act] { dragon-stake }. Which action?
+    [build] Palace pieces left: { $left }. Onto which palace, or a new one?
+    [play] { dragon-stake }. Which person card?
+    [take] { $stage ->
+        [start] Two young persons to begin with: which one?
+        [super] Dawn, a young person for nothing: which one?
+       *[person] { $card ->
+            [wild] Take a person: which one?
+           *[other] Take { dragon-person-card }: young or old?
+        }
+    }
+    [place] { $first ->
+        [release] No palace has room for { dragon-new-person }: whom do you release for it?
+       *[place] Which palace does { dragon-new-person } go to?
+    }
+    [release] { $stage ->
+        [wall] The wall is too short and you built the fewest tiles. Release one person: whom?
+        [eclipse_wall] The wall is too short and you built the fewest tiles. Release one person: whom?
+        [last_wall] The wall is incomplete and you built the fewest tiles. Release one person: whom?
+        [super] Earthquake: a floor fell and its palace is too full. Whom do you release?
+       *[event] { $month-event ->
+            [tribute] Tribute, yuan you couldn’t pay: { $you-due }. Release a person for each: whom?
+            [drought] Drought, palaces without rice: { $you-due }. Release a person in each: whom?
+            [raid] Mongol raid, the fewest helmets. Release one person: whom?
+           *[epidemic] Epidemic, persons to release: { $you-due }. Whom?
+        }
+    }
+    [lose] Earthquake, floors to lose: { $left }. Of which palace?
+    [discard] Tsunami, goods to discard: { $left }. Which one?
+    [drop] Tornado, cards to discard: { $left }. Which one?
+   *[treaty] Treaty: which type of your persons gives what it stands for?
 }
 dragon-word = { $word ->
     [pass] pass: money up to 3 yuan
-    [taxes] Taxes
-    [build] Build
-    [harvest] Harvest
-    [fireworks] Fireworks
-    [parade] Parade
-    [research] Research
-    [privilege] privilege
+    [taxes] ¥ Taxes
+    [build] ⌂ Build
+    [harvest] ∴ Harvest
+    [fireworks] ☼ Fireworks
+    [parade] » Parade
+    [research] ★ Research
+    [privilege] § Privilege
     [privilege-small] small: 2 yuan
     [privilege-large] large: 7 yuan
-    [wall] wall
-    [wall-rice] 1 rice
-    [wall-firework] 1 firework
-    [wall-piece] 1 palace piece
-    [wall-yuan] 2 yuan
-    [wall-spaces] 3 spaces
-    [wall-points] 3 points
+    [wall] # Wall
+    [wall-rice] ∴ 1 rice
+    [wall-firework] ☼ 1 firework
+    [wall-piece] ⌂ 1 palace piece
+    [wall-yuan] ¥ 2 yuan
+    [wall-spaces] » 3 spaces
+    [wall-points] ★ 3 points
     [raise] one floor more
     [found] a new palace
     [play] play a card
@@ -256,44 +288,44 @@ dragon-word = { $word ->
     [play-S] S scholar
     [play-wild] wild card
     [take] take
-    [take-C1] C1 craftsman, +2
-    [take-L1] L1 court lady, +1
-    [take-P1] P1 young pyrotechnist, +5
-    [take-P2] P2 old pyrotechnist, +3
-    [take-T3] T3 tax collector, +3
-    [take-W1] W1 young warrior, +5
-    [take-W2] W2 old warrior, +3
-    [take-M1] M1 young monk, +6
-    [take-M2] M2 old monk, +2
-    [take-H1] H1 young healer, +4
-    [take-H2] H2 old healer, +1
-    [take-F1] F1 young farmer, +4
-    [take-F2] F2 old farmer, +1
-    [take-S2] S2 young scholar, +4
-    [take-S3] S3 old scholar, +2
+    [take-C1] C1 craftsman +2
+    [take-L1] L1 court lady +1
+    [take-P1] P1 pyrotechnist +5
+    [take-P2] P2 pyrotechnist +3
+    [take-T3] T3 tax collector +3
+    [take-W1] W1 warrior +5
+    [take-W2] W2 warrior +3
+    [take-M1] M1 monk +6
+    [take-M2] M2 monk +2
+    [take-H1] H1 healer +4
+    [take-H2] H2 healer +1
+    [take-F1] F1 farmer +4
+    [take-F2] F2 farmer +1
+    [take-S2] S2 scholar +4
+    [take-S3] S3 scholar +2
     [place] into a palace
     [release] release
     [release-C1] C1 craftsman
     [release-L1] L1 court lady
-    [release-P1] P1 young pyrotechnist
-    [release-P2] P2 old pyrotechnist
+    [release-P1] P1 pyrotechnist
+    [release-P2] P2 pyrotechnist
     [release-T3] T3 tax collector
-    [release-W1] W1 young warrior
-    [release-W2] W2 old warrior
-    [release-M1] M1 young monk
-    [release-M2] M2 old monk
-    [release-H1] H1 young healer
-    [release-H2] H2 old healer
-    [release-F1] F1 young farmer
-    [release-F2] F2 old farmer
-    [release-S2] S2 young scholar
-    [release-S3] S3 old scholar
+    [release-W1] W1 warrior
+    [release-W2] W2 warrior
+    [release-M1] M1 monk
+    [release-M2] M2 monk
+    [release-H1] H1 healer
+    [release-H2] H2 healer
+    [release-F1] F1 farmer
+    [release-F2] F2 farmer
+    [release-S2] S2 scholar
+    [release-S3] S3 scholar
     [decline] send the new person away
     [lose] lose a floor
     [discard] discard
-    [discard-yuan] 1 yuan
-    [discard-rice] 1 rice
-    [discard-firework] 1 firework
+    [discard-yuan] ¥ 1 yuan
+    [discard-rice] ∴ 1 rice
+    [discard-firework] ☼ 1 firework
     [drop] discard a card
     [drop-C] C craftsman
     [drop-L] L court lady
@@ -317,5 +349,5 @@ dragon-word = { $word ->
     [favour-S] S scholar
    *[other] { $word }
 }
-dragon-legend = The months with the first letters of their events, the seventh with * for a super event; below them the wall. Then the groups of action cards, @1: the dragon of player 1. Then the players in turn order: number, space on the person track, ★ points, ¥ yuan, r rice, f fireworks, d dragons on privileges, c cards, w wall tiles; and their palaces, 1[M2 ··]: palace 1 of two floors with an old monk. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar, with the number of symbols.
+dragon-legend = [3]: the month now, 7!: the super event’s. Events: · peace, -4¥ tribute, -∴⌂ drought, +☼★ festival, -†W raid, -3H epidemic; #1: wall tile of player 1. Groups of action cards with what they give you, 3¥ 12: costs 3 yuan, players 1 and 2 are there. ¥ taxes, yuan; ⌂ build; ∴ harvest, rice; ☼ fireworks; » parade, person track; ★ research, points; § privilege; # wall. F1×4: persons left. Players in turn order; [M2··]: a palace of two floors with one person. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar. 1 CM? #∴: cards in hand (? wild) and wall tiles of player 1.
 dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 or found places a palace piece; play M plays a card, take M2 takes an old monk, place 1 puts the new person into palace 1, decline sends it away; release F1 2 releases a young farmer of palace 2; lose 1, discard rice, drop M, favour M answer super events.

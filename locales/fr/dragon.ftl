@@ -25,7 +25,7 @@ dragon-person = { $person ->
     [S2] S2 (jeune savant)
    *[S3] S3 (savant âgé)
 }
-dragon-card = { $card ->
+dragon-person-card = { $card ->
     [C] C (ouvrier)
     [L] L (courtisane)
     [P] P (artificier)
@@ -48,7 +48,7 @@ dragon-role = { $role ->
     [F] F (paysan)
    *[S] S (savant)
 }
-dragon-newcomer = { $newcomer ->
+dragon-new-person = { $newcomer ->
     [C1] C1 (ouvrier)
     [L1] L1 (courtisane)
     [P1] P1 (jeune artificier)
@@ -157,7 +157,7 @@ dragon-bought = { $privilege ->
    *[large] { $seat } achète un grand privilège
 }
 dragon-walled = { $seat } bâtit la muraille sous le mois { $month } : { dragon-bonus }
-dragon-played = { $seat } joue { dragon-card }
+dragon-played = { $seat } joue { dragon-person-card }
 dragon-took = { $seat } prend { dragon-person }
 dragon-missed = Il n’y a rien pour { $seat }
 dragon-housed = { $seat } installe { dragon-person } dans le palais { $palace }
@@ -168,13 +168,13 @@ dragon-decayed = { $floors ->
     [0] Le palais vide { $palace } de { $seat } disparaît
    *[other] Le palais vide { $palace } de { $seat } se délabre : { dragon-floors }
 }
-dragon-surveyed = La muraille compte { $built } tuiles sur { $needed }
+dragon-surveyed = Tuiles de la muraille : { $built }, nécessaires : { $needed }
 dragon-befell = Super événement : { dragon-super-event }
 dragon-shook = { $floors ->
     [0] Le palais { $palace } de { $seat } s’écroule
    *[other] Le palais { $palace } de { $seat } tombe à { dragon-floors }
 }
-dragon-dropped = { $seat } défausse { dragon-card }
+dragon-dropped = { $seat } défausse { dragon-person-card }
 dragon-erupted = Tous les marqueurs reviennent sur la case 0 ; { $seat } reste en tête
 dragon-forfeited = { $dragons ->
     [one] { $seat } rend des privilèges : { $dragons } dragon
@@ -190,18 +190,21 @@ dragon-ended = { $winners-count ->
 
 ## Ce qu’il y a
 
-dragon-player = { $points } points · case { $space } · { $yuan } yuans · riz { $rice } · feux { $fireworks } · privilèges { $small }+{ $large } · personnages { $persons } · cartes { $cards-count } · muraille { $tiles-count }
+dragon-player = { $points }★
 dragon-players = { $seat } : { dragon-points }, case { $space } de la piste de personnage, yuans { $yuan }, riz { $rice }, feux d’artifice { $fireworks }, petits privilèges { $small }, grands { $large }, personnages { $persons } ; cartes en main : { $cards } ; tuiles Muraille : { $tiles-count }
-dragon-table = Tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-table = { $super-event ->
+    [none] Pas de super événement
+   *[other] Mois 7 : { dragon-super-event }
+}
 dragon-land = { $super-event ->
     [none] Pas de super événement, { $great-wall ->
         [yes] avec la Grande Muraille
        *[no] sans la Grande Muraille
-    }
+    }; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
    *[other] Super événement : { dragon-super-event }, { $great-wall ->
         [yes] avec la Grande Muraille
        *[no] sans la Grande Muraille
-    }
+    }; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Mois { $month } : { dragon-event }
@@ -218,36 +221,65 @@ dragon-palaces = { $persons-count ->
 
 ## Ce qui est demandé
 
+dragon-stake = { $month-event ->
+    [peace] Paix
+    [tribute] Tribut : 4 yuans à payer
+    [drought] Sécheresse : 1 riz par palais habité
+    [festival] Fête du Dragon : 6 points à qui a le plus de feux, puis 3
+    [raid] Assaut mongol : qui a le moins de casques perd un personnage
+   *[epidemic] Épidémie : 3 personnages perdus, moins avec des guérisseurs
+}
 dragon-ask = { $phase ->
-    [act] Choisissez une action ou passez : laquelle ?
-    [build] Une pièce de palais, { $left } à placer : sur quel palais, ou un nouveau ?
-    [play] Jouez une carte Personnage : laquelle ?
-    [take] Prenez un personnage : lequel ?
-    [place] Où va { dragon-newcomer } ?
-    [release] Licenciez un personnage : lequel ?
-    [lose] Le tremblement de terre prend un étage, { $left } en tout : de quel palais ?
-    [discard] Le tsunami emporte des biens, encore { $left } : lequel ?
-    [drop] La tornade emporte une carte, encore { $left } : laquelle ?
-   *[treaty] Traité : quel type de vos personnages ?
+    [act] { dragon-stake }. Quelle action ?
+    [build] Pièces de palais à placer : { $left }. Sur quel palais, ou un nouveau ?
+    [play] { dragon-stake }. Quelle carte Personnage ?
+    [take] { $stage ->
+        [start] Deux jeunes personnages pour commencer : lequel ?
+        [super] Aube, un jeune personnage gratuit : lequel ?
+       *[person] { $card ->
+            [wild] Prendre un personnage : lequel ?
+           *[other] Prendre { dragon-person-card } : jeune ou âgé ?
+        }
+    }
+    [place] { $first ->
+        [release] Aucun palais n’a de place pour { dragon-new-person } : qui licencier ?
+       *[place] Dans quel palais va { dragon-new-person } ?
+    }
+    [release] { $stage ->
+        [wall] La muraille est trop courte et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
+        [eclipse_wall] La muraille est trop courte et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
+        [last_wall] La muraille est inachevée et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
+        [super] Tremblement de terre : un étage est tombé, le palais est trop plein. Qui licencier ?
+       *[event] { $month-event ->
+            [tribute] Tribut, yuans impayés : { $you-due }. Licenciez un personnage pour chacun : lequel ?
+            [drought] Sécheresse, palais sans riz : { $you-due }. Licenciez un personnage dans chacun : lequel ?
+            [raid] Assaut mongol, le moins de casques. Licenciez un personnage : lequel ?
+           *[epidemic] Épidémie, personnages à licencier : { $you-due }. Lequel ?
+        }
+    }
+    [lose] Tremblement de terre, étages à perdre : { $left }. De quel palais ?
+    [discard] Tsunami, biens à défausser : { $left }. Lequel ?
+    [drop] Tornade, cartes à défausser : { $left }. Laquelle ?
+   *[treaty] Traité : quel type de vos personnages donne ce qu’il représente ?
 }
 dragon-word = { $word ->
     [pass] passer : compléter à 3 yuans
-    [taxes] Impôts
-    [build] Construction
-    [harvest] Récolte
-    [fireworks] Feux d’artifice
-    [parade] Armée
-    [research] Études
-    [privilege] privilège
+    [taxes] ¥ Impôts
+    [build] ⌂ Construction
+    [harvest] ∴ Récolte
+    [fireworks] ☼ Feux d’artifice
+    [parade] » Armée
+    [research] ★ Études
+    [privilege] § Privilège
     [privilege-small] petit : 2 yuans
     [privilege-large] grand : 7 yuans
-    [wall] muraille
-    [wall-rice] 1 riz
-    [wall-firework] 1 feu d’artifice
-    [wall-piece] 1 pièce de palais
-    [wall-yuan] 2 yuans
-    [wall-spaces] 3 cases
-    [wall-points] 3 points
+    [wall] # Muraille
+    [wall-rice] ∴ 1 riz
+    [wall-firework] ☼ 1 feu d’artifice
+    [wall-piece] ⌂ 1 pièce de palais
+    [wall-yuan] ¥ 2 yuans
+    [wall-spaces] » 3 cases
+    [wall-points] ★ 3 points
     [raise] un étage de plus
     [found] un nouveau palais
     [play] jouer une carte
@@ -262,44 +294,44 @@ dragon-word = { $word ->
     [play-S] S savant
     [play-wild] carte au choix
     [take] prendre
-    [take-C1] C1 ouvrier, +2
-    [take-L1] L1 courtisane, +1
-    [take-P1] P1 jeune artificier, +5
-    [take-P2] P2 artificier âgé, +3
-    [take-T3] T3 collecteur d’impôts, +3
-    [take-W1] W1 jeune guerrier, +5
-    [take-W2] W2 guerrier âgé, +3
-    [take-M1] M1 jeune moine, +6
-    [take-M2] M2 moine âgé, +2
-    [take-H1] H1 jeune guérisseur, +4
-    [take-H2] H2 guérisseur âgé, +1
-    [take-F1] F1 jeune paysan, +4
-    [take-F2] F2 paysan âgé, +1
-    [take-S2] S2 jeune savant, +4
-    [take-S3] S3 savant âgé, +2
+    [take-C1] C1 ouvrier +2
+    [take-L1] L1 courtisane +1
+    [take-P1] P1 artificier +5
+    [take-P2] P2 artificier +3
+    [take-T3] T3 collecteur d’impôts +3
+    [take-W1] W1 guerrier +5
+    [take-W2] W2 guerrier +3
+    [take-M1] M1 moine +6
+    [take-M2] M2 moine +2
+    [take-H1] H1 guérisseur +4
+    [take-H2] H2 guérisseur +1
+    [take-F1] F1 paysan +4
+    [take-F2] F2 paysan +1
+    [take-S2] S2 savant +4
+    [take-S3] S3 savant +2
     [place] dans un palais
     [release] licencier
     [release-C1] C1 ouvrier
     [release-L1] L1 courtisane
-    [release-P1] P1 jeune artificier
-    [release-P2] P2 artificier âgé
+    [release-P1] P1 artificier
+    [release-P2] P2 artificier
     [release-T3] T3 collecteur d’impôts
-    [release-W1] W1 jeune guerrier
-    [release-W2] W2 guerrier âgé
-    [release-M1] M1 jeune moine
-    [release-M2] M2 moine âgé
-    [release-H1] H1 jeune guérisseur
-    [release-H2] H2 guérisseur âgé
-    [release-F1] F1 jeune paysan
-    [release-F2] F2 paysan âgé
-    [release-S2] S2 jeune savant
-    [release-S3] S3 savant âgé
+    [release-W1] W1 guerrier
+    [release-W2] W2 guerrier
+    [release-M1] M1 moine
+    [release-M2] M2 moine
+    [release-H1] H1 guérisseur
+    [release-H2] H2 guérisseur
+    [release-F1] F1 paysan
+    [release-F2] F2 paysan
+    [release-S2] S2 savant
+    [release-S3] S3 savant
     [decline] écarter le nouveau personnage
     [lose] perdre un étage
     [discard] défausser
-    [discard-yuan] 1 yuan
-    [discard-rice] 1 riz
-    [discard-firework] 1 feu d’artifice
+    [discard-yuan] ¥ 1 yuan
+    [discard-rice] ∴ 1 riz
+    [discard-firework] ☼ 1 feu d’artifice
     [drop] défausser une carte
     [drop-C] C ouvrier
     [drop-L] L courtisane
@@ -323,5 +355,5 @@ dragon-word = { $word ->
     [favour-S] S savant
    *[other] { $word }
 }
-dragon-legend = Les mois avec les premières lettres (en anglais) de leur événement, le septième avec * s’il y a un super événement ; dessous, la muraille. Puis les groupes de cartes Action, @1 : le dragon du joueur 1. Puis les joueurs dans l’ordre du tour : numéro, case de la piste de personnage, ★ points, ¥ yuans, r riz, f feux d’artifice, d dragons des privilèges, c cartes, w tuiles Muraille ; et leurs palais, 1[M2 ··] : palais 1 de deux étages avec un moine âgé. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant, avec le nombre de symboles.
+dragon-legend = [3] : mois en cours, 7! : mois du super événement. Événements : · paix, -4¥ tribut, -∴⌂ sécheresse, +☼★ fête, -†W assaut, -3H épidémie ; #1 : tuile Muraille du joueur 1. Groupes de cartes Action et ce qu’elles vous donnent, 3¥ 12 : coûte 3 yuans, les joueurs 1 et 2 y sont. ¥ impôts, yuans ; ⌂ construction ; ∴ récolte, riz ; ☼ feux d’artifice ; » armée, piste de personnage ; ★ études, points ; § privilège ; # muraille. F1×4 : tuiles restantes. Joueurs dans l’ordre du tour ; [M2··] : palais de deux étages, un personnage. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant. 1 CM? #∴ : cartes en main (? au choix) et tuiles Muraille du joueur 1.
 dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 ou found place une pièce de palais ; play M joue une carte, take M2 prend un moine âgé, place 1 installe le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; lose 1, discard rice, drop M, favour M répondent aux super événements.

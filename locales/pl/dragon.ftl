@@ -25,7 +25,7 @@ dragon-person = { $person ->
     [S2] S2 (młody uczony)
    *[S3] S3 (stary uczony)
 }
-dragon-card = { $card ->
+dragon-person-card = { $card ->
     [C] C (rzemieślnik)
     [L] L (dama dworu)
     [P] P (pirotechnik)
@@ -48,7 +48,7 @@ dragon-role = { $role ->
     [F] F (rolnik)
    *[S] S (uczony)
 }
-dragon-newcomer = { $newcomer ->
+dragon-new-person = { $newcomer ->
     [C1] C1 (rzemieślnik)
     [L1] L1 (dama dworu)
     [P1] P1 (młody pirotechnik)
@@ -164,7 +164,7 @@ dragon-bought = { $privilege ->
    *[large] { $seat } kupuje duży przywilej
 }
 dragon-walled = { $seat } buduje mur pod miesiącem { $month }: { dragon-bonus }
-dragon-played = { $seat } zagrywa kartę: { dragon-card }
+dragon-played = { $seat } zagrywa kartę: { dragon-person-card }
 dragon-took = { $seat } bierze postać: { dragon-person }
 dragon-missed = Dla gracza { $seat } nie ma nic
 dragon-housed = { $seat } umieszcza w pałacu { $palace } postać: { dragon-person }
@@ -175,13 +175,13 @@ dragon-decayed = { $floors ->
     [0] { $seat }: znika pusty pałac { $palace }
    *[other] { $seat }: niszczeje pusty pałac { $palace }, { dragon-floors }
 }
-dragon-surveyed = Mur ma { $built } z { $needed } płytek
+dragon-surveyed = Płytki muru: { $built }, potrzeba: { $needed }
 dragon-befell = Superwydarzenie: { dragon-super-event }
 dragon-shook = { $floors ->
     [0] { $seat }: pałac { $palace } wali się
    *[other] { $seat }: pałac { $palace } traci piętro, { dragon-floors }
 }
-dragon-dropped = { $seat } odrzuca kartę: { dragon-card }
+dragon-dropped = { $seat } odrzuca kartę: { dragon-person-card }
 dragon-erupted = Wszystkie znaczniki wracają na pole 0; { $seat } pozostaje na czele
 dragon-forfeited = { $dragons ->
     [one] { $seat } oddaje przywileje: { $dragons } smok
@@ -198,18 +198,21 @@ dragon-ended = { $winners-count ->
 
 ## Co jest na stole
 
-dragon-player = punkty { $points } · pole { $space } · juany { $yuan } · ryż { $rice } · fajerwerki { $fireworks } · przywileje { $small }+{ $large } · postacie { $persons } · karty { $cards-count } · płytki muru { $tiles-count }
+dragon-player = { $points }★
 dragon-players = { $seat }: { dragon-points }, pole { $space } na torze postaci, juany { $yuan }, ryż { $rice }, fajerwerki { $fireworks }, małe przywileje { $small }, duże { $large }, postacie { $persons }; karty na ręce: { $cards }; płytki muru: { $tiles-count }
-dragon-table = Pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+dragon-table = { $super-event ->
+    [none] Bez superwydarzenia
+   *[other] Miesiąc 7: { dragon-super-event }
+}
 dragon-land = { $super-event ->
     [none] Bez superwydarzenia, { $great-wall ->
         [yes] z Wielkim Murem
        *[no] bez Wielkiego Muru
-    }
+    }; pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
    *[other] Superwydarzenie: { dragon-super-event }, { $great-wall ->
         [yes] z Wielkim Murem
        *[no] bez Wielkiego Muru
-    }
+    }; pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Miesiąc { $month }: { dragon-event }
@@ -226,36 +229,65 @@ dragon-palaces = { $persons-count ->
 
 ## O co się pyta
 
+dragon-stake = { $month-event ->
+    [peace] Pokój
+    [tribute] Danina: zapłać 4 juany
+    [drought] Susza: 1 ryż za każdy zamieszkany pałac
+    [festival] Święto Smoka: 6 punktów za najwięcej fajerwerków, potem 3
+    [raid] Najazd Mongołów: kto ma najmniej hełmów, traci postać
+   *[epidemic] Epidemia: tracisz 3 postacie, mniej dzięki uzdrowicielom
+}
 dragon-ask = { $phase ->
-    [act] Wybierz akcję albo spasuj: która?
-    [build] Element pałacu, do postawienia { $left }: na którym pałacu, czy nowy?
-    [play] Zagraj kartę postaci: którą?
-    [take] Weź postać: którą?
-    [place] Gdzie zamieszka { dragon-newcomer }?
-    [release] Zwolnij postać: którą?
-    [lose] Trzęsienie ziemi zabiera piętro, razem { $left }: z którego pałacu?
-    [discard] Tsunami zabiera dobra, jeszcze { $left }: co?
-    [drop] Tornado zabiera kartę, jeszcze { $left }: którą?
-   *[treaty] Traktat: który rodzaj twoich postaci?
+    [act] { dragon-stake }. Która akcja?
+    [build] Elementy pałacu do postawienia: { $left }. Na którym pałacu, czy nowy?
+    [play] { dragon-stake }. Która karta postaci?
+    [take] { $stage ->
+        [start] Dwie młode postacie na początek: która?
+        [super] Świt, młoda postać za darmo: która?
+       *[person] { $card ->
+            [wild] Weź postać: którą?
+           *[other] Weź postać, { dragon-person-card }: młodą czy starą?
+        }
+    }
+    [place] { $first ->
+        [release] Żaden pałac nie ma miejsca dla { dragon-new-person }: kogo zwalniasz?
+       *[place] Do którego pałacu idzie { dragon-new-person }?
+    }
+    [release] { $stage ->
+        [wall] Mur jest za krótki, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
+        [eclipse_wall] Mur jest za krótki, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
+        [last_wall] Mur jest nieukończony, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
+        [super] Trzęsienie ziemi: runęło piętro i w pałacu jest za ciasno. Kogo zwalniasz?
+       *[event] { $month-event ->
+            [tribute] Danina, niezapłacone juany: { $you-due }. Za każdy zwolnij postać: którą?
+            [drought] Susza, pałace bez ryżu: { $you-due }. W każdym zwolnij postać: którą?
+            [raid] Najazd Mongołów, najmniej hełmów. Zwolnij jedną postać: którą?
+           *[epidemic] Epidemia, postacie do zwolnienia: { $you-due }. Która?
+        }
+    }
+    [lose] Trzęsienie ziemi, piętra do stracenia: { $left }. Z którego pałacu?
+    [discard] Tsunami, dobra do odrzucenia: { $left }. Co?
+    [drop] Tornado, karty do odrzucenia: { $left }. Która?
+   *[treaty] Traktat: który rodzaj twoich postaci da to, co oznacza?
 }
 dragon-word = { $word ->
     [pass] pas: uzupełnić do 3 juanów
-    [taxes] Podatki
-    [build] Budowa
-    [harvest] Zbiory
-    [fireworks] Fajerwerki
-    [parade] Parada
-    [research] Nauka
-    [privilege] przywilej
+    [taxes] ¥ Podatki
+    [build] ⌂ Budowa
+    [harvest] ∴ Zbiory
+    [fireworks] ☼ Fajerwerki
+    [parade] » Parada
+    [research] ★ Nauka
+    [privilege] § Przywilej
     [privilege-small] mały: 2 juany
     [privilege-large] duży: 7 juanów
-    [wall] mur
-    [wall-rice] 1 ryż
-    [wall-firework] 1 fajerwerk
-    [wall-piece] 1 element pałacu
-    [wall-yuan] 2 juany
-    [wall-spaces] 3 pola
-    [wall-points] 3 punkty
+    [wall] # Mur
+    [wall-rice] ∴ 1 ryż
+    [wall-firework] ☼ 1 fajerwerk
+    [wall-piece] ⌂ 1 element pałacu
+    [wall-yuan] ¥ 2 juany
+    [wall-spaces] » 3 pola
+    [wall-points] ★ 3 punkty
     [raise] jedno piętro więcej
     [found] nowy pałac
     [play] zagrać kartę
@@ -270,44 +302,44 @@ dragon-word = { $word ->
     [play-S] S uczony
     [play-wild] dowolna postać
     [take] wziąć
-    [take-C1] C1 rzemieślnik, +2
-    [take-L1] L1 dama dworu, +1
-    [take-P1] P1 młody pirotechnik, +5
-    [take-P2] P2 stary pirotechnik, +3
-    [take-T3] T3 poborca podatków, +3
-    [take-W1] W1 młody wojownik, +5
-    [take-W2] W2 stary wojownik, +3
-    [take-M1] M1 młody mnich, +6
-    [take-M2] M2 stary mnich, +2
-    [take-H1] H1 młody uzdrowiciel, +4
-    [take-H2] H2 stary uzdrowiciel, +1
-    [take-F1] F1 młody rolnik, +4
-    [take-F2] F2 stary rolnik, +1
-    [take-S2] S2 młody uczony, +4
-    [take-S3] S3 stary uczony, +2
+    [take-C1] C1 rzemieślnik +2
+    [take-L1] L1 dama dworu +1
+    [take-P1] P1 pirotechnik +5
+    [take-P2] P2 pirotechnik +3
+    [take-T3] T3 poborca podatków +3
+    [take-W1] W1 wojownik +5
+    [take-W2] W2 wojownik +3
+    [take-M1] M1 mnich +6
+    [take-M2] M2 mnich +2
+    [take-H1] H1 uzdrowiciel +4
+    [take-H2] H2 uzdrowiciel +1
+    [take-F1] F1 rolnik +4
+    [take-F2] F2 rolnik +1
+    [take-S2] S2 uczony +4
+    [take-S3] S3 uczony +2
     [place] do pałacu
     [release] zwolnić
     [release-C1] C1 rzemieślnik
     [release-L1] L1 dama dworu
-    [release-P1] P1 młody pirotechnik
-    [release-P2] P2 stary pirotechnik
+    [release-P1] P1 pirotechnik
+    [release-P2] P2 pirotechnik
     [release-T3] T3 poborca podatków
-    [release-W1] W1 młody wojownik
-    [release-W2] W2 stary wojownik
-    [release-M1] M1 młody mnich
-    [release-M2] M2 stary mnich
-    [release-H1] H1 młody uzdrowiciel
-    [release-H2] H2 stary uzdrowiciel
-    [release-F1] F1 młody rolnik
-    [release-F2] F2 stary rolnik
-    [release-S2] S2 młody uczony
-    [release-S3] S3 stary uczony
+    [release-W1] W1 wojownik
+    [release-W2] W2 wojownik
+    [release-M1] M1 mnich
+    [release-M2] M2 mnich
+    [release-H1] H1 uzdrowiciel
+    [release-H2] H2 uzdrowiciel
+    [release-F1] F1 rolnik
+    [release-F2] F2 rolnik
+    [release-S2] S2 uczony
+    [release-S3] S3 uczony
     [decline] odesłać nową postać
     [lose] stracić piętro
     [discard] odrzucić
-    [discard-yuan] 1 juan
-    [discard-rice] 1 ryż
-    [discard-firework] 1 fajerwerk
+    [discard-yuan] ¥ 1 juan
+    [discard-rice] ∴ 1 ryż
+    [discard-firework] ☼ 1 fajerwerk
     [drop] odrzucić kartę
     [drop-C] C rzemieślnik
     [drop-L] L dama dworu
@@ -331,5 +363,5 @@ dragon-word = { $word ->
     [favour-S] S uczony
    *[other] { $word }
 }
-dragon-legend = Miesiące z pierwszymi literami (po angielsku) wydarzeń, siódmy z *, gdy jest superwydarzenie; pod nimi mur. Dalej grupy kart akcji, @1: smok gracza 1. Dalej gracze w kolejności tury: numer, pole toru postaci, ★ punkty, ¥ juany, r ryż, f fajerwerki, d smoki na przywilejach, c karty, w płytki muru; i ich pałace, 1[M2 ··]: pałac 1 o dwóch piętrach ze starym mnichem. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatków, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony, z liczbą symboli.
+dragon-legend = [3]: obecny miesiąc, 7!: miesiąc superwydarzenia. Wydarzenia: · pokój, -4¥ danina, -∴⌂ susza, +☼★ święto, -†W najazd, -3H epidemia; #1: płytka muru gracza 1. Grupy kart akcji i to, co ci dają, 3¥ 12: koszt 3 juany, stoją tam gracze 1 i 2. ¥ podatki, juany; ⌂ budowa; ∴ zbiory, ryż; ☼ fajerwerki; » parada, tor postaci; ★ nauka, punkty; § przywilej; # mur. F1×4: pozostałe postacie. Gracze w kolejności tury; [M2··]: pałac o dwóch piętrach z jedną postacią. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatków, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony. 1 CM? #∴: karty na ręce (? dowolna) i płytki muru gracza 1.
 dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 albo found stawia element pałacu; play M zagrywa kartę, take M2 bierze starego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odsyła; release F1 2 zwalnia młodego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na superwydarzenia.

@@ -106,6 +106,7 @@ fn every_view_has_words_in_every_language() {
         ("count", 1.into()),
         ("plus", "none".into()),
         ("only", "".into()),
+        ("you-due", 1.into()),
     ];
     let mut lists: BTreeSet<String> = BTreeSet::new();
     watch(|slug, frame| {
@@ -266,4 +267,16 @@ fn facts_in_facts_have_words() {
     let points = "points: yellow 1, red 2, blue 3, green 4, white 5";
     let leaders = "yellow at home, red on C5, blue at home, green at home, white at home";
     assert_eq!(told, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
+}
+
+/// A question names what is at stake, though the view only says which month it is.
+#[test]
+fn a_number_stands_for_the_item_it_names() {
+    let month = |month: u8, event: &str| json!({"month": month, "event": event, "owner": null});
+    let months = [month(1, "peace"), month(2, "drought")];
+    let view =
+        json!({"phase": {"release": 0}, "stage": "event", "month": 2, "months": months, "left": 0});
+    let due = [("you-due", 2.into())];
+    let told = Words::new(Lang::En).describe("dragon-ask", &view, &names(), &due);
+    assert_eq!(told, "Drought, palaces without rice: 2. Release a person in each: whom?");
 }

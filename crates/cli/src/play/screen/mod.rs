@@ -12,6 +12,10 @@ pub(crate) mod sheet;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod tests_dragon;
+#[cfg(test)]
+mod tests_games;
+#[cfg(test)]
 mod tests_huang;
 mod text;
 

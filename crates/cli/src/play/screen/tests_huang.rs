@@ -4,11 +4,11 @@ use game::{Key, Lang, Quick, Turn, seats};
 use ratatui::layout::Position;
 
 use super::{
-    app::{App, Stage},
+    app::App,
     palette::Palette,
     tests::{press, screen, screen_of},
 };
-use crate::play::{session::Session, story::Story, tests::watch};
+use crate::play::{session::Session, story::Story};
 
 /// A game for two after some moves. Seat 1 begins with Y Y R R G W, seat 2 has Y Y R R B G.
 fn app(lang: Lang, people: u8, moves: &[&str]) -> App {
@@ -122,16 +122,6 @@ fn a_large_screen_has_a_large_board_of_hexagons() {
 }
 
 #[test]
-fn help_fits_the_smallest_screen() {
-    for lang in Lang::ALL {
-        let mut app = app(lang, 1, &[]);
-        press(&mut app, "?");
-        let keys = app.session.story.say("keys-notice", &[]);
-        assert_shows(&screen(&mut app), &[&keys, "⌂1", "○"]);
-    }
-}
-
-#[test]
 fn a_game_is_played_to_its_end_with_enter_alone() {
     let mut app = app(Lang::En, 1, &[]);
     for _ in 0..2_000 {
@@ -141,28 +131,4 @@ fn a_game_is_played_to_its_end_with_enter_alone() {
         }
     }
     assert_shows(&screen(&mut app), &["1. ", "in the lowest colour"]);
-}
-
-/// Whatever is asked, all of the question and the chosen word are to be seen.
-#[test]
-fn questions_fit_the_smallest_screen() {
-    watch(8, |table, mv| {
-        let lang = Lang::ALL[table.ply() % 4];
-        let is_rare = ["commit", "support", "winner", "lose"].iter().any(|it| mv.starts_with(it));
-        if !table.ply().is_multiple_of(37) && !is_rare {
-            return;
-        }
-        let Turn::Seat(seat) = table.turn() else { return };
-        let (story, people) = (Story::new(lang, &[]), [seat].into_iter().collect());
-        let table = table::read(&table.record_text(), Some(Key::from_number(1))).unwrap();
-        let session = Session { table, story, people, luck: Quick::new(1), save: None };
-        let mut app = App::new(session, Palette::None);
-        let shown = screen(&mut app);
-        let Stage::Pick(_, picker) = &app.stage else { panic!("it is a person's turn") };
-        let picked = picker.picked();
-        let ask = app.session.story.ask(app.session.table.as_ref(), &app.view(), picked);
-        let last = ask.split(' ').next_back().unwrap();
-        assert!(shown.contains(last), "{ask}: {shown}");
-        assert!(app.on_board || shown.matches('▸').count() == 2, "{shown}");
-    });
 }

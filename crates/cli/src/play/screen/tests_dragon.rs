@@ -1,0 +1,112 @@
+//! The screen with cards on the table, palaces that are picked, and five players.
+
+use expect_test::expect;
+use game::{Key, Lang, Quick, Turn, seats};
+use ratatui::layout::Position;
+
+use super::{
+    app::App,
+    palette::Palette,
+    tests::{press, screen},
+};
+use crate::play::{session::Session, story::Story};
+
+/// A game with one person and both expansions.
+fn app(count: u8, lang: Lang) -> App {
+    let options = "great-wall=yes super-event=tsunami";
+    let table = table::open("dragon", count, options, Key::from_number(5)).unwrap();
+    let (story, people) = (Story::new(lang, &[]), seats(1).collect());
+    let session = Session { table, story, people, luck: Quick::new(5), save: None };
+    App::new(session, Palette::None)
+}
+
+/// Presses Enter until the person is asked this.
+fn go_to(app: &mut App, question: &str) -> String {
+    for _ in 0..500 {
+        let shown = screen(app);
+        if shown.contains(question) {
+            return shown;
+        }
+        press(app, "enter");
+    }
+    panic!("nobody asked {question}: {}", screen(app));
+}
+
+/// A card can be clicked on the table as well as in the row.
+#[test]
+fn a_card_is_clicked() {
+    let mut app = app(5, Lang::En);
+    go_to(&mut app, "Which action?");
+    let (_, place) = app.places.iter().find(|(name, _)| name == "wall").unwrap().clone();
+    app.click(Position::new(place.x, place.y));
+    let shown = screen(&mut app);
+    assert!(shown.contains("▸1 ∴ 1 rice") && shown.contains("6 ★ 3 points"), "{shown}");
+    press(&mut app, "enter");
+    let record = app.session.table.record_text();
+    assert!(record.contains("\n1 wall rice\n"), "{record}");
+}
+
+#[test]
+fn a_palace_is_picked_on_the_table() {
+    let mut app = app(2, Lang::En);
+    go_to(&mut app, "Which palace does");
+    assert!(app.on_board);
+    press(&mut app, "right enter");
+    let shown = screen(&mut app);
+    assert!(shown.contains("place 2: Enter plays it"), "{shown}");
+}
+
+#[test]
+fn passing_is_the_last_choice() {
+    let mut app = app(2, Lang::En);
+    go_to(&mut app, "Which action?");
+    assert_eq!(app.choices().last().map(String::as_str), Some("pass"));
+}
+
+#[test]
+fn a_game_is_played_to_its_end_with_enter_alone() {
+    let mut app = app(5, Lang::Pl);
+    for _ in 0..3_000 {
+        press(&mut app, "enter");
+        if app.session.table.turn() == Turn::Over {
+            break;
+        }
+    }
+    let shown = screen(&mut app);
+    assert!(shown.contains("Koniec gry") && shown.contains("1. "), "{shown}");
+}
+
+#[test]
+fn the_screen_looks_so() {
+    let mut app = app(5, Lang::En);
+    go_to(&mut app, "month 3");
+    let shown = go_to(&mut app, "Which action?");
+    let shown: String = shown.lines().map(|line| format!("|{line}\n")).collect();
+    expect![[r#"
+        | In the Year of the Dragon, month 3                                     step 67
+        |  1   2  [3]  4   5   6   7!  8   9   10  11  12     ─ Players ────────────────
+        |  ·   ·  +☼★ -3H +☼★ -†W -4¥ -†W -∴⌂ -3H -∴⌂ -4¥     ▸ 1  Shan (you)  7★
+        | #2# #4# #3#  ·   ·   ·   ·   ·   ·   ·   ·   ·        2  Mei         7★
+        | 1 ☼1   #  2 ★1   §  3 ⌂3  »1  4 ¥2      5 ∴1          3  Bo          8★
+        |   3¥ 3      3¥ 25     3¥ 4                            4  Lian        9★
+        |  4  17»   9★  4¥  0∴  0☼  1§ [W2T3] [S3W1]            5  Tao         4★
+        |  2  17»   7★  6¥  0∴  0☼  0§ [S2P2] [W2W1··]        Month 7: tsunami
+        |  5  15»   4★  0¥  0∴  0☼  2§ [P1C1] [S2F1]          1 PTWMHFS??   #∴☼⌂¥»★
+        |  3  14»   8★  5¥  0∴  0☼  0§ [P1C1] [P1C1]          2 CLTMHFS??   #∴☼¥»★
+        | ›1   6»   7★  4¥  0∴  0☼  0§ 1[L1C1] 2[L1C1]        3 CLTWMHFS?   #∴☼⌂¥»
+        | Dragon festival: 6 points for most fireworks,       4 CLPTMHFS?   #∴☼⌂¥»
+        | then 3. Which action?                               5 LTWMHFS??   #∴☼⌂¥»★
+        | ▸1 ¥ Taxes   2 ⌂ Build   3 ∴ Harvest                C×5 L×8 P×3+3 T×9 W×4+2
+        |  4 ☼ Fireworks   5 » Parade   6 ★ Research          M×6+4 H×6+4 F×5+4 S×4+3
+        |  7 # Wall   8 pass: money up to 3 yuan              ─ What happened ──────────
+        | D3.6  Shan receives 2 yuan                          D7.2  Bo scores 3 points
+        |                                                     D3.4  Lian chooses Parade
+        |                                                           in group 3
+        |                                                     D3.6  Lian’s marker goes 4
+        |                                                           spaces ahead, to 17
+        |
+        |
+        | 1–9 Tab choose  Enter take  u undo  r rules  s save  ? help  q quit
+    "#]]
+    .assert_eq(&shown);
+}
