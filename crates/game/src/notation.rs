@@ -16,7 +16,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Game, RecordOf, Seat, Setup, Step};
+use crate::{Game, RecordOf, Setup, Step};
 
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,9 +86,8 @@ fn step<G: Game>(line: usize, text: &str) -> Result<Step<G::Move, G::Chance>, Mi
     if who == "*" {
         return Ok(Step::Chance { chance: parse(line, words, "an outcome of chance")? });
     }
-    let seat: u8 = parse(line, who, "a seat or *")?;
-    let seat = seat.checked_sub(1).ok_or(Misread { line, expected: "a seat from 1" })?;
-    Ok(Step::Move { seat: Seat(seat), mv: parse(line, words, "a move of this game")? })
+    let seat = parse(line, who, "a seat from 1, or *")?;
+    Ok(Step::Move { seat, mv: parse(line, words, "a move of this game")? })
 }
 
 fn parse<T: FromStr>(line: usize, text: &str, expected: &'static str) -> Result<T, Misread> {

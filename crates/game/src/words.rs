@@ -1,6 +1,6 @@
 //! Who sits where, who looks, who acts, and what an entry of a record is.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,15 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ();
+
+    fn from_str(number: &str) -> Result<Seat, ()> {
+        let number: u8 = number.parse().map_err(|_| ())?;
+        Ok(Seat(number.checked_sub(1).ok_or(())?))
     }
 }
 

@@ -5,8 +5,8 @@ use game::{Clause, Game, Seat, Step, StepOf, Turn};
 /// A step as records spell it: `2 RB D3 D4` is a move of seat 2, `* tile RR` an outcome of chance.
 pub fn step<G: Game>(text: &str) -> StepOf<G> {
     let (who, words) = text.split_once(' ').expect("a step is somebody's");
-    match who.parse::<u8>() {
-        Ok(seat) => Step::Move { seat: Seat(seat - 1), mv: read(words) },
+    match who.parse::<Seat>() {
+        Ok(seat) => Step::Move { seat, mv: read(words) },
         Err(_) => {
             let chance = words.parse().unwrap_or_else(|_| panic!("no outcome: {words}"));
             Step::Chance { chance }

@@ -171,10 +171,7 @@ impl FromStr for Chance {
                 Ok(Chance::Year(laid.try_into().map_err(|_| ())?))
             }
             ("super", event) => Ok(Chance::Super(event.parse()?)),
-            ("first", seat) => {
-                let seat: u8 = seat.parse().map_err(|_| ())?;
-                Ok(Chance::First(Seat(seat.checked_sub(1).ok_or(())?)))
-            }
+            ("first", seat) => Ok(Chance::First(seat.parse()?)),
             ("deal", groups) => {
                 let groups =
                     groups.split('/').map(all::<Action>).collect::<Result<Vec<_>, ()>>()?;

@@ -156,10 +156,7 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Chance, ()> {
         match text.split_once(' ').ok_or(())? {
-            ("first", seat) => {
-                let seat: u8 = seat.parse().map_err(|_| ())?;
-                Ok(Chance::First(Seat(seat.checked_sub(1).ok_or(())?)))
-            }
+            ("first", seat) => Ok(Chance::First(seat.parse()?)),
             ("bandits", raids) => {
                 let raids: Vec<Raid> =
                     raids.split_whitespace().map(read_raid).collect::<Option<_>>().ok_or(())?;

@@ -9,8 +9,8 @@ use ratatui::{
 };
 
 use super::{
+    lines::{Entry, cut, entry_lines, put_lines, styled},
     palette::Palette,
-    scene::{Entry, cut, entry_lines, put_lines, styled},
     text::width,
 };
 

@@ -9,9 +9,10 @@ use super::{
     app::{App, Overlay, Stage},
     below::Below,
     board::Marks,
+    lines::Entry,
     overlay::Notice,
     palette::Palette,
-    scene::{self, Entry, LEAST, Player, Scene},
+    scene::{self, LEAST, Player, Scene},
 };
 use crate::play::{
     picker::{self, Picker},

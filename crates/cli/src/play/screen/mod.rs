@@ -5,6 +5,7 @@ pub(crate) mod below;
 pub(crate) mod board;
 pub(crate) mod compose;
 mod keys;
+pub(crate) mod lines;
 pub(crate) mod overlay;
 pub(crate) mod palette;
 pub(crate) mod scene;

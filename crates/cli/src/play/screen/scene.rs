@@ -1,6 +1,6 @@
 //! Everything on the screen but what lies over it: board, players, log, the question, the keys.
 
-use game::{Clause, Paper, Run, Seat};
+use game::{Paper, Run, Seat};
 use ratatui::{
     Frame,
     buffer::Buffer,
@@ -12,6 +12,7 @@ use ratatui::{
 use super::{
     below::{self, Below},
     board::{self, Marks},
+    lines::{Entry, cut, entry_lines, put_lines, styled},
     palette::Palette,
     sheet::{self, Sheet},
     text::{width, wrap},
@@ -29,8 +30,6 @@ const BELOW: u16 = 4;
 /// Lines that the game's notes leave to the log, but for so many of their own.
 const LOG: usize = 5;
 const NOTES: usize = 4;
-/// Columns of a clause and the space after it.
-const CLAUSE: usize = 6;
 
 /// What is to be drawn.
 #[derive(Default)]
@@ -57,15 +56,6 @@ pub(crate) struct Player {
     pub(crate) name: String,
     pub(crate) figures: String,
     pub(crate) is_to_act: bool,
-}
-
-/// A line of the log.
-pub(crate) struct Entry {
-    pub(crate) clause: Clause,
-    pub(crate) text: String,
-    /// Whether the reader hasn't seen it before.
-    pub(crate) is_new: bool,
-    pub(crate) is_selected: bool,
 }
 
 /// Where things were drawn, for the mouse.
@@ -126,32 +116,6 @@ fn draw_bar(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-pub(super) fn styled(
-    text: &str,
-    columns: usize,
-    style: ratatui::style::Style,
-) -> Vec<Line<'static>> {
-    wrap(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
-}
-
-/// A clause in the margin and the sentence beside it.
-pub(super) fn entry_lines(entry: &Entry, columns: usize, palette: Palette) -> Vec<Line<'static>> {
-    let text = if entry.is_new { palette.ground() } else { palette.faint() };
-    let (margin, text) = match entry.is_selected {
-        true => (palette.chosen(), palette.chosen()),
-        false => (palette.faint(), text),
-    };
-    let broken = wrap(&entry.text, columns.saturating_sub(CLAUSE)).into_iter().enumerate();
-    let line = |(at, part): (usize, String)| {
-        let clause = if at == 0 { entry.clause.to_string() } else { String::new() };
-        Line::from(vec![
-            Span::styled(format!("{clause:<CLAUSE$}"), margin),
-            Span::styled(part, text),
-        ])
-    };
-    broken.map(line).collect()
-}
-
 fn draw_panel(scene: &Scene, palette: Palette, area: Rect, buffer: &mut Buffer) {
     let columns = inner(area);
     let mut lines = vec![heading(&scene.headings[0], columns, palette)];
@@ -178,17 +142,6 @@ fn note_lines(notes: &[Vec<Run>], room: usize, palette: Palette) -> Vec<Line<'st
         Line::from_iter(runs.iter().flat_map(|run| run.text.chars().map(|it| span(run, it))))
     };
     cut(notes.iter().map(line).collect(), room, palette)
-}
-
-/// As many lines as there is room for; the last one shows that there are more.
-pub(super) fn cut(mut lines: Vec<Line<'_>>, room: usize, palette: Palette) -> Vec<Line<'_>> {
-    if room < lines.len() {
-        lines.truncate(room);
-        if let Some(last) = lines.last_mut() {
-            *last = Line::styled("…", palette.faint());
-        }
-    }
-    lines
 }
 
 /// As much of the log as there is room for: its end, or the part around what is selected.
@@ -243,10 +196,4 @@ fn player_lines(
     let rest =
         rest.into_iter().map(|line| Line::styled(format!("{indent}{line}"), palette.ground()));
     std::iter::once(first).chain(rest).collect()
-}
-
-pub(super) fn put_lines(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
-    for (line, row) in lines.iter().zip(area.rows()) {
-        buffer.set_line(row.x, row.y, line, row.width);
-    }
 }
