@@ -31,3 +31,7 @@ bench game="qin":
 # The same random games native and in WASM
 twin games="300":
     tools/twin {{ games }}
+
+# Instruction counts of the rules, held to their limits
+counts:
+    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --package pace

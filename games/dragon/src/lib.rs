@@ -131,6 +131,25 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Who is to act, unless it is chance or nobody.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Phase::Year | Phase::Super | Phase::First | Phase::Deal | Phase::Over => None,
+            Phase::Act(seat)
+            | Phase::Build(seat)
+            | Phase::Play(seat)
+            | Phase::Take(seat)
+            | Phase::Place(seat)
+            | Phase::Release(seat)
+            | Phase::Lose(seat)
+            | Phase::Discard(seat)
+            | Phase::Drop(seat)
+            | Phase::Treaty(seat) => Some(seat),
+        }
+    }
+}
+
 /// The part of the game that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -199,18 +218,8 @@ impl Game for Dragon {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Year | Phase::Super | Phase::First | Phase::Deal => Turn::Chance,
-            Phase::Act(seat)
-            | Phase::Build(seat)
-            | Phase::Play(seat)
-            | Phase::Take(seat)
-            | Phase::Place(seat)
-            | Phase::Release(seat)
-            | Phase::Lose(seat)
-            | Phase::Discard(seat)
-            | Phase::Drop(seat)
-            | Phase::Treaty(seat) => Turn::Seat(seat),
             Phase::Over => Turn::Over,
+            phase => phase.seat().map_or(Turn::Chance, Turn::Seat),
         }
     }
 

@@ -7,7 +7,7 @@
 use game::{Ink, Paper, Run, Seat, Shade, seats};
 
 use crate::{
-    Action, ActionCard, Bonus, Card, MonthEvent, PalaceView, Person, Phase, PlayerView, Role, View,
+    Action, ActionCard, Bonus, Card, MonthEvent, PalaceView, Person, PlayerView, Role, View,
     calendar::SUPER_MONTH,
 };
 
@@ -169,7 +169,7 @@ fn written(paper: &Paper) -> usize {
 fn paint_card(view: &View, card: &ActionCard, lit: &[&str], paper: &mut Paper) {
     let word = card.action.word();
     let sign = action_face(card.action);
-    let text = match (to_act(view), card.action.role()) {
+    let text = match (view.phase.seat(), card.action.role()) {
         (Some(seat), Some(role)) => {
             format!("{sign}{}", card.action.symbols() + symbols(view, seat, role))
         }
@@ -222,7 +222,7 @@ fn paint_person(view: &View, person: Person, lit: &[&str], paper: &mut Paper) {
 
 fn paint_player(view: &View, seat: Seat, lit: &[&str], paper: &mut Paper) {
     let player = &view.players[seat.index()];
-    let is_to_act = to_act(view) == Some(seat);
+    let is_to_act = view.phase.seat() == Some(seat);
     let (mark, ink) = if is_to_act { ("›", Ink::Strong) } else { (" ", Ink::Plain) };
     paper.line().write(mark, Ink::Strong, Shade::None);
     paper.write(seat.to_string(), Ink::Seat(seat.0), Shade::None);
@@ -295,22 +295,5 @@ fn write_supply(view: &View, paper: &mut Paper) {
             let text = format!("{role}×{}{old} ", left(role.young()));
             paper.write(text, Ink::Faint, Shade::None);
         }
-    }
-}
-
-/// Whose palaces can be pointed at.
-fn to_act(view: &View) -> Option<Seat> {
-    match view.phase {
-        Phase::Year | Phase::Super | Phase::First | Phase::Deal | Phase::Over => None,
-        Phase::Act(seat)
-        | Phase::Build(seat)
-        | Phase::Play(seat)
-        | Phase::Take(seat)
-        | Phase::Place(seat)
-        | Phase::Release(seat)
-        | Phase::Lose(seat)
-        | Phase::Discard(seat)
-        | Phase::Drop(seat)
-        | Phase::Treaty(seat) => Some(seat),
     }
 }

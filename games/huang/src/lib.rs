@@ -17,6 +17,7 @@ mod moves;
 mod options;
 mod pagoda;
 mod paint;
+mod realm;
 mod revolt;
 mod score;
 mod site;
@@ -225,9 +226,8 @@ impl Game for Huang {
         view::redact(event, eyes)
     }
 
-    /// Nothing goes on by what is hidden: who is asked, and when the game ends, everybody sees.
     fn discloses(&self, _: &StepOf<Huang>) -> Option<Clause> {
-        None
+        view::discloses()
     }
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
@@ -256,6 +256,6 @@ impl Game for Huang {
     }
 
     fn anything<L: Luck>(luck: &mut L) -> Move {
-        why::anything(luck)
+        moves::anything(luck)
     }
 }

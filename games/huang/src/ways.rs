@@ -4,7 +4,7 @@ use game::{Luck, Seat};
 
 use crate::{
     Building, Colour, Commitment, HOME, Handful, Huang, Move, NOWHERE, Phase, Placement, Space,
-    Spaces, Support, leader::Realm, space::touching, tiles::COLOURS,
+    Spaces, Support, realm::Realm, space::touching, tiles::COLOURS,
 };
 
 /// Picks that [`sample`] tries before it makes sure that anything is legal.

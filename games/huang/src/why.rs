@@ -1,10 +1,10 @@
 //! Why there is no move that begins with some words.
 
-use game::{Illegal, Luck};
+use game::Illegal;
 
 use crate::{
     Building, Colour, Commitment, Handful, Huang, Move, Placement, Site, Space, Support, Tiles,
-    check::check, site::Shape,
+    check::check,
 };
 
 /// The clause that keeps every move from beginning with these words. Of several it is the one of
@@ -61,51 +61,4 @@ fn universe(game: &Huang) -> impl Iterator<Item = Move> {
         .chain(force)
         .chain(buildings)
         .chain(handfuls.map(Move::Replace))
-}
-
-/// Any move that can be written down.
-pub(crate) fn anything<L: Luck>(luck: &mut L) -> Move {
-    let at = space(luck);
-    let colour = Colour::ALL[luck.below(5) as usize];
-    let (tiles, leader) = (luck.below(4) as u8, luck.below(2) == 1);
-    match luck.below(24) {
-        0 => Move::Pass,
-        1 => Move::No,
-        2 => Move::Take(colour),
-        3 => Move::Commit(Commitment { tiles, leader }),
-        4 => Move::Support(Support { kingdom: at, tiles, leader }),
-        5 => Move::Winner(at),
-        6 => Move::Lose(at),
-        7 => Move::Keep(at),
-        8 => Move::Home(colour),
-        9 => Move::Riot(at),
-        10 => Move::RiotWithLeader(at),
-        11 => Move::Build(building(luck)),
-        12 => Move::BuildWithLeader(building(luck)),
-        13 => Move::Pagoda(building(luck)),
-        14 => {
-            let tiles = Tiles::from_iter([colour, Colour::ALL[luck.below(5) as usize]]);
-            Move::Replace(Handful::known(tiles))
-        }
-        15..20 => Move::Leader(Placement { colour, at }),
-        _ => Move::Tile(Placement { colour, at }),
-    }
-}
-
-fn space<L: Luck>(luck: &mut L) -> Space {
-    let (column, row) = (luck.below(15) as u8, luck.below(15) as u8);
-    Space::at(column, row).expect("both are on the grid")
-}
-
-/// Any building within the grid.
-fn building<L: Luck>(luck: &mut L) -> Building {
-    let origin = (luck.below(2) == 1).then_some(space(luck));
-    let site = loop {
-        let shape = luck.below(Shape::all().count() as u32) as usize;
-        let first = space(luck);
-        if let Some(site) = Shape::all().nth(shape).and_then(|shape| Site::on_grid(first, shape)) {
-            break site;
-        }
-    };
-    Building::new(site, origin)
 }
