@@ -4,7 +4,10 @@ use std::{fmt, hash::Hash, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Clause, Eyes, Illegal, Lang, Luck, Paper, Setup, Standing, StepOf, Tell, Turn};
+use crate::{
+    Clause, Eyes, Features, Illegal, Lang, Luck, Paper, SEATS_MAX, Setup, Standing, StepOf, Tell,
+    Turn,
+};
 
 /// What must never change about a game without a new edition.
 #[derive(Debug)]
@@ -46,6 +49,8 @@ pub trait Game: Clone + Eq + Send + Sync + Sized + 'static {
     type Event: Wire;
     /// Everything one pair of eyes can see.
     type View: Wire;
+    /// The names of the features, each in a few words, so that a bot's reasons can be read.
+    const FEATURES: &'static [&'static str];
 
     /// Every combination of options, for tests and matches that should meet them all.
     fn all_options() -> Vec<Self::Options>;
@@ -77,6 +82,9 @@ pub trait Game: Clone + Eq + Send + Sync + Sized + 'static {
     fn discloses(&self, step: &StepOf<Self>) -> Option<Clause>;
     /// Some position that looks like this to these eyes.
     fn imagine<L: Luck>(view: &Self::View, luck: &mut L) -> Self;
+
+    /// What stands out for every seat, in the order of [`Game::FEATURES`]. `out` comes zeroed.
+    fn features(&self, out: &mut [Features; SEATS_MAX]);
 
     /// The rules in a language, clause by clause.
     fn rules(lang: Lang) -> &'static str;

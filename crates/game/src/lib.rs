@@ -9,6 +9,7 @@ mod board_file;
 mod clause;
 mod contract;
 mod dice;
+mod features;
 mod grid;
 mod hand;
 pub mod laws;
@@ -26,6 +27,7 @@ pub use crate::{
     clause::{Clause, Illegal},
     contract::{Game, Meta, Spoken, Wire},
     dice::{Dice, Key, Luck, Quick},
+    features::{FEATURES_MAX, Features},
     hand::Hand,
     notation::{Misread, from_text, to_text},
     paper::{Ink, Paper, Run, Shade, Spot},

@@ -10,6 +10,7 @@ mod calendar;
 mod chance;
 mod check;
 mod event;
+mod features;
 mod month;
 mod moves;
 mod options;
@@ -24,8 +25,8 @@ mod view;
 mod words;
 
 use game::{
-    Clause, Eyes, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Seat, Setup, Standing, StepOf,
-    Tell, Turn,
+    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Seat, Setup,
+    Standing, StepOf, Tell, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -182,6 +183,7 @@ impl Game for Dragon {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
         Options::all().collect()
@@ -265,6 +267,10 @@ impl Game for Dragon {
 
     fn imagine<L: Luck>(view: &View, _luck: &mut L) -> Dragon {
         view::imagine(view)
+    }
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        features::features(self, out);
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -9,11 +9,11 @@ use crate::{
 };
 
 /// Yuan of a tribute (D5.2).
-const TRIBUTE: u8 = 4;
+pub(crate) const TRIBUTE: u8 = 4;
 /// Persons that an epidemic takes (D5.6).
-const SICK: u8 = 3;
+pub(crate) const SICK: u8 = 3;
 /// Points for most and second most fireworks (D5.4).
-const FESTIVAL: [u16; 2] = [6, 3];
+pub(crate) const FESTIVAL: [u16; 2] = [6, 3];
 
 impl Dragon {
     /// The month's event, as it is or once more (D8.5).

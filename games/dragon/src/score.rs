@@ -7,7 +7,7 @@ use crate::{Dragon, Event, Good, Phase, Role, Stage, calendar::MONTHS, player::P
 /// Points a person at the end (D6.2).
 pub(crate) const PERSON: u16 = 2;
 /// Yuan for a bag of rice or a firework sold at the end (D6.2).
-const SOLD: u16 = 2;
+pub(crate) const SOLD: u16 = 2;
 /// Yuan that make a point (D6.2).
 const YUAN: u16 = 3;
 

@@ -10,6 +10,7 @@ mod chance;
 mod check;
 mod conflict;
 mod event;
+mod features;
 mod imagine;
 mod kingdom;
 mod leader;
@@ -31,7 +32,8 @@ mod ways;
 mod why;
 
 use game::{
-    Clause, Eyes, Game, Illegal, Lang, Luck, Meta, Paper, Seat, Setup, Standing, StepOf, Tell, Turn,
+    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Seat, Setup,
+    Standing, StepOf, Tell, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -166,6 +168,7 @@ impl Game for Huang {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
         Options::all().collect()
@@ -232,6 +235,10 @@ impl Game for Huang {
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
         imagine::imagine(view, luck)
+    }
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        features::features(self, out);
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -170,6 +170,8 @@ pub struct Board {
     pub(crate) around: Vec<Squares>,
     /// The squares beside any village.
     pub(crate) around_any: Squares,
+    /// For each square, the villages beside it, a bit each.
+    pub(crate) beside: [u16; 256],
 }
 
 /// Two boards are one if they have one name: each name is loaded once.
@@ -219,7 +221,11 @@ impl Board {
         }
         let around: Vec<Squares> = villages.iter().map(|&it| touching(it).without(it)).collect();
         let around_any = around.iter().fold(Squares::EMPTY, |all, &one| all | one);
-        Ok(Board { name, meadow, water, villages, starts, around, around_any })
+        let mut beside = [0; 256];
+        for (village, squares) in around.iter().enumerate() {
+            squares.iter().for_each(|square| beside[usize::from(square)] |= 1 << village);
+        }
+        Ok(Board { name, meadow, water, villages, starts, around, around_any, beside })
     }
 }
 

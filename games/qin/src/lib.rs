@@ -7,6 +7,7 @@ mod audit;
 mod board;
 mod chance;
 mod event;
+mod features;
 mod moves;
 mod options;
 mod placement;
@@ -18,8 +19,8 @@ mod view;
 mod ways;
 
 use game::{
-    Clause, Eyes, Game, Illegal, Lang, Luck, Meta, Paper, Seat, Seats, Setup, Standing, Step,
-    StepOf, Tell, Turn, rule,
+    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Seat, Seats, Setup,
+    Standing, Step, StepOf, Tell, Turn, rule,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +115,7 @@ impl Game for Qin {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
         Options::all().collect()
@@ -213,6 +215,10 @@ impl Game for Qin {
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
         view::imagine(view, luck)
+    }
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        features::features(self, out);
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 mod bandits;
+mod features;
 mod granaries;
 mod leaders;
 mod pagodas;

@@ -63,13 +63,14 @@ impl Sketch {
         self
     }
 
-    /// Puts leaders on the board, each as `colour seat space`: `Y1 C4, R2 D4`.
+    /// Puts leaders on the board, each as `colour seat space`: `Y1 C4, R2 D4`; or `Y1 home`.
     pub(crate) fn lead(mut self, leaders: &str) -> Sketch {
         for words in leaders.split(',') {
             let (who, space) = words.trim().split_once(' ').unwrap();
             let colour: Colour = who[..1].parse().unwrap();
             let seat: usize = who[1..].parse().unwrap();
-            self.view.players[seat - 1].leaders[colour as usize] = Some(at(space));
+            let space = (space != "home").then(|| at(space));
+            self.view.players[seat - 1].leaders[colour as usize] = space;
         }
         self
     }
@@ -88,6 +89,13 @@ impl Sketch {
     /// Fills the market.
     pub(crate) fn market(mut self, tiles: &str) -> Sketch {
         self.view.market = tiles.parse().unwrap();
+        self
+    }
+
+    /// Discards tiles.
+    #[allow(dead_code, reason = "puzzles need it, the rulebook's tests don't")]
+    pub(crate) fn discard(mut self, tiles: &str) -> Sketch {
+        self.view.memory.discarded = tiles.parse().unwrap();
         self
     }
 
@@ -143,14 +151,17 @@ impl Sketch {
         for colour in Colour::ALL {
             self.view.tiles[colour as usize].iter().for_each(|_| take(colour));
         }
-        Vec::<Colour>::from(self.view.market).into_iter().for_each(&mut take);
+        for open in [self.view.market, self.view.memory.discarded] {
+            Vec::<Colour>::from(open).into_iter().for_each(&mut take);
+        }
         for player in &self.view.players {
             let Hand::Open(hand) = player.hand else { panic!("hands are sketched open") };
             Vec::<Colour>::from(hand).into_iter().for_each(&mut take);
         }
         let short = self.view.options.short && self.view.players.len() == 2;
         let stays = self.bag.map_or(rest.len(), |n| n + if short { 24 } else { 0 });
-        self.view.memory.discarded = rest.split_off(stays).into_iter().collect();
+        let gone = Vec::<Colour>::from(self.view.memory.discarded).into_iter();
+        self.view.memory.discarded = gone.chain(rest.split_off(stays)).collect();
         self.view.memory.unseen = rest.into_iter().collect();
         let game = Huang::imagine(&self.view, &mut Quick::new(0));
         assert_eq!(game.audit(), Ok(()), "a sketch is a position");

@@ -4,19 +4,27 @@ use std::collections::BTreeMap;
 
 use expect_test::Expect;
 use game::{Clause, Eyes, Game, Quick, Seat, Setup};
-use qin::{Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View};
+use qin::{
+    BoardName, Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View,
+};
 pub(crate) use trial::refused;
 
-/// A position in the making: seat 1 is to place a tile on the Bird board.
+/// A position in the making: seat 1 is to place a tile.
 #[derive(Clone)]
 pub(crate) struct Sketch {
     view: View,
     land: BTreeMap<Square, (Colour, Option<Seat>)>,
 }
 
-/// A bare board for so many seats.
+/// A bare Bird board for so many seats.
 pub(crate) fn sketch(seats: u8) -> Sketch {
-    let mut view = Qin::new(&Setup { seats, options: Options::default() }).view(Eyes::Public);
+    sketch_on(BoardName::Bird, seats)
+}
+
+/// A bare board for so many seats.
+pub(crate) fn sketch_on(board: BoardName, seats: u8) -> Sketch {
+    let options = Options { board, ..Options::default() };
+    let mut view = Qin::new(&Setup { seats, options }).view(Eyes::Public);
     view.phase = Phase::Place(Seat(0));
     view.piles = [10; 4];
     let mut land = BTreeMap::new();
@@ -30,22 +38,35 @@ pub(crate) fn sketch(seats: u8) -> Sketch {
 
 impl Sketch {
     /// Draws territories from a square on: a row a line, a word a square. `R` is a lone red one,
-    /// `R2` one of a province of seat 2, `.` whatever is there.
+    /// `R2` one of a province of seat 2, `o2` seat 2's village, `.`, `o` and `~` whatever is there.
     pub(crate) fn draw(mut self, from: &str, picture: &str) -> Sketch {
         let from: Square = from.parse().unwrap();
         for (row, line) in picture.lines().enumerate() {
             for (column, word) in line.split_whitespace().enumerate() {
-                if word == "." {
+                if matches!(word, "." | "o" | "~") {
                     continue;
                 }
                 let square = Square::at(from.column() + column as u8, from.row() + row as u8);
-                let letter = word.chars().next().unwrap();
-                let colour = Colour::ALL.into_iter().find(|it| it.letter() == letter).unwrap();
                 let owner = word[1..].parse::<u8>().ok().map(|number| Seat(number - 1));
-                self.land.insert(square.unwrap(), (colour, owner));
+                self.put(square.unwrap(), word.chars().next().unwrap(), owner);
             }
         }
         self
+    }
+
+    /// Puts down a territory or a village's pagoda, which all squares of the village show.
+    fn put(&mut self, square: Square, letter: char, owner: Option<Seat>) {
+        if letter == 'o' {
+            let mut villages = self.view.villages.iter_mut();
+            let village = villages.find(|village| village.squares.contains(&square)).unwrap();
+            if village.owner.is_none() {
+                village.owner = owner;
+                self.view.players[owner.unwrap().index()].supply -= 1;
+            }
+        } else {
+            let colour = Colour::ALL.into_iter().find(|it| it.letter() == letter).unwrap();
+            self.land.insert(square, (colour, owner));
+        }
     }
 
     /// Covers all meadow but the squares named `free` with lone territories, blue and yellow by turns.

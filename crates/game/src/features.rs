@@ -1,0 +1,38 @@
+//! What stands out about a position, for bots.
+
+/// No game names more features.
+pub const FEATURES_MAX: usize = 64;
+
+/// What stands out about a position for one seat: a small whole number a feature.
+pub type Features = [i16; FEATURES_MAX];
+
+/// Writes each feature's name beside its value, so that neither is without the other: the list
+/// `NAMES`, and a function that gives the values in the same order, each converted.
+///
+/// ```
+/// struct Player { points: u8, is_first: bool }
+///
+/// game::features! {
+///     fn values(player: &Player) -> [i16] by i16::from;
+///     "points": player.points,
+///     "plays first": player.is_first,
+/// }
+///
+/// assert_eq!(NAMES, ["points", "plays first"]);
+/// assert_eq!(values(&Player { points: 7, is_first: true }), [7, 1]);
+/// ```
+#[macro_export]
+macro_rules! features {
+    (
+        fn $function:ident($($argument:ident: $of:ty),+) -> [$value:ty] by $convert:path;
+        $($name:literal: $number:expr,)+
+    ) => {
+        /// The features, in their order.
+        pub(crate) const NAMES: &[&str] = &[$($name),+];
+
+        /// Their values, in the same order.
+        fn $function($($argument: $of),+) -> [$value; NAMES.len()] {
+            [$($convert($number)),+]
+        }
+    };
+}
