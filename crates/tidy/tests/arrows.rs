@@ -6,13 +6,15 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("game", &[]),
     ("games", &["game"]),
     ("table", &["game", "games"]),
     ("locale", &["game"]),
-    ("cli", &["game", "table", "locale"]),
-    ("twin", &["game", "table"]),
+    ("bots", &["game", "table"]),
+    ("arena", &["game", "bots"]),
+    ("cli", &["game", "table", "locale", "bots", "arena"]),
+    ("twin", &["game", "table", "bots"]),
     ("pace", &["game", "table"]),
     ("tidy", &["game"]),
     ("trial", &["game"]),

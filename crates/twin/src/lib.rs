@@ -1,13 +1,19 @@
-//! The same random games, native and in WASM: their fingerprints show whether they went the same
-//! way.
+//! The same random games and the same choices of bots, native and in WASM: their fingerprints show
+//! whether they went the same way.
 
 use std::sync::Mutex;
 
-use game::{Game, laws};
+use bots::{Bot, Budget, Mind};
+use game::{Eyes, Game, RecordOf, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
+/// How much a bot thinks here.
+const ITERATIONS: u32 = 300;
+/// Of so many games one stops in the middle for a bot to choose.
+const ASKED: u32 = 20;
+
 /// Plays random games of every title, all seats and options by turns: a line a game, with the fingerprint
-/// of all that anybody saw in it.
+/// of all that anybody saw in it; in some of them a bot says what it would do, and a line tells what.
 pub fn fingerprints(games: u32) -> String {
     let of_title = |slug: &&str| for_game(slug, Games(games));
     SLUGS.iter().filter_map(of_title).collect()
@@ -24,10 +30,32 @@ impl ForGame for Games {
             let setup = &setups[number as usize % setups.len()];
             let record = laws::random_record::<G>(setup, u64::from(number));
             let print = laws::fingerprint::<G>(&record).expect("what was played replays");
-            format!("{} {number} {print}\n", G::META.slug)
+            let slug = G::META.slug;
+            let choice =
+                if number.is_multiple_of(ASKED) { choice::<G>(&record) } else { String::new() };
+            format!("{slug} {number} {print}\n{choice}")
         };
         (0..self.0).map(line).collect()
     }
+}
+
+/// What a master would do in the middle of a game, and to the last bit why.
+fn choice<G: Game>(record: &RecordOf<G>) -> String {
+    let mut game = G::new(&record.setup);
+    let middle = record.steps.len() / 2;
+    for (ply, step) in record.steps.iter().enumerate() {
+        if let Turn::Seat(seat) = game.turn()
+            && middle <= ply
+        {
+            let bot = Bot::<G>::of(Mind::Learned, Budget::iterations(ITERATIONS));
+            let choice = bot.choose(&game.view(Eyes::Seat(seat)), ply as u64);
+            let bits: Vec<String> =
+                choice.values.0.iter().map(|value| format!("{:08x}", value.to_bits())).collect();
+            return format!("{} master {} {}\n", G::META.slug, choice.mv, bits.join(" "));
+        }
+        game.apply(step, &mut |_, _| ());
+    }
+    String::new()
 }
 
 /// What [`play`] found, for [`letter`] to spell.

@@ -1,0 +1,87 @@
+//! Why one move rather than another: what stands out after it that doesn't after the other.
+
+use game::{Features, Game, Luck as _, Quick, SEATS_MAX, Seat, Step, Turn, seats};
+
+use serde::Serialize;
+
+use crate::{Network, Values};
+
+/// Worlds over which reasons are averaged.
+const WORLDS: u32 = 16;
+
+/// A feature that tells two moves apart.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Reason {
+    /// The feature, in the game's own words.
+    pub feature: &'static str,
+    /// For whom it stands out.
+    pub of: Seat,
+    /// By how much it moves the share of the win of who decides; above 0 speaks for the first move.
+    pub weight: f32,
+}
+
+/// What speaks for one move of a seat against another at first sight, the most telling first.
+pub fn reasons<G: Game>(
+    network: &Network,
+    view: &G::View,
+    seat: Seat,
+    (one, other): (G::Move, G::Move),
+    seed: u64,
+) -> Vec<Reason> {
+    let mut weights = [[0.0_f32; SEATS_MAX]; game::FEATURES_MAX];
+    let (mut luck, mut n) = (Quick::new(seed), 0);
+    for _ in 0..WORLDS {
+        let world = G::imagine(view, &mut luck);
+        // The next world is another one, whatever games take from their luck.
+        luck.word();
+        n = world.standing().seats;
+        let (Some(one), Some(other)) = (after(&world, seat, one), after(&world, seat, other))
+        else {
+            continue;
+        };
+        compare::<G>(network, (seat, n), (&one, &other), &mut weights);
+    }
+    let of_feature = |(at, feature): (usize, &&'static str)| {
+        let weights = weights[at];
+        let feature = *feature;
+        seats(n).map(move |of| Reason { feature, of, weight: weights[of.index()] / WORLDS as f32 })
+    };
+    let mut reasons: Vec<Reason> = G::FEATURES.iter().enumerate().flat_map(of_feature).collect();
+    reasons.retain(|reason| reason.weight != 0.0);
+    reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
+    reasons
+}
+
+/// What stands out after a move, unless the game is over then.
+fn after<G: Game>(world: &G, seat: Seat, mv: G::Move) -> Option<[Features; SEATS_MAX]> {
+    let mut world = world.clone();
+    world.apply(&Step::Move { seat, mv }, &mut |_, _| ());
+    let mut features = [[0; _]; SEATS_MAX];
+    world.features(&mut features);
+    (world.turn() != Turn::Over).then_some(features)
+}
+
+/// Adds what would be lost if a feature were as after the other move: one feature at a time, half of it
+/// measured from either side, so that the order of the two moves changes nothing but the sign.
+fn compare<G: Game>(
+    network: &Network,
+    (seat, n): (Seat, u8),
+    (one, other): (&[Features; SEATS_MAX], &[Features; SEATS_MAX]),
+    weights: &mut [[f32; SEATS_MAX]; game::FEATURES_MAX],
+) {
+    let scores = |features: &[Features; SEATS_MAX]| features.map(|of| network.score(&of));
+    let both = [(scores(one), one, other, 0.5), (scores(other), other, one, -0.5)];
+    for (scores, here, there, part) in both {
+        let whole = Values::from_scores(n, &scores).of(seat);
+        for of in seats(n).map(Seat::index) {
+            for at in (0..G::FEATURES.len()).filter(|&at| here[of][at] != there[of][at]) {
+                let mut changed = here[of];
+                changed[at] = there[of][at];
+                let mut scores = scores;
+                scores[of] = network.score(&changed);
+                let without = Values::from_scores(n, &scores).of(seat);
+                weights[at][of] += part * (whole - without);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a position is worth to each seat: its share of the win.
+
+use game::{SEATS_MAX, Seat, Standing, seats};
+
+/// Each seat's share of the win, from 0 to 1; together they are 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Values(pub [f32; SEATS_MAX]);
+
+impl Values {
+    /// One seat's.
+    pub fn of(&self, seat: Seat) -> f32 {
+        self.0[seat.index()]
+    }
+
+    /// The same for each of the first `n` seats.
+    pub(crate) fn even(n: u8) -> Values {
+        Values::from_scores(n, &[0.0; SEATS_MAX])
+    }
+
+    /// From a score for each of the first `n` seats: who is further ahead wins more often (softmax).
+    pub fn from_scores(n: u8, scores: &[f32; SEATS_MAX]) -> Values {
+        let scores = &scores[..usize::from(n)];
+        let most = scores.iter().copied().fold(f32::MIN, f32::max);
+        let mut values = Values::default();
+        let mut sum = 0.0;
+        for (value, score) in values.0.iter_mut().zip(scores) {
+            // Not the standard library's: that one differs from machine to machine.
+            *value = libm::expf(score - most);
+            sum += *value;
+        }
+        values.scaled(1.0 / sum)
+    }
+
+    /// Adds another's, for a mean.
+    pub(crate) fn add(&mut self, other: &Values) {
+        for (sum, value) in self.0.iter_mut().zip(other.0) {
+            *sum += value;
+        }
+    }
+
+    /// All of them times a factor.
+    pub(crate) fn scaled(self, factor: f32) -> Values {
+        Values(self.0.map(|value| value * factor))
+    }
+
+    /// A part of this and the rest of another's.
+    pub(crate) fn blend(&self, part: f32, other: &Values) -> Values {
+        let mut blend = self.scaled(part);
+        blend.add(&other.scaled(1.0 - part));
+        blend
+    }
+}
+
+/// What the end of a game was worth: the winners share it.
+pub fn outcome(standing: &Standing) -> Values {
+    let winners = standing.winners().count() as f32;
+    let mut values = Values::default();
+    for seat in seats(standing.seats) {
+        if standing.places[seat.index()] == 1 {
+            values.0[seat.index()] = 1.0 / winners;
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_of_one_win() {
+        let values = Values::from_scores(3, &[1.0, 2.0, 0.0, 9.0, 9.0]);
+        assert!((values.0.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{values:?}");
+        assert!(values.of(Seat(0)) < values.of(Seat(1)), "who is ahead wins more often");
+        assert_eq!(values.0[3..], [0.0, 0.0], "seats that aren't there win nothing");
+    }
+
+    #[test]
+    fn scores_may_be_far_apart() {
+        assert_eq!(Values::from_scores(2, &[500.0, -500.0, 0.0, 0.0, 0.0]).0[..2], [1.0, 0.0]);
+    }
+
+    #[test]
+    fn winners_share_the_win() {
+        let points = [5, 7, 7, 1];
+        let standing = Standing::by(4, |seat| points[seat.index()], |seat| points[seat.index()]);
+        assert_eq!(outcome(&standing).0, [0.0, 0.5, 0.5, 0.0, 0.0]);
+    }
+}

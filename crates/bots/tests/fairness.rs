@@ -1,0 +1,116 @@
+//! A bot knows what its seat can see, and nothing else.
+
+use bots::{Bot, Budget, Choice, Level, Mind};
+use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, laws};
+use table::{ForGame, SLUGS, for_game};
+
+/// Random games of each kind, and how far apart the positions are that are looked at in them.
+const GAMES: u64 = 3;
+const STRIDE: usize = 29;
+
+/// Positions of a random game in which somebody has a choice, each with who that is.
+fn choices<G: Game>(setup: &Setup<G::Options>, number: u64) -> Vec<(G, Seat)> {
+    let record = laws::random_record::<G>(setup, number);
+    let (mut game, mut all, mut moves) = (G::new(setup), Vec::new(), Vec::new());
+    for step in &record.steps {
+        moves.clear();
+        if let Turn::Seat(seat) = game.turn() {
+            game.moves(&mut moves);
+            if 1 < moves.len() {
+                all.push((game.clone(), seat));
+            }
+        }
+        game.apply(step, &mut |_, _| ());
+    }
+    all.into_iter().step_by(STRIDE).collect()
+}
+
+/// Every kind of bot, with budgets that no clock shortens.
+fn everybody<G: Game>() -> Vec<Bot<G>> {
+    let searching = |mind, iterations| Bot::of(mind, Budget::iterations(iterations));
+    let mut adept = Bot::new(Level::Adept);
+    adept.budget.time = None;
+    let mut all = vec![
+        searching(Mind::Random, 0),
+        Bot::new(Level::Novice),
+        adept,
+        searching(Mind::Learned, 80),
+        searching(Mind::Plain, 20),
+    ];
+    let mut on_two_cores: Vec<Bot<G>> = all[2..].to_vec();
+    on_two_cores.iter_mut().for_each(|bot| bot.cores = 2);
+    all.append(&mut on_two_cores);
+    all
+}
+
+/// All that a choice says, to the last bit.
+fn told<M: std::fmt::Debug>(choice: &Choice<M>) -> String {
+    format!("{choice:?}")
+}
+
+struct SameView;
+
+impl ForGame for SameView {
+    type Out = usize;
+
+    fn run<G: Game>(self) -> usize {
+        let (bots, mut luck, mut differed) = (everybody::<G>(), Quick::new(1), 0);
+        let setups = laws::all_setups::<G>();
+        for number in 0..GAMES {
+            let setup = &setups[number as usize * 7 % setups.len()];
+            for (game, seat) in choices::<G>(setup, number) {
+                let view = game.view(Eyes::Seat(seat));
+                let other = G::imagine(&view, &mut luck);
+                differed += usize::from(other != game);
+                for bot in &bots {
+                    let [here, there] = [&game, &other]
+                        .map(|world| told(&bot.choose(&world.view(Eyes::Seat(seat)), number)));
+                    assert_eq!(here, there, "{} {:?}", G::META.slug, bot.mind);
+                }
+            }
+        }
+        differed
+    }
+}
+
+/// However the hidden tiles lie, a bot that sees the same chooses the same with the same values.
+#[test]
+fn worlds_that_look_the_same_are_played_the_same() {
+    for slug in SLUGS {
+        let differed = for_game(slug, SameView).expect("it is a game");
+        // In the Year of the Dragon nothing is hidden but what chance will bring.
+        assert!(0 < differed || *slug == "dragon", "{slug}: no two worlds differed");
+    }
+}
+
+struct LegalAndSound;
+
+impl ForGame for LegalAndSound {
+    type Out = ();
+
+    fn run<G: Game>(self) {
+        let setups = laws::all_setups::<G>();
+        let setup = &setups[setups.len() - 1];
+        for (game, seat) in choices::<G>(setup, 5) {
+            for bot in everybody::<G>() {
+                let choice = bot.choose(&game.view(Eyes::Seat(seat)), 9);
+                assert_eq!(game.check(&choice.mv), Ok(()), "{}", G::META.slug);
+                for it in &choice.considered {
+                    assert!((0.0..=1.0).contains(&it.value), "{it:?}");
+                    let sum: f32 = it.values.0.iter().sum();
+                    assert!(it.visits == 0 || (sum - 1.0).abs() < 0.01, "{it:?}");
+                    let mut after = game.clone();
+                    after.apply(&Step::Move { seat, mv: it.mv }, &mut |_, _| ());
+                }
+            }
+        }
+    }
+}
+
+/// Whatever a bot considers is legal, and its values are shares of a win.
+#[test]
+fn choices_are_legal_and_values_are_shares() {
+    for slug in SLUGS {
+        for_game(slug, LegalAndSound).expect("it is a game");
+    }
+}
