@@ -6,6 +6,9 @@ list = { $rest } und { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
 you = { $seat } (du)
+bot-novice = { $seat } (Neuling)
+bot-adept = { $seat } (Kenner)
+bot-master = { $seat } (Meister)
 ply = Schritt { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -17,7 +20,8 @@ rules = Regeln
 help = Hilfe
 over = Das Spiel ist aus
 record = Das Protokoll
-waiting = { $seat } ist gleich am Zug
+thinking = { $seat } denkt nach …
+with-bots = Du spielst mit { $bots }.
 hand-over = Gib die Tastatur weiter: { $seat } drückt Enter.
 confirm = { $move }: Enter spielt, Esc geht zurück
 too-small = Pagoda braucht ein Terminal von { $columns } × { $rows }; sonst spiele mit --plain.
@@ -58,6 +62,34 @@ step = Schritt { $ply } von { $plies }
 seen-by = Gesehen von { $seat }
 seen-by-all = Gesehen von allen
 not-over = Das Spiel ist nicht zu Ende. Wäre es jetzt aus:
+
+## Rat
+
+hint-title = Was { $seat } nach Schritt { $ply } von { $plies } tun könnte, nach allem, was { $seat } sehen kann:
+hint-move = { $place }. { $value } % Gewinnchance, Besuche { $visits }: { $move } – { $told }
+hint-reasons = Für den ersten Zug und gegen den zweiten, auf den ersten Blick und in Punkten:
+hint-reason = { $points } { $feature } ({ $seat })
+hint-effort = { $iterations } Iterationen, { $rate } in der Sekunde
+hint-nobody = Dort hat niemand etwas zu entscheiden.
+
+## Analyse
+
+graded-head = { $title }. Jede Entscheidung nach dem, was ihr Platz damals sehen konnte: die Gewinnchance danach und nach einem besseren Zug. ?? verschenkt mindestens 10 Punkte, ? 5, ?! 2. Iterationen je Blick: { $iterations }.
+graded = { $ply } { $seat } { $mark } { $value } %  { $played }
+graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played }; besser { $best }: { $best-value } %
+sum-accuracy = { $seat }: { $accuracy } % genau; Entscheidungen: { $decisions }, davon ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
+sum-way = von { $start } %: Glück { $luck }, eigene Fehler { $skill }, die anderen und der Rest { $others }, auf { $end } %
+sum-costly = Schritt { $ply }: { $played } { $loss }; besser { $best }
+chart-is-in = Das Schaubild steht in { $path }.
+grades-are-in = Alle Zahlen stehen in { $path }.
+chart-title = { $title }: die Gewinnchance
+chart-desc = Eine Linie für jeden Spieler, vom ersten Schritt bis Schritt { $plies }. { $players }
+chart-player = { $seat } kommt von { $start } % auf { $end } %: Glück { $luck }, eigene Fehler { $skill }.
+chart-luck = Glück { $luck }
+chart-mark = Schritt { $ply }, { $seat }: { $played } { $loss }; besser { $best }
+chart-x = Schritt
+chart-y = Gewinnchance, soweit jeder sie kennen kann
+chart-legend = ?? verschenkte mindestens 10 Punkte    ? mindestens 5
 
 ## Tasten
 

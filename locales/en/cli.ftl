@@ -6,6 +6,9 @@ list = { $rest } and { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
 you = { $seat } (you)
+bot-novice = { $seat } (novice)
+bot-adept = { $seat } (adept)
+bot-master = { $seat } (master)
 ply = step { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -17,7 +20,8 @@ rules = Rules
 help = Help
 over = The game is over
 record = The record
-waiting = { $seat } is about to move
+thinking = { $seat } is thinking …
+with-bots = You play with { $bots }.
 hand-over = Pass the keyboard to { $seat }, who presses Enter.
 confirm = { $move }: Enter plays it, Esc goes back
 too-small = Pagoda needs a terminal of { $columns } × { $rows }, or play with --plain.
@@ -58,6 +62,34 @@ step = Step { $ply } of { $plies }
 seen-by = Seen by { $seat }
 seen-by-all = Seen by everybody
 not-over = The game is not over. If it ended now:
+
+## Hint
+
+hint-title = What { $seat } could do after step { $ply } of { $plies }, by all that { $seat } can see:
+hint-move = { $place }. { $value } % to win, visits { $visits }: { $move } – { $told }
+hint-reasons = For the first move and against the second, at first sight and in points:
+hint-reason = { $points } { $feature } ({ $seat })
+hint-effort = { $iterations } iterations, { $rate } a second
+hint-nobody = Nobody has to decide there.
+
+## Analysis
+
+graded-head = { $title }. Every decision by what its seat could see then: the chance to win after it, and after a better one. ?? gives away 10 points or more, ? 5, ?! 2. Iterations a look: { $iterations }.
+graded = { $ply } { $seat } { $mark } { $value } %  { $played }
+graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played }; better { $best }: { $best-value } %
+sum-accuracy = { $seat }: { $accuracy } % accurate; decisions: { $decisions }, of these ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
+sum-way = from { $start } %: luck { $luck }, own mistakes { $skill }, the others and all else { $others }, to { $end } %
+sum-costly = step { $ply }: { $played } { $loss }; better { $best }
+chart-is-in = The chart is in { $path }.
+grades-are-in = All figures are in { $path }.
+chart-title = { $title }: the chance to win
+chart-desc = A line for each player, from the first step to step { $plies }. { $players }
+chart-player = { $seat } goes from { $start } % to { $end } %: luck { $luck }, own mistakes { $skill }.
+chart-luck = luck { $luck }
+chart-mark = Step { $ply }, { $seat }: { $played } { $loss }; better { $best }
+chart-x = Step
+chart-y = Chance to win, as far as each player can know
+chart-legend = ?? gave away 10 points or more    ? 5 or more
 
 ## Keys
 

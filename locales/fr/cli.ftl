@@ -6,6 +6,9 @@ list = { $rest } et { $last }
 told = { $text } [{ $clause }]
 asked = { $seat } : { $ask }
 you = { $seat } (vous)
+bot-novice = { $seat } (novice)
+bot-adept = { $seat } (initié)
+bot-master = { $seat } (maître)
 ply = étape { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -17,7 +20,8 @@ rules = Règles
 help = Aide
 over = La partie est finie
 record = L’enregistrement
-waiting = { $seat } va jouer
+thinking = { $seat } réfléchit …
+with-bots = Vous jouez avec { $bots }.
 hand-over = Passez le clavier : { $seat }, appuyez sur Entrée.
 confirm = { $move } : Entrée pour jouer, Échap pour revenir
 too-small = Pagoda a besoin d’un terminal de { $columns } × { $rows } ; sinon, jouez avec --plain.
@@ -58,6 +62,34 @@ step = Étape { $ply } sur { $plies }
 seen-by = Vue : { $seat }
 seen-by-all = Vue : tout le monde
 not-over = La partie n’est pas finie. Si elle s’arrêtait maintenant :
+
+## Conseil
+
+hint-title = Ce que { $seat } pourrait faire après l’étape { $ply } sur { $plies }, d’après tout ce que { $seat } peut voir :
+hint-move = { $place }. { $value } % de gagner, visites { $visits } : { $move } – { $told }
+hint-reasons = Pour le premier coup et contre le deuxième, à première vue et en points :
+hint-reason = { $points } { $feature } ({ $seat })
+hint-effort = { $iterations } itérations, { $rate } par seconde
+hint-nobody = Personne n’a de décision à prendre à ce moment.
+
+## Analyse
+
+graded-head = { $title }. Chaque décision d’après ce que sa place pouvait voir alors : la chance de gagner ensuite, et après un meilleur coup. ?? coûte au moins 10 points, ? 5, ?! 2. Itérations par examen : { $iterations }.
+graded = { $ply } { $seat } { $mark } { $value } %  { $played }
+graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played } ; mieux { $best } : { $best-value } %
+sum-accuracy = { $seat } : précision { $accuracy } % ; décisions : { $decisions }, dont ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
+sum-way = de { $start } % : hasard { $luck }, propres erreurs { $skill }, les autres et le reste { $others }, à { $end } %
+sum-costly = étape { $ply } : { $played } { $loss } ; mieux { $best }
+chart-is-in = Le graphique est dans { $path }.
+grades-are-in = Tous les chiffres sont dans { $path }.
+chart-title = { $title } : la chance de gagner
+chart-desc = Une ligne par joueur, de la première étape à l’étape { $plies }. { $players }
+chart-player = { $seat } va de { $start } % à { $end } % : hasard { $luck }, propres erreurs { $skill }.
+chart-luck = hasard { $luck }
+chart-mark = Étape { $ply }, { $seat } : { $played } { $loss } ; mieux { $best }
+chart-x = Étape
+chart-y = Chance de gagner, d’après ce que chacun peut savoir
+chart-legend = ?? a coûté au moins 10 points    ? au moins 5
 
 ## Touches
 

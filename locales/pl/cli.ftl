@@ -6,6 +6,9 @@ list = { $rest } i { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
 you = { $seat } (ty)
+bot-novice = { $seat } (nowicjusz)
+bot-adept = { $seat } (adept)
+bot-master = { $seat } (mistrz)
 ply = krok { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -17,7 +20,8 @@ rules = Zasady
 help = Pomoc
 over = Koniec gry
 record = Zapis gry
-waiting = Zaraz gra { $seat }
+thinking = { $seat } myśli …
+with-bots = Grasz z botami: { $bots }.
 hand-over = Przekaż klawiaturę: teraz { $seat }, naciśnij Enter.
 confirm = { $move }: Enter gra, Esc cofa
 too-small = Pagoda potrzebuje terminala { $columns } × { $rows }; możesz też grać z --plain.
@@ -58,6 +62,34 @@ step = Krok { $ply } z { $plies }
 seen-by = Widok: { $seat }
 seen-by-all = Widok: wszyscy
 not-over = Gra nie jest skończona. Gdyby skończyła się teraz:
+
+## Podpowiedź
+
+hint-title = Co { $seat } może zrobić po kroku { $ply } z { $plies }, według wszystkiego, co { $seat } widzi:
+hint-move = { $place }. { $value } % szans na wygraną, odwiedziny { $visits }: { $move } – { $told }
+hint-reasons = Za pierwszym ruchem i przeciw drugiemu, na pierwszy rzut oka i w punktach:
+hint-reason = { $points } { $feature } ({ $seat })
+hint-effort = iteracje: { $iterations }, na sekundę: { $rate }
+hint-nobody = Nikt nie ma tam nic do rozstrzygnięcia.
+
+## Analiza
+
+graded-head = { $title }. Każda decyzja według tego, co jej miejsce mogło wtedy widzieć: szansa na wygraną po niej i po lepszym ruchu. ?? traci co najmniej 10 punktów, ? 5, ?! 2. Iteracje na spojrzenie: { $iterations }.
+graded = { $ply } { $seat } { $mark } { $value } %  { $played }
+graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played }; lepiej { $best }: { $best-value } %
+sum-accuracy = { $seat }: dokładność { $accuracy } %; decyzje: { $decisions }, w tym ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
+sum-way = od { $start } %: szczęście { $luck }, własne błędy { $skill }, inni i reszta { $others }, do { $end } %
+sum-costly = krok { $ply }: { $played } { $loss }; lepiej { $best }
+chart-is-in = Wykres jest w { $path }.
+grades-are-in = Wszystkie liczby są w { $path }.
+chart-title = { $title }: szansa na wygraną
+chart-desc = Linia dla każdego gracza, od pierwszego kroku do kroku { $plies }. { $players }
+chart-player = { $seat }: od { $start } % do { $end } %, szczęście { $luck }, własne błędy { $skill }.
+chart-luck = szczęście { $luck }
+chart-mark = Krok { $ply }, { $seat }: { $played } { $loss }; lepiej { $best }
+chart-x = Krok
+chart-y = Szansa na wygraną, o ile każdy może ją znać
+chart-legend = ?? strata co najmniej 10 punktów    ? co najmniej 5
 
 ## Klawisze
 

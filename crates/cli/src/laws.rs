@@ -1,7 +1,6 @@
 //! `pagoda laws`: any number of random games under every law.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
+use bots::crew;
 use game::{Game, laws};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{ForGame, OpenError, for_game};
@@ -21,7 +20,7 @@ pub(crate) struct Args {
     from: u64,
     /// Threads
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
 }
 
 impl ForGame for &Args {
@@ -32,25 +31,15 @@ impl ForGame for &Args {
         let progress = ProgressBar::new(self.games);
         let style = "{elapsed_precise} {wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
         progress.set_style(ProgressStyle::with_template(style)?);
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut tally = laws::Tally::default();
-            loop {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                if self.games <= at {
-                    return tally;
-                }
-                let setup = &setups[(at % setups.len() as u64) as usize];
-                tally += laws::hold::<G>(setup, self.from + at);
-                progress.inc(1);
-            }
+        let hold = |at: usize| {
+            let setup = &setups[at % setups.len()];
+            laws::hold::<G>(setup, self.from + at as u64)
         };
         let mut all = laws::Tally::default();
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            for worker in workers {
-                all += worker.join().expect("a broken law ends the program");
-            }
+        crew(0..self.games as usize, self.threads, hold, |tally| {
+            all += *tally;
+            progress.inc(1);
+            true
         });
         progress.finish_and_clear();
         let laws::Tally { games, steps, pairs } = all;

@@ -1,11 +1,15 @@
 //! Pagoda in one binary: play, replay, read the rules, and measure.
 
+mod analyse;
+mod arena;
 mod bench;
+mod hint;
 mod laws;
 mod perft;
 mod play;
 mod replay;
 mod rules;
+mod train;
 
 use std::process::ExitCode;
 
@@ -25,12 +29,20 @@ enum Command {
     Play(play::Args),
     /// Look at a record step by step
     Replay(replay::Args),
+    /// Ask a bot for the best moves at some point of a record
+    Hint(hint::Args),
+    /// Look for mistakes and luck in a record
+    Analyse(analyse::Args),
     /// Read the rules, or one clause of them
     Rules(rules::Args),
     /// Count all ways to go on from a position
     Perft(perft::Args),
     /// Play random games and check every law at every step
     Laws(laws::Args),
+    /// Learn what positions are worth, by playing against itself
+    Train(train::Args),
+    /// Measure how strong bots are against each other
+    Arena(arena::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
 }
@@ -42,18 +54,39 @@ fn main() -> ExitCode {
     let done = match Pagoda::parse().command {
         Command::Play(args) => play::run(args),
         Command::Replay(args) => replay::run(&args),
+        Command::Hint(args) => hint::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        // Who reads us has gone, as `head` does.
+        Err(failure) if is_broken_pipe(&failure) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("pagoda: {failure}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_broken_pipe(failure: &Failure) -> bool {
+    let io = failure.downcast_ref::<std::io::Error>();
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// The cores that may be used: all of them if nobody says.
+fn cores(wanted: Option<usize>) -> usize {
+    wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+}
+
+/// Reads how well a bot plays.
+fn level(text: &str) -> Result<bots::Level, &'static str> {
+    text.parse().map_err(|()| "novice, adept or master")
 }
 
 /// Reads a language; one that Pagoda doesn't speak, as a machine's own setting may be, is English.

@@ -23,7 +23,9 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
 fn the_words_of_the_client_are_all_used() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut paths = Vec::new();
-    ["play", "replay"].iter().for_each(|folder| sources(&root.join(folder), &mut paths));
+    ["play", "replay", "hint", "analyse"]
+        .iter()
+        .for_each(|folder| sources(&root.join(folder), &mut paths));
     let code: String = paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let quoted: BTreeSet<&str> = code.split('"').collect();
     let text = locale::texts(Lang::En).iter().find(|(name, _)| *name == "cli").unwrap().1;

@@ -1,5 +1,6 @@
 //! `pagoda bench`: how fast the rules are, on one core, in CPU time.
 
+mod search;
 mod yardstick;
 
 use std::{hint::black_box, time::Duration};
@@ -31,6 +32,9 @@ pub(crate) struct Args {
     /// Measure the toy hex game beside it, and print ratios
     #[arg(long)]
     yardstick: bool,
+    /// Measure the search of bots instead: iterations a second, and what one costs beside the looking
+    #[arg(long)]
+    search: bool,
 }
 
 /// Best of so many slices: the one least disturbed by neighbours.
@@ -122,13 +126,7 @@ impl ForGame for &Args {
     type Out = Result<Value, Failure>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let options = self.options.parse().map_err(|_| OpenError::Options)?;
-        let (least, most) = G::META.seats;
-        let sizes = self.seats.map_or(least..=most, |seats| seats..=seats);
-        if *sizes.start() < least || most < *sizes.end() {
-            return Err(Refusal::Seats.into());
-        }
-        let starts: Vec<G> = sizes.map(|seats| G::new(&Setup { seats, options })).collect();
+        let starts: Vec<G> = self.setups::<G>()?.iter().map(G::new).collect();
         let (mut luck, mut moves) = (Quick::new(1), Vec::with_capacity(4096));
 
         let mut warm = Work::default();
@@ -170,8 +168,26 @@ impl ForGame for &Args {
     }
 }
 
+impl Args {
+    /// The asked-for number of seats, or all, with the asked-for options.
+    fn setups<G: Game>(&self) -> Result<Vec<Setup<G::Options>>, Failure> {
+        let options = self.options.parse().map_err(|_| OpenError::Options)?;
+        let (least, most) = G::META.seats;
+        let sizes = self.seats.map_or(least..=most, |seats| seats..=seats);
+        if *sizes.start() < least || most < *sizes.end() {
+            return Err(Refusal::Seats.into());
+        }
+        Ok(sizes.map(|seats| Setup { seats, options }).collect())
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let figures = for_game(&args.game, args).ok_or(OpenError::UnknownGame)??;
+    let figures = if args.search {
+        for_game(&args.game, search::Searching(args))
+    } else {
+        for_game(&args.game, args)
+    };
+    let figures = figures.ok_or(OpenError::UnknownGame)??;
     if args.json {
         println!("{figures}");
         return Ok(());

@@ -1,9 +1,10 @@
 //! `pagoda play`: a table on this machine, against bots or around one keyboard.
 
+mod bots;
 mod picker;
 mod plain;
 pub(crate) mod screen;
-mod session;
+pub(crate) mod session;
 pub(crate) mod story;
 #[cfg(test)]
 mod tests;
@@ -13,9 +14,10 @@ use std::{
     path::PathBuf,
 };
 
-use game::{Key, Lang, Quick, Seat, Seats, seats};
+use ::bots::Level;
+use game::{Key, Lang, Seat, Seats, seats};
 
-use self::{session::Session, story::Story};
+use self::{bots::Bots, session::Session, story::Story};
 use crate::Failure;
 
 /// What to play, and with whom.
@@ -35,6 +37,10 @@ pub(crate) struct Args {
     /// Which seat is yours
     #[arg(long, default_value_t = 1, conflicts_with = "hot_seat")]
     seat: u8,
+    /// How well the bots play: novice, adept or master, one for each in the order of their seats; they
+    /// go round if they are too few
+    #[arg(long, value_delimiter = ',', value_parser = crate::level, default_value = "adept")]
+    bots: Vec<Level>,
     /// Names of the players in the order of their seats
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -82,18 +88,18 @@ fn sit_down(args: Args) -> Result<Session, Failure> {
         Some(seat) if seat.0 < count => Seats::from_iter([seat]),
         _ => return Err(story.say("no-such-seat", &[("seats", count.into())]).into()),
     };
-    Ok(Session { table, story, people, luck, save: args.save })
+    let bots = Bots::new(&args.bots, people, luck, args.seed.is_some());
+    Ok(Session { table, story, people, bots, save: args.save })
 }
 
 /// The key of the game, and the bots' luck.
-fn chance(seed: Option<u64>) -> Result<(Key, Quick), Failure> {
+fn chance(seed: Option<u64>) -> Result<(Key, u64), Failure> {
     if let Some(number) = seed {
-        return Ok((Key::from_number(number), Quick::new(number)));
+        return Ok((Key::from_number(number), number));
     }
     let mut bits = [0; 32];
     getrandom::fill(&mut bits)?;
-    let luck = Quick::new(getrandom::u64()?);
-    Ok((Key::new(bits), luck))
+    Ok((Key::new(bits), getrandom::u64()?))
 }
 
 /// The smallest number of seats of a game.

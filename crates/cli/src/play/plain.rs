@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use game::{Clause, Eyes, Ink, Rulebook, Run, Seat};
+use game::{Clause, Eyes, Ink, Rulebook, Run, Seat, seats};
 use serde_json::Value;
 
 use super::{
@@ -54,9 +54,10 @@ enum Then {
 impl<I: BufRead, O: Write> Plain<I, O> {
     fn sit(&mut self) -> io::Result<()> {
         let mut speaker = Eyes::Public;
+        self.introduce_bots()?;
         loop {
             match self.session.next() {
-                Next::Bot(_) => self.session.bot_plays(),
+                Next::Bot(_) => self.bot()?,
                 Next::Person(seat) => {
                     speaker = Eyes::Seat(seat);
                     if !self.hand_over(seat)? || !self.turn(seat)? {
@@ -69,6 +70,27 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 }
             }
         }
+    }
+
+    /// One decision of a bot.
+    fn bot(&mut self) -> io::Result<()> {
+        self.output.flush()?;
+        if let Some(thought) = self.session.bot_thinks() {
+            self.session.bot_plays(thought);
+        }
+        Ok(())
+    }
+
+    /// Says who of the others is a bot, and how good.
+    fn introduce_bots(&mut self) -> io::Result<()> {
+        let session = &self.session;
+        let bots = seats(session.table.seats()).filter(|&seat| !session.people.contains(seat));
+        let bots: Vec<String> = bots.map(|seat| session.introduce(seat)).collect();
+        if bots.is_empty() {
+            return Ok(());
+        }
+        let line = self.story().say("with-bots", &[("bots", self.story().list(&bots).into())]);
+        self.print(&line)
     }
 
     /// One decision of one person; false if they leave.

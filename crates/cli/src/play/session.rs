@@ -2,18 +2,21 @@
 
 use std::{fs, io, path::PathBuf};
 
-use game::{Eyes, Paper, Quick, Seat, Seats, Turn};
+use bots::Level;
+use game::{Eyes, Paper, Seat, Seats, Turn};
 use table::{PlayError, Table, Told};
 
-use super::story::Story;
+use super::{
+    bots::{Bots, Thought},
+    story::Story,
+};
 
 /// A table with people and bots around it.
 pub(crate) struct Session {
     pub(crate) table: Box<dyn Table>,
     pub(crate) story: Story,
     pub(crate) people: Seats,
-    /// The bots' choices.
-    pub(crate) luck: Quick,
+    pub(crate) bots: Bots,
     /// Where the record goes in the end.
     pub(crate) save: Option<PathBuf>,
 }
@@ -33,6 +36,17 @@ pub(crate) struct Preview {
 }
 
 impl Session {
+    /// A table for tests, with bots that don't think.
+    #[cfg(test)]
+    pub(crate) fn for_tests(
+        table: Box<dyn Table>,
+        story: Story,
+        people: Seats,
+        seed: u64,
+    ) -> Session {
+        Session { table, story, people, bots: Bots::random(seed), save: None }
+    }
+
     pub(crate) fn next(&self) -> Next {
         match self.table.turn() {
             Turn::Seat(seat) if self.people.contains(seat) => Next::Person(seat),
@@ -47,23 +61,39 @@ impl Session {
         1 < self.people.iter().count()
     }
 
-    /// Plays for the bot to act.
-    pub(crate) fn bot_plays(&mut self) {
-        if let Next::Bot(seat) = self.next() {
-            let mv = self.table.sample(&mut self.luck);
-            self.table.play_text(seat, &mv).expect("a sampled move is legal");
+    /// Lets the bot to act think, if it is a bot's turn.
+    pub(crate) fn bot_thinks(&self) -> Option<Thought> {
+        match self.next() {
+            Next::Bot(seat) => Some(self.bots.think(self.table.as_ref(), seat)),
+            _ => None,
         }
+    }
+
+    /// Plays for the bot to act what it thought of.
+    pub(crate) fn bot_plays(&mut self, thought: Thought) {
+        if let Next::Bot(seat) = self.next() {
+            self.table.play_text(seat, &thought.wait()).expect("a bot's move is legal");
+        }
+    }
+
+    /// A player's name with what kind of player that is.
+    pub(crate) fn introduce(&self, seat: Seat) -> String {
+        let args = [("seat", self.story.name(seat).into())];
+        let id = match self.bots.level(seat) {
+            _ if self.people.contains(seat) && self.is_hot_seat() => {
+                return self.story.name(seat).to_owned();
+            }
+            _ if self.people.contains(seat) => "you",
+            Level::Novice => "bot-novice",
+            Level::Adept => "bot-adept",
+            Level::Master => "bot-master",
+        };
+        self.story.say(id, &args)
     }
 
     /// What a move of the seat to act would do, as far as the seat may know before it is made.
     pub(crate) fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, PlayError> {
-        let before = self.table.ply();
-        let mut copy = self.table.at(before);
-        copy.play_text(seat, mv)?;
-        let hidden = self.table.discloses(mv);
-        let mut told = copy.frame(Eyes::Seat(seat), before).events;
-        told.retain(|told| Some(told.clause) != hidden);
-        Ok(Preview { paper: copy.paint(Eyes::Seat(seat), &[]), told })
+        preview(self.table.as_ref(), seat, mv)
     }
 
     /// Writes the record where it was asked for; says where that is.
@@ -81,4 +111,15 @@ impl Session {
             self.save = (1..).map(name).find(|path| !path.exists());
         }
     }
+}
+
+/// What a move of the seat to act would do, as far as the seat may know before it is made.
+pub(crate) fn preview(table: &dyn Table, seat: Seat, mv: &str) -> Result<Preview, PlayError> {
+    let before = table.ply();
+    let mut copy = table.at(before);
+    copy.play_text(seat, mv)?;
+    let hidden = table.discloses(mv);
+    let mut told = copy.frame(Eyes::Seat(seat), before).events;
+    told.retain(|told| Some(told.clause) != hidden);
+    Ok(Preview { paper: copy.paint(Eyes::Seat(seat), &[]), told })
 }

@@ -37,6 +37,23 @@ impl Story {
         self.words.say(id, args)
     }
 
+    /// A share as a number of points of a hundred, as the language writes it.
+    pub(crate) fn points(&self, share: f32) -> String {
+        let text = format!("{:.1}", 100.0 * share);
+        if self.words.lang() == Lang::En { text } else { text.replace('.', ",") }
+    }
+
+    /// The same for a difference, with its sign.
+    pub(crate) fn change(&self, share: f32) -> String {
+        let sign = if share < 0.0 { "−" } else { "+" };
+        format!("{sign}{}", self.points(share.abs()))
+    }
+
+    /// Things in a row, as the language lists them.
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        self.words.list(&items.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
     /// An event as a sentence, without its clause.
     pub(crate) fn event(&self, table: &dyn Table, told: &Told) -> String {
         self.words.tell(table.meta().slug, &told.event, &self.names)

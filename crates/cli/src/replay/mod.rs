@@ -11,6 +11,7 @@ use std::{
 };
 
 use game::{Eyes, Lang, Seat};
+use table::Table;
 
 use crate::{
     Failure,
@@ -57,12 +58,7 @@ impl FromStr for Watcher {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let story = Story::new(args.lang, &args.names);
-    let text = read(&args.file)
-        .map_err(|why| story.say("unreadable", &[("why", why.to_string().into())]))?;
-    let table = table::read(&text, None).map_err(|why| match why {
-        table::OpenError::UnknownGame => story.say("foreign", &[]),
-        why => story.closed(&why),
-    })?;
+    let table = open(&story, &args.file)?;
     let eyes = args.eyes.0;
     if let Eyes::Seat(seat) = eyes
         && table.seats() <= seat.0
@@ -75,6 +71,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Ok(plain::run(table.as_ref(), &story, eyes, plies, io::stdout().lock())?);
     }
     screen::run(screen::Replay::new(table, story, eyes, ply.unwrap_or(0)))
+}
+
+/// Opens a record of whatever game, to look at.
+pub(crate) fn open(story: &Story, file: &Path) -> Result<Box<dyn Table>, Failure> {
+    let text =
+        read(file).map_err(|why| story.say("unreadable", &[("why", why.to_string().into())]))?;
+    let table = table::read(&text, None).map_err(|why| match why {
+        table::OpenError::UnknownGame => story.say("foreign", &[]),
+        why => story.closed(&why),
+    });
+    Ok(table?)
 }
 
 fn read(file: &Path) -> io::Result<String> {

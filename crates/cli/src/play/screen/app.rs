@@ -13,6 +13,7 @@ use super::{
     palette::Palette,
 };
 use crate::play::{
+    bots::Thought,
     picker::Picker,
     session::{Next, Session},
 };
@@ -38,6 +39,10 @@ pub(crate) struct App {
     pub(super) places: Vec<(String, Rect)>,
     /// Where each word was drawn last; empty if it had no room.
     pub(super) choice_places: Vec<Rect>,
+    /// What the bot to act is thinking about, once it has begun.
+    thought: Option<Thought>,
+    /// Whether bots move as soon as they can.
+    hurries: bool,
     pub(super) has_left: bool,
 }
 
@@ -80,6 +85,8 @@ impl App {
             moved_at,
             places: Vec::new(),
             choice_places: Vec::new(),
+            thought: None,
+            hurries: false,
             has_left: false,
         };
         app.cursor = middle_space(&app.paper());
@@ -97,23 +104,38 @@ impl App {
         matches!(self.stage, Stage::Watch(_)) && self.overlay.is_none()
     }
 
-    /// A bot moves.
+    /// Lets the bot to act think, and says whether it has come to a move.
+    pub(crate) fn is_thought_over(&mut self) -> bool {
+        if self.thought.is_none() {
+            self.thought = self.session.bot_thinks();
+        }
+        self.thought.as_ref().is_some_and(Thought::is_ready)
+    }
+
+    /// A bot moves. It is waited for if it still thinks.
     pub(crate) fn tick(&mut self) {
-        self.session.bot_plays();
+        if let Some(thought) = self.thought.take().or_else(|| self.session.bot_thinks()) {
+            self.session.bot_plays(thought);
+        }
         self.go_on();
     }
 
-    /// Lets the bots move until it is a person's turn.
+    /// Lets the bots move as fast as they can until it is a person's turn.
     pub(super) fn skip(&mut self) {
-        while let Next::Bot(_) = self.session.next() {
-            self.session.bot_plays();
-        }
-        self.go_on();
+        self.hurries = true;
+    }
+
+    /// Whether nobody wants to look before a bot moves.
+    pub(crate) fn hurries(&self) -> bool {
+        self.hurries
     }
 
     /// Turns to whoever is next.
     pub(super) fn go_on(&mut self) {
         self.log_back = None;
+        // A thought about another position is of no use.
+        self.thought = None;
+        self.hurries &= matches!(self.session.next(), Next::Bot(_));
         self.stage = match self.session.next() {
             Next::Bot(seat) => Stage::Watch(seat),
             Next::Person(seat) if self.eyes != Eyes::Seat(seat) => {

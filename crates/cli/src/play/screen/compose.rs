@@ -57,7 +57,7 @@ impl App {
         match &self.stage {
             Stage::Pick(seat, picker) => self.compose_pick(&mut scene, *seat, picker, &view),
             Stage::Watch(seat) => {
-                let waiting = story.say("waiting", &[("seat", story.name(*seat).into())]);
+                let waiting = story.say("thinking", &[("seat", story.name(*seat).into())]);
                 self.compose_still(&mut scene, waiting, "keys-watch");
             }
             Stage::HandOver(_) => self.compose_still(&mut scene, String::new(), "keys-hand-over"),
@@ -136,19 +136,11 @@ impl App {
 
     fn players(&self, view: &Value) -> Vec<Player> {
         let (table, story) = (self.session.table.as_ref(), &self.session.story);
-        let player = |seat: Seat| {
-            let is_you = self.eyes == Eyes::Seat(seat) && !self.session.is_hot_seat();
-            let name = story.name(seat);
-            Player {
-                seat,
-                name: if is_you {
-                    story.say("you", &[("seat", name.into())])
-                } else {
-                    name.to_owned()
-                },
-                figures: story.figures(table, view, seat),
-                is_to_act: table.turn() == Turn::Seat(seat),
-            }
+        let player = |seat: Seat| Player {
+            seat,
+            name: self.session.introduce(seat),
+            figures: story.figures(table, view, seat),
+            is_to_act: table.turn() == Turn::Seat(seat),
         };
         seats(table.seats()).map(player).collect()
     }

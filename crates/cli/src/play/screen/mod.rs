@@ -42,6 +42,8 @@ use crate::Failure;
 
 /// How long one can look before a bot moves.
 const PAUSE: Duration = Duration::from_millis(700);
+/// How long a key or a bot's move waits at most until it is noticed.
+const BLINK: Duration = Duration::from_millis(20);
 
 /// Plays on the whole screen until somebody leaves.
 pub(crate) fn run(session: Session) -> Result<(), Failure> {
@@ -74,13 +76,16 @@ fn play(terminal: &mut DefaultTerminal, app: &mut App) -> Result<(), Failure> {
     let mut drawn = Instant::now();
     while !app.has_left() {
         terminal.draw(|frame| app.draw(frame))?;
-        if app.is_watching() {
-            let left = PAUSE.saturating_sub(drawn.elapsed());
-            if !event::poll(left)? {
+        while app.is_watching() && !event::poll(BLINK)? {
+            let was_seen = app.hurries() || PAUSE <= drawn.elapsed();
+            if app.is_thought_over() && was_seen {
                 app.tick();
                 drawn = Instant::now();
-                continue;
+                terminal.draw(|frame| app.draw(frame))?;
             }
+        }
+        if app.has_left() {
+            break;
         }
         let is_key = hear(app, &event::read()?);
         if is_key {

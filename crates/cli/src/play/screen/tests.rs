@@ -14,13 +14,8 @@ use crate::play::{session::Session, story::Story};
 
 /// A game for two in which seat 1 begins with BB RY RY.
 fn session(lang: Lang, people: u8) -> Session {
-    Session {
-        table: table::open("qin", 2, "", Key::from_number(4)).unwrap(),
-        story: Story::new(lang, &[]),
-        people: seats(people).collect(),
-        luck: Quick::new(4),
-        save: None,
-    }
+    let table = table::open("qin", 2, "", Key::from_number(4)).unwrap();
+    Session::for_tests(table, Story::new(lang, &[]), seats(people).collect(), 4)
 }
 
 fn app() -> App {
@@ -41,6 +36,9 @@ pub(super) fn press(app: &mut App, keys: &str) {
             key => KeyCode::Char(key.chars().next().unwrap()),
         };
         app.key(KeyEvent::new(code, KeyModifiers::NONE));
+        while app.is_watching() && app.hurries() {
+            app.tick();
+        }
     }
 }
 
@@ -131,7 +129,7 @@ fn bots_move_one_at_a_time() {
     let mut app = app();
     press(&mut app, "1 enter enter enter enter");
     assert!(app.is_watching());
-    assert!(screen(&mut app).contains("Mei is about to move"));
+    assert!(screen(&mut app).contains("Mei is thinking"));
     let before = app.session.table.ply();
     app.tick();
     assert_eq!(app.session.table.ply(), before + 1);
@@ -251,9 +249,9 @@ fn a_preview_tells_nothing_that_is_hidden() {
     for number in 0..400 {
         let mut session = session(Lang::En, 0);
         session.table = table::open("qin", 4, "board=lion", Key::from_number(number)).unwrap();
-        session.luck = Quick::new(number);
+        let mut luck = Quick::new(number);
         while let Turn::Seat(seat) = session.table.turn() {
-            let mv = session.table.sample(&mut session.luck);
+            let mv = session.table.sample(&mut luck);
             if let Some(clause) = session.table.discloses(&mv) {
                 found += 1;
                 let preview = session.preview(seat, &mv).unwrap();
@@ -276,7 +274,7 @@ fn the_screen_looks_so() {
         |     A  B  C  D  E  F  G  H  I  J  K  L  M      ─ Players ─────────────────────
         |  1  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ⌂  1   ▸ 1  Shan (you)
         |  2  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  2       24 pagodas left · BB RY RY
-        |  3  ·  ·  ·  ·  ⌂  ⌂  ·  ·  ·  ⌂  ·  ·  ·  3     2  Mei
+        |  3  ·  ·  ·  ·  ⌂  ⌂  ·  ·  ·  ⌂  ·  ·  ·  3     2  Mei (novice)
         |  4  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  4       24 pagodas left · tiles: 3
         |  5  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  5   Draw piles: 17 17 16 16
         |  6  ·  ·  ·  ·  R1 Y  ·  ·  ·  ·  ·  ·  ⌂  6   ─ What happened ───────────────

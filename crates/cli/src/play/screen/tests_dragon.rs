@@ -1,7 +1,7 @@
 //! The screen with cards on the table, palaces that are picked, and five players.
 
 use expect_test::expect;
-use game::{Key, Lang, Quick, Turn, seats};
+use game::{Key, Lang, Turn, seats};
 use ratatui::layout::Position;
 
 use super::{
@@ -16,7 +16,7 @@ fn app(count: u8, lang: Lang) -> App {
     let options = "great-wall=yes super-event=tsunami";
     let table = table::open("dragon", count, options, Key::from_number(5)).unwrap();
     let (story, people) = (Story::new(lang, &[]), seats(1).collect());
-    let session = Session { table, story, people, luck: Quick::new(5), save: None };
+    let session = Session::for_tests(table, story, people, 5);
     App::new(session, Palette::None)
 }
 
@@ -85,26 +85,26 @@ fn the_screen_looks_so() {
     expect![[r#"
         | In the Year of the Dragon, month 3                                     step 67
         |  1   2  [3]  4   5   6   7!  8   9   10  11  12     ─ Players ────────────────
-        |  ·   ·  +☼★ -3H +☼★ -†W -4¥ -†W -∴⌂ -3H -∴⌂ -4¥     ▸ 1  Shan (you)  7★
-        | #2# #4# #3#  ·   ·   ·   ·   ·   ·   ·   ·   ·        2  Mei         7★
-        | 1 ☼1   #  2 ★1   §  3 ⌂3  »1  4 ¥2      5 ∴1          3  Bo          8★
-        |   3¥ 3      3¥ 25     3¥ 4                            4  Lian        9★
-        |  4  17»   9★  4¥  0∴  0☼  1§ [W2T3] [S3W1]            5  Tao         4★
-        |  2  17»   7★  6¥  0∴  0☼  0§ [S2P2] [W2W1··]        Month 7: tsunami
-        |  5  15»   4★  0¥  0∴  0☼  2§ [P1C1] [S2F1]          1 PTWMHFS??   #∴☼⌂¥»★
-        |  3  14»   8★  5¥  0∴  0☼  0§ [P1C1] [P1C1]          2 CLTMHFS??   #∴☼¥»★
-        | ›1   6»   7★  4¥  0∴  0☼  0§ 1[L1C1] 2[L1C1]        3 CLTWMHFS?   #∴☼⌂¥»
-        | Dragon festival: 6 points for most fireworks,       4 CLPTMHFS?   #∴☼⌂¥»
-        | then 3. Which action?                               5 LTWMHFS??   #∴☼⌂¥»★
-        | ▸1 ¥ Taxes   2 ⌂ Build   3 ∴ Harvest                C×5 L×8 P×3+3 T×9 W×4+2
-        |  4 ☼ Fireworks   5 » Parade   6 ★ Research          M×6+4 H×6+4 F×5+4 S×4+3
-        |  7 # Wall   8 pass: money up to 3 yuan              ─ What happened ──────────
-        | D3.6  Shan receives 2 yuan                          D7.2  Bo scores 3 points
-        |                                                     D3.4  Lian chooses Parade
+        |  ·   ·  +☼★ -3H +☼★ -†W -4¥ -†W -∴⌂ -3H -∴⌂ -4¥     ▸ 1  Shan (you)     7★
+        | #5# #4# #4# #2# #3#  ·   ·   ·   ·   ·   ·   ·        2  Mei (novice)   5★
+        | 1 ☼1   #  2 ★1   §  3 ⌂3  »1  4 ¥2      5 ∴1          3  Bo (novice)    4★
+        |   3¥ 23     3¥ 5      3¥ 4                            4  Lian (novice)  4★
+        |  2  18»   5★  6¥  1∴  0☼  0§ [W1L1] [F1H1]            5  Tao (novice)   10★
+        |  3  16»   4★  4¥  0∴  0☼  0§ [W2C1] [F1M1]          Month 7: tsunami
+        |  5  15»  10★  6¥  0∴  0☼  0§ [S2F2] [W1P1]          1 PTWMHFS??   #∴☼⌂¥»★
+        |  4  15»   4★  3¥  1∴  0☼  0§ [S2P1] [S3F2] [··]     2 CPTWMFS??   #☼⌂¥»★
+        | ›1   6»   7★  7¥  0∴  0☼  0§ 1[L1C1] 2[L1C1]        3 LPTMHFS??   #∴☼⌂»★
+        | Dragon festival: 6 points for most fireworks,       4 CLPTWMH??   #☼⌂¥★
+        | then 3. Which action?                               5 CLTWMHS??   #∴☼⌂¥»
+        | ▸1 ¥ Taxes   2 ⌂ Build   3 ∴ Harvest                C×7 L×7 P×4+4 T×10 W×4+3
+        |  4 ☼ Fireworks   5 » Parade   6 ★ Research          M×5+4 H×5+4 F×4+2 S×4+3
+        |  7 § Privilege   8 # Wall                           ─ What happened ──────────
+        |  9 pass: money up to 3 yuan                         D3.6  Tao scores 3 points
+        | D3.6  Shan receives 2 yuan                          D3.4  Lian chooses Build
         |                                                           in group 3
-        |                                                     D3.6  Lian’s marker goes 4
-        |                                                           spaces ahead, to 17
-        |
+        |                                                     D3.7  Lian gets one palace
+        |                                                           piece
+        |                                                     D3.7  Lian begins palace 3
         |
         | 1–9 Tab choose  Enter take  u undo  r rules  s save  ? help  q quit
     "#]]

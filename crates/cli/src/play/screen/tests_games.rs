@@ -1,6 +1,6 @@
 //! The screen with every game that there is.
 
-use game::{Key, Lang, Quick, Seat, Turn};
+use game::{Key, Lang, Seat, Turn};
 use table::Table;
 
 use super::{
@@ -18,7 +18,7 @@ const RARE: [&str; 10] = [
 
 fn app(table: Box<dyn Table>, lang: Lang, seat: Seat) -> App {
     let (story, people) = (Story::new(lang, &[]), [seat].into_iter().collect());
-    App::new(Session { table, story, people, luck: Quick::new(1), save: None }, Palette::None)
+    App::new(Session::for_tests(table, story, people, 1), Palette::None)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The screen with a board of hexagons, long moves and conflicts.
 
-use game::{Key, Lang, Quick, Turn, seats};
+use game::{Key, Lang, Turn, seats};
 use ratatui::layout::Position;
 
 use super::{
@@ -18,7 +18,7 @@ fn app(lang: Lang, people: u8, moves: &[&str]) -> App {
         table.play_text(seat, mv).unwrap();
     }
     let (story, people) = (Story::new(lang, &[]), seats(people).collect());
-    let session = Session { table, story, people, luck: Quick::new(5), save: None };
+    let session = Session::for_tests(table, story, people, 5);
     App::new(session, Palette::None)
 }
 
@@ -66,7 +66,7 @@ fn a_conflict_shows_however_many_play() {
     }
     let Turn::Seat(seat) = table.turn() else { panic!("it is over") };
     let (story, people) = (Story::new(Lang::En, &[]), [seat].into_iter().collect());
-    let session = Session { table, story, people, luck: Quick::new(5), save: None };
+    let session = Session::for_tests(table, story, people, 5);
     let mut app = App::new(session, Palette::None);
     let shown = screen(&mut app);
     assert_eq!(shown.matches("† R").count(), 2, "{shown}");
