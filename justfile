@@ -35,3 +35,7 @@ twin games="300":
 # Instruction counts of the rules, held to their limits
 counts:
     GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --package pace
+
+# How strong bots are: all pairings of docs/bots.md
+ladder folder="target/ladder":
+    tools/ladder {{ folder }}
