@@ -1,6 +1,6 @@
 //! `pagoda train`: learns what positions of a game are worth, by playing against itself.
 
-use std::{fs, path::PathBuf, time::Instant};
+use std::{fs, io, path::PathBuf, time::Instant};
 
 use bots::{
     Shortlist,
@@ -71,7 +71,8 @@ impl ForGame for &Args {
         let mut training = match fs::read_to_string(&state) {
             Ok(text) => Training::from_text::<G>(&text)
                 .ok_or_else(|| format!("{} is no training of these features", state.display()))?,
-            Err(_) => Training::new::<G>(&plan),
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Training::new::<G>(&plan),
+            Err(why) => return Err(why.into()),
         };
         let (mut told, begun) = (String::new(), Instant::now());
         while training.generation < plan.generations {

@@ -10,12 +10,16 @@ use std::{
 };
 
 use bots::{Grades, Level, grade};
-use game::{Game, Lang, RecordOf};
+use game::{Game, RecordOf};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use table::{ForGame, OpenError, Table, for_game};
 
-use crate::{Failure, play::story::Story, replay};
+use crate::{
+    Failure,
+    play::story::{Story, Teller},
+    replay,
+};
 
 /// What to look at, and how closely.
 #[derive(clap::Args)]
@@ -37,16 +41,12 @@ pub(crate) struct Args {
     /// Write everything that was found, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Names of the players in the order of their seats
-    #[arg(long, value_delimiter = ',')]
-    names: Vec<String>,
-    /// The language: en, fr, de or pl
-    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    teller: Teller,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let story = Story::new(args.lang, &args.names);
+    let story = args.teller.story();
     let table = replay::open(&story, &args.file)?;
     let iterations = args.iterations.unwrap_or(match args.level {
         Level::Novice => 32,

@@ -7,12 +7,15 @@ use std::{
 };
 
 use bots::{Advice, Budget, Level, Reason, Thinker, advise};
-use game::{Eyes, Lang, Seat, Turn};
+use game::{Eyes, Seat, Turn};
 use table::Table;
 
 use crate::{
     Failure,
-    play::{session::preview, story::Story},
+    play::{
+        session::preview,
+        story::{Story, Teller},
+    },
     replay,
 };
 
@@ -43,16 +46,12 @@ pub(crate) struct Args {
     /// Cores; all that there are if left out
     #[arg(long)]
     cores: Option<usize>,
-    /// Names of the players in the order of their seats
-    #[arg(long, value_delimiter = ',')]
-    names: Vec<String>,
-    /// The language: en, fr, de or pl
-    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    teller: Teller,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let story = Story::new(args.lang, &args.names);
+    let story = args.teller.story();
     let record = replay::open(&story, &args.file)?;
     let wanted = match args.seat.map(|number| number.checked_sub(1).map(Seat)) {
         None => None,

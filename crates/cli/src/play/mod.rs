@@ -15,9 +15,9 @@ use std::{
 };
 
 use ::bots::Level;
-use game::{Key, Lang, Seat, Seats, seats};
+use game::{Key, Seat, Seats, seats};
 
-use self::{bots::Bots, session::Session, story::Story};
+use self::{bots::Bots, session::Session, story::Teller};
 use crate::Failure;
 
 /// What to play, and with whom.
@@ -41,15 +41,11 @@ pub(crate) struct Args {
     /// go round if they are too few
     #[arg(long, value_delimiter = ',', value_parser = crate::level, default_value = "adept")]
     bots: Vec<Level>,
-    /// Names of the players in the order of their seats
-    #[arg(long, value_delimiter = ',')]
-    names: Vec<String>,
     /// A number that settles all chance, to play the same game again
     #[arg(long)]
     seed: Option<u64>,
-    /// The language: en, fr, de or pl
-    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    teller: Teller,
     /// Line by line, for pipes and screen readers
     #[arg(long)]
     plain: bool,
@@ -75,7 +71,7 @@ pub(crate) fn is_a_screen() -> bool {
 }
 
 fn sit_down(args: Args) -> Result<Session, Failure> {
-    let story = Story::new(args.lang, &args.names);
+    let story = args.teller.story();
     let (key, luck) = chance(args.seed)?;
     let count = match args.seats {
         Some(seats) => seats,

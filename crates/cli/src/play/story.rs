@@ -18,6 +18,23 @@ pub(crate) struct Story {
     names: Vec<String>,
 }
 
+/// How to tell it, as it is asked for on the command line.
+#[derive(clap::Args)]
+pub(crate) struct Teller {
+    /// Names of the players in the order of their seats
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// The language: en, fr, de or pl
+    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
+    lang: Lang,
+}
+
+impl Teller {
+    pub(crate) fn story(&self) -> Story {
+        Story::new(self.lang, &self.names)
+    }
+}
+
 impl Story {
     /// Names that aren't given are made up.
     pub(crate) fn new(lang: Lang, given: &[String]) -> Story {

@@ -10,12 +10,15 @@ use std::{
     str::FromStr,
 };
 
-use game::{Eyes, Lang, Seat};
+use game::{Eyes, Seat};
 use table::Table;
 
 use crate::{
     Failure,
-    play::{is_a_screen, story::Story},
+    play::{
+        is_a_screen,
+        story::{Story, Teller},
+    },
 };
 
 /// What to look at, and how.
@@ -29,12 +32,8 @@ pub(crate) struct Args {
     /// The step to begin at, or with --plain to end at
     #[arg(long)]
     ply: Option<usize>,
-    /// Names of the players in the order of their seats
-    #[arg(long, value_delimiter = ',')]
-    names: Vec<String>,
-    /// The language: en, fr, de or pl
-    #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    teller: Teller,
     /// Line by line, for pipes and screen readers
     #[arg(long)]
     plain: bool,
@@ -57,7 +56,7 @@ impl FromStr for Watcher {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let story = Story::new(args.lang, &args.names);
+    let story = args.teller.story();
     let table = open(&story, &args.file)?;
     let eyes = args.eyes.0;
     if let Eyes::Seat(seat) = eyes
