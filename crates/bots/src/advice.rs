@@ -2,11 +2,11 @@
 //! nothing else can reach a bot.
 
 use game::{Game, Quick, Turn, seats};
-use serde::Serialize;
 use serde_json::Value;
 use table::{ForGame, for_game};
+use wire::{Advice, Weighed};
 
-use crate::{Bot, Budget, Choice, Level, Mind, Reason, reasons};
+use crate::{Bot, Budget, Choice, Level, Mind, reasons};
 
 /// Where the same game is to be played again the clock has no say, and nobody waits longer.
 const REPEATABLE: u32 = 1_000;
@@ -40,34 +40,6 @@ impl Thinker {
         let iterations = self.budget.iterations.min(REPEATABLE);
         Thinker { budget: Budget::iterations(iterations), ..self }
     }
-}
-
-/// What a bot would do, in the game's notation.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Advice {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// What it seems to be worth to each seat: shares of the win.
-    pub values: Vec<f32>,
-    /// The moves that were considered, the best first.
-    pub considered: Vec<Weighed>,
-    /// What speaks for the first of them against the second at first sight, the most telling first.
-    pub reasons: Vec<Reason>,
-    /// Iterations spent on all cores.
-    pub iterations: u32,
-}
-
-/// A move that was considered.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Weighed {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// How often the search went on with it.
-    pub visits: u32,
-    /// What it seems to be worth to the seat that makes it.
-    pub value: f32,
 }
 
 /// Asks a bot for a move of the seat to act, whose view this is. None if there is no such game, if

@@ -40,7 +40,7 @@ mod tree;
 mod values;
 
 pub use crate::{
-    advice::{Advice, Thinker, Weighed, advise},
+    advice::{Thinker, advise},
     bot::{Bot, Choice, Considered, Mind},
     cost::{Cost, cost},
     crew::crew,
@@ -50,8 +50,9 @@ pub use crate::{
     knowledge::{Knowledge, Taste, knowledge},
     level::{Budget, Level},
     network::{Network, Unreadable},
-    reasons::{Reason, reasons},
+    reasons::reasons,
     search::Search,
     sum::Sum,
     values::{Values, outcome},
 };
+pub use wire::{Advice, Reason, Weighed};

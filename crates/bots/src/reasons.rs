@@ -2,23 +2,12 @@
 
 use game::{Features, Game, Luck as _, Quick, SEATS_MAX, Seat, Step, Turn, seats};
 
-use serde::Serialize;
+use wire::Reason;
 
 use crate::{Network, Values};
 
 /// Worlds over which reasons are averaged.
 const WORLDS: u32 = 16;
-
-/// A feature that tells two moves apart.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Reason {
-    /// The feature, in the game's own words.
-    pub feature: &'static str,
-    /// For whom it stands out.
-    pub of: Seat,
-    /// By how much it moves the share of the win of who decides; above 0 speaks for the first move.
-    pub weight: f32,
-}
 
 /// What speaks for one move of a seat against another at first sight, the most telling first.
 pub fn reasons<G: Game>(
@@ -41,10 +30,10 @@ pub fn reasons<G: Game>(
         };
         compare::<G>(network, (seat, n), (&one, &other), &mut weights);
     }
-    let of_feature = |(at, feature): (usize, &&'static str)| {
+    let of_feature = |(at, &feature): (usize, &&'static str)| {
         let weights = weights[at];
-        let feature = *feature;
-        seats(n).map(move |of| Reason { feature, of, weight: weights[of.index()] / WORLDS as f32 })
+        let weight = move |of: Seat| weights[of.index()] / WORLDS as f32;
+        seats(n).map(move |of| Reason { feature: feature.to_owned(), of, weight: weight(of) })
     };
     let mut reasons: Vec<Reason> = G::FEATURES.iter().enumerate().flat_map(of_feature).collect();
     reasons.retain(|reason| reason.weight != 0.0);

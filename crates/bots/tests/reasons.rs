@@ -22,7 +22,7 @@ impl ForGame for BothWays {
             let view = game.view(Eyes::Seat(seat));
             let mut here = reasons::<G>(network, &view, seat, (one, other), 1);
             let mut there = reasons::<G>(network, &view, seat, (other, one), 1);
-            let named = |it: &Reason| (it.feature, it.of);
+            let named = |it: &Reason| (it.feature.clone(), it.of);
             here.sort_by_key(named);
             there.sort_by_key(named);
             assert_eq!(here.len(), there.len());

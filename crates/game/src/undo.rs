@@ -1,9 +1,11 @@
 //! Taking back what told nobody anything.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Clause, Game, RecordOf, Refusal, Seat, Step, Turn};
 
 /// How far a seat may take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     /// The number of steps that stay. All after them are moves of this seat.
     pub to: usize,
@@ -12,7 +14,8 @@ pub struct Undo {
 }
 
 /// What keeps a seat from taking back more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Bound {
     /// There is nothing before.
     Start,

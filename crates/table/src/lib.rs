@@ -3,18 +3,22 @@
 //! Here, and only here, the type of a game is forgotten: [`open`] and [`read`] find it by name in
 //! the registry, and what they return speaks JSON and text.
 
+mod picker;
 mod registry;
 mod running;
+mod sight;
 
 use std::fmt;
 
-use game::{
-    Clause, Eyes, Illegal, Key, Lang, Meta, Paper, Quick, Refusal, Seat, Standing, Turn, Undo,
-};
-use serde::Serialize;
+use game::{Eyes, Illegal, Key, Lang, Meta, Paper, Quick, Refusal, Seat, Standing, Turn, Undo};
 use serde_json::Value;
 
-pub use crate::registry::{ForGame, SLUGS, for_game};
+pub use crate::{
+    picker::{ALL, Picker},
+    registry::{ForGame, SLUGS, for_game},
+    sight::{Sight, sight},
+};
+pub use wire::{Choices, Frame, Listed, Preview, Told, Way};
 
 /// A running game whose kind is known only at run time.
 pub trait Table: Send {
@@ -22,6 +26,8 @@ pub trait Table: Send {
     fn meta(&self) -> &'static Meta;
     /// Number of seats.
     fn seats(&self) -> u8;
+    /// The options in the game's notation.
+    fn options(&self) -> String;
     /// Steps taken so far.
     fn ply(&self) -> usize;
     /// Who acts next.
@@ -33,8 +39,9 @@ pub trait Table: Send {
     fn play(&mut self, seat: Seat, mv: &Value) -> Result<(), PlayError>;
     /// The same for a move in the game's notation.
     fn play_text(&mut self, seat: Seat, mv: &str) -> Result<(), PlayError>;
-    /// Takes back what the seat may take back ([`Table::undo`]); false if that is nothing.
-    fn take_back(&mut self, seat: Seat) -> bool;
+    /// Takes back the seat's moves after the first `to` steps, as far as it may
+    /// ([`Table::undo`]); false if that is nothing.
+    fn take_back(&mut self, seat: Seat, to: usize) -> bool;
     /// How far the seat may take back, and why no further.
     fn undo(&self, seat: Seat) -> Undo;
 
@@ -44,11 +51,10 @@ pub trait Table: Send {
     fn moves(&self) -> Vec<String>;
     /// A random legal move of the seat to act, in the game's notation.
     fn sample(&self, luck: &mut Quick) -> String;
+    /// What the seat to act can find out from its view; none if nobody is to act.
+    fn sight(&self) -> Option<Box<dyn Sight>>;
     /// A move as the game itself writes it, legal or not; none if it is no move of this game.
     fn spell(&self, mv: &str) -> Option<String>;
-    /// The clause by which a legal move would tell its seat more than the move itself does, so
-    /// that a preview can leave it out ([`game::Game::discloses`]).
-    fn discloses(&self, mv: &str) -> Option<Clause>;
     /// The clause that keeps every move from beginning with these words.
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
     /// The table as these eyes see it, with the spaces in `lit` marked.
@@ -62,32 +68,6 @@ pub trait Table: Send {
     fn record_json(&self) -> Value;
     /// The table as it was after its first `ply` steps, to look at.
     fn at(&self, ply: usize) -> Box<dyn Table>;
-}
-
-/// Everything one pair of eyes needs to know at a ply. Frames are whole: the newest is enough.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Frame {
-    /// Steps taken so far.
-    pub ply: usize,
-    /// Who acts next.
-    pub turn: Turn,
-    /// What these eyes see.
-    pub view: Value,
-    /// What happened since they last looked.
-    pub events: Vec<Told>,
-    /// What they may do now; empty unless it is their turn.
-    pub moves: Vec<Value>,
-}
-
-/// An event as these eyes are told it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
-    /// The number of the step it belongs to, from one.
-    pub ply: usize,
-    /// The clause it follows from.
-    pub clause: Clause,
-    /// The fact.
-    pub event: Value,
 }
 
 /// Why a wish was not carried out.
@@ -143,6 +123,11 @@ impl std::error::Error for OpenError {}
 pub fn open(slug: &str, seats: u8, options: &str, key: Key) -> Result<Box<dyn Table>, OpenError> {
     let opened = for_game(slug, running::Opening { seats, options, key });
     opened.unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// A view of a game as text, with the spaces in `lit` marked.
+pub fn paint(slug: &str, view: &Value, lit: &[&str]) -> Option<Paper> {
+    for_game(slug, running::Painting { view, lit })?
 }
 
 /// Reads a record, JSON or text, whatever its game. With a key the game can go on.

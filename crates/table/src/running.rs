@@ -6,7 +6,7 @@ use game::{
 };
 use serde_json::{Value, json};
 
-use crate::{ForGame, Frame, OpenError, PlayError, Table, Told};
+use crate::{ForGame, Frame, OpenError, PlayError, Sight, Table, Told, sight};
 
 /// What [`crate::open`] does once the game is known.
 pub(crate) struct Opening<'a> {
@@ -42,6 +42,21 @@ impl ForGame for Reading<'_> {
             from_text::<G>(self.record).map_err(|why| OpenError::Unreadable(why.to_string()))?
         };
         Ok(Box::new(Running::<G>::resume(record, self.key)?))
+    }
+}
+
+/// What [`crate::paint`] does once the game is known.
+pub(crate) struct Painting<'a> {
+    pub(crate) view: &'a Value,
+    pub(crate) lit: &'a [&'a str],
+}
+
+impl ForGame for Painting<'_> {
+    type Out = Option<Paper>;
+
+    fn run<G: Game>(self) -> Option<Paper> {
+        let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        Some(G::paint(&view, self.lit))
     }
 }
 
@@ -132,6 +147,10 @@ impl<G: Game> Table for Running<G> {
         self.record.setup.seats
     }
 
+    fn options(&self) -> String {
+        self.record.setup.options.to_string()
+    }
+
     fn ply(&self) -> usize {
         self.record.steps.len()
     }
@@ -153,9 +172,9 @@ impl<G: Game> Table for Running<G> {
         self.play_move(seat, mv.parse().map_err(|_| PlayError::Garbled)?)
     }
 
-    fn take_back(&mut self, seat: Seat) -> bool {
-        let to = self.undo(seat).to;
-        if to == self.ply() {
+    fn take_back(&mut self, seat: Seat, to: usize) -> bool {
+        let to = to.max(self.undo(seat).to);
+        if self.ply() <= to {
             return false;
         }
         self.record.steps.truncate(to);
@@ -193,10 +212,9 @@ impl<G: Game> Table for Running<G> {
         mv.parse().ok().map(|mv: G::Move| mv.to_string())
     }
 
-    fn discloses(&self, mv: &str) -> Option<Clause> {
-        let (Turn::Seat(seat), Ok(mv)) = (self.game.turn(), mv.parse()) else { return None };
-        self.game.check(&mv).ok()?;
-        self.game.discloses(&Step::Move { seat, mv })
+    fn sight(&self) -> Option<Box<dyn Sight>> {
+        let Turn::Seat(seat) = self.game.turn() else { return None };
+        sight(G::META.slug, &json!(self.game.view(Eyes::Seat(seat))))
     }
 
     fn why_not(&self, words: &[&str]) -> Option<Illegal> {

@@ -103,14 +103,14 @@ fn undo_takes_back_a_placement_but_no_draw() {
     let start = table.record_text();
     let mv = table.moves()[0].clone();
     table.play_text(seat, &mv).expect("a listed move is legal");
-    assert!(table.take_back(seat));
+    assert!(table.take_back(seat, 0));
     assert_eq!(table.record_text(), start);
-    assert!(!table.take_back(seat), "there is nothing more to take back");
+    assert!(!table.take_back(seat, 0), "there is nothing more to take back");
 
     table.play_text(seat, &mv).expect("it still is legal");
     table.play_text(seat, "draw 1").expect("there are tiles");
     assert_eq!(table.undo(seat).bound, Bound::Chance);
-    assert!(!table.take_back(seat));
+    assert!(!table.take_back(seat, 0));
 }
 
 #[test]

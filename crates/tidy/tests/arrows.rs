@@ -6,14 +6,17 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("game", &[]),
     ("games", &["game"]),
-    ("table", &["game", "games"]),
+    ("wire", &["game"]),
+    ("table", &["game", "games", "wire"]),
     ("locale", &["game"]),
-    ("bots", &["game", "table"]),
+    ("bots", &["game", "table", "wire"]),
     ("arena", &["game", "bots"]),
     ("cli", &["game", "table", "locale", "bots", "arena"]),
+    ("engine", &["game", "table", "bots", "wire"]),
+    ("web", &["game", "games", "table", "locale", "wire"]),
     ("twin", &["game", "table", "bots"]),
     ("pace", &["game", "table"]),
     ("tidy", &["game"]),

@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ];
     let mut out = io::stdout().lock();
     writeln!(out, "{}", story.say("hint-title", &title))?;
-    for line in lines(table.as_ref(), &story, seat, &advice) {
+    for line in lines(table.as_ref(), &story, &advice) {
         writeln!(out, "{line}")?;
     }
     let rate = (f64::from(advice.iterations) / seconds.max(1e-6)) as u64;
@@ -104,11 +104,11 @@ fn latest_decision(
 }
 
 /// The moves that seem best, and what speaks for the first of them.
-fn lines(table: &dyn Table, story: &Story, seat: Seat, advice: &Advice) -> Vec<String> {
+fn lines(table: &dyn Table, story: &Story, advice: &Advice) -> Vec<String> {
     let mut lines = Vec::new();
     for (at, it) in advice.considered.iter().take(NAMED).enumerate() {
         // The first event of a move says what was decided.
-        let told = preview(table, seat, &it.mv).ok().and_then(|it| it.told.into_iter().next());
+        let told = preview(table, &it.mv).ok().and_then(|it| it.told.into_iter().next());
         let told = told.map_or_else(String::new, |told| story.event(table, &told));
         let args = [
             ("place", (at + 1).into()),
@@ -130,7 +130,7 @@ fn lines(table: &dyn Table, story: &Story, seat: Seat, advice: &Advice) -> Vec<S
     for reason in reasons {
         let args = [
             ("points", story.change(reason.weight).into()),
-            ("feature", reason.feature.into()),
+            ("feature", reason.feature.as_str().into()),
             ("seat", story.name(reason.of).into()),
         ];
         lines.push(story.say("hint-reason", &args));

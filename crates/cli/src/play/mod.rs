@@ -1,7 +1,6 @@
 //! `pagoda play`: a table on this machine, against bots or around one keyboard.
 
 mod bots;
-mod picker;
 mod plain;
 pub(crate) mod screen;
 pub(crate) mod session;

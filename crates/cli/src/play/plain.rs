@@ -118,7 +118,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             ("board", []) => self.board(seat)?,
             ("look", []) => self.look(seat)?,
             ("hand", []) => self.hand(seat)?,
-            ("try", mv) => self.preview(seat, mv)?,
+            ("try", mv) => self.preview(mv)?,
             ("undo", []) => return self.undo(seat),
             ("rules", []) => self.rules()?,
             ("rules", [clause]) => self.clause(clause)?,
@@ -190,9 +190,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         self.print(&moves.join("\n"))
     }
 
-    fn preview(&mut self, seat: Seat, words: &[&str]) -> io::Result<()> {
+    fn preview(&mut self, words: &[&str]) -> io::Result<()> {
         let (table, story) = (self.session.table.as_ref(), self.story());
-        let said = match self.session.preview(seat, &self.as_meant(words)) {
+        let said = match self.session.preview(&self.as_meant(words)) {
             Ok(preview) => {
                 let told: Vec<String> =
                     preview.told.iter().map(|told| story.told(table, told)).collect();
@@ -205,7 +205,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
 
     fn undo(&mut self, seat: Seat) -> io::Result<Then> {
         let bound = self.session.table.undo(seat).bound;
-        if !self.session.table.take_back(seat) {
+        if !self.session.table.take_back(seat, 0) {
             let why = self.story().bound(bound);
             self.print(&why)?;
             return Ok(Then::Ask);

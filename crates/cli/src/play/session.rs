@@ -3,8 +3,8 @@
 use std::{fs, io, path::PathBuf};
 
 use bots::Level;
-use game::{Eyes, Paper, Seat, Seats, Turn};
-use table::{PlayError, Table, Told};
+use game::{Paper, Seat, Seats, Turn};
+use table::{Choices, PlayError, Table, Told};
 
 use super::{
     bots::{Bots, Thought},
@@ -92,8 +92,13 @@ impl Session {
     }
 
     /// What a move of the seat to act would do, as far as the seat may know before it is made.
-    pub(crate) fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, PlayError> {
-        preview(self.table.as_ref(), seat, mv)
+    pub(crate) fn preview(&self, mv: &str) -> Result<Preview, PlayError> {
+        preview(self.table.as_ref(), mv)
+    }
+
+    /// What the seat to act may choose from.
+    pub(crate) fn choices(&self) -> Choices {
+        self.table.sight().map(|sight| sight.choices()).unwrap_or_default()
     }
 
     /// Writes the record where it was asked for; says where that is.
@@ -114,12 +119,9 @@ impl Session {
 }
 
 /// What a move of the seat to act would do, as far as the seat may know before it is made.
-pub(crate) fn preview(table: &dyn Table, seat: Seat, mv: &str) -> Result<Preview, PlayError> {
-    let before = table.ply();
-    let mut copy = table.at(before);
-    copy.play_text(seat, mv)?;
-    let hidden = table.discloses(mv);
-    let mut told = copy.frame(Eyes::Seat(seat), before).events;
-    told.retain(|told| Some(told.clause) != hidden);
-    Ok(Preview { paper: copy.paint(Eyes::Seat(seat), &[]), told })
+pub(crate) fn preview(table: &dyn Table, mv: &str) -> Result<Preview, PlayError> {
+    let sight = table.sight().ok_or(PlayError::Garbled)?;
+    let preview = sight.preview(mv)?;
+    let paper = table::paint(table.meta().slug, &preview.view, &[]);
+    Ok(Preview { paper: paper.expect("a view of this game"), told: preview.told })
 }

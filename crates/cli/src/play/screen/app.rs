@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use game::{Clause, Eyes, Paper, Seat};
 use ratatui::layout::{Position, Rect};
 use serde_json::Value;
+use table::Picker;
 
 use super::{
     overlay::{Notice, Reader},
@@ -14,7 +15,6 @@ use super::{
 };
 use crate::play::{
     bots::Thought,
-    picker::Picker,
     session::{Next, Session},
 };
 
@@ -143,7 +143,7 @@ impl App {
                 Stage::HandOver(seat)
             }
             Next::Person(seat) => {
-                let picker = Picker::new(self.session.table.as_ref(), &self.spaces());
+                let picker = Picker::new(&self.session.choices());
                 Stage::Pick(seat, picker)
             }
             Next::Over => {
@@ -279,7 +279,7 @@ impl App {
     pub(super) fn undo(&mut self) {
         let Eyes::Seat(seat) = self.eyes else { return };
         let bound = self.session.table.undo(seat).bound;
-        if self.session.table.take_back(seat) {
+        if self.session.table.take_back(seat, 0) {
             let ply = self.session.table.ply();
             for moved_at in &mut self.moved_at {
                 *moved_at = ply.min(*moved_at);

@@ -3,7 +3,7 @@
 use game::{Eyes, Seat, Turn, seats};
 use ratatui::Frame;
 use serde_json::Value;
-use table::Told;
+use table::{Picker, Told};
 
 use super::{
     app::{App, Overlay, Stage},
@@ -14,11 +14,7 @@ use super::{
     palette::Palette,
     scene::{self, LEAST, Player, Scene},
 };
-use crate::play::{
-    picker::{self, Picker},
-    session::Preview,
-    story::Story,
-};
+use crate::play::{session::Preview, story::Story};
 
 /// How many steps of the log can be read back.
 const LOG: usize = 120;
@@ -55,7 +51,7 @@ impl App {
             ..Scene::default()
         };
         match &self.stage {
-            Stage::Pick(seat, picker) => self.compose_pick(&mut scene, *seat, picker, &view),
+            Stage::Pick(_, picker) => self.compose_pick(&mut scene, picker, &view),
             Stage::Watch(seat) => {
                 let waiting = story.say("thinking", &[("seat", story.name(*seat).into())]);
                 self.compose_still(&mut scene, waiting, "keys-watch");
@@ -74,11 +70,11 @@ impl App {
         scene.keys = self.session.story.say(keys, &[]);
     }
 
-    fn compose_pick(&self, scene: &mut Scene, seat: Seat, picker: &Picker, view: &Value) {
+    fn compose_pick(&self, scene: &mut Scene, picker: &Picker, view: &Value) {
         let (table, story) = (self.session.table.as_ref(), &self.session.story);
         let picked = picker.picked().to_vec();
         if let Some(mv) = picker.whole()
-            && let Ok(preview) = self.session.preview(seat, &mv)
+            && let Ok(preview) = self.session.preview(&mv)
         {
             scene.below.push(Below::Ask(story.say("confirm", &[("move", mv.into())]), None));
             scene.below.extend(self.would(&preview));
@@ -105,7 +101,7 @@ impl App {
         }
         let word = if self.on_board { Some(&self.cursor) } else { choices.get(self.choice) };
         let ahead = word.and_then(|word| picker.whole_with(word));
-        let ahead = ahead.and_then(|mv| self.session.preview(seat, &mv).ok());
+        let ahead = ahead.and_then(|mv| self.session.preview(&mv).ok());
         match ahead {
             Some(preview) => scene.below.extend(self.would(&preview)),
             None if !lit.is_empty() => scene.below.extend(self.about_cursor(view)),
@@ -114,7 +110,7 @@ impl App {
     }
 
     fn label(&self, picker: &Picker, view: &Value, word: &str) -> String {
-        if word == picker::ALL {
+        if word == table::ALL {
             return format!("✓ {}", picker.picked().join(" "));
         }
         let words: Vec<&str> = picker.picked().iter().map(String::as_str).chain([word]).collect();

@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{app::App, palette::Palette, text};
-use crate::play::{session::Session, story::Story};
+use crate::play::{session::{Session, preview}, story::Story};
 
 /// A game for two in which seat 1 begins with BB RY RY.
 fn session(lang: Lang, people: u8) -> Session {
@@ -252,12 +252,14 @@ fn a_preview_tells_nothing_that_is_hidden() {
         let mut luck = Quick::new(number);
         while let Turn::Seat(seat) = session.table.turn() {
             let mv = session.table.sample(&mut luck);
-            if let Some(clause) = session.table.discloses(&mv) {
-                found += 1;
-                let preview = session.preview(seat, &mv).unwrap();
-                assert!(preview.told.iter().all(|told| told.clause != clause));
-            }
+            let (hidden, before) = (game::rule!("Q6.2"), session.table.ply());
             session.table.play_text(seat, &mv).unwrap();
+            let told = session.table.frame(Eyes::Seat(seat), before).events;
+            if told.iter().any(|told| told.clause == hidden) {
+                found += 1;
+                let preview = preview(session.table.at(before).as_ref(), &mv).unwrap();
+                assert!(preview.told.iter().all(|told| told.clause != hidden));
+            }
         }
     }
     assert!(0 < found);

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use table::Table;
+use crate::Choices;
 
 /// The word that ends a move which could go on.
-pub(crate) const ALL: &str = "";
+pub const ALL: &str = "";
 /// The word for doing nothing: nobody should pick it by the way.
 const PASS: &str = "pass";
 
 /// The words picked so far, and the moves that begin with them.
-pub(crate) struct Picker {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picker {
     /// Every legal move as its words, in each order, and which move it is.
     ways: Vec<(Vec<String>, usize)>,
     picked: Vec<String>,
@@ -19,31 +20,23 @@ pub(crate) struct Picker {
 }
 
 impl Picker {
-    /// Nothing is picked yet of the moves of the seat to act.
-    pub(crate) fn new(table: &dyn Table, spaces: &BTreeSet<String>) -> Picker {
-        let mut ways = Vec::new();
-        for (at, mv) in table.moves().iter().enumerate() {
-            let words: Vec<String> = mv.split(' ').map(str::to_owned).collect();
-            for turned in orders(&words, spaces) {
-                // A game may write a move in one order, though any space can be clicked first.
-                if table.spell(&turned.join(" ")).as_ref() == Some(mv) {
-                    ways.push((turned, at));
-                }
-            }
-            ways.push((words, at));
-        }
+    /// Nothing is picked yet of these.
+    pub fn new(choices: &Choices) -> Picker {
+        let words = |words: &str| words.split(' ').map(str::to_owned).collect();
+        let ways = choices.ways.iter().map(|way| (words(&way.words), way.at)).collect();
         let mut picker = Picker { ways, picked: Vec::new(), by_hand: Vec::new() };
         picker.go_on();
         picker
     }
 
-    pub(crate) fn picked(&self) -> &[String] {
+    /// The words picked so far.
+    pub fn picked(&self) -> &[String] {
         &self.picked
     }
 
     /// The words that can be picked now, each once; first [`ALL`] if the move can end here,
     /// last the pass.
-    pub(crate) fn next(&self) -> Vec<&str> {
+    pub fn next(&self) -> Vec<&str> {
         let mut next: Vec<&str> = Vec::new();
         for (way, _) in self.begun() {
             let word = way.get(self.picked.len()).map_or(ALL, String::as_str);
@@ -64,7 +57,7 @@ impl Picker {
     }
 
     /// Picks a word, and what goes without saying after it; false if no move has it there.
-    pub(crate) fn pick(&mut self, word: &str) -> bool {
+    pub fn pick(&mut self, word: &str) -> bool {
         if !self.next().contains(&word) {
             return false;
         }
@@ -75,20 +68,20 @@ impl Picker {
     }
 
     /// Takes the last pick back; false if there is none.
-    pub(crate) fn back(&mut self) -> bool {
+    pub fn back(&mut self) -> bool {
         let Some(before) = self.by_hand.pop() else { return false };
         self.picked.truncate(before);
         true
     }
 
     /// The whole move, once all its words are picked.
-    pub(crate) fn whole(&self) -> Option<String> {
+    pub fn whole(&self) -> Option<String> {
         let whole = self.is_way(&self.picked) && self.next().is_empty();
         whole.then(|| self.picked.join(" "))
     }
 
     /// The move that picking this word would complete.
-    pub(crate) fn whole_with(&self, word: &str) -> Option<String> {
+    pub fn whole_with(&self, word: &str) -> Option<String> {
         let mut words = self.picked.clone();
         if word != ALL {
             words.push(word.to_owned());
@@ -123,8 +116,8 @@ impl Picker {
 }
 
 /// The move with its neighbouring spaces in every other order.
-fn orders(words: &[String], spaces: &BTreeSet<String>) -> Vec<Vec<String>> {
-    let is_space = |word: &String| spaces.contains(word);
+pub(crate) fn orders<'a>(words: &[&'a str], spaces: &BTreeSet<String>) -> Vec<Vec<&'a str>> {
+    let is_space = |word: &&str| spaces.contains(*word);
     let from = words.iter().position(is_space).unwrap_or(words.len());
     let len = words[from..].iter().take_while(|word| is_space(word)).count();
     let mut orders = vec![words.to_vec()];
@@ -147,12 +140,11 @@ mod tests {
     use game::Key;
 
     use super::*;
+    use crate::Way;
 
     fn check(words: &[&str], picked: &[&str], next: usize) {
-        let table = table::open("qin", 2, "", Key::from_number(4)).unwrap();
-        let paper = table.paint(game::Eyes::Public, &[]);
-        let spaces = paper.spots.into_iter().map(|spot| spot.name).collect();
-        let mut picker = Picker::new(table.as_ref(), &spaces);
+        let table = crate::open("qin", 2, "", Key::from_number(4)).unwrap();
+        let mut picker = Picker::new(&table.sight().unwrap().choices());
         for word in words {
             assert!(picker.pick(word), "{word} of {:?}", picker.next());
         }
@@ -186,11 +178,11 @@ mod tests {
         let spaces: BTreeSet<String> = ["A", "B", "C", "D"].map(str::to_owned).into();
         let mut ways = Vec::new();
         for (at, mv) in moves.iter().enumerate() {
-            let words: Vec<String> = mv.split(' ').map(str::to_owned).collect();
-            ways.extend(orders(&words, &spaces).into_iter().map(|order| (order, at)));
-            ways.push((words, at));
+            let words: Vec<&str> = mv.split(' ').collect();
+            let orders = orders(&words, &spaces).into_iter().map(|order| order.join(" "));
+            ways.extend(orders.chain([mv.to_string()]).map(|words| Way { words, at }));
         }
-        Picker { ways, picked: Vec::new(), by_hand: Vec::new() }
+        Picker::new(&Choices { moves: Vec::new(), ways })
     }
 
     /// What is left of one move needs no more picks, whichever space was picked first.
@@ -203,13 +195,13 @@ mod tests {
         let mut next = picker.next();
         next.sort_unstable();
         assert_eq!(next, ["A", "B", "C", "D"]);
-        assert_eq!(orders(&["x", "A", "y", "B"].map(str::to_owned), &BTreeSet::new()).len(), 0);
+        assert_eq!(orders(&["x", "A", "y", "B"], &BTreeSet::new()).len(), 0);
     }
 
     #[test]
     fn a_move_that_could_go_on_can_end() {
         let mut picker = picker(&["build A B C", "build A B C D"]);
-        assert!(["build", "A", "B", "C"].iter().all(|word| picker.pick(word)));
+        assert!(["A", "B", "C"].iter().all(|word| picker.pick(word)));
         assert_eq!(picker.whole(), None);
         assert_eq!(picker.next(), [ALL, "D"]);
         assert_eq!(picker.whole_with(ALL).as_deref(), Some("build A B C"));

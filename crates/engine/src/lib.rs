@@ -1,0 +1,164 @@
+//! The worker behind the browser client: it keeps one table and lets bots think, so that the page
+//! itself knows no rule and never waits. Questions come in as JSON and answers go out as JSON.
+//!
+//! What the page is told of moves, their consequences and refusals follows from a seat's view
+//! ([`table::Sight`]), and a bot gets nothing else.
+
+mod pace;
+#[cfg(target_arch = "wasm32")]
+mod worker;
+
+use bots::{Level, Thinker, advise};
+use game::{Eyes, Key, Refusal, Seat, Standing, Turn};
+use serde_json::{Value, json};
+use table::{OpenError, PlayError, Sight, Table};
+use wire::{Opened, Problem, Request};
+
+pub use crate::pace::Pace;
+
+/// One table at most, and how fast this machine thinks.
+#[derive(Default)]
+pub struct Engine {
+    table: Option<Box<dyn Table>>,
+    pace: Pace,
+}
+
+impl Engine {
+    /// Answers a question given as JSON: `{"ok": answer}` or `{"problem": why}`.
+    pub fn answer(&mut self, question: &str) -> String {
+        let asked = serde_json::from_str(question).map_err(|why| Problem::Lost(why.to_string()));
+        let answer = match asked.and_then(|request| self.ask(request)) {
+            Ok(answer) => json!({ "ok": answer }),
+            Err(problem) => json!({ "problem": problem }),
+        };
+        answer.to_string()
+    }
+
+    /// Answers a question.
+    pub fn ask(&mut self, request: Request) -> Result<Value, Problem> {
+        match request {
+            Request::Open { slug, seats, options, key } => {
+                self.keep(table::open(&slug, seats, &options, read_key(&key)?))
+            }
+            Request::Read { record, key } => {
+                let key = key.as_deref().map(read_key).transpose()?;
+                self.keep(table::read(&record, key))
+            }
+            Request::Look { eyes, since, ply } => self.look(eyes, since, ply),
+            Request::Choices => Ok(json!(self.sight()?.choices())),
+            Request::Preview { mv } => Ok(json!(self.sight()?.preview(&mv).map_err(unplayed)?)),
+            Request::WhyNot { words } => {
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                Ok(json!(self.sight()?.why_not(&words).map(|illegal| illegal.clause)))
+            }
+            Request::Play { seat, mv } => {
+                self.table_mut()?.play_text(seat, &mv).map_err(unplayed)?;
+                Ok(Value::Null)
+            }
+            Request::Undo { seat } => Ok(json!(self.table()?.undo(seat))),
+            Request::TakeBack { seat, to } => Ok(json!(self.table_mut()?.take_back(seat, to))),
+            Request::Record => Ok(json!(self.table()?.record_text())),
+            Request::Course => self.course(),
+            Request::Advise { slug, view, level, hint, seed } => {
+                self.advise(&slug, &view, &level, hint, seed)
+            }
+        }
+    }
+
+    fn keep(&mut self, opened: Result<Box<dyn Table>, OpenError>) -> Result<Value, Problem> {
+        let table = opened.map_err(unopened)?;
+        let answer = Opened {
+            slug: table.meta().slug.to_owned(),
+            seats: table.seats(),
+            options: table.options(),
+            ply: table.ply(),
+            turn: table.turn(),
+        };
+        self.table = Some(table);
+        Ok(json!(answer))
+    }
+
+    fn table(&self) -> Result<&dyn Table, Problem> {
+        self.table.as_deref().ok_or(Problem::NoTable)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Box<dyn Table>, Problem> {
+        self.table.as_mut().ok_or(Problem::NoTable)
+    }
+
+    fn sight(&self) -> Result<Box<dyn Sight>, Problem> {
+        self.table()?.sight().ok_or(Problem::Nobody)
+    }
+
+    /// A frame without its moves: whoever is to choose asks for [`Request::Choices`].
+    fn look(&self, eyes: Option<Seat>, since: usize, ply: Option<usize>) -> Result<Value, Problem> {
+        let table = self.table()?;
+        let eyes = match eyes {
+            Some(seat) if table.seats() <= seat.0 => return Err(Problem::NoSuchSetup),
+            Some(seat) => Eyes::Seat(seat),
+            None => Eyes::Public,
+        };
+        let mut frame = match ply.filter(|&ply| ply < table.ply()) {
+            Some(ply) => table.at(ply).frame(eyes, since),
+            None => table.frame(eyes, since),
+        };
+        frame.moves.clear();
+        Ok(json!(frame))
+    }
+
+    /// Points may be hidden while a game runs, so it must be over.
+    fn course(&self) -> Result<Value, Problem> {
+        let table = self.table()?;
+        if table.turn() != Turn::Over {
+            return Err(Problem::Nobody);
+        }
+        let standings: Vec<Standing> =
+            (0..=table.ply()).map(|ply| table.at(ply).standing()).collect();
+        Ok(json!(standings))
+    }
+
+    fn advise(
+        &mut self,
+        slug: &str,
+        view: &Value,
+        level: &str,
+        hint: bool,
+        seed: u64,
+    ) -> Result<Value, Problem> {
+        let level: Level = level.parse().map_err(|_| Problem::NoSuchSetup)?;
+        let thinker = if hint { Thinker::at_its_best(level) } else { Thinker::of(level) };
+        let advice = self.pace.think(thinker, |thinker| advise(slug, view, thinker, seed));
+        Ok(json!(advice.ok_or(Problem::Nobody)?))
+    }
+}
+
+/// 64 hexadecimal digits.
+fn read_key(digits: &str) -> Result<Key, Problem> {
+    let bad = || Problem::Lost("a key has 64 hexadecimal digits".to_owned());
+    let mut bits = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return Err(bad());
+    }
+    for (at, byte) in bits.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).map_err(|_| bad())?;
+    }
+    Ok(Key::new(bits))
+}
+
+fn unopened(why: OpenError) -> Problem {
+    match why {
+        OpenError::UnknownGame => Problem::UnknownGame,
+        OpenError::Options | OpenError::Refused(Refusal::Seats) => Problem::NoSuchSetup,
+        OpenError::Unreadable(why) => Problem::Unreadable(why),
+        OpenError::Refused(why) => Problem::Unreadable(why.to_string()),
+    }
+}
+
+fn unplayed(why: PlayError) -> Problem {
+    match why {
+        PlayError::Refused(Refusal::Illegal(illegal)) => Problem::Against(illegal.clause),
+        PlayError::Refused(Refusal::NotYourTurn) => Problem::NotYourTurn,
+        PlayError::Refused(_) | PlayError::NoKey => Problem::Nobody,
+        PlayError::Garbled => Problem::Garbled,
+    }
+}

@@ -1,0 +1,102 @@
+//! What the seat to act can find out from its view alone: its moves, what they would do, and why
+//! others are against the rules. Where only a view is, nothing hidden can be told.
+
+use std::collections::BTreeSet;
+
+use game::{Eyes, Game, Illegal, Quick, Refusal, Seat, Step, Turn};
+use serde_json::{Value, json};
+
+use crate::{Choices, ForGame, Listed, PlayError, Preview, Told, Way, for_game, picker::orders};
+
+/// A game whose kind is known only at run time, as the seat to act sees it.
+pub trait Sight {
+    /// What may be chosen from.
+    fn choices(&self) -> Choices;
+    /// What a move would do, as far as the seat can know before it is made.
+    fn preview(&self, mv: &str) -> Result<Preview, PlayError>;
+    /// The clause that keeps every move from beginning with these words.
+    fn why_not(&self, words: &[&str]) -> Option<Illegal>;
+}
+
+/// The sight of the seat to act, whose view this is. None if there is no such game, if this is no
+/// view of it, or if nobody is to act.
+pub fn sight(slug: &str, view: &Value) -> Option<Box<dyn Sight>> {
+    for_game(slug, Seeing { view })?
+}
+
+struct Seeing<'a> {
+    view: &'a Value,
+}
+
+impl ForGame for Seeing<'_> {
+    type Out = Option<Box<dyn Sight>>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        let world = G::imagine(&view, &mut Quick::new(0));
+        let Turn::Seat(seat) = world.turn() else { return None };
+        Some(Box::new(Seen { view, world, seat }))
+    }
+}
+
+struct Seen<G: Game> {
+    view: G::View,
+    /// Some world that looks like this: what is asked here is the same in all of them.
+    world: G,
+    seat: Seat,
+}
+
+impl<G: Game> Seen<G> {
+    /// The world after a legal move, and what was told of it.
+    fn after(&self, mv: G::Move) -> (G, Vec<Told>) {
+        let step = Step::Move { seat: self.seat, mv };
+        let (mut world, mut told) = (self.world.clone(), Vec::new());
+        let hidden = world.discloses(&step);
+        world.apply(&step, &mut |clause, event| {
+            if Some(clause) != hidden {
+                let event = json!(G::redact(&event, Eyes::Seat(self.seat)));
+                told.push(Told { ply: 0, clause, event });
+            }
+        });
+        (world, told)
+    }
+
+    fn points(&self, world: &G) -> i32 {
+        world.standing().points[self.seat.index()]
+    }
+
+    fn spaces(&self) -> BTreeSet<String> {
+        G::paint(&self.view, &[]).spots.into_iter().map(|spot| spot.name).collect()
+    }
+}
+
+impl<G: Game> Sight for Seen<G> {
+    fn choices(&self) -> Choices {
+        let (mut moves, spaces, mut choices) = (Vec::new(), self.spaces(), Choices::default());
+        self.world.moves(&mut moves);
+        let before = self.points(&self.world);
+        for (at, mv) in moves.into_iter().enumerate() {
+            let text = mv.to_string();
+            let words: Vec<&str> = text.split(' ').collect();
+            // A game may write a move in one order, though any space can be clicked first.
+            let turned = orders(&words, &spaces).into_iter().map(|order| order.join(" "));
+            let same = turned.filter(|turned| turned.parse().is_ok_and(|it: G::Move| it == mv));
+            choices.ways.extend(same.chain([text.clone()]).map(|words| Way { words, at }));
+            let gain = self.points(&self.after(mv).0) - before;
+            choices.moves.push(Listed { mv: text, gain });
+        }
+        choices
+    }
+
+    fn preview(&self, mv: &str) -> Result<Preview, PlayError> {
+        let mv: G::Move = mv.parse().map_err(|_| PlayError::Garbled)?;
+        let refused = |illegal| PlayError::Refused(Refusal::Illegal(illegal));
+        self.world.check(&mv).map_err(refused)?;
+        let (world, told) = self.after(mv);
+        Ok(Preview { view: json!(world.view(Eyes::Seat(self.seat))), told })
+    }
+
+    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
+        self.world.why_not(words)
+    }
+}

@@ -1,0 +1,10 @@
+//! What crosses a border between programs: from a table to those who look at it, and from a page to
+//! the worker that keeps its table.
+
+mod frame;
+mod request;
+
+pub use crate::{
+    frame::{Choices, Frame, Listed, Preview, Told, Way},
+    request::{Advice, Opened, Problem, Reason, Request, Weighed},
+};
