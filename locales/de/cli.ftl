@@ -2,13 +2,8 @@
 
 ## Aufzählungen
 
-list = { $rest } und { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
-you = { $seat } (du)
-bot-novice = { $seat } (Neuling)
-bot-adept = { $seat } (Kenner)
-bot-master = { $seat } (Meister)
 ply = Schritt { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -33,12 +28,6 @@ refused = Gegen { $clause }: { $text }
 not-here = Das lässt sich jetzt nicht wählen.
 garbled = Das ist kein Zug dieses Spiels. help zeigt, was verstanden wird.
 goes-on = Weiter geht es mit einem von: { $words }
-no-undo = Nichts zurückzunehmen
-undo-start = Es wurde noch nichts gespielt.
-undo-chance = Seither hat der Zufall entschieden, und was bekannt ist, bleibt bekannt.
-undo-rival = { $seat } hat seither gezogen.
-undo-disclosed = Der Zug hat dir etwas Verborgenes verraten ({ $clause }), also bleibt er.
-undo-over = Das Spiel ist aus.
 taken-back = Zurückgenommen.
 no-such-clause = Diese Regel gibt es nicht.
 

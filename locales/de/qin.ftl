@@ -152,3 +152,55 @@ qin-word = { $word ->
 }
 qin-legend = R, B, Y: rote, blaue und gelbe Gebiete. R1: eine Provinz mit einer Pagode von Spieler 1; R11: eine Großprovinz mit zwei. ⌂: ein Dorf, ⌂1: von Spieler 1 gehalten. ≈: Wasser. ○: Hier kannst du legen.
 qin-moves = Züge: RB D3 D4 legt Rot auf D3 und Blau auf D4; draw 2 zieht von Stapel 2; pass passt.
+
+## In the browser
+
+qin-about = Lege Plättchen, gründe Provinzen, gewinne Dörfer. Wer seine letzte Pagode setzt, gewinnt.
+qin-cover = Pagoden über farbigen Provinzen, Hügel im Nebel und ein Fluss
+qin-length = 20 bis 30 Minuten
+qin-option-board = Spielbrett
+qin-option-board-about = Vogel ist das leichtere; auf Löwe gibt es Wasser.
+qin-option-bird = Vogel
+qin-option-lion = Löwe
+qin-option-fair = Faire Starthände
+qin-option-fair-about = Alle beginnen mit mindestens einem einfarbigen Plättchen.
+qin-left-title = Übrige Pagoden
+qin-left-about = wer zuerst keine mehr hat, gewinnt
+qin-left = übrig
+qin-facts = { $major ->
+    [0] { $provinces } Prov. · { $villages ->
+        [one] { $villages } Dorf
+       *[other] { $villages } Dörfer
+    }
+   *[other] { $provinces } Prov. ({ $major } groß) · { $villages ->
+        [one] { $villages } Dorf
+       *[other] { $villages } Dörfer
+    }
+}
+qin-tally-provinces = Provinzen
+qin-tally-major = davon groß
+qin-tally-villages = Dörfer
+qin-turn = Drehen
+qin-turn-label = Plättchen drehen
+qin-piles-title = Nachziehstapel
+qin-piles-choose = wähle einen
+qin-piles-after = nach dem Legen
+qin-pile = { $tiles ->
+    [one] Stapel { $pile }, ein Plättchen
+   *[other] Stapel { $pile }, { $tiles } Plättchen
+}
+qin-legend-title = Goldene Felder
+qin-legend-where = Hier kann dein Plättchen liegen; tippe es noch einmal an, um es zu drehen.
+qin-legend-gain = bringt Pagoden
+qin-legend-quiet = bringt nichts
+qin-space-meadow = { $space }, Wiese
+qin-space-water = { $space }, Wasser
+qin-space-village = { $space }, freies Dorf
+qin-space-village-of = { $space }, Dorf von { $seat }
+qin-space-lone = { $space }, einzeln liegendes { $colour ->
+    [red] rotes
+    [blue] blaues
+   *[yellow] gelbes
+} Gebiet
+qin-space-province = { $space }, { qin-colour } Provinz von { $seat }, { qin-size }
+qin-space-pagoda = { $space }, { qin-colour } Provinz von { $seat }, { qin-size }, { qin-pagodas }

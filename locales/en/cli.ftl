@@ -2,13 +2,8 @@
 
 ## In a row
 
-list = { $rest } and { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
-you = { $seat } (you)
-bot-novice = { $seat } (novice)
-bot-adept = { $seat } (adept)
-bot-master = { $seat } (master)
 ply = step { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -33,12 +28,6 @@ refused = Against { $clause }: { $text }
 not-here = That can’t be picked now.
 garbled = That is not a move of this game. Type help to see what is understood.
 goes-on = It goes on with one of: { $words }
-no-undo = Nothing to take back
-undo-start = Nothing has been played yet.
-undo-chance = Chance has decided since, and what is known stays known.
-undo-rival = { $seat } has moved since.
-undo-disclosed = The move told you something that was hidden ({ $clause }), so it stays.
-undo-over = The game is over.
 taken-back = Taken back.
 no-such-clause = There is no such clause.
 

@@ -148,3 +148,45 @@ qin-word = { $word ->
 }
 qin-legend = R, B, Y: red, blue and yellow territories. R1: a province with a pagoda of player 1; R11: a major province with two. ⌂: a village, ⌂1: held by player 1. ≈: water. ○: here you can place.
 qin-moves = Moves: RB D3 D4 puts red on D3 and blue on D4; draw 2 draws from pile 2; pass passes.
+
+## In the browser
+
+qin-about = Lay tiles, found provinces, win villages. Who places the last pagoda wins.
+qin-cover = Pagodas over coloured provinces, hills in mist and a river
+qin-length = 20 to 30 minutes
+qin-option-board = Board
+qin-option-board-about = Bird is the easier one; on Lion there is water.
+qin-option-bird = Bird
+qin-option-lion = Lion
+qin-option-fair = Fair hands
+qin-option-fair-about = Everybody begins with at least one tile of a single colour.
+qin-left-title = Pagodas left
+qin-left-about = first to have none wins
+qin-left = left
+qin-facts = { $major ->
+    [0] { $provinces } prov. · { $villages } vill.
+   *[other] { $provinces } prov. ({ $major } major) · { $villages } vill.
+}
+qin-tally-provinces = Provinces
+qin-tally-major = of them major
+qin-tally-villages = Villages
+qin-turn = Turn
+qin-turn-label = Turn the tile
+qin-piles-title = Draw piles
+qin-piles-choose = choose one
+qin-piles-after = after placing
+qin-pile = { $tiles ->
+    [one] Pile { $pile }, one tile
+   *[other] Pile { $pile }, { $tiles } tiles
+}
+qin-legend-title = Gold squares
+qin-legend-where = Here your tile can lie; tap it again to turn it.
+qin-legend-gain = gains pagodas
+qin-legend-quiet = gains nothing
+qin-space-meadow = { $space }, meadow
+qin-space-water = { $space }, water
+qin-space-village = { $space }, free village
+qin-space-village-of = { $space }, { $seat }’s village
+qin-space-lone = { $space }, { qin-colour }, a lone territory
+qin-space-province = { $space }, { qin-colour }, { $seat }’s province of { $size }
+qin-space-pagoda = { $space }, { qin-colour }, { $seat }’s province of { $size }, with { qin-pagodas }

@@ -2,13 +2,8 @@
 
 ## En série
 
-list = { $rest } et { $last }
 told = { $text } [{ $clause }]
 asked = { $seat } : { $ask }
-you = { $seat } (vous)
-bot-novice = { $seat } (novice)
-bot-adept = { $seat } (initié)
-bot-master = { $seat } (maître)
 ply = étape { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -33,12 +28,6 @@ refused = Contraire à { $clause } : { $text }
 not-here = On ne peut pas choisir cela maintenant.
 garbled = Ce n’est pas un coup de ce jeu. Tapez help pour voir ce qui est compris.
 goes-on = La suite est au choix : { $words }
-no-undo = Rien à reprendre
-undo-start = Rien n’a encore été joué.
-undo-chance = Le hasard a tranché depuis, et ce qui est su reste su.
-undo-rival = { $seat } a joué depuis.
-undo-disclosed = Ce coup vous a révélé quelque chose de caché ({ $clause }) : il reste.
-undo-over = La partie est finie.
 taken-back = Coup repris.
 no-such-clause = Cet article n’existe pas.
 

@@ -156,3 +156,49 @@ qin-word = { $word ->
 }
 qin-legend = R, B, Y : territoires rouges, bleus et jaunes. R1 : province avec une pagode du joueur 1 ; R11 : province majeure, qui en a deux. ⌂ : village, ⌂1 : tenu par le joueur 1. ≈ : eau. ○ : ici, vous pouvez poser.
 qin-moves = Les coups : RB D3 D4 pose le rouge en D3 et le bleu en D4 ; draw 2 pioche dans la pile 2 ; pass passe.
+
+## In the browser
+
+qin-about = Posez des tuiles, fondez des provinces, gagnez des villages. Qui pose sa dernière pagode gagne.
+qin-cover = Des pagodes au-dessus de provinces colorées, des collines dans la brume et une rivière
+qin-length = 20 à 30 minutes
+qin-option-board = Plateau
+qin-option-board-about = Oiseau est le plus facile ; sur Lion, il y a de l’eau.
+qin-option-bird = Oiseau
+qin-option-lion = Lion
+qin-option-fair = Mains équitables
+qin-option-fair-about = Chacun commence avec au moins une tuile d’une seule couleur.
+qin-left-title = Pagodes à poser
+qin-left-about = le premier à n’en plus avoir gagne
+qin-left = à poser
+qin-facts = { $major ->
+    [0] { $provinces } prov. · { $villages } vill.
+   *[other] { $provinces } prov. ({ $major } maj.) · { $villages } vill.
+}
+qin-tally-provinces = Provinces
+qin-tally-major = dont majeures
+qin-tally-villages = Villages
+qin-turn = Tourner
+qin-turn-label = Tourner la tuile
+qin-piles-title = Piles de pioche
+qin-piles-choose = choisissez-en une
+qin-piles-after = après la pose
+qin-pile = { $tiles ->
+    [one] Pile { $pile }, { $tiles } tuile
+   *[other] Pile { $pile }, { $tiles } tuiles
+}
+qin-legend-title = Cases dorées
+qin-legend-where = Ici, vous pouvez poser votre tuile ; touchez-la encore pour la tourner.
+qin-legend-gain = rapporte des pagodes
+qin-legend-quiet = ne rapporte rien
+qin-space-meadow = { $space }, prairie
+qin-space-water = { $space }, eau
+qin-space-village = { $space }, village libre
+qin-space-village-of = { $space }, village tenu par { $seat }
+qin-space-lone = { $space }, territoire { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[yellow] jaune
+} isolé
+qin-space-province = { $space }, province { qin-colour } tenue par { $seat }, { qin-size }
+qin-space-pagoda = { $space }, province { qin-colour } tenue par { $seat }, { qin-size }, avec { qin-pagodas }

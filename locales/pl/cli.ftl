@@ -2,13 +2,8 @@
 
 ## Wyliczenia
 
-list = { $rest } i { $last }
 told = { $text } [{ $clause }]
 asked = { $seat }: { $ask }
-you = { $seat } (ty)
-bot-novice = { $seat } (nowicjusz)
-bot-adept = { $seat } (adept)
-bot-master = { $seat } (mistrz)
 ply = krok { $ply }
 standing = { $place }. { $seat }, { $points }
 
@@ -33,12 +28,6 @@ refused = Wbrew { $clause }: { $text }
 not-here = Tego nie można teraz wybrać.
 garbled = To nie jest ruch w tej grze. Wpisz help, aby zobaczyć, co jest zrozumiałe.
 goes-on = Dalej do wyboru: { $words }
-no-undo = Nie ma czego cofnąć
-undo-start = Jeszcze nic nie zagrano.
-undo-chance = Od tego czasu zdecydował los, a co wiadomo, tego nie da się zapomnieć.
-undo-rival = Od tego czasu ruch wykonał gracz { $seat }.
-undo-disclosed = Ten ruch zdradził ci coś ukrytego ({ $clause }), więc zostaje.
-undo-over = Gra jest skończona.
 taken-back = Cofnięto.
 no-such-clause = Nie ma takiego punktu zasad.
 

@@ -176,3 +176,58 @@ qin-word = { $word ->
 }
 qin-legend = R, B, Y: terytoria czerwone, niebieskie i żółte. R1: prowincja z pagodą gracza 1; R11: wielka prowincja z dwiema. ⌂: wioska, ⌂1: należy do gracza 1. ≈: woda. ○: tu możesz położyć kafelek.
 qin-moves = Ruchy: RB D3 D4 kładzie czerwone na D3, a niebieskie na D4; draw 2 dobiera ze stosu 2; pass pasuje.
+
+## In the browser
+
+qin-about = Kładź kafelki, zakładaj prowincje, zdobywaj wioski. Kto postawi swoją ostatnią pagodę, wygrywa.
+qin-cover = Pagody nad kolorowymi prowincjami, wzgórza we mgle i rzeka
+qin-length = 20–30 minut
+qin-option-board = Plansza
+qin-option-board-about = Ptak to łatwiejsza plansza; na planszy Lew jest woda.
+qin-option-bird = Ptak
+qin-option-lion = Lew
+qin-option-fair = Wyrównane rozdanie
+qin-option-fair-about = Każdy zaczyna z co najmniej jednym kafelkiem jednokolorowym.
+qin-left-title = Pagody w zapasie
+qin-left-about = kto pierwszy nie ma już żadnej, wygrywa
+qin-left = w zapasie
+qin-facts = { $major ->
+    [0] { $provinces } prow. · { $villages ->
+        [one] { $villages } wioska
+        [few] { $villages } wioski
+       *[many] { $villages } wiosek
+    }
+   *[other] { $provinces } prow. ({ $major } wlk.) · { $villages ->
+        [one] { $villages } wioska
+        [few] { $villages } wioski
+       *[many] { $villages } wiosek
+    }
+}
+qin-tally-provinces = Prowincje
+qin-tally-major = w tym wielkie
+qin-tally-villages = Wioski
+qin-turn = Obróć
+qin-turn-label = Obróć kafelek
+qin-piles-title = Stosy dobierania
+qin-piles-choose = wybierz jeden
+qin-piles-after = po położeniu kafelka
+qin-pile = { $tiles ->
+    [one] Stos { $pile }, jeden kafelek
+    [few] Stos { $pile }, { $tiles } kafelki
+   *[many] Stos { $pile }, { $tiles } kafelków
+}
+qin-legend-title = Złote pola
+qin-legend-where = Tu może leżeć twój kafelek; dotknij go ponownie, aby go obrócić.
+qin-legend-gain = daje pagody
+qin-legend-quiet = nic nie daje
+qin-space-meadow = { $space }, łąka
+qin-space-water = { $space }, woda
+qin-space-village = { $space }, wolna wioska
+qin-space-village-of = { $space }, wioska, właściciel { $seat }
+qin-space-lone = { $space }, pojedyncze { $colour ->
+    [red] czerwone
+    [blue] niebieskie
+   *[yellow] żółte
+} terytorium
+qin-space-province = { $space }, { qin-colour } prowincja, właściciel { $seat }, { qin-size }
+qin-space-pagoda = { $space }, { qin-colour } prowincja, właściciel { $seat }, { qin-size }, { qin-pagodas }

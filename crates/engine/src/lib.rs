@@ -6,7 +6,7 @@
 
 mod pace;
 #[cfg(target_arch = "wasm32")]
-mod worker;
+pub mod worker;
 
 use bots::{Level, Thinker, advise};
 use game::{Eyes, Key, Refusal, Seat, Standing, Turn};

@@ -4,6 +4,7 @@
 //! game is told by the message named after the game and the event: `{"founded": …}` of Qin is
 //! `qin-founded`, with the event's fields as arguments. So a new game brings words and no code.
 
+mod asking;
 mod facts;
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, concurrent::FluentBundle};
@@ -17,7 +18,9 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {
         ($code:literal) => {
             &[
+                ("common", include_str!(concat!("../../../locales/", $code, "/common.ftl"))),
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
+                ("web", include_str!(concat!("../../../locales/", $code, "/web.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
                 ("dragon", include_str!(concat!("../../../locales/", $code, "/dragon.ftl"))),
@@ -39,14 +42,22 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
+    /// All words of a language.
     pub fn new(lang: Lang) -> Words {
+        Words::of(lang, texts(lang).iter().map(|(name, text)| (*name, (*text).to_owned())))
+    }
+
+    /// The words of a language that these texts hold, each with its name.
+    ///
+    /// # Panics
+    /// If a text isn't Fluent's, or a message stands twice: the texts are our own.
+    pub fn of<'a>(lang: Lang, texts: impl IntoIterator<Item = (&'a str, String)>) -> Words {
         let code = lang.code().parse().expect("two letters are a language");
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks are for mixed directions of writing, and terminals print them as boxes.
         bundle.set_use_isolating(false);
-        for (name, text) in texts(lang) {
-            let text = FluentResource::try_new((*text).to_owned());
+        for (name, text) in texts {
+            let text = FluentResource::try_new(text);
             let text = text.unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl: {errors:?}"));
             bundle.add_resource(text).unwrap_or_else(|errors| panic!("{lang}/{name}: {errors:?}"));
         }

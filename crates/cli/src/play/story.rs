@@ -138,36 +138,14 @@ impl Story {
 
     /// What the seat to act is asked, with some words of its move picked.
     pub(crate) fn ask(&self, table: &dyn Table, view: &Value, picked: &[String]) -> String {
-        let moves = table.moves();
-        let only = if moves.len() == 1 { moves[0].clone() } else { "none".to_owned() };
-        let or_none = |word: Option<&String>| word.map_or("none", String::as_str).to_owned();
-        let first = moves.first().and_then(|mv| mv.split(' ').next()).unwrap_or("none");
-        let mut more = vec![
-            ("picked", picked.len().into()),
-            ("word-1", or_none(picked.first()).into()),
-            ("word-2", or_none(picked.get(1)).into()),
-            ("last", or_none(picked.last()).into()),
-            ("only", only.into()),
-            ("first", first.to_owned().into()),
-        ];
-        let own = own_numbers(table, view);
-        more.extend(own.iter().map(|(name, number)| (name.as_str(), (*number).into())));
-        self.of(table, "ask", view, &more)
+        let Turn::Seat(seat) = table.turn() else { return String::new() };
+        let who = (seat, &self.names[..]);
+        self.words.ask(table.meta().slug, view, who, (&table.moves(), picked))
     }
 
-    /// What the last of some words of a move stands for. It may be a number, and something may be
-    /// added to that: `2+more`.
+    /// What the last of some words of a move stands for.
     pub(crate) fn word(&self, table: &dyn Table, view: &Value, words: &[&str]) -> String {
-        let (first, last) = (*words.first().unwrap_or(&""), *words.last().unwrap_or(&""));
-        let (count, plus) = last.split_once('+').unwrap_or((last, "none"));
-        let more = [
-            ("word", words.join("-").into()),
-            ("first", first.into()),
-            ("last", last.into()),
-            ("count", count.parse::<u8>().unwrap_or_default().into()),
-            ("plus", plus.into()),
-        ];
-        self.of(table, "word", view, &more)
+        self.words.word(table.meta().slug, view, &self.names, words)
     }
 
     /// A message of the game itself, such as its legend.
@@ -248,17 +226,6 @@ impl Story {
             _ => self.say("garbled", &[]),
         }
     }
-}
-
-/// What the seat to act has of everything that is counted, as `you-points`.
-fn own_numbers(table: &dyn Table, view: &Value) -> Vec<(String, i64)> {
-    let Turn::Seat(seat) = table.turn() else { return Vec::new() };
-    let fields = view["players"][seat.index()].as_object().into_iter().flatten();
-    fields
-        .filter_map(|(name, value)| {
-            Some((format!("you-{name}").replace('_', "-"), value.as_i64()?))
-        })
-        .collect()
 }
 
 /// Whether a text is this name, or a list has it.

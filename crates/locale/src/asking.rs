@@ -1,0 +1,58 @@
+//! What the seat to act is asked, and what the words of a move stand for.
+
+use game::Seat;
+use serde_json::Value;
+
+use crate::{Arg, Words};
+
+impl Words {
+    /// What the seat to act is asked, with some words of its move picked. `moves` are all that it
+    /// may do.
+    pub fn ask(
+        &self,
+        game: &str,
+        view: &Value,
+        (seat, names): (Seat, &[String]),
+        (moves, picked): (&[String], &[String]),
+    ) -> String {
+        let only = if let [only] = moves { only.as_str() } else { "none" };
+        let or_none = |word: Option<&String>| word.map_or("none", String::as_str).to_owned();
+        let first = moves.first().and_then(|mv| mv.split(' ').next()).unwrap_or("none");
+        let mut more: Vec<(&str, Arg<'_>)> = vec![
+            ("picked", picked.len().into()),
+            ("word-1", or_none(picked.first()).into()),
+            ("word-2", or_none(picked.get(1)).into()),
+            ("last", or_none(picked.last()).into()),
+            ("only", only.to_owned().into()),
+            ("first", first.to_owned().into()),
+        ];
+        let own = own_numbers(view, seat);
+        more.extend(own.iter().map(|(name, number)| (name.as_str(), (*number).into())));
+        self.describe(&format!("{game}-ask"), view, names, &more)
+    }
+
+    /// What the last of some words of a move stands for. It may be a number, and something may be
+    /// added to that: `2+more`.
+    pub fn word(&self, game: &str, view: &Value, names: &[String], words: &[&str]) -> String {
+        let (first, last) = (*words.first().unwrap_or(&""), *words.last().unwrap_or(&""));
+        let (count, plus) = last.split_once('+').unwrap_or((last, "none"));
+        let more = [
+            ("word", words.join("-").into()),
+            ("first", first.into()),
+            ("last", last.into()),
+            ("count", count.parse::<u8>().unwrap_or_default().into()),
+            ("plus", plus.into()),
+        ];
+        self.describe(&format!("{game}-word"), view, names, &more)
+    }
+}
+
+/// What the seat to act has of everything that is counted, as `you-points`.
+fn own_numbers(view: &Value, seat: Seat) -> Vec<(String, i64)> {
+    let fields = view["players"][seat.index()].as_object().into_iter().flatten();
+    fields
+        .filter_map(|(name, value)| {
+            Some((format!("you-{name}").replace('_', "-"), value.as_i64()?))
+        })
+        .collect()
+}

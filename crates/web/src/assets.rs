@@ -1,0 +1,43 @@
+//! Files that come with the page: texts, rules, art.
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// Where a file of this build lies.
+pub(crate) fn url(name: &str) -> String {
+    let root = leptos::prelude::document().document_element();
+    let base = root.and_then(|root| root.get_attribute("data-assets"));
+    format!("{}{name}", base.unwrap_or_default())
+}
+
+/// The text of a file of this build; none if it can't be had.
+pub(crate) async fn text(name: &str) -> Option<String> {
+    let window = web_sys::window()?;
+    let answer = JsFuture::from(window.fetch_with_str(&url(name))).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Puts a sprite of drawings into the page, once, so that it can be referred to.
+pub(crate) async fn load_art(slug: &str) {
+    let id = format!("art-{slug}");
+    let document = leptos::prelude::document();
+    if document.get_element_by_id(&id).is_some() {
+        return;
+    }
+    let (Ok(holder), Some(body)) = (document.create_element("div"), document.body()) else {
+        return;
+    };
+    // These can only fail for a page that is going away.
+    holder.set_id(&id);
+    holder.set_class_name("sprite");
+    let _ = holder.set_attribute("aria-hidden", "true");
+    let _ = body.append_child(&holder);
+    if let Some(art) = text(&format!("art/{slug}.svg")).await {
+        holder.set_inner_html(&art);
+    }
+}

@@ -1,0 +1,237 @@
+//! What lies on the board, layer by layer.
+
+use leptos::prelude::*;
+use qin::{SIZE, Square, View};
+
+use super::{
+    desk::Desk,
+    drawing::{self, UNIT},
+    laid::Laid,
+};
+use crate::play::Hint;
+
+/// The ground: it never changes.
+pub(super) fn meadow(desk: Desk) -> impl IntoView {
+    let name = Memo::new(move |_| desk.view.with(|view| view.as_ref().map(|view| view.board)));
+    let lines: String =
+        (1..u32::from(SIZE)).map(|at| format!("M{0},0V1300M0,{0}H1300", at * UNIT)).collect();
+    let ground = move || {
+        let board = name.get()?.board();
+        let drawn = |square: Square| {
+            if square.is_in(board.water) {
+                return drawing::on_square("water", square).into_any();
+            }
+            let kind = (7 * square.column() + 3 * square.row() + square.row()) % 4 + 1;
+            drawing::on_square(&format!("meadow-{kind}"), square).into_any()
+        };
+        Some(Square::all().map(drawn).collect_view())
+    };
+    view! {
+        <use href="#qin-field" width="1300" height="1300"></use>
+        {ground}
+        <path class="grid-lines" d=lines></path>
+    }
+}
+
+/// Villages and starting territories: they stay too.
+pub(super) fn villages(desk: Desk) -> impl IntoView {
+    let name = Memo::new(move |_| desk.view.with(|view| view.as_ref().map(|view| view.board)));
+    let places = Memo::new(move |_| {
+        desk.view.with_untracked(|view| {
+            let villages = view.as_ref().map(|view| view.villages.clone()).unwrap_or_default();
+            villages.into_iter().map(|village| village.squares).collect::<Vec<_>>()
+        })
+    });
+    let yard = |squares: Vec<Square>| {
+        let (x, y, width, height) = drawing::bounds(&squares)?;
+        Some(view! {
+            <rect class="yard" x=x + 5 y=y + 5 width=width - 10 height=height - 10 rx="20"></rect>
+            <rect class="fence" x=x + 11 y=y + 11 width=width - 22 height=height - 22 rx="14"></rect>
+            {squares
+                .into_iter()
+                .map(|square| drawing::on_square("village-houses", square))
+                .collect_view()}
+        })
+    };
+    let starts = move || {
+        let board = name.get()?.board();
+        let of = |(at, colour): (usize, qin::Colour)| {
+            let square = Square::all().find(|square| square.is_in(board.starts[at]))?;
+            Some(drawing::on_square(&format!("start-{}", drawing::colour(colour)), square))
+        };
+        Some(qin::Colour::ALL.into_iter().enumerate().filter_map(of).collect_view())
+    };
+    view! {
+        {move || {
+            name.track();
+            places.get().into_iter().filter_map(yard).collect_view()
+        }}
+        {starts}
+    }
+}
+
+/// Tiles: each is drawn once, and the newest comes in.
+pub(super) fn tiles(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let laid = Memo::new(move |_| {
+        let ply = play.shown().map_or(0, |shown| shown.ply);
+        play.log.with(|log| Laid::all(log, ply))
+    });
+    let drawn = move |laid: Laid| {
+        let ply = untrack(move || play.shown()).map_or(0, |shown| shown.ply);
+        drawing::tile(laid, if laid.ply + 1 < ply { "tile" } else { "tile tile-in" })
+    };
+    view! { <For each=move || laid.get() key=|laid| *laid children=drawn /> }
+}
+
+/// The last tile, and the province or village that is looked at.
+pub(super) fn outlines(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let last = move || {
+        let ply = play.shown()?.ply;
+        let laid = play.log.with(|log| Laid::all(log, ply).last().copied())?;
+        Some(view! {
+            {drawing::frame(laid, -3.0, "last-move")}
+            {drawing::frame(laid, -3.0, "last-move-in")}
+        })
+    };
+    let looked_at = move || {
+        let name = play.looked.get()?;
+        let square: Square = name.parse().ok()?;
+        let path = drawing::outline(&desk.view.with(|view| group(view.as_ref()?, square))?);
+        Some(view! {
+            <path class="edge-halo" d=path.clone()></path>
+            <path class="edge plain" d=path></path>
+        })
+    };
+    view! {
+        {last}
+        {looked_at}
+    }
+}
+
+/// The squares of the province or village that a square is part of.
+fn group(view: &View, square: Square) -> Option<Vec<Square>> {
+    let provinces = view.provinces.iter().map(|it| &it.squares);
+    let mut groups = provinces.chain(view.villages.iter().map(|it| &it.squares));
+    groups.find(|squares| squares.contains(&square)).cloned()
+}
+
+pub(super) fn targets(desk: Desk) -> impl IntoView {
+    move || {
+        let ghost = desk.ghost.get();
+        let mut lit = desk.lit.get();
+        lit.retain(|square, _| ghost.is_none_or(|ghost| !ghost.covers(*square)));
+        let drawn = |(square, gain): (Square, i32)| {
+            drawing::on_square(if 0 < gain { "target" } else { "target-quiet" }, square)
+        };
+        lit.into_iter().map(drawn).collect_view()
+    }
+}
+
+/// What isn't there yet: the picked tile, what it would take, what was refused, what is hinted at.
+pub(super) fn ghost(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let tile = move || {
+        let laid = desk.ghost.get()?;
+        Some(view! {
+            {drawing::tile(laid, "ghost-tile")}
+            {drawing::frame(laid, 2.0, "ring-edge")}
+            {drawing::frame(laid, 2.0, "ring")}
+        })
+    };
+    let refused = move || {
+        let square: Square = play.refused.get()?.word.parse().ok()?;
+        let (x, y) = drawing::corner(square);
+        Some(view! {
+            <rect class="refused-square" x=x + 4 y=y + 4 width="92" height="92" rx="12"></rect>
+            {drawing::on_square("refused", square)}
+        })
+    };
+    view! {
+        {tile}
+        {refused}
+        {move || hinted(desk)}
+    }
+}
+
+/// The moves of a hint, with their ranks.
+fn hinted(desk: Desk) -> Option<impl IntoView> {
+    let play = desk.play;
+    let Hint::Given(hinted) = play.hint.get() else { return None };
+    if desk.ghost.get().is_some() || play.chooser().is_none() {
+        return None;
+    }
+    let drawn = |(at, mv): (usize, &str)| {
+        let laid = Laid::read(&mv.split(' ').collect::<Vec<_>>())?;
+        let (x, y) = drawing::corner(laid.halves()[0].0);
+        let (dx, dy) = if laid.is_across() { (100, 50) } else { (50, 100) };
+        Some(view! {
+            {drawing::tile(laid, "ghost-tile")}
+            {drawing::frame(laid, 2.0, "hint-ring")}
+            {drawing::frame(laid, 2.0, "hint-ring-in")}
+            <g class="hint-rank" transform=format!("translate({},{})", x + dx, y + dy)>
+                <circle r="34"></circle>
+                <text y="16">{at + 1}</text>
+            </g>
+        })
+    };
+    let moves = hinted.iter().map(|hinted| hinted.weighed.mv.as_str());
+    Some(moves.enumerate().filter_map(drawn).collect_view())
+}
+
+/// Pagodas as they stand, and where the picked move would put or take some.
+pub(super) fn pagodas(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let standing =
+        Memo::new(move |_| desk.view.with(|view| view.as_ref().map(stands).unwrap_or_default()));
+    let soon = move || {
+        let preview = play.preview.get()?;
+        desk.ghost.get()?;
+        let after: View = serde_json::from_value(preview.view.clone()).ok()?;
+        let now = standing.get();
+        let after = stands(&after);
+        let new = after.iter().filter(|it| !now.contains(it)).map(|(square, id)| {
+            let (x, y) = drawing::corner(*square);
+            view! {
+                {drawing::pagoda(id, *square, "soon")}
+                <use href="#qin-plus-one" x=x + 60 y=y.saturating_sub(12) width="50" height="50"></use>
+            }
+        });
+        let is_gone = |square: Square| after.iter().all(|(at, _)| *at != square);
+        let gone = now
+            .iter()
+            .filter(|(square, _)| is_gone(*square))
+            .map(|(square, _)| drawing::on_square("refused", *square));
+        Some(view! {
+            {new.collect_view()}
+            {gone.collect_view()}
+        })
+    };
+    view! {
+        <For
+            each=move || standing.get()
+            key=|it| it.clone()
+            children=|(square, id)| drawing::pagoda(&id, square, "pagoda")
+        />
+        {soon}
+    }
+}
+
+/// Where pagodas stand, and which drawing each is, from the top down.
+fn stands(view: &View) -> Vec<(Square, String)> {
+    let mut stands = Vec::new();
+    for province in &view.provinces {
+        if let (Some(owner), Some(at)) = (province.owner, province.at) {
+            let kind = if province.pagodas == 2 { "pagoda2" } else { "pagoda" };
+            stands.push((at, format!("{kind}-p{owner}")));
+        }
+    }
+    for village in &view.villages {
+        if let (Some(owner), Some(at)) = (village.owner, village.squares.last()) {
+            stands.push((*at, format!("pagoda-p{owner}")));
+        }
+    }
+    stands.sort();
+    stands
+}

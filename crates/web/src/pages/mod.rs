@@ -1,0 +1,130 @@
+//! Pages that aren't a table.
+
+mod gallery;
+mod home;
+mod import;
+mod new_game;
+mod rules;
+
+use game::Lang;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlLinkElement;
+
+pub(crate) use self::{gallery::GalleryPage, home::HomePage, rules::RulesPage};
+use crate::{
+    boards::LOOKS,
+    parts::{IconButton, icon},
+    settings::Prefs,
+    table::set_lang,
+    words::t,
+};
+
+/// The line above every page.
+#[component]
+pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <a class="skip" href="#main">
+            {t("skip-to-content")}
+        </a>
+        <header class="top">
+            <div class="top-side">
+                <a class="brand" href="/">
+                    {icon("pagoda", "")}
+                    <span>"Pagoda"</span>
+                </a>
+            </div>
+            <div class="top-side">
+                <label class="sr-only" for="lang">
+                    {t("language")}
+                </label>
+                <LangSelect id="lang" />
+                <nav class="top-nav" aria-label="Pagoda">
+                    <IconButton
+                        action="settings"
+                        icon="settings"
+                        label=Signal::derive(t("settings"))
+                        press=move |()| settings.set(true)
+                    />
+                </nav>
+            </div>
+        </header>
+    }
+}
+
+/// A choice of the language, each in its own.
+#[component]
+pub(crate) fn LangSelect(id: &'static str) -> impl IntoView {
+    let set = Prefs::get();
+    let lang = set.part(|settings| settings.lang);
+    let name = |lang: Lang| match lang {
+        Lang::En => "English",
+        Lang::Fr => "Français",
+        Lang::De => "Deutsch",
+        Lang::Pl => "Polski",
+    };
+    let option = move |it: Lang| {
+        view! {
+            <option value=it.code() lang=it.code() selected=move || lang.get() == it>
+                {name(it)}
+            </option>
+        }
+    };
+    view! {
+        <select
+            class="select"
+            id=id
+            data-action="language"
+            prop:value=move || lang.get().code()
+            on:change:target=move |event| {
+                if let Ok(lang) = event.target().value().parse() {
+                    set_lang(set, lang);
+                }
+            }
+        >
+            {Lang::ALL.map(option).into_iter().collect_view()}
+        </select>
+    }
+}
+
+/// The line below every page.
+#[component]
+pub(crate) fn Foot() -> impl IntoView {
+    let rules = LOOKS.iter().map(|look| {
+        let href = format!("/rules/{}", look.slug);
+        view! { <a href=href>{look.title} " · " {t("rules-title")}</a> }
+    });
+    view! {
+        <footer class="page-foot">
+            <p>{t("foot-about")}</p>
+            <nav aria-label=t("foot-more")>
+                {rules.collect_view()} <a href="/gallery">{t("gallery-title")}</a>
+                <span>"Pagoda " {env!("CARGO_PKG_VERSION")}</span>
+            </nav>
+        </footer>
+    }
+}
+
+/// The icon of the page: with a mark when it is one's turn.
+pub(crate) fn set_icon(mine: bool) {
+    let link = document().query_selector("link[rel=icon]").ok().flatten();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
+        link.set_href(if mine { "/icon-turn.svg" } else { "/icon.svg" });
+    }
+}
+
+/// There is no such page.
+#[component]
+pub(crate) fn NowherePage() -> impl IntoView {
+    view! {
+        <main class="curtain">
+            <div class="curtain-in">
+                {icon("pagoda", "curtain-seal")}
+                <h1>{t("nowhere")}</h1>
+                <a class="btn go" href="/">
+                    <span>{t("all-games")}</span>
+                </a>
+            </div>
+        </main>
+    }
+}

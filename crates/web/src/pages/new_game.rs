@@ -1,0 +1,193 @@
+//! A new game: who sits where, and what can be chosen.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+
+use crate::{
+    boards::{Choice, Look},
+    parts::{Segment, Segments, Switch, icon},
+    saved::{Kind, Saved, Sitter},
+    settings::Prefs,
+    store,
+    words::{Tongue, t},
+};
+
+/// Names of those who don't give one.
+const NAMES: [&str; 5] = ["Mei", "Bao", "Ling", "Shan", "Tao"];
+
+/// A chair, taken or not.
+type Chair = Option<Kind>;
+
+#[component]
+pub(super) fn NewGame(look: &'static Look) -> impl IntoView {
+    let chairs = RwSignal::new(chairs(look));
+    let options: Vec<RwSignal<&'static str>> =
+        look.options.iter().map(|choice| RwSignal::new(choice.values[0].0)).collect();
+    let set = Prefs::get();
+    let tongue = Tongue::get();
+    let navigate = use_navigate();
+    let chosen = options.clone();
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let notation: Vec<String> = look
+            .options
+            .iter()
+            .zip(&chosen)
+            .map(|(choice, value)| format!("{}={}", choice.name, value.get_untracked()))
+            .collect();
+        let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
+        store::keep(&format!("chairs.{}", look.slug), &chairs.get_untracked());
+        let me = set.0.with_untracked(|settings| settings.name.trim().to_owned());
+        let me = if me.is_empty() { tongue.say("my-name", &[]) } else { me };
+        let mut saved = Saved::new(look.slug, &notation.join(" "), sitters(&kinds, &me));
+        saved.keep();
+        navigate(&saved.path(), Default::default());
+    };
+    let title = move || tongue.say("new-game", &[("title", look.title.into())]);
+    let enough = Memo::new(move |_| {
+        let taken = chairs.with(|chairs| chairs.iter().flatten().count());
+        usize::from(look.seats.0) <= taken
+    });
+    view! {
+        <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" on:submit=start>
+            <div class="section-head">
+                <h2 id="new-game-title">{title}</h2>
+            </div>
+            <div class="field">
+                <label for="my-name">{t("name-label")}</label>
+                <input
+                    id="my-name"
+                    type="text"
+                    maxlength="20"
+                    autocomplete="nickname"
+                    placeholder=t("my-name")
+                    prop:value=move || set.0.with(|settings| settings.name.clone())
+                    on:input:target=move |event| {
+                        let name = event.target().value();
+                        set.0.update(|settings| settings.name = name);
+                    }
+                />
+            </div>
+            <div class="seats">
+                {(0..usize::from(look.seats.1)).map(|at| chair(look, chairs, at)).collect_view()}
+            </div>
+            <div class="options">
+                {look.options.iter().zip(options).map(|(choice, value)| option(choice, value)).collect_view()}
+            </div>
+            <div class="start-bar">
+                <button
+                    type="submit"
+                    class="btn go"
+                    data-action="start"
+                    disabled=move || !enough.get()
+                >
+                    {icon("play", "icon-s")}
+                    <span>{t("start")}</span>
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// Who sat there last time, or one bot against me.
+fn chairs(look: &Look) -> Vec<Chair> {
+    let usual: Option<Vec<Chair>> = store::load(&format!("chairs.{}", look.slug));
+    let first = || {
+        let mut chairs = vec![None; usize::from(look.seats.1)];
+        (chairs[0], chairs[1]) = (Some(Kind::Me), Some(Kind::Adept));
+        chairs
+    };
+    usual.filter(|chairs| chairs.len() == usize::from(look.seats.1)).unwrap_or_else(first)
+}
+
+/// Names for all who sit down; nobody is called like somebody else.
+fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
+    let mut names = NAMES.iter().filter(|name| **name != me);
+    kinds
+        .iter()
+        .map(|&kind| {
+            let name = if kind == Kind::Me { me } else { names.next().copied().unwrap_or("?") };
+            Sitter { name: name.to_owned(), kind }
+        })
+        .collect()
+}
+
+fn chair(look: &'static Look, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl IntoView {
+    const KINDS: [(&str, Chair); 6] = [
+        ("me", Some(Kind::Me)),
+        ("guest", Some(Kind::Guest)),
+        ("novice", Some(Kind::Novice)),
+        ("adept", Some(Kind::Adept)),
+        ("master", Some(Kind::Master)),
+        ("nobody", None),
+    ];
+    let tongue = Tongue::get();
+    let mut segments = vec![
+        Segment::new("me", "chair-me"),
+        Segment::new("guest", "chair-guest"),
+        Segment::new("novice", "chair-novice").with("bot-novice"),
+        Segment::new("adept", "chair-adept").with("bot-adept"),
+        Segment::new("master", "chair-master").with("bot-master"),
+    ];
+    if usize::from(look.seats.0) <= at {
+        segments.push(Segment::new("nobody", "chair-nobody"));
+    }
+    let chosen = Signal::derive(move || {
+        let now = chairs.with(|chairs| chairs[at]);
+        let found = KINDS.iter().find(|(_, kind)| *kind == now);
+        found.map_or(String::new(), |(name, _)| (*name).to_owned())
+    });
+    let choose = move |name: &'static str| {
+        let kind = KINDS.iter().find(|(it, _)| *it == name).and_then(|(_, kind)| *kind);
+        chairs.update(|chairs| {
+            // There is one of me.
+            if kind == Some(Kind::Me)
+                && let Some(other) = chairs.iter().position(|it| *it == Some(Kind::Me))
+            {
+                chairs[other] = chairs[at].or(Some(Kind::Adept));
+            }
+            chairs[at] = kind;
+        });
+    };
+    let legend = move || tongue.say("chair", &[("seat", (at + 1).into())]);
+    view! {
+        <fieldset class="seat">
+            <legend class="sr-only">{legend}</legend>
+            {icon(&format!("seal-p{}", at + 1), "")}
+            <Segments name=format!("seat-{}", at + 1) segments=segments chosen=chosen choose=choose />
+        </fieldset>
+    }
+}
+
+/// An option: a switch if it is yes or no.
+fn option(choice: &'static Choice, value: RwSignal<&'static str>) -> impl IntoView {
+    if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
+        return view! {
+            <Switch
+                name=choice.name
+                label=Signal::derive(t(choice.message))
+                about=Signal::derive(t(choice.about))
+                on=Signal::derive(move || value.get() == "yes")
+                set=move |on| value.set(if on { "yes" } else { "no" })
+            />
+        }
+        .into_any();
+    }
+    let segments = choice.values.iter().map(|(value, id)| Segment::new(value, id)).collect();
+    view! {
+        <fieldset class="option">
+            <legend class="sr-only">{t(choice.message)}</legend>
+            <div>
+                <b>{t(choice.message)}</b>
+                <p class="option-note">{t(choice.about)}</p>
+            </div>
+            <Segments
+                name=choice.name
+                segments=segments
+                chosen=Signal::derive(move || value.get().to_owned())
+                choose=move |chosen| value.set(chosen)
+            />
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,249 @@
+//! A table under way: what is known of it, what is being picked, what is being looked at. It knows
+//! no rule; whatever it shows or allows, its worker said.
+
+mod hint;
+mod pick;
+mod run;
+mod watch;
+
+use std::{rc::Rc, sync::Arc};
+
+use game::{Clause, Seat, Standing, Turn, Undo};
+use leptos::prelude::*;
+use serde_json::Value;
+use table::Picker;
+use wire::{Choices, Frame, Preview, Problem, Told};
+
+pub(crate) use self::{
+    hint::{Hint, Hinted},
+    watch::Watched,
+};
+use crate::{
+    boards::{self, Look},
+    engine::Engine,
+    saved::Saved,
+    settings::Prefs,
+    words::Tongue,
+};
+
+/// What is awaited.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Stage {
+    /// The worker.
+    Opening,
+    /// A person's choice.
+    Choosing(Seat),
+    /// A bot's.
+    Thinking(Seat),
+    /// That this person takes the screen: its hand is hidden until then.
+    Curtain(Seat),
+    /// Nothing: it is over, or a record that ends in the middle.
+    Over,
+    /// Nothing: something went wrong.
+    Broken(Problem),
+}
+
+/// What lies beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    Log,
+    Rules,
+    Hint,
+}
+
+/// What a rule forbade.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// The word that was refused, such as a space.
+    pub(crate) word: String,
+    pub(crate) clause: Clause,
+}
+
+type Local<T> = StoredValue<T, LocalStorage>;
+
+/// A table under way; all who draw a part of it hold a copy.
+#[derive(Clone, Copy)]
+pub(crate) struct Play {
+    pub(crate) look: &'static Look,
+    pub(crate) saved: RwSignal<Saved>,
+    pub(crate) stage: RwSignal<Stage>,
+    /// Whose eyes look; nobody's are the public's.
+    pub(crate) eyes: RwSignal<Option<Seat>>,
+    /// The newest frame of these eyes.
+    pub(crate) frame: RwSignal<Option<Arc<Frame>>>,
+    /// All that these eyes were told.
+    pub(crate) log: RwSignal<Arc<Vec<Told>>>,
+    pub(crate) choices: RwSignal<Arc<Choices>>,
+    pub(crate) picker: RwSignal<Picker>,
+    /// What the picked move would do, once it is whole.
+    pub(crate) preview: RwSignal<Option<Arc<Preview>>>,
+    pub(crate) refused: RwSignal<Option<Refused>>,
+    pub(crate) undo: RwSignal<Option<Undo>>,
+    /// The space that is looked at closer.
+    pub(crate) looked: RwSignal<Option<String>>,
+    /// Some other moment that is looked at.
+    pub(crate) watched: RwSignal<Option<Watched>>,
+    pub(crate) hint: RwSignal<Hint>,
+    pub(crate) panel: RwSignal<Option<Panel>>,
+    /// The clause that the rules are open at.
+    pub(crate) clause: RwSignal<Option<Clause>>,
+    /// How the seats stood after each step of a game that is over.
+    pub(crate) course: RwSignal<Option<Arc<Vec<Standing>>>>,
+    /// Whether a finished game is gone through again, instead of its score sheet.
+    pub(crate) replays: RwSignal<bool>,
+    /// What was said last to those who listen.
+    pub(crate) said: RwSignal<String>,
+    /// Whether the browser keeps the game.
+    pub(crate) kept: RwSignal<bool>,
+    pub(crate) tongue: Tongue,
+    pub(crate) prefs: Prefs,
+    /// Whether somebody still looks at it.
+    alive: RwSignal<bool>,
+    engine: Local<Option<Rc<Engine>>>,
+    thinker: Local<Option<Rc<Engine>>>,
+}
+
+/// What is drawn: a view, and how many steps led to it.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Shown {
+    pub(crate) ply: usize,
+    pub(crate) turn: Turn,
+    pub(crate) view: Arc<Value>,
+    /// Whether it is the newest.
+    pub(crate) live: bool,
+}
+
+impl Play {
+    /// A table for a game that was kept, if there is a board for it.
+    pub(crate) fn new(saved: Saved) -> Option<Play> {
+        let look = boards::look(&saved.slug)?;
+        let play = Play {
+            look,
+            saved: RwSignal::new(saved),
+            stage: RwSignal::new(Stage::Opening),
+            eyes: RwSignal::new(None),
+            frame: RwSignal::new(None),
+            log: RwSignal::default(),
+            choices: RwSignal::default(),
+            picker: RwSignal::default(),
+            preview: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            undo: RwSignal::new(None),
+            looked: RwSignal::new(None),
+            watched: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            panel: RwSignal::new(None),
+            clause: RwSignal::new(None),
+            course: RwSignal::new(None),
+            replays: RwSignal::new(false),
+            said: RwSignal::default(),
+            kept: RwSignal::new(true),
+            tongue: Tongue::get(),
+            prefs: Prefs::get(),
+            alive: RwSignal::new(true),
+            engine: StoredValue::new_local(None),
+            thinker: StoredValue::new_local(None),
+        };
+        Some(play)
+    }
+
+    /// Whether somebody still looks at it: whoever waited for something asks first.
+    fn is_alive(self) -> bool {
+        self.alive.try_get_untracked().unwrap_or(false)
+    }
+
+    /// The worker that keeps the table.
+    fn engine(self) -> Result<Rc<Engine>, Problem> {
+        worker(self.engine)
+    }
+
+    /// The worker in which bots think: nobody waits for it to see the table.
+    fn thinker(self) -> Result<Rc<Engine>, Problem> {
+        worker(self.thinker)
+    }
+
+    /// The game's name in addresses and messages.
+    pub(crate) fn slug(self) -> &'static str {
+        self.look.slug
+    }
+
+    /// The players' names, in playing order.
+    pub(crate) fn names(self) -> Vec<String> {
+        self.saved.with(Saved::names)
+    }
+
+    /// The number of seats.
+    pub(crate) fn seats(self) -> u8 {
+        self.saved.with(|saved| saved.sitters.len() as u8)
+    }
+
+    /// A player's name.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.saved.with(|saved| {
+            saved.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
+        })
+    }
+
+    /// What is drawn now.
+    pub(crate) fn shown(self) -> Option<Shown> {
+        let (frame, live) = match self.watched.get() {
+            Some(watched) => (watched.frame, false),
+            None => (self.frame.get()?, true),
+        };
+        let view = Arc::new(frame.view.clone());
+        Some(Shown { ply: frame.ply, turn: frame.turn, view, live })
+    }
+
+    /// Who is to choose now, if it is a person and nothing else is being looked at.
+    pub(crate) fn chooser(self) -> Option<Seat> {
+        match self.stage.get() {
+            Stage::Choosing(seat) if self.watched.with(Option::is_none) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// In a word, what is going on: for style sheets and tests.
+    pub(crate) fn phase(self) -> &'static str {
+        let watched = self.watched.with(|it| it.as_ref().map(|it| it.film.is_some()));
+        match (self.stage.get(), watched) {
+            (_, Some(true)) => "film",
+            (Stage::Over, _) => "replay",
+            (_, Some(false)) => "past",
+            (Stage::Choosing(_), None) => {
+                match self.choices.with(|it| self.look.all_alike(&it.moves)) {
+                    true => "draw",
+                    false if self.picked().is_empty() => "pick",
+                    false => "place",
+                }
+            }
+            _ => "wait",
+        }
+    }
+
+    /// Tells those who listen.
+    pub(crate) fn say(self, text: String) {
+        self.said.set(text);
+    }
+
+    /// Opens the rules at a clause.
+    pub(crate) fn open_clause(self, clause: Clause) {
+        self.clause.set(Some(clause));
+        self.panel.set(Some(Panel::Rules));
+    }
+
+    /// An event in the player's language.
+    pub(crate) fn tell(self, event: &Value) -> String {
+        let names = self.names();
+        self.tongue.with(|words| words.tell(self.slug(), event, &names))
+    }
+}
+
+fn worker(held: Local<Option<Rc<Engine>>>) -> Result<Rc<Engine>, Problem> {
+    let gone = || Problem::Lost("the table was left".to_owned());
+    if let Some(engine) = held.try_get_value().ok_or_else(gone)? {
+        return Ok(engine);
+    }
+    let engine = Rc::new(Engine::start()?);
+    held.try_set_value(Some(Rc::clone(&engine)));
+    Ok(engine)
+}

@@ -1,0 +1,192 @@
+//! Picking a move word by word, seeing what it would do, making it, taking it back.
+
+use std::sync::Arc;
+
+use game::{Bound, Seat};
+use leptos::{prelude::*, task::spawn_local};
+use table::Picker;
+use wire::Problem;
+
+use super::{Play, Refused, Stage};
+use crate::table::By;
+
+impl Play {
+    /// The words that can be picked next.
+    pub(crate) fn next_words(self) -> Vec<String> {
+        if self.chooser().is_none() {
+            return Vec::new();
+        }
+        self.picker.with(|picker| picker.next().into_iter().map(str::to_owned).collect())
+    }
+
+    /// The words picked so far.
+    pub(crate) fn picked(self) -> Vec<String> {
+        self.picker.with(|picker| picker.picked().to_vec())
+    }
+
+    /// The move that is picked, once it is whole.
+    pub(crate) fn whole(self) -> Option<String> {
+        self.picker.with(Picker::whole)
+    }
+
+    /// Picks these words from the start, if they begin a move.
+    pub(crate) fn pick_all(self, words: &[&str], by: By) -> bool {
+        let mut picker = self.choices.with_untracked(|choices| Picker::new(choices));
+        for word in words {
+            if picker.picked().len() < words.len() && !picker.pick(word) {
+                // It may have gone without saying.
+                if !picker.picked().iter().any(|picked| picked == word) {
+                    return false;
+                }
+            }
+        }
+        self.take(picker, by);
+        true
+    }
+
+    /// Picks a word, or says which rule forbids it.
+    pub(crate) fn tap(self, word: &str, by: By) {
+        if self.chooser().is_none() {
+            return;
+        }
+        let mut picker = self.picker.get_untracked();
+        if picker.pick(word) {
+            return self.take(picker, by);
+        }
+        let mut words = picker.picked().to_vec();
+        words.push(word.to_owned());
+        self.refuse(words);
+    }
+
+    /// Says what has to be picked before a space can be.
+    pub(crate) fn refuse_without_words(self) {
+        self.say(self.tongue.say("pick-first", &[]));
+    }
+
+    /// Asks why no move begins with these words, and shows the clause.
+    pub(crate) fn refuse(self, words: Vec<String>) {
+        let Some(word) = words.last().cloned() else { return };
+        spawn_local(async move {
+            let Ok(engine) = self.engine() else { return };
+            let clause = engine.why_not(words).await;
+            if let (true, Ok(Some(clause))) = (self.is_alive(), clause) {
+                self.preview.set(None);
+                self.refused.set(Some(Refused { word, clause }));
+            }
+        });
+    }
+
+    fn take(self, picker: Picker, by: By) {
+        let whole = picker.whole();
+        self.picker.set(picker);
+        self.refused.set(None);
+        self.preview.set(None);
+        let Some(mv) = whole else { return };
+        if !self.prefs.confirms(by) || self.look.goes_without_asking(&mv) {
+            return self.confirm();
+        }
+        spawn_local(async move {
+            let Ok(engine) = self.engine() else { return };
+            let preview = engine.preview(&mv).await;
+            // Something else may have been picked since.
+            if self.is_alive()
+                && self.picker.with_untracked(Picker::whole).as_ref() == Some(&mv)
+                && let Ok(preview) = preview
+            {
+                let told: Vec<String> =
+                    preview.told.iter().map(|told| self.tell(&told.event)).collect();
+                self.say(told.join(". "));
+                self.preview.set(Some(Arc::new(preview)));
+            }
+        });
+    }
+
+    /// Picks nothing.
+    pub(crate) fn clear(self) {
+        self.refused.set(None);
+        self.preview.set(None);
+        self.picker.set(self.choices.with_untracked(|choices| Picker::new(choices)));
+    }
+
+    /// Makes the move that is picked.
+    pub(crate) fn confirm(self) {
+        let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
+        let Some(mv) = self.picker.with_untracked(Picker::whole) else { return };
+        // Nobody should make it twice.
+        self.picker.set(Picker::default());
+        spawn_local(async move {
+            let played = self.play(seat, mv).await;
+            self.go_on(played).await;
+        });
+    }
+
+    async fn play(self, seat: Seat, mv: String) -> Result<(), Problem> {
+        self.engine()?.play(seat, &mv).await?;
+        self.mark_seen().await;
+        self.keep().await
+    }
+
+    /// Whether something can be taken back: a pick, or a move.
+    pub(crate) fn can_undo(self) -> bool {
+        self.chooser().is_some() && (self.has_picked() || self.has_moved())
+    }
+
+    fn has_picked(self) -> bool {
+        let fresh = self.choices.with(|choices| Picker::new(choices));
+        self.picker.with(|picker| *picker != fresh)
+    }
+
+    fn has_moved(self) -> bool {
+        let ply = self.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.ply));
+        self.undo.with(|undo| undo.is_some_and(|undo| undo.to < ply))
+    }
+
+    /// Takes back what is picked, or else the last own move.
+    pub(crate) fn undo(self) {
+        if self.refused.with_untracked(Option::is_some) {
+            return self.refused.set(None);
+        }
+        if untrack(move || self.has_picked()) {
+            return self.clear();
+        }
+        let ply = self.frame.with_untracked(|frame| frame.as_ref().map_or(0, |it| it.ply));
+        self.take_back(ply.saturating_sub(1));
+    }
+
+    /// Takes back all of this turn that nobody has learned anything from.
+    pub(crate) fn reset(self) {
+        self.clear();
+        self.take_back(0);
+    }
+
+    fn take_back(self, to: usize) {
+        let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
+        spawn_local(async move {
+            let Ok(engine) = self.engine() else { return };
+            match engine.take_back(seat, to).await {
+                Ok(true) => {
+                    let kept = self.keep().await;
+                    self.go_on(kept).await;
+                }
+                Ok(false) => self.say(self.why_no_undo()),
+                Err(problem) => self.stage.set(Stage::Broken(problem)),
+            }
+        });
+    }
+
+    /// Why nothing more can be taken back.
+    pub(crate) fn why_no_undo(self) -> String {
+        let Some(undo) = self.undo.get() else { return String::new() };
+        match undo.bound {
+            Bound::Start => self.tongue.say("undo-start", &[]),
+            Bound::Chance => self.tongue.say("undo-chance", &[]),
+            Bound::Rival(seat) => {
+                self.tongue.say("undo-rival", &[("seat", self.name(seat).into())])
+            }
+            Bound::Disclosed(clause) => {
+                self.tongue.say("undo-disclosed", &[("clause", clause.to_string().into())])
+            }
+            Bound::Over => self.tongue.say("undo-over", &[]),
+        }
+    }
+}

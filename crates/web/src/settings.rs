@@ -1,0 +1,162 @@
+//! What a player has set, kept in the browser and told to the style sheets.
+
+use game::Lang;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::{store, table::By};
+
+const NAME: &str = "settings";
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// The player's own name; empty if not given.
+    pub(crate) name: String,
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    pub(crate) speed: Speed,
+    pub(crate) confirm: Confirm,
+    pub(crate) sound: bool,
+    /// Only the board and what is asked.
+    pub(crate) zen: bool,
+    /// Whether a choice among things that look all alike is made by itself.
+    pub(crate) draw: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            name: String::new(),
+            lang: browser_lang(),
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            confirm: Confirm::Always,
+            sound: false,
+            zen: false,
+            draw: false,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    Auto,
+    Light,
+    Dark,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Speed {
+    None,
+    Fast,
+    Normal,
+    Slow,
+}
+
+/// When a move is confirmed before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Confirm {
+    Always,
+    Touch,
+    Never,
+}
+
+impl Speed {
+    /// How long somebody else's move stays to be looked at, in milliseconds.
+    pub(crate) fn beat(self) -> u32 {
+        match self {
+            Speed::None => 0,
+            Speed::Fast => 350,
+            Speed::Normal => 750,
+            Speed::Slow => 1_500,
+        }
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Speed::None => "none",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+}
+
+/// The first of the browser's languages that we speak.
+fn browser_lang() -> Lang {
+    let Some(window) = web_sys::window() else { return Lang::En };
+    let wanted = window.navigator().languages();
+    let spoken = wanted.iter().filter_map(|code| code.as_string()?.parse().ok());
+    spoken.into_iter().next().unwrap_or_default()
+}
+
+/// The settings, for everybody to read and set.
+#[derive(Clone, Copy)]
+pub(crate) struct Prefs(pub(crate) RwSignal<Settings>);
+
+impl Prefs {
+    /// Reads what was kept, and keeps what is set from now on.
+    pub(crate) fn provide() -> Prefs {
+        let set = Prefs(RwSignal::new(store::load(NAME).unwrap_or_default()));
+        Effect::new(move |_| {
+            set.0.with(|settings| {
+                store::keep(NAME, settings);
+                show(settings);
+            });
+        });
+        provide_context(set);
+        set
+    }
+
+    /// The settings that were provided.
+    pub(crate) fn get() -> Prefs {
+        expect_context()
+    }
+
+    /// A part of the settings, to be watched.
+    pub(crate) fn part<T: PartialEq + Send + Sync + Clone + 'static>(
+        self,
+        part: impl Fn(&Settings) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.0.with(&part))
+    }
+
+    /// Whether a move that was picked so is to be confirmed.
+    pub(crate) fn confirms(self, by: By) -> bool {
+        match self.0.with_untracked(|settings| settings.confirm) {
+            Confirm::Always => true,
+            Confirm::Touch => matches!(by, By::Touch | By::Hint),
+            Confirm::Never => by == By::Hint,
+        }
+    }
+}
+
+/// Style sheets look at the root's data.
+fn show(settings: &Settings) {
+    let Some(root) = document().document_element() else { return };
+    let set = |name: &str, value: Option<&str>| {
+        // An attribute of ours can always be set.
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    };
+    set("lang", Some(settings.lang.code()));
+    set(
+        "data-theme",
+        match settings.theme {
+            Theme::Auto => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        },
+    );
+    set("data-motion", Some(settings.speed.code()));
+    set("data-zen", settings.zen.then_some(""));
+}

@@ -1,0 +1,106 @@
+//! Undo and confirm: they keep their place in every state of a turn.
+
+use leptos::prelude::*;
+
+use crate::{
+    parts::{Button, IconButton},
+    play::{Play, Watched},
+    words::t,
+};
+
+#[component]
+pub(super) fn Bar(play: Play) -> impl IntoView {
+    view! {
+        <section class="bar panel" aria-label=t("bar")>
+            {move || match play.watched.get() {
+                Some(watched) => past(play, &watched).into_any(),
+                None => now(play).into_any(),
+            }}
+        </section>
+    }
+}
+
+fn now(play: Play) -> impl IntoView {
+    let can_confirm = Memo::new(move |_| play.chooser().is_some() && play.whole().is_some());
+    let can_undo = Memo::new(move |_| play.can_undo());
+    let label = move || {
+        let id = if play.chooser().is_some() { "confirm-move" } else { "wait" };
+        play.tongue.say(id, &[])
+    };
+    // Where nothing can be taken back the button still says why.
+    let undo_label = move || {
+        if can_undo.get() || play.chooser().is_none() {
+            play.tongue.say("undo", &[])
+        } else {
+            format!("{}: {}", play.tongue.say("undo", &[]), play.why_no_undo())
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="btn undo"
+            data-action="undo"
+            disabled=move || !can_undo.get()
+            title=undo_label
+            on:click=move |_| play.undo()
+        >
+            {crate::parts::icon("undo", "icon-s")}
+            <span>{t("undo")}</span>
+        </button>
+        <button
+            type="button"
+            class="btn confirm"
+            class:go=move || can_confirm.get()
+            data-action="confirm"
+            disabled=move || !can_confirm.get()
+            on:click=move |_| play.confirm()
+        >
+            {crate::parts::icon("ok", "icon-s")}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// While another moment is looked at: through the film, and back to now.
+fn past(play: Play, watched: &Watched) -> impl IntoView + use<> {
+    let playing = watched.film.as_ref().map(|film| film.playing);
+    let steps = playing.map(|playing| {
+        let (icon, id) = if playing { ("pause", "pause") } else { ("play", "go-on") };
+        view! {
+            <div class="bar-steps" role="group" aria-label=t("film-title")>
+                <IconButton
+                    action="film-back"
+                    icon="back"
+                    class=""
+                    label=Signal::derive(t("step-back"))
+                    press=move |()| play.step_film(-1)
+                />
+                <IconButton
+                    action="film-pause"
+                    icon=icon
+                    class=""
+                    label=Signal::derive(t(id))
+                    press=move |()| play.pause_film(!playing)
+                />
+                <IconButton
+                    action="film-forward"
+                    icon="forward"
+                    class=""
+                    label=Signal::derive(t("step-on"))
+                    press=move |()| play.step_film(1)
+                />
+            </div>
+        }
+    });
+    let id = if playing.is_some() { "film-skip" } else { "back-to-now" };
+    view! {
+        {steps}
+        <Button
+            action="now"
+            icon="last"
+            class="confirm"
+            label=Signal::derive(t(id))
+            press=move |()| play.watch_now()
+        />
+    }
+}

@@ -1,0 +1,100 @@
+//! The game as text, to keep, to send, to report.
+
+use leptos::{html, prelude::*, task::spawn_local};
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+use crate::{
+    parts::{Button, Dialog},
+    play::Play,
+    words::t,
+};
+
+#[component]
+pub(super) fn ExportDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    let record = RwSignal::new(String::new());
+    let copied = RwSignal::new(false);
+    let field: NodeRef<html::Textarea> = NodeRef::new();
+    Effect::new(move |_| {
+        if !open.get() {
+            return;
+        }
+        copied.set(false);
+        spawn_local(async move {
+            if let Ok(text) = play.record().await {
+                record.try_set(text);
+            }
+        });
+    });
+    let copy = move |()| {
+        let Some(field) = field.get() else { return };
+        field.select();
+        // Where the clipboard is closed the text is selected, ready to be copied by hand.
+        drop(window().navigator().clipboard().write_text(&record.get_untracked()));
+        copied.set(true);
+    };
+    let about = move || {
+        let ply = play.frame.get().map_or(0, |frame| frame.ply);
+        let args = [
+            ("table", play.saved.with(|saved| saved.id.clone()).into()),
+            ("ply", ply.into()),
+            ("version", env!("CARGO_PKG_VERSION").into()),
+        ];
+        play.tongue.say("export-where", &args)
+    };
+    let copy_label = move || if copied.get() { "copied" } else { "copy" };
+    view! {
+        <Dialog id="export" title=Signal::derive(t("export")) open=open>
+            <div class="dialog-body">
+                <p>{t("export-about")}</p>
+                <div class="field">
+                    <label for="export-text">
+                        <b>{t("game-as-text")}</b>
+                    </label>
+                    <textarea
+                        id="export-text"
+                        rows="9"
+                        readonly
+                        node_ref=field
+                        prop:value=move || record.get()
+                    ></textarea>
+                </div>
+                <p class="soft">{about}</p>
+            </div>
+            <div class="dialog-foot">
+                <Button
+                    action="download"
+                    icon="import"
+                    label=Signal::derive(t("save-file"))
+                    press=move |()| download(play.slug(), &record.get_untracked())
+                />
+                <Button
+                    action="copy"
+                    icon="copy"
+                    class="main"
+                    label=Signal::derive(move || play.tongue.say(copy_label(), &[]))
+                    press=copy
+                />
+            </div>
+        </Dialog>
+    }
+}
+
+/// Hands a text to the browser to be saved.
+fn download(slug: &str, text: &str) {
+    let saved = || -> Result<(), JsValue> {
+        let kind = BlobPropertyBag::new();
+        kind.set_type("text/plain");
+        let parts = js_sys::Array::of1(&JsValue::from_str(text));
+        let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+        let url = Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&url);
+        link.set_download(&format!("{slug}.txt"));
+        link.click();
+        Url::revoke_object_url(&url)
+    };
+    if let Err(why) = saved() {
+        leptos::logging::error!("the record could not be saved: {why:?}");
+    }
+}

@@ -1,0 +1,100 @@
+//! The menu of a table: everything that isn't a move.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+
+use super::page::Dialogs;
+use crate::{
+    parts::{Dialog, icon},
+    play::{Panel, Play},
+    words::t,
+};
+
+#[component]
+pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
+    let open = dialogs.menu;
+    let then = move |go: Box<dyn Fn()>| {
+        open.set(false);
+        go();
+    };
+    let go_home = use_navigate();
+    let go_home = StoredValue::new_local(go_home);
+    let can_undo = Signal::derive(move || play.can_undo());
+    let cannot_undo = Signal::derive(move || !can_undo.get());
+    let why_not = Signal::derive(move || {
+        if can_undo.get() { play.tongue.say("menu-undo-about", &[]) } else { play.why_no_undo() }
+    });
+    let choosing = Signal::derive(move || play.chooser().is_none());
+    let no_film = Signal::derive(move || !play.has_film());
+    let none = Signal::derive(String::new);
+    let said = |id: &'static str| Signal::derive(t(id));
+    let item = Item { then: StoredValue::new_local(Box::new(then)) };
+    view! {
+        <Dialog id="menu" title=said("menu") class="menu" open=open>
+            <div class="dialog-body">
+                <ul class="menu-list">
+                    {item.show("undo", "undo", said("undo"), why_not, cannot_undo, move || play.undo())}
+                    {item.show("reset", "reset", said("menu-reset"), said("menu-reset-about"), cannot_undo, move || play.reset())}
+                    <li class="menu-sep" role="separator"></li>
+                    {item.show("hint", "hint", said("hint"), said("menu-hint-about"), choosing, move || play.ask_hint())}
+                    {item.show("rules", "rules", said("rules-title"), none, never(), move || play.panel.set(Some(Panel::Rules)))}
+                    {item.show("log", "log", said("log-title"), none, never(), move || play.panel.set(Some(Panel::Log)))}
+                    {item.show("film", "play", said("film-title"), said("menu-film-about"), no_film, move || play.play_film())}
+                    <li class="menu-sep" role="separator"></li>
+                    {item.show("export", "export", said("export"), said("menu-export-about"), never(), move || dialogs.export.set(true))}
+                    {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
+                    {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {
+                        go_home.with_value(|go| go("/", Default::default()));
+                    })}
+                </ul>
+                <p class="soft">{t("keys-about")}</p>
+            </div>
+        </Dialog>
+    }
+}
+
+fn never() -> Signal<bool> {
+    Signal::derive(|| false)
+}
+
+type Then = Box<dyn Fn(Box<dyn Fn()>)>;
+
+/// Makes items that close the menu before they do something.
+#[derive(Clone, Copy)]
+struct Item {
+    then: StoredValue<Then, LocalStorage>,
+}
+
+impl Item {
+    fn show(
+        self,
+        action: &'static str,
+        picture: &'static str,
+        label: Signal<String>,
+        about: Signal<String>,
+        disabled: Signal<bool>,
+        go: impl Fn() + Clone + 'static,
+    ) -> impl IntoView {
+        let press = move |_| {
+            let go = go.clone();
+            self.then.with_value(|then| then(Box::new(go)));
+        };
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="menu-item"
+                    data-action=action
+                    disabled=move || disabled.get()
+                    on:click=press
+                >
+                    {icon(picture, "icon")}
+                    <span>
+                        <b>{move || label.get()}</b>
+                        <small>{move || about.get()}</small>
+                    </span>
+                </button>
+            </li>
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The rules by clause, in the player's language.
+
+use std::sync::Arc;
+
+use game::{Clause, Entry, Rulebook};
+use leptos::{html, prelude::*, task::spawn_local};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+
+use crate::{assets, words::Tongue};
+
+/// The rules of a game, loaded once for each language.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules(RwSignal<Option<Arc<String>>>);
+
+impl Rules {
+    /// The rules of the game of this name.
+    pub(crate) fn of(slug: &'static str) -> Rules {
+        let rules = Rules(RwSignal::new(None));
+        let tongue = Tongue::get();
+        let lang = Memo::new(move |_| tongue.is_there().then(|| tongue.lang()));
+        Effect::new(move |_| {
+            let Some(lang) = lang.get() else { return };
+            spawn_local(async move {
+                let text = assets::text(&format!("rules/{slug}.{lang}.md")).await;
+                // The page may have been left in the meantime; then nobody hears it.
+                rules.0.try_set(text.map(Arc::new));
+            });
+        });
+        rules
+    }
+
+    /// The words of a clause.
+    pub(crate) fn clause(self, clause: Clause) -> String {
+        let text = self.0.get();
+        let text = text.as_deref().map(String::as_str).unwrap_or_default();
+        Rulebook::read(text).clause(clause).unwrap_or_default().to_owned()
+    }
+}
+
+/// Words between asterisks, emphasised.
+pub(crate) fn emphasised(text: &str) -> impl IntoView + use<> {
+    let part = |(at, part): (usize, &str)| {
+        let part = part.to_owned();
+        if at % 2 == 1 { view! { <em>{part}</em> }.into_any() } else { part.into_any() }
+    };
+    text.split('*').enumerate().map(part).collect_view()
+}
+
+/// All clauses, one of them marked.
+#[component]
+pub(crate) fn Clauses(at: RwSignal<Option<Clause>>) -> impl IntoView {
+    let rules: Rules = expect_context();
+    let all = move || {
+        let text = rules.0.get()?;
+        let entries = Rulebook::read(&text).entries;
+        let view = |entry: &Entry<'_>| match entry {
+            Entry::Heading(heading) => heading_view(heading),
+            Entry::Clause(clause, words) => clause_view(*clause, words, at).into_any(),
+        };
+        // The first heading is the title of the book.
+        Some(entries.iter().skip(1).map(view).collect_view())
+    };
+    view! { <div class="clauses">{all}</div> }
+}
+
+/// A chapter: its letter and number, and what it is about.
+fn heading_view(heading: &str) -> AnyView {
+    let id = heading.split(' ').next().unwrap_or_default().to_owned();
+    view! { <h3 id=id>{heading.to_owned()}</h3> }.into_any()
+}
+
+fn clause_view(clause: Clause, words: &str, at: RwSignal<Option<Clause>>) -> impl IntoView + use<> {
+    let node: NodeRef<html::P> = NodeRef::new();
+    let is_open = Memo::new(move |_| at.get() == Some(clause));
+    Effect::new(move |_| {
+        if let (true, Some(node)) = (is_open.get(), node.get()) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Center);
+            node.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    view! {
+        <p
+            class="clause-text"
+            class:example=clause.is_example()
+            id=clause.to_string()
+            node_ref=node
+            aria-current=move || is_open.get().then_some("true")
+        >
+            <b>{clause.to_string()}</b>
+            <span>{emphasised(words)}</span>
+        </p>
+    }
+}
