@@ -39,3 +39,15 @@ counts:
 # How strong bots are: all pairings of docs/bots.md
 ladder folder="target/ladder":
     tools/ladder {{ folder }}
+
+# The browser client at http://127.0.0.1:8080, built in a hurry
+web:
+    node e2e/serve.mjs "$(QUICK=1 tools/web)" 8080
+
+# The browser tests, on the client as it ships
+e2e:
+    SITE="$(tools/web)" e2e/run
+
+# Pictures of every main state of the client
+shots folder="target/shots":
+    SITE="$(tools/web)" node e2e/shots.mjs {{ folder }}

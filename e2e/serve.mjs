@@ -27,19 +27,25 @@ async function find(folder, path) {
   return null;
 }
 
+/** Starts a server; `sent` lists what it sent: each path with its bytes as they went over the wire. */
 export function serve(folder, port = 0) {
+  const sent = [];
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const isPage = !extname(path);
     const found = await find(folder, isPage ? "/index.html" : path);
     if (!found) return response.writeHead(404).end();
-    const headers = { "content-type": found.type, "x-content-type-options": "nosniff" };
+    const headers = { "content-type": found.type, "content-length": found.body.length, "x-content-type-options": "nosniff" };
     if (found.encoding) headers["content-encoding"] = found.encoding;
     headers["cache-control"] = path.startsWith("/a/") ? "public, max-age=31536000, immutable" : "no-cache";
     response.writeHead(200, headers).end(found.body);
+    sent.push({ path, bytes: found.body.length });
   });
   return new Promise((resolve) => {
-    server.listen(port, "127.0.0.1", () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }));
+    server.listen(port, "127.0.0.1", () => {
+      const url = `http://127.0.0.1:${server.address().port}`;
+      resolve({ url, sent, close: () => server.close() });
+    });
   });
 }
 

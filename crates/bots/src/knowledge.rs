@@ -54,9 +54,12 @@ const USUAL: Taste = Taste {
 };
 
 /// Weights and taste of every game.
-const KNOWN: [(&str, &str, Taste); 3] = [
+const KNOWN: &[(&str, &str, Taste)] = &[
+    #[cfg(feature = "huang")]
     ("huang", include_str!("../weights/huang.txt"), Taste { shortlist: Shortlist::Any, ..USUAL }),
+    #[cfg(feature = "qin")]
     ("qin", include_str!("../weights/qin.txt"), USUAL),
+    #[cfg(feature = "dragon")]
     ("dragon", include_str!("../weights/dragon.txt"), Taste { past_chance: false, ..USUAL }),
 ];
 

@@ -76,7 +76,12 @@ impl Words {
 
     /// A message with its arguments.
     pub fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.format(id, &args.iter().map(|(name, value)| (*name, value.clone())).collect()).0
+        self.try_say(id, args).0
+    }
+
+    /// The same, and what was missing.
+    pub fn try_say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> (String, Vec<FluentError>) {
+        self.format(id, &args.iter().map(|(name, value)| (*name, value.clone())).collect())
     }
 
     /// Tells an event of a game, given as JSON, to somebody who knows the seats by these names.
@@ -97,7 +102,7 @@ impl Words {
         self.try_describe(id, fields, names, more).0
     }
 
-    /// The same, and what was missing, for tests.
+    /// The same, and what was missing.
     pub fn try_describe(
         &self,
         id: &str,

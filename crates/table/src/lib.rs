@@ -59,8 +59,6 @@ pub trait Table: Send {
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
     /// The table as these eyes see it, with the spaces in `lit` marked.
     fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper;
-    /// The rules in a language.
-    fn rules(&self, lang: Lang) -> &'static str;
 
     /// The whole record as text. It holds what is hidden.
     fn record_text(&self) -> String;
@@ -123,6 +121,11 @@ impl std::error::Error for OpenError {}
 pub fn open(slug: &str, seats: u8, options: &str, key: Key) -> Result<Box<dyn Table>, OpenError> {
     let opened = for_game(slug, running::Opening { seats, options, key });
     opened.unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// The rules of a game in a language.
+pub fn rules(slug: &str, lang: Lang) -> Option<&'static str> {
+    for_game(slug, running::Ruling { lang })
 }
 
 /// A view of a game as text, with the spaces in `lit` marked.

@@ -36,12 +36,26 @@ impl ForGame for Reading<'_> {
 
     fn run<G: Game>(self) -> Self::Out {
         let record: RecordOf<G> = if is_json(self.record) {
-            serde_json::from_str(self.record)
-                .map_err(|why| OpenError::Unreadable(why.to_string()))?
+            let unreadable = |why: serde_json::Error| OpenError::Unreadable(why.to_string());
+            let record: Value = serde_json::from_str(self.record).map_err(unreadable)?;
+            serde_json::from_value(record).map_err(unreadable)?
         } else {
             from_text::<G>(self.record).map_err(|why| OpenError::Unreadable(why.to_string()))?
         };
         Ok(Box::new(Running::<G>::resume(record, self.key)?))
+    }
+}
+
+/// What [`crate::rules`] does once the game is known.
+pub(crate) struct Ruling {
+    pub(crate) lang: Lang,
+}
+
+impl ForGame for Ruling {
+    type Out = &'static str;
+
+    fn run<G: Game>(self) -> &'static str {
+        G::rules(self.lang)
     }
 }
 
@@ -223,10 +237,6 @@ impl<G: Game> Table for Running<G> {
 
     fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper {
         G::paint(&self.game.view(eyes), lit)
-    }
-
-    fn rules(&self, lang: Lang) -> &'static str {
-        G::rules(lang)
     }
 
     fn record_text(&self) -> String {

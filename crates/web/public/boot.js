@@ -1,8 +1,9 @@
-// Starts the client, and keeps a copy of it for when there is no network.
-import init from "./web.js";
+// Starts the module that has this page, and keeps a copy of all for when there is no network.
+const face = location.pathname.startsWith("/table/") ? "table" : "home";
+const file = (name) => new URL(name, import.meta.url);
+const module = fetch(file(`${face}_bg.wasm`));
 
-init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
+const { default: init } = await import(file(`${face}.js`));
+await init({ module_or_path: module });
 
-if ("serviceWorker" in navigator) {
-  addEventListener("load", () => navigator.serviceWorker.register("/sw.js"));
-}
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

@@ -1,13 +1,14 @@
-// A worker that keeps a table: questions come in, answers go out, in order.
-import init, { answer } from "./engine.js";
-
-const ready = init({ module_or_path: new URL("engine_bg.wasm", import.meta.url) });
+// A worker that keeps a table of one game: questions come in, answers go out, in order.
+const name = `engine-${new URL(location).searchParams.get("game")}`;
+const ready = import(`./${name}.js`).then(async (engine) => {
+  await engine.default({ module_or_path: new URL(`${name}_bg.wasm`, import.meta.url) });
+  return engine;
+});
 
 onmessage = async ({ data }) => {
   let said;
   try {
-    await ready;
-    said = answer(data);
+    said = (await ready).answer(data);
   } catch (error) {
     said = JSON.stringify({ problem: { lost: String(error) } });
   }

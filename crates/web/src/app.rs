@@ -1,34 +1,35 @@
-//! The whole client: its contexts and its pages.
+//! The whole client: its contexts, and the page that the address names. Pages are loaded on their
+//! own: the first one stays small, and nothing of one page lingers in the next.
 
 use leptos::prelude::*;
-use leptos_router::{
-    components::{Route, Router, Routes},
-    path,
-};
 
-use crate::{
-    pages::{GalleryPage, HomePage, NowherePage, RulesPage},
-    settings::Prefs,
-    table::TablePage,
-    words::Tongue,
-};
+#[cfg(feature = "home")]
+use crate::pages::{GalleryPage, HomePage, RulesPage};
+#[cfg(feature = "table")]
+use crate::table::TablePage;
+use crate::{frame::NowherePage, settings::Prefs, words::Tongue};
 
 /// Pagoda in the browser.
 #[component]
 pub(crate) fn App() -> impl IntoView {
-    let set = Prefs::provide();
-    let tongue = Tongue::provide(set);
+    let tongue = Tongue::provide(Prefs::provide());
     // Nothing is shown without words.
-    view! {
-        <Show when=move || tongue.is_there()>
-            <Router>
-                <Routes fallback=|| view! { <NowherePage /> }>
-                    <Route path=path!("/") view=HomePage />
-                    <Route path=path!("/table/:id") view=TablePage />
-                    <Route path=path!("/rules/:game") view=RulesPage />
-                    <Route path=path!("/gallery") view=GalleryPage />
-                </Routes>
-            </Router>
-        </Show>
+    view! { <Show when=move || tongue.is_there()>{page()}</Show> }
+}
+
+/// The page that the address names, as far as this module has it: `boot.js` chooses the module.
+fn page() -> AnyView {
+    let path = window().location().pathname().unwrap_or_default();
+    let mut words = path.trim_matches('/').split('/').map(str::to_owned);
+    match (words.next().unwrap_or_default().as_str(), words.next()) {
+        #[cfg(feature = "home")]
+        ("", None) => view! { <HomePage /> }.into_any(),
+        #[cfg(feature = "home")]
+        ("gallery", None) => view! { <GalleryPage /> }.into_any(),
+        #[cfg(feature = "home")]
+        ("rules", Some(slug)) => view! { <RulesPage slug=slug /> }.into_any(),
+        #[cfg(feature = "table")]
+        ("table", Some(id)) => view! { <TablePage id=id /> }.into_any(),
+        _ => view! { <NowherePage /> }.into_any(),
     }
 }

@@ -32,11 +32,12 @@ enum Answer<T> {
 }
 
 impl Engine {
-    /// Starts a worker.
-    pub(crate) fn start() -> Result<Engine, Problem> {
+    /// Starts a worker that knows a game.
+    pub(crate) fn start(slug: &str) -> Result<Engine, Problem> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&assets::url("worker.js"), &options).map_err(lost)?;
+        let script = assets::url(&format!("worker.js?game={slug}"));
+        let worker = Worker::new_with_options(&script, &options).map_err(lost)?;
         let waiting = Waiting::default();
         let heard = {
             let waiting = Rc::clone(&waiting);

@@ -1,17 +1,30 @@
 //! The browser client. It shows views, narrows listed moves click by click and shows refusals by
 //! clause; the rules are in the worker behind it (`crates/engine`), and here is none of them.
+//!
+//! It ships as two modules, so that the first page is there soon: the features `home` and `table`.
+
+// What one module leaves out the other has; together they are checked.
+#![cfg_attr(not(all(feature = "home", feature = "table")), allow(dead_code, unused_imports))]
 
 mod app;
 mod assets;
 mod boards;
 mod engine;
+mod frame;
+#[cfg(feature = "home")]
 mod pages;
 mod parts;
+#[cfg(feature = "table")]
 mod play;
+mod rules;
 mod saved;
 mod settings;
+#[cfg(feature = "table")]
+mod sound;
 mod store;
+#[cfg(feature = "table")]
 mod table;
+mod titles;
 mod words;
 
 /// Starts the client in the page that loaded it.

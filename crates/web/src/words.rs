@@ -52,7 +52,14 @@ impl Tongue {
 
     /// A message with its arguments.
     pub(crate) fn say(self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.with(|words| words.say(id, args))
+        self.with(|words| {
+            let (text, missing) = words.try_say(id, args);
+            // A wrong piece of text can't hide: browser tests fail on what is logged.
+            if !missing.is_empty() || text == id {
+                leptos::logging::error!("{} lacks words for {id}: {missing:?}", words.lang());
+            }
+            text
+        })
     }
 }
 

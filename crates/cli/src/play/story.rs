@@ -166,7 +166,7 @@ impl Story {
 
     /// The rules in the reader's language.
     pub(crate) fn rules(&self, table: &dyn Table) -> &'static str {
-        table.rules(self.words.lang())
+        table::rules(table.meta().slug, self.words.lang()).unwrap_or_default()
     }
 
     /// A refusal: the clause and its words.

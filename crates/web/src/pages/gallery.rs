@@ -3,12 +3,12 @@
 use game::rule;
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{Foot, PageTop};
 use crate::{
     assets,
-    boards::LOOKS,
+    frame::{Foot, PageTop},
     parts::{Button, Chip},
-    table::SettingsDialog,
+    settings::SettingsDialog,
+    titles::TITLES,
     words::t,
 };
 
@@ -22,9 +22,9 @@ pub(crate) fn GalleryPage() -> impl IntoView {
     spawn_local(async move {
         assets::load_art("covers").await;
         let mut found = vec![("Pagoda".to_owned(), drawn("ui"))];
-        for look in LOOKS {
-            assets::load_art(look.slug).await;
-            found.push((look.title.to_owned(), drawn(look.slug)));
+        for card in TITLES {
+            assets::load_art(card.slug).await;
+            found.push((card.name.to_owned(), drawn(card.slug)));
         }
         drawings.try_set(found);
     });

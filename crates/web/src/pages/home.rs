@@ -2,13 +2,14 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{Foot, PageTop, import::ImportDialog, new_game::NewGame};
+use super::{import::ImportDialog, new_game::NewGame};
 use crate::{
     assets,
-    boards::{self, LOOKS, Look},
+    frame::{Foot, PageTop},
     parts::{Button, IconButton, Pic, icon},
     saved::Saved,
-    table::SettingsDialog,
+    settings::SettingsDialog,
+    titles::{self, TITLES, Title},
     words::{Tongue, t},
 };
 
@@ -16,8 +17,8 @@ use crate::{
 pub(crate) fn HomePage() -> impl IntoView {
     spawn_local(async {
         assets::load_art("covers").await;
-        for look in LOOKS {
-            assets::load_art(look.slug).await;
+        for card in TITLES {
+            assets::load_art(card.slug).await;
         }
     });
     Effect::new(move |_| document().set_title(&Tongue::get().say("title-home", &[])));
@@ -34,12 +35,12 @@ pub(crate) fn HomePage() -> impl IntoView {
                     <p>{t("home-about")}</p>
                 </div>
                 <div class="titles">
-                    {LOOKS.iter().map(|look| card(look, setting_up)).collect_view()}
+                    {TITLES.iter().map(|card| cover(card, setting_up)).collect_view()}
                 </div>
                 <div class="home-col">
                     {move || {
-                        let look = setting_up.get().and_then(boards::look)?;
-                        Some(view! { <NewGame look=look /> })
+                        let card = setting_up.get().and_then(titles::title)?;
+                        Some(view! { <NewGame card=card /> })
                     }} <Games games=games imports=imports />
                 </div>
             </main>
@@ -51,17 +52,17 @@ pub(crate) fn HomePage() -> impl IntoView {
 }
 
 /// A title: its cover, what it is about, and the way to the table.
-fn card(look: &'static Look, setting_up: RwSignal<Option<&'static str>>) -> impl IntoView {
+fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> impl IntoView {
     let tongue = Tongue::get();
-    let slug = look.slug;
+    let slug = card.slug;
     let of = move |id: &'static str| move || tongue.say(&format!("{slug}-{id}"), &[]);
     let is_open = move || setting_up.get() == Some(slug);
     let label = move || {
         let id = if is_open() { "not-now" } else { "play-title" };
-        tongue.say(id, &[("title", look.title.into())])
+        tongue.say(id, &[("title", card.name.into())])
     };
     let players = move || {
-        let (least, most) = look.seats;
+        let (least, most) = card.seats;
         tongue.say("players-count", &[("least", least.into()), ("most", most.into())])
     };
     view! {
@@ -71,7 +72,7 @@ fn card(look: &'static Look, setting_up: RwSignal<Option<&'static str>>) -> impl
             </svg>
             <div class="title-text">
                 <div>
-                    <h2 id=format!("{slug}-title")>{look.title}</h2>
+                    <h2 id=format!("{slug}-title")>{card.name}</h2>
                     <p>{of("about")}</p>
                 </div>
                 <button
@@ -108,7 +109,7 @@ fn card(look: &'static Look, setting_up: RwSignal<Option<&'static str>>) -> impl
 fn Games(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView {
     let list = move |over: bool| {
         let mut list = games.get();
-        list.retain(|saved| saved.over == over && boards::look(&saved.slug).is_some());
+        list.retain(|saved| saved.over == over && titles::title(&saved.slug).is_some());
         list
     };
     let import = move || {
@@ -160,10 +161,10 @@ fn Games(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView 
 
 fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let tongue = Tongue::get();
-    let look = boards::look(&saved.slug);
-    let title = look.map_or("", |look| look.title);
+    let card = titles::title(&saved.slug);
+    let title = card.map_or("", |card| card.name);
     let pawn =
-        look.map_or_else(String::new, |look| (look.pawn)(saved.to_act.unwrap_or(game::Seat(0))));
+        card.map_or_else(String::new, |card| (card.pawn)(saved.to_act.unwrap_or(game::Seat(0))));
     let names = saved.names();
     let who = move || {
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

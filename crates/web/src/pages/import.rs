@@ -2,15 +2,15 @@
 
 use game::Turn;
 use leptos::{prelude::*, task::spawn_local};
-use leptos_router::hooks::use_navigate;
 use wasm_bindgen_futures::JsFuture;
 use wire::{Opened, Problem};
 
 use crate::{
-    boards,
     engine::Engine,
+    frame::go,
     parts::{Button, Dialog, icon},
     saved::{Kind, Saved, Sitter},
+    titles,
     words::{Tongue, t},
 };
 
@@ -19,7 +19,6 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let problem: RwSignal<Option<Problem>> = RwSignal::new(None);
     let tongue = Tongue::get();
-    let navigate = StoredValue::new_local(use_navigate());
     let read = move |()| {
         spawn_local(async move {
             let record = text.get_untracked();
@@ -27,7 +26,7 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
                 Ok(opened) => {
                     let mut saved = seat(tongue, &opened, record);
                     saved.keep();
-                    navigate.with_value(|go| go(&saved.path(), Default::default()));
+                    go(&saved.path());
                 }
                 Err(why) => problem.set(Some(why)),
             }
@@ -82,12 +81,17 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
 
 /// Whether it can be read, and what game it is.
 async fn check(record: &str) -> Result<Opened, Problem> {
-    let engine = Engine::start()?;
-    let opened = engine.read(record, None).await?;
-    if boards::look(&opened.slug).is_none() {
-        return Err(Problem::UnknownGame);
+    let title = slug(record).and_then(|slug| titles::title(&slug)).ok_or(Problem::UnknownGame)?;
+    Engine::start(title.slug)?.read(record, None).await
+}
+
+/// The game that a record says it is of: its worker has to be asked.
+fn slug(record: &str) -> Option<String> {
+    if let Ok(record) = serde_json::from_str::<serde_json::Value>(record) {
+        return Some(record.get("game")?.as_str()?.to_owned());
     }
-    Ok(opened)
+    let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
+    title.split_whitespace().next().map(str::to_owned)
 }
 
 /// A game to look at, or to go on with if it isn't over: the reader takes the seat that is to act,

@@ -1,14 +1,14 @@
 //! A new game: who sits where, and what can be chosen.
 
-use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
+use leptos::{html, prelude::*};
 
 use crate::{
-    boards::{Choice, Look},
+    frame::go,
     parts::{Segment, Segments, Switch, icon},
     saved::{Kind, Saved, Sitter},
     settings::Prefs,
     store,
+    titles::{Choice, Title},
     words::{Tongue, t},
 };
 
@@ -19,37 +19,43 @@ const NAMES: [&str; 5] = ["Mei", "Bao", "Ling", "Shan", "Tao"];
 type Chair = Option<Kind>;
 
 #[component]
-pub(super) fn NewGame(look: &'static Look) -> impl IntoView {
-    let chairs = RwSignal::new(chairs(look));
+pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
+    let chairs = RwSignal::new(chairs(card));
     let options: Vec<RwSignal<&'static str>> =
-        look.options.iter().map(|choice| RwSignal::new(choice.values[0].0)).collect();
+        card.options.iter().map(|choice| RwSignal::new(choice.values[0].0)).collect();
     let set = Prefs::get();
     let tongue = Tongue::get();
-    let navigate = use_navigate();
     let chosen = options.clone();
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let notation: Vec<String> = look
+        let notation: Vec<String> = card
             .options
             .iter()
             .zip(&chosen)
             .map(|(choice, value)| format!("{}={}", choice.name, value.get_untracked()))
             .collect();
         let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
-        store::keep(&format!("chairs.{}", look.slug), &chairs.get_untracked());
+        store::keep(&format!("chairs.{}", card.slug), &chairs.get_untracked());
         let me = set.0.with_untracked(|settings| settings.name.trim().to_owned());
         let me = if me.is_empty() { tongue.say("my-name", &[]) } else { me };
-        let mut saved = Saved::new(look.slug, &notation.join(" "), sitters(&kinds, &me));
+        let mut saved = Saved::new(card.slug, &notation.join(" "), sitters(&kinds, &me));
         saved.keep();
-        navigate(&saved.path(), Default::default());
+        go(&saved.path());
     };
-    let title = move || tongue.say("new-game", &[("title", look.title.into())]);
+    let form: NodeRef<html::Form> = NodeRef::new();
+    // On a narrow screen it opens below what is seen.
+    Effect::new(move |_| {
+        if let Some(form) = form.get() {
+            form.scroll_into_view();
+        }
+    });
+    let title = move || tongue.say("new-game", &[("title", card.name.into())]);
     let enough = Memo::new(move |_| {
         let taken = chairs.with(|chairs| chairs.iter().flatten().count());
-        usize::from(look.seats.0) <= taken
+        usize::from(card.seats.0) <= taken
     });
     view! {
-        <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" on:submit=start>
+        <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>
             <div class="section-head">
                 <h2 id="new-game-title">{title}</h2>
             </div>
@@ -69,10 +75,10 @@ pub(super) fn NewGame(look: &'static Look) -> impl IntoView {
                 />
             </div>
             <div class="seats">
-                {(0..usize::from(look.seats.1)).map(|at| chair(look, chairs, at)).collect_view()}
+                {(0..usize::from(card.seats.1)).map(|at| chair(card, chairs, at)).collect_view()}
             </div>
             <div class="options">
-                {look.options.iter().zip(options).map(|(choice, value)| option(choice, value)).collect_view()}
+                {card.options.iter().zip(options).map(|(choice, value)| option(choice, value)).collect_view()}
             </div>
             <div class="start-bar">
                 <button
@@ -90,14 +96,14 @@ pub(super) fn NewGame(look: &'static Look) -> impl IntoView {
 }
 
 /// Who sat there last time, or one bot against me.
-fn chairs(look: &Look) -> Vec<Chair> {
-    let usual: Option<Vec<Chair>> = store::load(&format!("chairs.{}", look.slug));
+fn chairs(card: &Title) -> Vec<Chair> {
+    let usual: Option<Vec<Chair>> = store::load(&format!("chairs.{}", card.slug));
     let first = || {
-        let mut chairs = vec![None; usize::from(look.seats.1)];
+        let mut chairs = vec![None; usize::from(card.seats.1)];
         (chairs[0], chairs[1]) = (Some(Kind::Me), Some(Kind::Adept));
         chairs
     };
-    usual.filter(|chairs| chairs.len() == usize::from(look.seats.1)).unwrap_or_else(first)
+    usual.filter(|chairs| chairs.len() == usize::from(card.seats.1)).unwrap_or_else(first)
 }
 
 /// Names for all who sit down; nobody is called like somebody else.
@@ -112,7 +118,7 @@ fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
         .collect()
 }
 
-fn chair(look: &'static Look, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl IntoView {
+fn chair(card: &'static Title, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl IntoView {
     const KINDS: [(&str, Chair); 6] = [
         ("me", Some(Kind::Me)),
         ("guest", Some(Kind::Guest)),
@@ -129,7 +135,7 @@ fn chair(look: &'static Look, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl I
         Segment::new("adept", "chair-adept").with("bot-adept"),
         Segment::new("master", "chair-master").with("bot-master"),
     ];
-    if usize::from(look.seats.0) <= at {
+    if usize::from(card.seats.0) <= at {
         segments.push(Segment::new("nobody", "chair-nobody"));
     }
     let chosen = Signal::derive(move || {

@@ -1,35 +1,38 @@
 //! The rules of a game on a page of their own.
 
 use game::Clause;
-use leptos::prelude::*;
-use leptos_router::hooks::{use_location, use_params_map};
+use leptos::{ev, prelude::*};
 
-use super::{Foot, NowherePage, PageTop};
 use crate::{
-    boards::{self, Look},
-    table::{Clauses, Rules, SettingsDialog},
+    frame::{Foot, NowherePage, PageTop},
+    rules::{Clauses, Rules},
+    settings::SettingsDialog,
+    titles::{self, Title},
     words::Tongue,
 };
 
 #[component]
-pub(crate) fn RulesPage() -> impl IntoView {
-    let params = use_params_map();
-    let slug = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    move || match boards::look(&slug.get()) {
-        Some(look) => view! { <Book look=look /> }.into_any(),
+pub(crate) fn RulesPage(slug: String) -> impl IntoView {
+    match titles::title(&slug) {
+        Some(card) => view! { <Book card=card /> }.into_any(),
         None => view! { <NowherePage /> }.into_any(),
     }
 }
 
 #[component]
-fn Book(look: &'static Look) -> impl IntoView {
-    provide_context(Rules::of(look.slug));
+fn Book(card: &'static Title) -> impl IntoView {
+    provide_context(Rules::of(card.slug));
     let tongue = Tongue::get();
     let settings = RwSignal::new(false);
-    let hash = use_location().hash;
     let at: RwSignal<Option<Clause>> = RwSignal::new(None);
-    Effect::new(move |_| at.set(hash.get().trim_start_matches('#').parse().ok()));
-    let title = move || tongue.say("rules-of", &[("title", look.title.into())]);
+    let read = move || {
+        let hash = window().location().hash().unwrap_or_default();
+        at.set(hash.trim_start_matches('#').parse().ok());
+    };
+    read();
+    let listening = window_event_listener(ev::hashchange, move |_| read());
+    on_cleanup(move || listening.remove());
+    let title = move || tongue.say("rules-of", &[("title", card.name.into())]);
     Effect::new(move |_| document().set_title(&format!("{} · Pagoda", title())));
     view! {
         <div class="page">

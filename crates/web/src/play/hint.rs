@@ -6,7 +6,7 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::{Preview, Problem, Weighed};
 
 use super::{Panel, Play, Stage};
-use crate::table::By;
+use crate::parts::By;
 
 /// How many moves are named.
 const NAMED: usize = 3;

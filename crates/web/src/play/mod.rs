@@ -154,17 +154,17 @@ impl Play {
 
     /// The worker that keeps the table.
     fn engine(self) -> Result<Rc<Engine>, Problem> {
-        worker(self.engine)
+        worker(self.engine, self.slug())
     }
 
     /// The worker in which bots think: nobody waits for it to see the table.
     fn thinker(self) -> Result<Rc<Engine>, Problem> {
-        worker(self.thinker)
+        worker(self.thinker, self.slug())
     }
 
     /// The game's name in addresses and messages.
     pub(crate) fn slug(self) -> &'static str {
-        self.look.slug
+        self.look.title.slug
     }
 
     /// The players' names, in playing order.
@@ -238,12 +238,12 @@ impl Play {
     }
 }
 
-fn worker(held: Local<Option<Rc<Engine>>>) -> Result<Rc<Engine>, Problem> {
+fn worker(held: Local<Option<Rc<Engine>>>, slug: &str) -> Result<Rc<Engine>, Problem> {
     let gone = || Problem::Lost("the table was left".to_owned());
     if let Some(engine) = held.try_get_value().ok_or_else(gone)? {
         return Ok(engine);
     }
-    let engine = Rc::new(Engine::start()?);
+    let engine = Rc::new(Engine::start(slug)?);
     held.try_set_value(Some(Rc::clone(&engine)));
     Ok(engine)
 }

@@ -8,7 +8,7 @@ use table::Picker;
 use wire::Problem;
 
 use super::{Play, Refused, Stage};
-use crate::table::By;
+use crate::parts::By;
 
 impl Play {
     /// The words that can be picked next.
@@ -70,7 +70,6 @@ impl Play {
             let Ok(engine) = self.engine() else { return };
             let clause = engine.why_not(words).await;
             if let (true, Ok(Some(clause))) = (self.is_alive(), clause) {
-                self.preview.set(None);
                 self.refused.set(Some(Refused { word, clause }));
             }
         });

@@ -9,7 +9,10 @@ use table::Picker;
 use wire::{Choices, Problem};
 
 use super::{Hint, Panel, Play, Stage};
-use crate::assets;
+use crate::{
+    assets,
+    sound::{self, Sound},
+};
 
 impl Play {
     /// Opens the table and goes on to the next person's turn.
@@ -101,6 +104,9 @@ impl Play {
             return Ok(());
         }
         self.undo.set(Some(undo));
+        if matches!(self.stage.get_untracked(), Stage::Thinking(_)) {
+            self.hear(Sound::Bell);
+        }
         self.offer(choices);
         self.stage.set(Stage::Choosing(seat));
         Ok(())
@@ -178,6 +184,7 @@ impl Play {
         let ply = frame.ply;
         if !is_first && seen < ply {
             self.announce(&events);
+            self.hear(Sound::Wood);
         }
         self.log.update(|log| {
             let log = Arc::make_mut(log);
@@ -187,6 +194,12 @@ impl Play {
         self.eyes.set(eyes);
         self.frame.set(Some(Arc::new(frame)));
         Ok(())
+    }
+
+    fn hear(self, sound: Sound) {
+        if self.prefs.0.with_untracked(|settings| settings.sound) {
+            sound::play(sound);
+        }
     }
 
     /// Tells those who can't see what happened.

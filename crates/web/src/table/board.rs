@@ -6,20 +6,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::zoom::Zoom;
-use crate::{play::Play, words::t};
+use crate::{parts::By, play::Play, words::t};
 
 /// How long a finger rests before it asks instead of picking, in milliseconds.
 const REST: i32 = 450;
-
-/// With what somebody picked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum By {
-    Mouse,
-    Touch,
-    Keys,
-    /// Taken over from a hint.
-    Hint,
-}
 
 /// What a tap on a space does.
 type Tap = Box<dyn Fn(&str, By) + Send + Sync>;

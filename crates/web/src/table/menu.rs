@@ -1,10 +1,10 @@
 //! The menu of a table: everything that isn't a move.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
 
 use super::page::Dialogs;
 use crate::{
+    frame::go,
     parts::{Dialog, icon},
     play::{Panel, Play},
     words::t,
@@ -17,8 +17,6 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
         open.set(false);
         go();
     };
-    let go_home = use_navigate();
-    let go_home = StoredValue::new_local(go_home);
     let can_undo = Signal::derive(move || play.can_undo());
     let cannot_undo = Signal::derive(move || !can_undo.get());
     let why_not = Signal::derive(move || {
@@ -44,7 +42,7 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                     {item.show("export", "export", said("export"), said("menu-export-about"), never(), move || dialogs.export.set(true))}
                     {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
                     {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {
-                        go_home.with_value(|go| go("/", Default::default()));
+                        go("/");
                     })}
                 </ul>
                 <p class="soft">{t("keys-about")}</p>

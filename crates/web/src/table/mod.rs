@@ -9,18 +9,14 @@ mod menu;
 mod page;
 mod players;
 mod replay;
-mod rules;
 mod score;
-mod settings;
 mod side;
 mod think;
 mod top;
 mod zoom;
 
 pub(crate) use self::{
-    board::{Board, By, Grid},
+    board::{Board, Grid},
     keys::shortcut,
     page::TablePage,
-    rules::{Clauses, Rules},
-    settings::{SettingsDialog, set_lang},
 };

@@ -2,16 +2,17 @@
 //! table has: the curtain, the score sheet, a problem.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 
 use super::{
-    bar::Bar, export::ExportDialog, menu::Menu, players::Players, replay::Replay, rules::Rules,
-    score::Score, settings::SettingsDialog, shortcut, side::Side, think::Think, top::Top,
+    bar::Bar, export::ExportDialog, menu::Menu, players::Players, replay::Replay, score::Score,
+    shortcut, side::Side, think::Think, top::Top,
 };
 use crate::{
     parts::{Button, icon},
     play::{Panel, Play, Stage},
+    rules::Rules,
     saved::Saved,
+    settings::SettingsDialog,
     words::t,
 };
 
@@ -25,16 +26,10 @@ pub(super) struct Dialogs {
 
 /// A table that is kept in the browser.
 #[component]
-pub(crate) fn TablePage() -> impl IntoView {
-    let params = use_params_map();
-    let id = Memo::new(move |_| params.with(|params| params.get("id").unwrap_or_default()));
-    // Another id is another table, with all that belongs to it.
-    move || {
-        let play = Saved::load(&id.get()).and_then(Play::new);
-        match play {
-            Some(play) => view! { <Table play=play /> }.into_any(),
-            None => view! { <Lost /> }.into_any(),
-        }
+pub(crate) fn TablePage(id: String) -> impl IntoView {
+    match Saved::load(&id).and_then(Play::new) {
+        Some(play) => view! { <Table play=play /> }.into_any(),
+        None => view! { <Lost /> }.into_any(),
     }
 }
 
@@ -227,9 +222,9 @@ fn title(play: Play) {
     Effect::new(move |_| {
         let mine = matches!(play.stage.get(), Stage::Choosing(_) | Stage::Curtain(_));
         let id = if mine { "title-yours" } else { "title-table" };
-        let title = play.tongue.say(id, &[("title", play.look.title.into())]);
+        let title = play.tongue.say(id, &[("title", play.look.title.name.into())]);
         document().set_title(&title);
-        crate::pages::set_icon(mine);
+        crate::frame::set_icon(mine);
     });
-    on_cleanup(|| crate::pages::set_icon(false));
+    on_cleanup(|| crate::frame::set_icon(false));
 }

@@ -47,7 +47,7 @@ fn player(play: Play, seat: Seat) -> impl IntoView {
             data-seat=format!("p{seat}")
             aria-current=move || active.get().then_some("true")
         >
-            <Pic id=(play.look.pawn)(seat) class="player-pic" />
+            <Pic id=(play.look.title.pawn)(seat) class="player-pic" />
             <h3 class="player-name" title=named>
                 {move || play.name(seat)} " " {level}
                 <span class="sr-only">{named}</span>

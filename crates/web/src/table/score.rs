@@ -2,11 +2,10 @@
 
 use game::{Seat, Standing, seats};
 use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
 
 use super::page::Dialogs;
 use crate::{
-    pages::{Foot, PageTop},
+    frame::{Foot, PageTop, go},
     parts::{Button, Chip, Pic, seal},
     play::Play,
     saved::Saved,
@@ -17,13 +16,12 @@ use crate::{
 pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
     let Some(course) = play.course.get_untracked() else { return ().into_any() };
     let Some(last) = course.last().copied() else { return ().into_any() };
-    let navigate = use_navigate();
     let again = move |()| {
         let mut saved = play
             .saved
             .with_untracked(|saved| Saved::new(&saved.slug, &saved.options, saved.sitters.clone()));
         saved.keep();
-        navigate(&saved.path(), Default::default());
+        go(&saved.path());
     };
     view! {
         <div class="page">
@@ -108,7 +106,7 @@ fn Winner(play: Play, last: Standing) -> impl IntoView {
     };
     view! {
         <div class="over-head">
-            <Pic id=(play.look.pawn)(first) />
+            <Pic id=(play.look.title.pawn)(first) />
             <div>
                 <h1>{title}</h1>
                 {ending}

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{Clauses, log::Log};
+use super::log::Log;
 use crate::{
     parts::{IconButton, Pic},
     play::{Hint, Hinted, Panel, Play},
+    rules::Clauses,
     words::t,
 };
 

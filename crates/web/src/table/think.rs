@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wire::{Preview, Told};
 
-use super::{Rules, replay::Eyes};
+use super::replay::Eyes;
 use crate::{
     boards::seat_of,
-    parts::{Button, Chip, Pic, icon},
+    parts::{Button, By, Chip, Pic, icon},
     play::{Play, Refused, Stage},
-    table::By,
+    rules::Rules,
     words::t,
 };
 
@@ -30,8 +30,18 @@ pub(super) fn Think(play: Play) -> impl IntoView {
             _ => ().into_any(),
         }
     };
+    let unkept = move || {
+        (!play.kept.get()).then(|| {
+            view! {
+                <p class="notice" role="alert">
+                    {icon("warn", "")} {t("not-kept")}
+                </p>
+            }
+        })
+    };
     view! {
         <section class="think panel" aria-label=t("think")>
+            {unkept}
             {shown}
         </section>
     }
@@ -49,7 +59,7 @@ fn refusal(play: Play, refused: &Refused) -> impl IntoView + use<> {
             <p>
                 <b>{title}</b>
                 " "
-                {super::rules::emphasised(&words)}
+                {crate::rules::emphasised(&words)}
                 " "
                 <Chip clause=clause open=move |clause| play.open_clause(clause) />
             </p>
@@ -91,7 +101,7 @@ fn consequence(play: Play, seat: Seat, told: &Told) -> impl IntoView + use<> {
         let loss = (0 < gain) != (of == seat);
         view! {
             <em class:loss=loss>
-                {sign} " " <Pic id=(play.look.pawn)(of) />
+                {sign} " " <Pic id=(play.look.title.pawn)(of) />
             </em>
         }
     });

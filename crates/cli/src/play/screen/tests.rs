@@ -10,7 +10,10 @@ use ratatui::{
 };
 
 use super::{app::App, palette::Palette, text};
-use crate::play::{session::{Session, preview}, story::Story};
+use crate::play::{
+    session::{Session, preview},
+    story::Story,
+};
 
 /// A game for two in which seat 1 begins with BB RY RY.
 fn session(lang: Lang, people: u8) -> Session {

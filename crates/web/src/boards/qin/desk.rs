@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use qin::{Square, View};
 
 use super::laid::Laid;
-use crate::{play::Play, table::By};
+use crate::{parts::By, play::Play};
 
 /// What a lit square promises.
 pub(super) type Lit = BTreeMap<Square, i32>;
@@ -30,7 +30,7 @@ impl Desk {
             Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
         });
         let lit = Memo::new(move |_| lit(play));
-        Desk { play, view: super::shown(play), lit, ghost }
+        Desk { play, view: super::look::shown(play), lit, ghost }
     }
 
     /// A square was tapped.

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::{desk::turn, drawing};
 use crate::{
-    parts::{Chip, Pic, icon},
+    parts::{By, Chip, Pic, icon},
     play::Play,
-    table::{By, shortcut},
+    table::shortcut,
     words::t,
 };
 
@@ -23,7 +23,7 @@ pub(super) fn hand(play: Play) -> AnyView {
 
 /// The hand that is seen: one's own, or in a replay that of whose eyes look.
 fn held(play: Play) -> Memo<Vec<Tile>> {
-    let view = super::shown(play);
+    let view = super::look::shown(play);
     Memo::new(move |_| {
         let seat = play.eyes.get();
         view.with(|view| {
@@ -155,7 +155,7 @@ fn picture(tile: Tile) -> impl IntoView {
 }
 
 fn piles(play: Play) -> impl IntoView {
-    let view = super::shown(play);
+    let view = super::look::shown(play);
     let sizes = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.piles)));
     let draws = Memo::new(move |_| {
         play.chooser().is_some()

@@ -1,26 +1,32 @@
 //! Qin: a board of squares, a hand of tiles, four piles.
 
+#[cfg(feature = "table")]
 mod board;
+#[cfg(feature = "table")]
 mod desk;
+#[cfg(feature = "table")]
 mod drawing;
+#[cfg(feature = "table")]
 mod hand;
+#[cfg(feature = "table")]
 mod laid;
+#[cfg(feature = "table")]
 mod layers;
+#[cfg(feature = "table")]
+mod look;
+#[cfg(feature = "table")]
 mod player;
+#[cfg(feature = "table")]
 mod spoken;
 
-use game::Seat;
-use leptos::prelude::*;
-use qin::View;
-use serde_json::Value;
+#[cfg(feature = "table")]
+pub(super) use self::look::LOOK;
+use crate::titles::{Choice, Title};
 
-use super::{Choice, Look, fact};
-use crate::play::Play;
-
-/// How Qin is shown.
-pub(super) const LOOK: Look = Look {
+/// The game, as far as it is known before it is played.
+pub(crate) const TITLE: Title = Title {
     slug: "qin",
-    title: "Qin",
+    name: "Qin",
     seats: (2, 4),
     options: &[
         Choice {
@@ -36,62 +42,5 @@ pub(super) const LOOK: Look = Look {
             about: "qin-option-fair-about",
         },
     ],
-    board: board::board,
-    hand: hand::hand,
-    heading: player::heading,
-    figures: player::figures,
     pawn: |seat| format!("qin-pagoda-p{seat}"),
-    loupe: board::loupe,
-    legend: player::legend,
-    sign,
-    gain,
-    worth: |event| matches!(fact(event).0, "placed" | "passed"),
-    logged: |event| match fact(event) {
-        ("chose", _) => false,
-        ("drew", fields) => !fields["tile"].is_null(),
-        _ => true,
-    },
-    drawn: |word| word != "pass",
-    unasked: |mv| mv.starts_with("draw "),
-    tally,
-    goal: |view, standing| Some(view["players"][0]["supply"].as_i64()? as i32 + standing.points[0]),
 };
-
-fn sign(event: &Value) -> &'static str {
-    let (name, fields) = fact(event);
-    match (name, fields["colour"].as_str()) {
-        ("annexed" | "conquered", _) => "qin-village",
-        (_, Some("red")) => "qin-terr-red",
-        (_, Some("blue")) => "qin-terr-blue",
-        (_, Some("yellow")) => "qin-terr-yellow",
-        ("placed" | "rested", _) => "qin-meadow-1",
-        _ => "ui-pagoda",
-    }
-}
-
-/// Pagodas that an event puts on the board for its seat, or takes from it.
-fn gain(event: &Value) -> i32 {
-    let (name, fields) = fact(event);
-    match name {
-        "founded" | "raised" | "annexed" | "conquered" => 1,
-        "returned" => -fields["pagodas"].as_i64().map_or(0, |pagodas| pagodas as i32),
-        _ => 0,
-    }
-}
-
-/// Provinces, those of them that are major, and villages.
-fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
-    let Ok(view) = serde_json::from_value::<View>(view.clone()) else { return Vec::new() };
-    let own = || view.provinces.iter().filter(|it| it.owner == Some(seat));
-    let villages = view.villages.iter().filter(|it| it.owner == Some(seat)).count();
-    vec![
-        ("qin-tally-provinces", own().count() as i32),
-        ("qin-tally-major", own().filter(|it| it.pagodas == 2).count() as i32),
-        ("qin-tally-villages", villages as i32),
-    ]
-}
-
-/// The view that is shown, read.
-fn shown(play: Play) -> Memo<Option<View>> {
-    Memo::new(move |_| serde_json::from_value((*play.shown()?.view).clone()).ok())
-}

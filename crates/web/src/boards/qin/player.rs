@@ -47,7 +47,7 @@ impl Figures {
 
 /// A player's figures, with what the picked move would change.
 pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
-    let view = super::shown(play);
+    let view = super::look::shown(play);
     let now = Memo::new(move |_| view.with(|view| Figures::of(view.as_ref()?, seat)));
     let after = Memo::new(move |_| {
         let preview = play.preview.get()?;

@@ -1,12 +1,11 @@
 //! What a player can set, at any time.
 
-use game::Lang;
 use leptos::prelude::*;
 
+use super::{Confirm, Prefs, Settings, Speed, Theme};
 use crate::{
-    pages::LangSelect,
+    frame::LangSelect,
     parts::{Dialog, Segment, Segments, Switch},
-    settings::{Confirm, Prefs, Settings, Speed, Theme},
     words::t,
 };
 
@@ -113,9 +112,4 @@ fn switch(
             set=move |on| set.0.update(|settings| *part(settings) = on)
         />
     }
-}
-
-/// Sets the language.
-pub(crate) fn set_lang(set: Prefs, lang: Lang) {
-    set.0.update(|settings| settings.lang = lang);
 }

@@ -1,10 +1,13 @@
 //! What a player has set, kept in the browser and told to the style sheets.
 
+mod dialog;
+
 use game::Lang;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::{store, table::By};
+pub(crate) use self::dialog::SettingsDialog;
+use crate::{parts::By, store};
 
 const NAME: &str = "settings";
 
@@ -159,4 +162,9 @@ fn show(settings: &Settings) {
     );
     set("data-motion", Some(settings.speed.code()));
     set("data-zen", settings.zen.then_some(""));
+}
+
+/// Sets the language.
+pub(crate) fn set_lang(prefs: Prefs, lang: Lang) {
+    prefs.0.update(|settings| settings.lang = lang);
 }

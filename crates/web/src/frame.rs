@@ -1,0 +1,128 @@
+//! What every page has: the line above, the line below, the icon; and the page that isn't there.
+
+use game::Lang;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlLinkElement;
+
+use crate::{
+    parts::{IconButton, icon},
+    settings::{Prefs, set_lang},
+    titles::TITLES,
+    words::t,
+};
+
+/// The line above every page.
+#[component]
+pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <a class="skip" href="#main">
+            {t("skip-to-content")}
+        </a>
+        <header class="top">
+            <div class="top-side">
+                <a class="brand" href="/">
+                    {icon("pagoda", "")}
+                    <span>"Pagoda"</span>
+                </a>
+            </div>
+            <div class="top-side">
+                <label class="sr-only" for="lang">
+                    {t("language")}
+                </label>
+                <LangSelect id="lang" />
+                <nav class="top-nav" aria-label="Pagoda">
+                    <IconButton
+                        action="settings"
+                        icon="settings"
+                        label=Signal::derive(t("settings"))
+                        press=move |()| settings.set(true)
+                    />
+                </nav>
+            </div>
+        </header>
+    }
+}
+
+/// A choice of the language, each in its own.
+#[component]
+pub(crate) fn LangSelect(id: &'static str) -> impl IntoView {
+    let set = Prefs::get();
+    let lang = set.part(|settings| settings.lang);
+    let name = |lang: Lang| match lang {
+        Lang::En => "English",
+        Lang::Fr => "Français",
+        Lang::De => "Deutsch",
+        Lang::Pl => "Polski",
+    };
+    let option = move |it: Lang| {
+        view! {
+            <option value=it.code() lang=it.code() selected=move || lang.get() == it>
+                {name(it)}
+            </option>
+        }
+    };
+    view! {
+        <select
+            class="select"
+            id=id
+            data-action="language"
+            prop:value=move || lang.get().code()
+            on:change:target=move |event| {
+                if let Ok(lang) = event.target().value().parse() {
+                    set_lang(set, lang);
+                }
+            }
+        >
+            {Lang::ALL.map(option).into_iter().collect_view()}
+        </select>
+    }
+}
+
+/// The line below every page.
+#[component]
+pub(crate) fn Foot() -> impl IntoView {
+    let rules = TITLES.iter().map(|title| {
+        let href = format!("/rules/{}", title.slug);
+        view! { <a href=href>{title.name} " · " {t("rules-title")}</a> }
+    });
+    view! {
+        <footer class="page-foot">
+            <p>{t("foot-about")}</p>
+            <nav aria-label=t("foot-more")>
+                {rules.collect_view()} <a href="/gallery">{t("gallery-title")}</a>
+                <span>"Pagoda " {env!("CARGO_PKG_VERSION")}</span>
+            </nav>
+        </footer>
+    }
+}
+
+/// Goes to another page.
+pub(crate) fn go(path: &str) {
+    // A path of our own can always be gone to.
+    let _ = window().location().set_href(path);
+}
+
+/// The icon of the page: with a mark when it is one's turn.
+pub(crate) fn set_icon(mine: bool) {
+    let link = document().query_selector("link[rel=icon]").ok().flatten();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
+        link.set_href(if mine { "/icon-turn.svg" } else { "/icon.svg" });
+    }
+}
+
+/// There is no such page.
+#[component]
+pub(crate) fn NowherePage() -> impl IntoView {
+    view! {
+        <main class="curtain">
+            <div class="curtain-in">
+                {icon("pagoda", "curtain-seal")}
+                <h1>{t("nowhere")}</h1>
+                <a class="btn go" href="/">
+                    <span>{t("all-games")}</span>
+                </a>
+            </div>
+        </main>
+    }
+}

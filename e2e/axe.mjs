@@ -1,0 +1,20 @@
+// What axe finds wrong with a page.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The violations on the page as it is now, a line each; all of them, or only those of colours. */
+export async function violations(page, { onlyColours = false } = {}) {
+  // The page's policy forbids foreign scripts; what is evaluated from outside isn't asked.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
+  return page.evaluate(async ({ tags, onlyColours }) => {
+    // Rules on trial are wrong too often.
+    const isWanted = ({ tags }) => !tags.includes("experimental") && (!onlyColours || tags.includes("cat.color"));
+    const values = axe.getRules(tags).filter(isWanted).map((rule) => rule.ruleId);
+    const { violations } = await axe.run(document, { runOnly: { type: "rule", values }, resultTypes: ["violations"] });
+    const where = (node) => `${node.target.join(" ")} (${node.failureSummary.split("\n").slice(1).map((line) => line.trim()).join(" ")})`;
+    return violations.flatMap((it) => it.nodes.map((node) => `${it.id}: ${where(node)}`));
+  }, { tags: TAGS, onlyColours });
+}

@@ -1,0 +1,66 @@
+// Where things lie on the screen, as a finger would find them.
+
+/** What is wrong with the places of the controls that show: a line for each that can't be hit. */
+export function misplaced(page) {
+  return page.evaluate(() => {
+    const root = document.scrollingElement;
+    const faults = [];
+    if (root.clientWidth < root.scrollWidth) faults.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
+    const isTable = Boolean(document.querySelector(".table"));
+    if (isTable && root.clientHeight < root.scrollHeight) faults.push(`the table is ${root.scrollHeight} high, the screen ${root.clientHeight}`);
+
+    const name = (it) => {
+      const own = ["action", "space", "tile", "pile", "word", "clause", "hint"].find((key) => key in it.dataset);
+      const said = own ? `[data-${own}=${it.dataset[own]}]` : it.textContent.trim() || it.name || it.id;
+      return `${it.tagName.toLowerCase()} ${said}`;
+    };
+    // What a dialog lies over can't be used; a link to skip things shows only while it has the focus.
+    const scope = document.querySelector("dialog[open]") ?? document;
+    const controls = [...scope.querySelectorAll("button, a[href], input, select, textarea")].filter((it) => {
+      return !it.disabled && !it.matches(".skip") && it.checkVisibility({ visibilityProperty: true });
+    });
+    // A script can scroll what hides its overflow, a finger can't.
+    const isCutOff = (control) => {
+      let cut = false;
+      for (let it = control.parentElement; it; it = it.parentElement) {
+        const isFixed = ["hidden", "clip"].includes(getComputedStyle(it).overflowY);
+        if (isFixed && (it.scrollTop !== 0 || it.scrollLeft !== 0)) {
+          cut = true;
+          it.scrollTo(0, 0);
+        }
+      }
+      return cut;
+    };
+    for (const control of controls) {
+      control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      if (isCutOff(control)) faults.push(`${name(control)} is cut off`);
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) faults.push(`${name(control)} is off the screen at ${Math.round(x)}, ${Math.round(y)}`);
+      else if (!control.contains(hit)) faults.push(`${name(control)} is covered by ${hit.tagName.toLowerCase()}.${hit.getAttribute("class")}`);
+      if (isTable && (box.left < -0.5 || innerWidth + 0.5 < box.right)) faults.push(`${name(control)} reaches over the edge`);
+    }
+    root.scrollTo(0, 0);
+    return { faults, controls: controls.length };
+  });
+}
+
+/** Those of the things that don't lie wholly on the screen, without anybody scrolling. */
+export function offScreen(page, selectors) {
+  return page.evaluate((selectors) => {
+    const isWhole = ({ left, top, right, bottom }) => {
+      return -0.5 <= left && -0.5 <= top && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    };
+    return selectors.flatMap((selector) => {
+      const all = [...document.querySelectorAll(selector)];
+      if (all.length === 0) return [`${selector} isn't there`];
+      return all.flatMap((it) => {
+        const box = it.getBoundingClientRect();
+        if (!it.checkVisibility({ visibilityProperty: true }) || box.width === 0) return [`${selector} doesn't show`];
+        const place = [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
+        return isWhole(box) ? [] : [`${selector} lies at ${place}`];
+      });
+    });
+  }, selectors);
+}

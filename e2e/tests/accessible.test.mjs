@@ -1,0 +1,51 @@
+// No screen and no state violates anything that axe knows, by day or by night, large or small.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { violations } from "../axe.mjs";
+import { DESK, house, PHONE } from "../browser.mjs";
+import { tour, WISHES } from "../tour.mjs";
+
+const { visit } = house();
+
+/** Each violation, and where the tour met it. */
+async function collect(page, size) {
+  const found = new Map();
+  const note = (where, all) => {
+    for (const violation of all) found.set(violation, [...(found.get(violation) ?? []), where]);
+  };
+  let stops = 0;
+  for await (const stop of tour(page, size)) {
+    stops += 1;
+    await page.emulateMedia({ colorScheme: "light" });
+    note(stop, await violations(page));
+    // At night nothing but colours is different.
+    await page.emulateMedia({ colorScheme: "dark" });
+    note(`${stop} (dark)`, await violations(page, { onlyColours: true }));
+  }
+  assert.ok(20 < stops, "the tour went all the way");
+  return [...found].map(([violation, where]) => `${violation} at ${where.join(", ")}`);
+}
+
+async function check(size) {
+  await visit({ ...WISHES, size }, async (page) => {
+    const found = await collect(page, size);
+    assert.equal(found.length, 0, `axe found:\n${found.join("\n")}`);
+  });
+}
+
+test("every screen on a desk", () => check(DESK));
+test("every screen on a phone", () => check(PHONE));
+
+test("a missing name and a faint colour would be found", async () => {
+  await visit({ size: PHONE }, async (page) => {
+    await page.waitForSelector("[data-action=settings]");
+    await page.evaluate(() => {
+      const settings = document.querySelector("[data-action=settings]");
+      settings.removeAttribute("aria-label");
+      settings.removeAttribute("title");
+      document.querySelector("h1").style.color = "#e8e0d0";
+    });
+    const ids = (await violations(page)).map((violation) => violation.split(":")[0]);
+    assert.deepEqual(ids.sort(), ["button-name", "color-contrast"]);
+  });
+});

@@ -1,0 +1,134 @@
+// What the client may cost, in bytes and in time. Only an optimised build is held to it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { house, PHONE } from "../browser.mjs";
+import { fresh, tableOf } from "../games.mjs";
+import { Mouse } from "../hands.mjs";
+import { awaited, placeTile, playUntil } from "../player.mjs";
+
+const rooms = house();
+const skip = process.env.QUICK === "1" && "QUICK=1: this build isn't optimised, so it has no budget";
+
+const KILOBYTE = 1_000;
+const HOME = 250 * KILOBYTE;
+const FIRST_MOVE = 900 * KILOBYTE;
+const COLD_START = 3_000;
+const THROTTLE = 4;
+const ON_SCREEN = 50;
+const FRAME = 100;
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+/** With these for random bytes the first seat begins, so that nobody waits for a bot. */
+const MY_LUCK = 4;
+
+/**
+ * Presses everything on the way from the first page to lit spaces as soon as it is there, and notes
+ * when they are.
+ */
+function hurry(luck) {
+  crypto.getRandomValues = (bytes) => bytes.fill(luck);
+  const way = ["[data-action=new]", "[data-action=start]", ".hand-tile"];
+  const look = () => {
+    const next = document.querySelector(`${way[0] ?? "[data-space][data-lit]"}:enabled`);
+    if (next && way.length === 0) return void (window.movableAt = performance.now());
+    if (next) {
+      next.click();
+      way.shift();
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test("bytes until the first page, and until the first move", { skip }, async () => {
+  // The copy for offline days is made after the page is there; nobody waits for it.
+  await rooms.visit({ size: PHONE, worker: false, path: "about:blank" }, async (page) => {
+    const { sent } = rooms.server;
+    const begun = sent.length;
+    const bytes = () => sent.slice(begun).reduce((sum, it) => sum + it.bytes, 0);
+    const list = () => sent.slice(begun).map((it) => `${it.path} ${it.bytes}`).join("\n");
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.waitForSelector("[data-action=new]:enabled");
+    assert.ok(!list().includes("engine"), "the worker isn't needed yet");
+    assert.ok(bytes() <= HOME, `${bytes()} bytes until the first page:\n${list()}`);
+    await page.evaluate(hurry, MY_LUCK);
+    await page.waitForFunction(() => window.movableAt);
+    await page.waitForLoadState("networkidle");
+    assert.ok(list().includes("engine_bg.wasm"), "the worker came");
+    assert.ok(bytes() <= FIRST_MOVE, `${bytes()} bytes until the first move:\n${list()}`);
+  });
+});
+
+test("the first move is possible soon after a cold start", { skip }, async () => {
+  await rooms.visit({ size: PHONE, path: "about:blank" }, async (page, context) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+    await page.addInitScript(hurry, MY_LUCK);
+    await page.goto("/");
+    const took = await (await page.waitForFunction(() => window.movableAt)).jsonValue();
+    assert.ok(took <= COLD_START, `${Math.round(took)} ms`);
+  });
+});
+
+test("a move is on the screen at once", { skip }, async () => {
+  const game = fresh({ id: "quick", kinds: ["me", "novice"] });
+  await rooms.visit({ games: [game], path: tableOf(game) }, async (page) => {
+    await page.evaluate(() => {
+      window.took = [];
+      let pressed = null;
+      addEventListener("click", (event) => {
+        if (event.target.closest("[data-action=confirm]")) pressed = event.timeStamp;
+      }, true);
+      const isTile = (node) => node.nodeType === Node.ELEMENT_NODE && node.closest("g.tiles");
+      new MutationObserver((changes) => {
+        const isNew = changes.some((change) => [...change.addedNodes].some(isTile));
+        if (!isNew || pressed === null) return;
+        const since = pressed;
+        pressed = null;
+        // After the frame that draws it.
+        requestAnimationFrame(() => setTimeout(() => window.took.push(performance.now() - since)));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const hands = new Mouse(page);
+    for (let turn = 0; turn < 7; turn += 1) {
+      await playUntil(page, hands, ({ what }) => what === "place");
+      const { ply } = await awaited(page);
+      await placeTile(page, hands);
+      await page.waitForSelector(".think .outcome");
+      await hands.confirm();
+      await page.waitForFunction((count) => window.took.length === count, turn + 1);
+      await awaited(page, ply);
+    }
+    const took = await page.evaluate(() => window.took);
+    assert.ok(median(took) <= ON_SCREEN, `${took.map(Math.round).join(", ")} ms`);
+  });
+});
+
+test("nothing stutters while a master thinks", { skip }, async () => {
+  const game = fresh({ id: "deep", kinds: ["me", "master"] });
+  await rooms.visit({ games: [game], path: tableOf(game) }, async (page) => {
+    const hands = new Mouse(page);
+    await page.evaluate(() => {
+      // The frames of each time that somebody thinks.
+      window.thoughts = [];
+      let last = null;
+      const note = (now) => {
+        const thinks = document.querySelector(".table")?.dataset.phase === "wait";
+        if (thinks && last === null) window.thoughts.push([]);
+        if (thinks && last !== null) window.thoughts.at(-1).push(now - last);
+        last = thinks ? now : null;
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    let turns = 0;
+    await playUntil(page, hands, ({ what }) => what === "place" && turns++ === 3);
+    const thoughts = await page.evaluate(() => window.thoughts);
+    const long = thoughts.filter((frames) => 5 < frames.length);
+    assert.ok(3 <= long.length, `a master takes its time: ${thoughts.map((frames) => frames.length)} frames`);
+    // Once the machine may have stuttered, but not the client every time.
+    const worst = long.map((frames) => Math.max(...frames));
+    assert.ok(median(worst) <= FRAME, `the longest frames took ${worst.map(Math.round).join(", ")} ms`);
+  });
+});
