@@ -45,9 +45,9 @@ class House {
    * an error, threw one, or broke its own content policy.
    *
    * Wishes: `size`, `settings`, `games` (as the client keeps them), `path`, `worker: false` for no
-   * service worker (then requests can be held back), `context` for anything else.
+   * service worker (then requests can be held back), `script` to run before every document.
    */
-  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, context: more = {} }, then) {
+  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script }, then) {
     const kept = { "pagoda.settings": { ...SETTINGS, ...settings } };
     for (const game of games) kept[`pagoda.game.${game.id}`] = game;
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -58,10 +58,10 @@ class House {
       serviceWorkers: worker ? "allow" : "block",
       storageState: { cookies: [], origins: [{ origin: this.server.url, localStorage }] },
       baseURL: this.server.url,
-      ...more,
     });
     context.setDefaultTimeout(PATIENCE);
     const complaints = await listen(context);
+    if (script) await context.addInitScript(script);
     try {
       const page = await context.newPage();
       await page.goto(path);

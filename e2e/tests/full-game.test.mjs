@@ -4,28 +4,27 @@ import { test } from "node:test";
 import { DESK, house, PHONE } from "../browser.mjs";
 import { Finger, Keys, Mouse } from "../hands.mjs";
 import { playToTheEnd, sitDown } from "../player.mjs";
+import { keptGames } from "../sight.mjs";
 import { plain, sentence } from "../words.mjs";
 
 const { visit } = house();
 
-/** Which pointers went down, by kind. */
-const pointers = (page) => page.evaluate(() => window.pointersDown);
+/** Notes which kinds of pointers go down, in whichever document. */
+function watchPointers() {
+  addEventListener("pointerdown", ({ pointerType }) => {
+    const known = JSON.parse(sessionStorage.pointers ?? "[]");
+    sessionStorage.pointers = JSON.stringify([...new Set([...known, pointerType])]);
+  }, true);
+}
 
-async function check({ lang, size, Hands, pointer, table, options }) {
-  await visit({ size, settings: { lang } }, async (page) => {
-    await page.evaluate(() => {
-      window.pointersDown = [];
-      addEventListener("pointerdown", (event) => window.pointersDown.push(event.pointerType), true);
-    });
+async function check({ lang, size, Hands, pointers, table, options }) {
+  await visit({ size, settings: { lang }, script: watchPointers }, async (page) => {
     const hands = new Hands(page);
     await sitDown(page, hands, table);
     const placed = await playToTheEnd(page, hands);
     assert.ok(0 < placed, "somebody played");
 
-    const game = await page.evaluate(() => {
-      const name = Object.keys(localStorage).find((name) => name.startsWith("pagoda.game."));
-      return JSON.parse(localStorage.getItem(name));
-    });
+    const [game] = await keptGames(page);
     assert.equal(game.options, options);
     assert.equal(game.over, true);
 
@@ -42,7 +41,7 @@ async function check({ lang, size, Hands, pointer, table, options }) {
     assert.match(log.at(-1), sentence(lang, "qin-began"));
     const told = log.filter((line) => sentence(lang, "qin-placed").test(line));
     assert.ok(placed < told.length, `${told.length} tiles are told of, ${placed} of them mine`);
-    assert.deepEqual([...new Set(await pointers(page))], pointer);
+    assert.deepEqual(await page.evaluate(() => JSON.parse(sessionStorage.pointers ?? "[]")), pointers);
   });
 }
 
@@ -50,7 +49,7 @@ test("by mouse, in English, four at the table", () => check({
   lang: "en",
   size: DESK,
   Hands: Mouse,
-  pointer: ["mouse"],
+  pointers: ["mouse"],
   table: { seats: ["me", "novice", "novice", "novice"] },
   options: "board=bird fair-hands=no",
 }));
@@ -59,7 +58,7 @@ test("by finger, in German, three on Lion", () => check({
   lang: "de",
   size: PHONE,
   Hands: Finger,
-  pointer: ["touch"],
+  pointers: ["touch"],
   table: { seats: ["novice", "me", "novice"], board: "lion" },
   options: "board=lion fair-hands=no",
 }));
@@ -68,7 +67,7 @@ test("by keyboard alone, in Polish, two with fair hands", () => check({
   lang: "pl",
   size: DESK,
   Hands: Keys,
-  pointer: [],
+  pointers: [],
   table: { seats: ["me", "novice", "nobody", "nobody"], fair: true },
   options: "board=bird fair-hands=yes",
 }));
@@ -77,7 +76,7 @@ test("by mouse, in French, two on Lion", () => check({
   lang: "fr",
   size: DESK,
   Hands: Mouse,
-  pointer: ["mouse"],
+  pointers: ["mouse"],
   table: { seats: ["novice", "me"], board: "lion" },
   options: "board=lion fair-hands=no",
 }));

@@ -1,11 +1,11 @@
 // Two people and a bot at one screen: nobody sees another's hand, and undo goes as far as it may.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house, PHONE } from "../browser.mjs";
+import { DESK, house, PHONE } from "../browser.mjs";
 import { golden, handOf, tableOf } from "../games.mjs";
-import { Finger } from "../hands.mjs";
+import { Finger, Mouse } from "../hands.mjs";
 import { awaited, placeTile, playUntil } from "../player.mjs";
-import { hand, keptGames, ply, sight } from "../sight.mjs";
+import { hand, keptGames, log, ply, sight } from "../sight.mjs";
 import { plain, said, sentence } from "../words.mjs";
 
 const { visit } = house();
@@ -73,5 +73,22 @@ test("a placed tile can be taken back, a drawn one can't", async () => {
     await page.keyboard.press("u");
     await page.locator("[role=status]", { hasText: why }).waitFor({ state: "attached" });
     assert.equal(await ply(page), now);
+  });
+});
+
+test("who takes the screen is told what is new, and then all that is theirs to know", async () => {
+  await visit({ ...WISHES, size: DESK }, async (page) => {
+    const hands = new Mouse(page);
+    await behindCurtain(page);
+    await liftCurtain(page, hands);
+    await playUntil(page, hands, ({ what }) => what === "curtain");
+    const seat = await behindCurtain(page);
+    const { name } = GAME.sitters[seat - 1];
+    const heard = plain(await page.locator("[role=status]").last().textContent());
+    assert.doesNotMatch(heard, new RegExp(sentence("en", "qin-began").source.slice(0, -1)), "the whole game is told again");
+
+    await liftCurtain(page, hands);
+    const drawn = (await log(page)).filter((line) => line.startsWith(`${name} draws `));
+    assert.ok(0 < drawn.length, `${name} can read what ${name} drew`);
   });
 });

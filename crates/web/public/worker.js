@@ -1,7 +1,8 @@
 // A worker that keeps a table of one game: questions come in, answers go out, in order.
-const name = `engine-${new URL(location).searchParams.get("game")}`;
-const ready = import(`./${name}.js`).then(async (engine) => {
-  await engine.default({ module_or_path: new URL(`${name}_bg.wasm`, import.meta.url) });
+// The page names the worker after its game.
+const module = `engine-${self.name}`;
+const ready = import(`./${module}.js`).then(async (engine) => {
+  await engine.default({ module_or_path: new URL(`${module}_bg.wasm`, import.meta.url) });
   return engine;
 });
 

@@ -36,8 +36,9 @@ impl Engine {
     pub(crate) fn start(slug: &str) -> Result<Engine, Problem> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let script = assets::url(&format!("worker.js?game={slug}"));
-        let worker = Worker::new_with_options(&script, &options).map_err(lost)?;
+        options.set_name(slug);
+        let worker = Worker::new_with_options(&assets::url("worker.js"), &options);
+        let worker = worker.map_err(lost)?;
         let waiting = Waiting::default();
         let heard = {
             let waiting = Rc::clone(&waiting);

@@ -33,6 +33,8 @@ pub(crate) enum Stage {
     Opening,
     /// A person's choice.
     Choosing(Seat),
+    /// The worker, with the choice that was made.
+    Making(Seat),
     /// A bot's.
     Thinking(Seat),
     /// That this person takes the screen: its hand is hidden until then.
@@ -200,6 +202,11 @@ impl Play {
             Stage::Choosing(seat) if self.watched.with(Option::is_none) => Some(seat),
             _ => None,
         }
+    }
+
+    /// Whether what is picked is shown: also while it is being made.
+    pub(crate) fn shows_pick(self) -> bool {
+        self.chooser().is_some() || matches!(self.stage.get(), Stage::Making(_))
     }
 
     /// In a word, what is going on: for style sheets and tests.

@@ -112,7 +112,7 @@ impl Play {
         let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
         let Some(mv) = self.picker.with_untracked(Picker::whole) else { return };
         // Nobody should make it twice.
-        self.picker.set(Picker::default());
+        self.stage.set(Stage::Making(seat));
         spawn_local(async move {
             let played = self.play(seat, mv).await;
             self.go_on(played).await;

@@ -87,7 +87,7 @@ fn line(play: Play, entry: &Entry) -> impl IntoView + use<> {
 }
 
 /// Whether somebody took something from this seat: its fields say from whom.
-fn is_lost_by(told: &Told, seat: game::Seat) -> bool {
+pub(super) fn is_lost_by(told: &Told, seat: game::Seat) -> bool {
     let (name, fields) = crate::boards::fact(&told.event);
     let named = |field: &str| fields[field].as_u64() == Some(u64::from(seat.0));
     named("from") || (name == "returned" && named("seat"))

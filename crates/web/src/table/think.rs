@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wire::{Preview, Told};
 
-use super::replay::Eyes;
+use super::{log::is_lost_by, replay::Eyes};
 use crate::{
     boards::seat_of,
     parts::{Button, By, Chip, Pic, icon},
@@ -24,7 +24,9 @@ pub(super) fn Think(play: Play) -> impl IntoView {
             return view! { <Past play=play /> }.into_any();
         }
         match (play.stage.get(), play.preview.get()) {
-            (Stage::Choosing(seat), Some(preview)) => considered(play, seat, &preview).into_any(),
+            (Stage::Choosing(seat) | Stage::Making(seat), Some(preview)) => {
+                considered(play, seat, &preview).into_any()
+            }
             (Stage::Choosing(seat), None) => asked(play, seat).into_any(),
             (Stage::Thinking(seat), _) => thinking(play, seat).into_any(),
             _ => ().into_any(),
@@ -145,9 +147,18 @@ fn asked(play: Play, seat: Seat) -> impl IntoView {
             }
         })
     };
+    // What was taken from a player is called out, not only logged.
+    let losses = move || {
+        let seen = play.saved.with(|saved| saved.seen);
+        let log = play.log.get();
+        let lost = log.iter().filter(|told| seen < told.ply && is_lost_by(told, seat));
+        let lost = lost.map(|told| consequence(play, seat, told)).collect_view();
+        view! { <ul class="outcome losses">{lost}</ul> }
+    };
     view! {
         <div class="think-text">
             <h2>{ask}</h2>
+            {losses}
             <div class="think-words">{words} {film}</div>
         </div>
     }

@@ -58,10 +58,13 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
 #[component]
 fn Turn(play: Play) -> impl IntoView {
     let whose = Memo::new(move |_| match play.stage.get() {
-        Stage::Choosing(seat) | Stage::Thinking(seat) | Stage::Curtain(seat) => Some(seat),
+        Stage::Choosing(seat)
+        | Stage::Making(seat)
+        | Stage::Thinking(seat)
+        | Stage::Curtain(seat) => Some(seat),
         Stage::Over | Stage::Opening | Stage::Broken(_) => None,
     });
-    let mine = move || play.chooser().is_some();
+    let mine = move || play.shows_pick();
     let text = move || {
         let named = |id: &str, seat: Seat| play.tongue.say(id, &[("seat", play.name(seat).into())]);
         if play.watched.with(|it| it.as_ref().is_some_and(|it| it.film.is_some())) {
@@ -74,7 +77,7 @@ fn Turn(play: Play) -> impl IntoView {
             Stage::Choosing(seat) if 1 < play.saved.with(|saved| saved.people().len()) => {
                 named("turn-of", seat)
             }
-            Stage::Choosing(_) => play.tongue.say("turn-yours", &[]),
+            Stage::Choosing(_) | Stage::Making(_) => play.tongue.say("turn-yours", &[]),
             Stage::Thinking(seat) => named("turn-thinks", seat),
             Stage::Over => play.tongue.say("turn-over", &[]),
             _ => String::new(),

@@ -26,7 +26,9 @@ impl Desk {
     pub(super) fn new(play: Play) -> Desk {
         let ghost = Memo::new(move |_| {
             let words = play.picked();
-            play.chooser()?;
+            if !play.shows_pick() {
+                return None;
+            }
             Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
         });
         let lit = Memo::new(move |_| lit(play));
