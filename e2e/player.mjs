@@ -9,7 +9,9 @@ const TURNS = 90;
  * `over`, `curtain`, `film`, `draw`, `pass` or `place`; and after how many steps.
  */
 export async function awaited(page, after = -1) {
-  const found = await page.waitForFunction((after) => {
+  const handle = await page.waitForFunction((after) => {
+    const broken = document.querySelector("[role=alert] code");
+    if (broken) return { what: "broken", why: broken.textContent };
     if (document.querySelector("main.over")) return { what: "over" };
     if (document.querySelector("[data-action=ready]")) return { what: "curtain" };
     const table = document.querySelector(".table");
@@ -25,7 +27,9 @@ export async function awaited(page, after = -1) {
     if (document.querySelector("[data-word=pass]")) return { what: "pass", ply };
     return phase === "pick" || phase === "place" ? { what: "place", ply } : null;
   }, after);
-  return found.jsonValue();
+  const found = await handle.jsonValue();
+  assert.notEqual(found.what, "broken", `the table is broken: ${found.why}`);
+  return found;
 }
 
 /** The spaces where the picked tile can lie, those that gain something first. */

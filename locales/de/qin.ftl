@@ -186,7 +186,7 @@ qin-piles-title = Nachziehstapel
 qin-piles-choose = wähle einen
 qin-piles-after = nach dem Legen
 qin-pile = { $tiles ->
-    [one] Stapel { $pile }, ein Plättchen
+    [one] Stapel { $pile }, { $tiles } Plättchen
    *[other] Stapel { $pile }, { $tiles } Plättchen
 }
 qin-legend-title = Goldene Felder

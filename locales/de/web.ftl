@@ -108,7 +108,6 @@ log-title = Verlauf
 log-open = Verlauf öffnen.
 rules-title = Regeln
 rules-of = Regeln von { $title }
-rules-clauses = Regel für Regel
 hint = Tipp
 hint-ask = Was würde ein Meister mit dem tun, was du sehen kannst?
 hint-later = Einen Tipp gibt es, wenn du am Zug bist.

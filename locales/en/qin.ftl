@@ -176,7 +176,7 @@ qin-piles-title = Draw piles
 qin-piles-choose = choose one
 qin-piles-after = after placing
 qin-pile = { $tiles ->
-    [one] Pile { $pile }, one tile
+    [one] Pile { $pile }, { $tiles } tile
    *[other] Pile { $pile }, { $tiles } tiles
 }
 qin-legend-title = Gold squares

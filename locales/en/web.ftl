@@ -108,7 +108,6 @@ log-title = Log
 log-open = Open the log.
 rules-title = Rules
 rules-of = Rules of { $title }
-rules-clauses = Clause by clause
 hint = Hint
 hint-ask = What would a master do with what you can see?
 hint-later = A hint can be had when it is your turn.

@@ -212,7 +212,7 @@ qin-piles-title = Stosy dobierania
 qin-piles-choose = wybierz jeden
 qin-piles-after = po położeniu kafelka
 qin-pile = { $tiles ->
-    [one] Stos { $pile }, jeden kafelek
+    [one] Stos { $pile }, { $tiles } kafelek
     [few] Stos { $pile }, { $tiles } kafelki
    *[many] Stos { $pile }, { $tiles } kafelków
 }

@@ -110,7 +110,6 @@ log-title = Przebieg
 log-open = Otwórz przebieg gry.
 rules-title = Zasady
 rules-of = Zasady gry { $title }
-rules-clauses = Punkt po punkcie
 hint = Podpowiedź
 hint-ask = Co zrobiłby mistrz, widząc to, co ty?
 hint-later = Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.

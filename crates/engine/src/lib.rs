@@ -12,7 +12,7 @@ use bots::{Level, Thinker, advise};
 use game::{Eyes, Key, Refusal, Seat, Standing, Turn};
 use serde_json::{Value, json};
 use table::{OpenError, PlayError, Sight, Table};
-use wire::{Opened, Problem, Request};
+use wire::{Kept, Opened, Problem, Request};
 
 pub use crate::pace::Pace;
 
@@ -53,10 +53,13 @@ impl Engine {
             }
             Request::Play { seat, mv } => {
                 self.table_mut()?.play_text(seat, &mv).map_err(unplayed)?;
-                Ok(Value::Null)
+                Ok(json!(self.kept()?))
             }
             Request::Undo { seat } => Ok(json!(self.table()?.undo(seat))),
-            Request::TakeBack { seat, to } => Ok(json!(self.table_mut()?.take_back(seat, to))),
+            Request::TakeBack { seat, to } => {
+                let taken = self.table_mut()?.take_back(seat, to);
+                Ok(json!(if taken { Some(self.kept()?) } else { None }))
+            }
             Request::Record => Ok(json!(self.table()?.record_text())),
             Request::Course => self.course(),
             Request::Advise { slug, view, level, hint, seed } => {
@@ -84,6 +87,11 @@ impl Engine {
 
     fn table_mut(&mut self) -> Result<&mut Box<dyn Table>, Problem> {
         self.table.as_mut().ok_or(Problem::NoTable)
+    }
+
+    fn kept(&self) -> Result<Kept, Problem> {
+        let table = self.table()?;
+        Ok(Kept { record: table.record_text(), ply: table.ply(), turn: table.turn() })
     }
 
     fn sight(&self) -> Result<Box<dyn Sight>, Problem> {

@@ -4,7 +4,7 @@ use engine::Engine;
 use game::{Bound, Seat, Standing, Turn, Undo, rule};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use wire::{Advice, Choices, Frame, Opened, Preview, Problem, Request};
+use wire::{Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request};
 
 const KEY: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
@@ -52,7 +52,7 @@ fn bots_play_every_game_to_its_end_and_the_record_reads_back() {
         assert_eq!(ask::<Vec<Standing>>(&mut engine, Request::Course), Err(Problem::Nobody));
         while let Some(seat) = to_act(&mut engine) {
             let mv = advice(&mut engine, slug, "novice", seat).mv;
-            ask::<()>(&mut engine, Request::Play { seat, mv }).expect("a bot's move is legal");
+            ask::<Kept>(&mut engine, Request::Play { seat, mv }).expect("a bot's move is legal");
         }
         let last = look(&mut engine, None);
         let course: Vec<Standing> = ask(&mut engine, Request::Course).expect("it is over");
@@ -76,14 +76,18 @@ fn choices_are_previewed_played_and_taken_back() {
     assert!(preview.told.iter().any(|told| told.clause == rule!("Q3.1")));
 
     let before = look(&mut engine, Some(seat));
-    ask::<()>(&mut engine, Request::Play { seat, mv: best.mv.clone() }).expect("it is legal");
+    let kept: Kept =
+        ask(&mut engine, Request::Play { seat, mv: best.mv.clone() }).expect("it is legal");
     let after = look(&mut engine, Some(seat));
+    assert_eq!((kept.ply, kept.turn), (after.ply, after.turn));
+    assert_eq!(ask(&mut engine, Request::Record), Ok(kept.record));
     assert_eq!(after.view, preview.view, "what was promised is what came");
     let undo: Undo = ask(&mut engine, Request::Undo { seat }).unwrap();
     assert_eq!(undo, Undo { to: before.ply, bound: Bound::Chance });
-    assert_eq!(ask(&mut engine, Request::TakeBack { seat, to: 0 }), Ok(true));
+    let taken: Option<Kept> = ask(&mut engine, Request::TakeBack { seat, to: 0 }).unwrap();
+    assert_eq!(taken.map(|kept| kept.ply), Some(before.ply));
     assert_eq!(look(&mut engine, Some(seat)), before);
-    assert_eq!(ask(&mut engine, Request::TakeBack { seat, to: 0 }), Ok(false));
+    assert_eq!(ask::<Option<Kept>>(&mut engine, Request::TakeBack { seat, to: 0 }), Ok(None));
 }
 
 #[test]
@@ -101,9 +105,12 @@ fn refusals_name_their_clause() {
     assert_eq!(why(&mut engine, &[&tile, "C12"]), Some(rule!("Q2.3")));
     let other = Seat(1 - seat.0);
     let wrong = |mv: &str, seat| Request::Play { seat, mv: mv.to_owned() };
-    assert_eq!(ask::<()>(&mut engine, wrong("draw 1", other)), Err(Problem::NotYourTurn));
-    assert_eq!(ask::<()>(&mut engine, wrong("draw 1", seat)), Err(Problem::Against(rule!("Q2.1"))));
-    assert_eq!(ask::<()>(&mut engine, wrong("castle", seat)), Err(Problem::Garbled));
+    assert_eq!(ask::<Kept>(&mut engine, wrong("draw 1", other)), Err(Problem::NotYourTurn));
+    assert_eq!(
+        ask::<Kept>(&mut engine, wrong("draw 1", seat)),
+        Err(Problem::Against(rule!("Q2.1")))
+    );
+    assert_eq!(ask::<Kept>(&mut engine, wrong("castle", seat)), Err(Problem::Garbled));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use wire::{Advice, Choices, Frame, Opened, Preview, Problem, Request};
+use wire::{Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request};
 
 use crate::assets;
 
@@ -117,7 +117,7 @@ impl Engine {
     }
 
     /// Makes a move.
-    pub(crate) async fn play(&self, seat: Seat, mv: &str) -> Result<(), Problem> {
+    pub(crate) async fn play(&self, seat: Seat, mv: &str) -> Result<Kept, Problem> {
         self.ask(&Request::Play { seat, mv: mv.to_owned() }).await
     }
 
@@ -126,8 +126,8 @@ impl Engine {
         self.ask(&Request::Undo { seat }).await
     }
 
-    /// Takes back to a ply; says whether anything was.
-    pub(crate) async fn take_back(&self, seat: Seat, to: usize) -> Result<bool, Problem> {
+    /// Takes back to a ply; none if there was nothing to take back.
+    pub(crate) async fn take_back(&self, seat: Seat, to: usize) -> Result<Option<Kept>, Problem> {
         self.ask(&Request::TakeBack { seat, to }).await
     }
 

@@ -66,7 +66,7 @@ pub(crate) fn Clauses(at: RwSignal<Option<Clause>>) -> impl IntoView {
 /// A chapter: its letter and number, and what it is about.
 fn heading_view(heading: &str) -> AnyView {
     let id = heading.split(' ').next().unwrap_or_default().to_owned();
-    view! { <h3 id=id>{heading.to_owned()}</h3> }.into_any()
+    view! { <h2 id=id>{heading.to_owned()}</h2> }.into_any()
 }
 
 fn clause_view(clause: Clause, words: &str, at: RwSignal<Option<Clause>>) -> impl IntoView + use<> {

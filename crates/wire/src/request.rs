@@ -47,7 +47,7 @@ pub enum Request {
         /// Words of the game's notation.
         words: Vec<String>,
     },
-    /// Make a move; the answer is null.
+    /// Make a move; the answer is [`Kept`].
     Play {
         /// Who.
         seat: Seat,
@@ -59,7 +59,7 @@ pub enum Request {
         /// Who.
         seat: Seat,
     },
-    /// Take back; the answer is whether something was.
+    /// Take back; the answer is [`Kept`], or null if there was nothing to take back.
     TakeBack {
         /// Who.
         seat: Seat,
@@ -95,6 +95,17 @@ pub struct Opened {
     pub seats: u8,
     /// The options in the game's notation.
     pub options: String,
+    /// Steps taken so far.
+    pub ply: usize,
+    /// Who acts next.
+    pub turn: Turn,
+}
+
+/// What is to be kept of a table after a change, and who acts next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The record as text.
+    pub record: String,
     /// Steps taken so far.
     pub ply: usize,
     /// Who acts next.

@@ -52,7 +52,8 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
     let title = move || tongue.say("new-game", &[("title", card.name.into())]);
     let enough = Memo::new(move |_| {
         let taken = chairs.with(|chairs| chairs.iter().flatten().count());
-        usize::from(card.seats.0) <= taken
+        let somebody = chairs.with(|chairs| chairs.iter().flatten().any(|kind| kind.is_person()));
+        somebody && usize::from(card.seats.0) <= taken
     });
     view! {
         <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>

@@ -40,7 +40,6 @@ fn Book(card: &'static Title) -> impl IntoView {
             <main class="wrap rules" id="main">
                 <article>
                     <h1>{title}</h1>
-                    <h2 class="sr-only">{move || tongue.say("rules-clauses", &[])}</h2>
                     <Clauses at=at />
                 </article>
             </main>

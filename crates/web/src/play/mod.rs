@@ -21,7 +21,7 @@ pub(crate) use self::{
 use crate::{
     boards::{self, Look},
     engine::Engine,
-    saved::Saved,
+    saved::{Kind, Saved, Sitter},
     settings::Prefs,
     words::Tongue,
 };
@@ -68,6 +68,8 @@ type Local<T> = StoredValue<T, LocalStorage>;
 pub(crate) struct Play {
     pub(crate) look: &'static Look,
     pub(crate) saved: RwSignal<Saved>,
+    /// Who sits where: that never changes, so nobody has to watch it.
+    sitters: StoredValue<Vec<Sitter>>,
     pub(crate) stage: RwSignal<Stage>,
     /// Whose eyes look; nobody's are the public's.
     pub(crate) eyes: RwSignal<Option<Seat>>,
@@ -105,14 +107,25 @@ pub(crate) struct Play {
     thinker: Local<Option<Rc<Engine>>>,
 }
 
-/// What is drawn: a view, and how many steps led to it.
+/// What is drawn.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Shown {
-    pub(crate) ply: usize,
-    pub(crate) turn: Turn,
-    pub(crate) view: Arc<Value>,
-    /// Whether it is the newest.
-    pub(crate) live: bool,
+pub(crate) struct Shown(Arc<Frame>);
+
+impl Shown {
+    /// How many steps led to it.
+    pub(crate) fn ply(&self) -> usize {
+        self.0.ply
+    }
+
+    /// Who acted next.
+    pub(crate) fn turn(&self) -> Turn {
+        self.0.turn
+    }
+
+    /// What was seen.
+    pub(crate) fn view(&self) -> &Value {
+        &self.0.view
+    }
 }
 
 impl Play {
@@ -121,6 +134,7 @@ impl Play {
         let look = boards::look(&saved.slug)?;
         let play = Play {
             look,
+            sitters: StoredValue::new(saved.sitters.clone()),
             saved: RwSignal::new(saved),
             stage: RwSignal::new(Stage::Opening),
             eyes: RwSignal::new(None),
@@ -171,29 +185,37 @@ impl Play {
 
     /// The players' names, in playing order.
     pub(crate) fn names(self) -> Vec<String> {
-        self.saved.with(Saved::names)
+        self.sitters.with_value(|all| all.iter().map(|sitter| sitter.name.clone()).collect())
     }
 
     /// The number of seats.
     pub(crate) fn seats(self) -> u8 {
-        self.saved.with(|saved| saved.sitters.len() as u8)
+        self.sitters.with_value(|all| all.len() as u8)
     }
 
     /// A player's name.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.saved.with(|saved| {
-            saved.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
+        self.sitters.with_value(|all| {
+            all.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
         })
+    }
+
+    /// What kind of player sits there.
+    pub(crate) fn kind(self, seat: Seat) -> Option<Kind> {
+        self.sitters.with_value(|all| all.get(seat.index()).map(|sitter| sitter.kind))
     }
 
     /// What is drawn now.
     pub(crate) fn shown(self) -> Option<Shown> {
-        let (frame, live) = match self.watched.get() {
-            Some(watched) => (watched.frame, false),
-            None => (self.frame.get()?, true),
-        };
-        let view = Arc::new(frame.view.clone());
-        Some(Shown { ply: frame.ply, turn: frame.turn, view, live })
+        match self.watched.get() {
+            Some(watched) => Some(Shown(watched.frame)),
+            None => self.frame.get().map(Shown),
+        }
+    }
+
+    /// How many steps led to what is drawn now.
+    pub(crate) fn shown_ply(self) -> usize {
+        self.shown().map_or(0, |shown| shown.ply())
     }
 
     /// Who is to choose now, if it is a person and nothing else is being looked at.

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{Bound, Seat};
+use game::{Bound, Seat, Turn};
+use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use table::Picker;
 use wire::Problem;
@@ -119,10 +120,18 @@ impl Play {
         });
     }
 
-    async fn play(self, seat: Seat, mv: String) -> Result<(), Problem> {
-        self.engine()?.play(seat, &mv).await?;
-        self.mark_seen().await;
-        self.keep().await
+    /// Makes a move, and shows what came of it before anything else is asked.
+    async fn play(self, seat: Seat, mv: String) -> Result<Turn, Problem> {
+        let kept = self.engine()?.play(seat, &mv).await?;
+        if self.is_alive() {
+            // From here on everything is new to who moved.
+            self.saved.update(|saved| saved.seen = kept.ply);
+        }
+        let turn = self.keep(kept);
+        self.refresh(self.eyes.get_untracked()).await?;
+        // A frame for what came of it: what can be done next comes after.
+        TimeoutFuture::new(20).await;
+        Ok(turn)
     }
 
     /// Whether something can be taken back: a pick, or a move.
@@ -160,14 +169,15 @@ impl Play {
 
     fn take_back(self, to: usize) {
         let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
+        self.stage.set(Stage::Making(seat));
         spawn_local(async move {
             let Ok(engine) = self.engine() else { return };
             match engine.take_back(seat, to).await {
-                Ok(true) => {
-                    let kept = self.keep().await;
-                    self.go_on(kept).await;
+                Ok(Some(kept)) => self.go_on(Ok(self.keep(kept))).await,
+                Ok(None) => {
+                    self.stage.set(Stage::Choosing(seat));
+                    self.say(untrack(move || self.why_no_undo()));
                 }
-                Ok(false) => self.say(self.why_no_undo()),
                 Err(problem) => self.stage.set(Stage::Broken(problem)),
             }
         });

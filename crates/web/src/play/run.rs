@@ -6,7 +6,7 @@ use game::{Seat, Turn};
 use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use table::Picker;
-use wire::{Choices, Problem};
+use wire::{Choices, Kept, Problem, Told};
 
 use super::{Hint, Panel, Play, Stage};
 use crate::{
@@ -28,22 +28,21 @@ impl Play {
         });
     }
 
-    async fn open(self) -> Result<(), Problem> {
+    /// Opens the table; says who acts next.
+    async fn open(self) -> Result<Turn, Problem> {
         let saved = self.saved.get_untracked();
         let engine = self.engine()?;
         if saved.record.is_empty() {
             let (seats, key) = (saved.sitters.len() as u8, saved.key.unwrap_or_default());
-            engine.open(&saved.slug, seats, &saved.options, &key).await?;
-        } else {
-            engine.read(&saved.record, saved.key.as_deref()).await?;
+            return Ok(engine.open(&saved.slug, seats, &saved.options, &key).await?.turn);
         }
-        Ok(())
+        Ok(engine.read(&saved.record, saved.key.as_deref()).await?.turn)
     }
 
     /// Goes on after something was done, up to the next person's turn or the end.
-    pub(super) async fn go_on(self, done: Result<(), Problem>) {
-        let went = match done {
-            Ok(()) => self.run().await,
+    pub(super) async fn go_on(self, turn: Result<Turn, Problem>) {
+        let went = match turn {
+            Ok(turn) => self.run(turn).await,
             Err(problem) => Err(problem),
         };
         if let Err(problem) = went
@@ -53,15 +52,14 @@ impl Play {
         }
     }
 
-    async fn run(self) -> Result<(), Problem> {
+    async fn run(self, mut turn: Turn) -> Result<(), Problem> {
         while self.is_alive() {
-            let frame = self.engine()?.look(None, usize::MAX, None).await?;
-            if !self.is_alive() {
-                return Ok(());
-            }
-            match frame.turn {
+            match turn {
                 Turn::Seat(seat) => match self.level(seat) {
-                    Some(level) => self.bot_plays(seat, level).await?,
+                    Some(level) => match self.bot_plays(seat, level).await? {
+                        Some(next) => turn = next,
+                        None => return Ok(()),
+                    },
                     None => return self.person_chooses(seat).await,
                 },
                 Turn::Over | Turn::Chance => return self.end().await,
@@ -125,7 +123,6 @@ impl Play {
     pub(crate) fn lift_curtain(self) {
         let Stage::Curtain(seat) = self.stage.get_untracked() else { return };
         spawn_local(async move {
-            self.eyes.set(Some(seat));
             let seated = self.sit_down(seat).await;
             if let Err(problem) = seated {
                 self.stage.set(Stage::Broken(problem));
@@ -133,7 +130,8 @@ impl Play {
         });
     }
 
-    async fn bot_plays(self, seat: Seat, level: &str) -> Result<(), Problem> {
+    /// Lets a bot play; says who acts next, unless the table was left meanwhile.
+    async fn bot_plays(self, seat: Seat, level: &str) -> Result<Option<Turn>, Problem> {
         self.refresh(self.eyes_for(seat)).await?;
         self.offer(Choices::default());
         self.stage.set(Stage::Thinking(seat));
@@ -149,10 +147,10 @@ impl Play {
             TimeoutFuture::new(200).await;
         }
         if !self.is_alive() {
-            return Ok(());
+            return Ok(None);
         }
-        self.engine()?.play(seat, &advice.mv).await?;
-        self.keep().await
+        let kept = self.engine()?.play(seat, &advice.mv).await?;
+        Ok(Some(self.keep(kept)))
     }
 
     async fn end(self) -> Result<(), Problem> {
@@ -160,7 +158,6 @@ impl Play {
         let eyes = if let [only] = people[..] { Some(only) } else { None };
         self.refresh(eyes).await?;
         self.offer(Choices::default());
-        self.keep().await?;
         // A record that ends in the middle has none.
         if let Ok(course) = self.engine()?.course().await {
             self.course.set(Some(Arc::new(course)));
@@ -171,19 +168,19 @@ impl Play {
 
     /// Looks again with these eyes, and hears what was told since.
     pub(super) async fn refresh(self, eyes: Option<Seat>) -> Result<(), Problem> {
-        let (seen, is_first) = self.frame.with_untracked(|frame| {
-            let ply = frame.as_ref().map_or(0, |frame| frame.ply);
-            let other = self.eyes.get_untracked() != eyes;
-            (if other { 0 } else { ply }, frame.is_none())
-        });
+        let known = self.frame.with_untracked(|frame| frame.as_ref().map(|frame| frame.ply));
+        // Other eyes are told everything anew, but nobody has to listen to it again.
+        let same = self.eyes.get_untracked() == eyes;
+        let seen = known.filter(|_| same).unwrap_or(0);
         let mut frame = self.engine()?.look(eyes, seen, None).await?;
         if !self.is_alive() {
             return Ok(());
         }
         let events = std::mem::take(&mut frame.events);
         let ply = frame.ply;
-        if !is_first && seen < ply {
-            self.announce(&events);
+        if let Some(known) = known.filter(|known| *known < ply) {
+            let new: Vec<Told> = events.iter().filter(|it| known < it.ply).cloned().collect();
+            self.announce(&new);
             self.hear(Sound::Wood);
         }
         self.log.update(|log| {
@@ -203,28 +200,24 @@ impl Play {
     }
 
     /// Tells those who can't see what happened.
-    fn announce(self, events: &[wire::Told]) {
+    fn announce(self, events: &[Told]) {
         let told: Vec<String> = events.iter().map(|told| self.tell(&told.event)).collect();
         if !told.is_empty() {
             self.say(told.join(". "));
         }
     }
 
-    /// Keeps the game as it is now.
-    pub(super) async fn keep(self) -> Result<(), Problem> {
-        let engine = self.engine()?;
-        let record = engine.record().await?;
-        let turn = engine.look(None, usize::MAX, None).await?.turn;
-        if !self.is_alive() {
-            return Ok(());
+    /// Keeps the game as it is now; says who acts next.
+    pub(super) fn keep(self, kept: Kept) -> Turn {
+        if self.is_alive() {
+            self.saved.update(|saved| {
+                saved.record = kept.record;
+                saved.over = kept.turn == Turn::Over;
+                saved.to_act = if let Turn::Seat(seat) = kept.turn { Some(seat) } else { None };
+                self.kept.set(saved.keep());
+            });
         }
-        self.saved.update(|saved| {
-            saved.record = record;
-            saved.over = matches!(turn, Turn::Over);
-            saved.to_act = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
-            self.kept.set(saved.keep());
-        });
-        Ok(())
+        kept.turn
     }
 
     /// Leaves the panel beside the board, or opens another.

@@ -150,14 +150,4 @@ impl Play {
             spawn_local(self.roll());
         }
     }
-
-    /// From here on everything is new to who moved.
-    pub(super) async fn mark_seen(self) {
-        let Ok(engine) = self.engine() else { return };
-        if let Ok(frame) = engine.look(None, usize::MAX, None).await
-            && self.is_alive()
-        {
-            self.saved.update(|saved| saved.seen = frame.ply);
-        }
-    }
 }

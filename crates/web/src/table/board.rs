@@ -40,8 +40,9 @@ pub(crate) fn Board(play: Play, grid: Grid, art: AnyView) -> impl IntoView {
     let grid = StoredValue::new(grid);
     // The space that Tab comes to.
     let focus = RwSignal::new((columns / 2, rows / 2));
+    let named = later(play);
     let row = move |row: u8| {
-        let spaces = (0..columns).map(|column| space(play, grid, focus, (column, row)));
+        let spaces = (0..columns).map(|column| space(play, grid, (focus, named), (column, row)));
         view! { <div role="row">{spaces.collect_view()}</div> }
     };
     let letters = || {
@@ -101,7 +102,7 @@ pub(crate) fn Board(play: Play, grid: Grid, art: AnyView) -> impl IntoView {
 fn space(
     play: Play,
     grid: StoredValue<Grid>,
-    focus: RwSignal<(u8, u8)>,
+    (focus, named): (RwSignal<(u8, u8)>, RwSignal<u32>),
     at: (u8, u8),
 ) -> impl IntoView {
     let name = grid.with_value(|grid| (grid.name)(at.0, at.1));
@@ -134,7 +135,10 @@ fn space(
             data-space=name
             data-lit=move || grid.with_value(|grid| (grid.lit)(&lit))
             tabindex=move || if focus.get() == at { "0" } else { "-1" }
-            aria-label=move || grid.with_value(|grid| (grid.label)(&label))
+            aria-label=move || {
+                named.track();
+                untrack(|| grid.with_value(|grid| (grid.label)(&label)))
+            }
             on:click=press
             on:pointerdown=down
             on:pointerup=up
@@ -147,6 +151,23 @@ fn space(
             }
         ></button>
     }
+}
+
+/// Changes a moment after the table does: what is seen comes first, then all spoken names.
+fn later(play: Play) -> RwSignal<u32> {
+    let (named, due) = (RwSignal::new(0), StoredValue::new(0_i32));
+    Effect::new(move |_| {
+        play.shown();
+        play.picker.track();
+        play.stage.track();
+        play.tongue.lang();
+        window().clear_timeout_with_handle(due.get_value());
+        due.set_value(after(40, move || {
+            // The board may be gone by then.
+            named.try_update(|times| *times += 1);
+        }));
+    });
+    named
 }
 
 /// Whether the focus came by a key: then it shows.

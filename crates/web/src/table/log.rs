@@ -96,7 +96,7 @@ pub(super) fn is_lost_by(told: &Told, seat: game::Seat) -> bool {
 /// The last line of the log, for narrow screens.
 pub(super) fn news(play: Play) -> impl IntoView {
     let last = Memo::new(move |_| {
-        let ply = play.shown().map_or(0, |shown| shown.ply);
+        let ply = play.shown_ply();
         entries(play).into_iter().find(|entry| entry.ply <= ply)
     });
     let text = move || {

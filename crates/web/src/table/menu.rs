@@ -33,12 +33,12 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                 <ul class="menu-list">
                     {item.show("undo", "undo", said("undo"), why_not, cannot_undo, move || play.undo())}
                     {item.show("reset", "reset", said("menu-reset"), said("menu-reset-about"), cannot_undo, move || play.reset())}
-                    <li class="menu-sep" role="separator"></li>
+                    <li class="menu-sep" aria-hidden="true"></li>
                     {item.show("hint", "hint", said("hint"), said("menu-hint-about"), choosing, move || play.ask_hint())}
                     {item.show("rules", "rules", said("rules-title"), none, never(), move || play.panel.set(Some(Panel::Rules)))}
                     {item.show("log", "log", said("log-title"), none, never(), move || play.panel.set(Some(Panel::Log)))}
                     {item.show("film", "play", said("film-title"), said("menu-film-about"), no_film, move || play.play_film())}
-                    <li class="menu-sep" role="separator"></li>
+                    <li class="menu-sep" aria-hidden="true"></li>
                     {item.show("export", "export", said("export"), said("menu-export-about"), never(), move || dialogs.export.set(true))}
                     {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
                     {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {

@@ -114,7 +114,7 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
     shortcut(play, "?", move || play.toggle(Panel::Rules));
     shortcut(play, "m", move || dialogs.menu.set(true));
     let is_over = Memo::new(move |_| play.stage.get() == Stage::Over);
-    let ply = move || play.shown().map_or(0, |shown| shown.ply).to_string();
+    let ply = move || play.shown_ply().to_string();
     view! {
         <a class="skip" href="#board">
             {t("skip-to-board")}

@@ -19,8 +19,8 @@ pub(super) fn Players(play: Play) -> impl IntoView {
 }
 
 fn player(play: Play, seat: Seat) -> impl IntoView {
-    let active = Memo::new(move |_| play.shown().is_some_and(|it| it.turn == Turn::Seat(seat)));
-    let kind = move || play.saved.with(|saved| saved.kind(seat));
+    let active = Memo::new(move |_| play.shown().is_some_and(|it| it.turn() == Turn::Seat(seat)));
+    let kind = move || play.kind(seat);
     let level = move || {
         let icon = match kind()? {
             Kind::Me | Kind::Guest => return None,

@@ -12,7 +12,7 @@ use crate::{
 #[component]
 pub(super) fn Replay(play: Play) -> impl IntoView {
     let plies = move || play.frame.get().map_or(0, |frame| frame.ply);
-    let ply = move || play.shown().map_or(0, |shown| shown.ply);
+    let ply = move || play.shown_ply();
     let to = move |ply: usize| play.watch(ply);
     let by = move |step: isize| {
         let next = untrack(ply).saturating_add_signed(step).min(untrack(plies));

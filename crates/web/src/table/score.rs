@@ -32,12 +32,12 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
                     {(play.look.board)(play)}
                 </section>
                 <div class="over-col">
-                    <section aria-labelledby="score-title">
+                    <div>
                         <div class="section-head">
                             <h2 id="score-title">{t("score-title")}</h2>
                         </div>
                         <Sheet play=play last=last />
-                    </section>
+                    </div>
                     <section aria-labelledby="course-title">
                         <div class="section-head">
                             <h2 id="course-title">{t("course-title")}</h2>
@@ -100,7 +100,7 @@ fn Winner(play: Play, last: Standing) -> impl IntoView {
         Some(view! {
             <p>
                 {play.tell(&told.event)} " "
-                <Chip clause=told.clause open=move |clause| play.open_clause(clause) />
+                <Chip clause=told.clause open=move |clause| go(&format!("/rules/{}#{clause}", play.slug())) />
             </p>
         })
     };

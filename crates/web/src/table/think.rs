@@ -198,7 +198,7 @@ fn thinking(play: Play, seat: Seat) -> impl IntoView {
 
 /// What happened at the step that is shown.
 fn latest(play: Play) -> impl IntoView + use<> {
-    let ply = play.shown().map_or(0, |shown| shown.ply);
+    let ply = play.shown_ply();
     let (log, logged) = (play.log.get(), play.look.logged);
     let here = log.iter().filter(|told| told.ply <= ply && logged(&told.event));
     let last = here.clone().map(|told| told.ply).max();
@@ -224,7 +224,7 @@ fn Past(play: Play) -> impl IntoView {
         Some(view! { <ol class="film-dots" aria-label=t("film-title")>{dots}</ol> })
     };
     let step = move || {
-        let ply = play.shown().map_or(0, |shown| shown.ply);
+        let ply = play.shown_ply();
         let plies = play.frame.get().map_or(0, |frame| frame.ply);
         play.tongue.say("step-of", &[("ply", ply.into()), ("plies", plies.into())])
     };
@@ -232,11 +232,11 @@ fn Past(play: Play) -> impl IntoView {
         {(play.look.loupe)(play)}
         <div class="think-text">
             <h2>{step}</h2>
-            <ul class="outcome">{move || latest(play)}</ul>
-            {dots}
             <Show when=move || play.stage.get() == Stage::Over>
                 <Eyes play=play />
             </Show>
+            <ul class="outcome">{move || latest(play)}</ul>
+            {dots}
         </div>
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn loupe(play: Play) -> AnyView {
         let words = play.picked();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let last = || {
-            let ply = play.shown()?.ply;
+            let ply = play.shown()?.ply();
             play.log.with(|log| Laid::all(log, ply).last().copied())
         };
         let laid = if play.chooser().is_some() { Laid::read(&words) } else { last() };

@@ -103,7 +103,7 @@ fn ways(play: Play, tile: &str) -> Vec<Laid> {
 
 fn lit(play: Play) -> Lit {
     let mut lit = Lit::new();
-    let (Some(_), Some(tile)) = (play.chooser(), play.picked().into_iter().next()) else {
+    let (true, Some(tile)) = (play.shows_pick(), play.picked().into_iter().next()) else {
         return lit;
     };
     play.choices.with(|choices| {

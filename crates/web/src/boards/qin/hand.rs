@@ -102,13 +102,13 @@ fn tiles(play: Play) -> impl IntoView {
                 type="button"
                 class="btn btn-turn"
                 data-action="turn"
-                aria-label=t("qin-turn-label")
+                title=t("qin-turn-label")
                 disabled=move || !can_turn()
                 on:click=move |_| turn(play)
             >
                 {icon("turn", "icon")}
                 <span>{t("qin-turn")}</span>
-                <kbd>"R"</kbd>
+                <kbd aria-hidden="true">"R"</kbd>
             </button>
         </section>
     }

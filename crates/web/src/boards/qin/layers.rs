@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use qin::{SIZE, Square, View};
+use serde::Deserialize as _;
 
 use super::{
     desk::Desk,
@@ -74,11 +75,11 @@ pub(super) fn villages(desk: Desk) -> impl IntoView {
 pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let laid = Memo::new(move |_| {
-        let ply = play.shown().map_or(0, |shown| shown.ply);
+        let ply = play.shown_ply();
         play.log.with(|log| Laid::all(log, ply))
     });
     let drawn = move |laid: Laid| {
-        let ply = untrack(move || play.shown()).map_or(0, |shown| shown.ply);
+        let ply = untrack(move || play.shown_ply());
         drawing::tile(laid, if laid.ply + 1 < ply { "tile" } else { "tile tile-in" })
     };
     view! { <For each=move || laid.get() key=|laid| *laid children=drawn /> }
@@ -88,7 +89,7 @@ pub(super) fn tiles(desk: Desk) -> impl IntoView {
 pub(super) fn outlines(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let last = move || {
-        let ply = play.shown()?.ply;
+        let ply = play.shown()?.ply();
         let laid = play.log.with(|log| Laid::all(log, ply).last().copied())?;
         Some(view! {
             {drawing::frame(laid, -3.0, "last-move")}
@@ -188,7 +189,7 @@ pub(super) fn pagodas(desk: Desk) -> impl IntoView {
     let soon = move || {
         let preview = play.preview.get()?;
         desk.ghost.get()?;
-        let after: View = serde_json::from_value(preview.view.clone()).ok()?;
+        let after: View = View::deserialize(&preview.view).ok()?;
         let now = standing.get();
         let after = stands(&after);
         let new = after.iter().filter(|it| !now.contains(it)).map(|(square, id)| {

@@ -3,6 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use qin::View;
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{TITLE, board, hand, player};
@@ -41,7 +42,7 @@ fn sign(event: &Value) -> &'static str {
         (_, Some("red")) => "qin-terr-red",
         (_, Some("blue")) => "qin-terr-blue",
         (_, Some("yellow")) => "qin-terr-yellow",
-        ("placed" | "rested", _) => "qin-meadow-1",
+        ("placed" | "rested", _) => "ui-ok",
         _ => "ui-pagoda",
     }
 }
@@ -58,7 +59,7 @@ fn gain(event: &Value) -> i32 {
 
 /// Provinces, those of them that are major, and villages.
 fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
-    let Ok(view) = serde_json::from_value::<View>(view.clone()) else { return Vec::new() };
+    let Ok(view) = View::deserialize(view) else { return Vec::new() };
     let own = || view.provinces.iter().filter(|it| it.owner == Some(seat));
     let villages = view.villages.iter().filter(|it| it.owner == Some(seat)).count();
     vec![
@@ -70,5 +71,5 @@ fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
 
 /// The view that is shown, read.
 pub(super) fn shown(play: Play) -> Memo<Option<View>> {
-    Memo::new(move |_| serde_json::from_value((*play.shown()?.view).clone()).ok())
+    Memo::new(move |_| View::deserialize(play.shown()?.view()).ok())
 }

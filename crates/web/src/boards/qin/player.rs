@@ -3,6 +3,7 @@
 use game::{Seat, rule};
 use leptos::prelude::*;
 use qin::View;
+use serde::Deserialize as _;
 
 use crate::{
     parts::{Chip, Pic},
@@ -52,7 +53,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let after = Memo::new(move |_| {
         let preview = play.preview.get()?;
         play.chooser()?;
-        let view: View = serde_json::from_value(preview.view.clone()).ok()?;
+        let view: View = View::deserialize(&preview.view).ok()?;
         Figures::of(&view, seat)
     });
     let change = move || {
