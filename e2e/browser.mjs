@@ -44,6 +44,8 @@ class House {
    * Opens a page with what the visitor wishes, does something there, and fails if the page logged
    * an error, threw one, or broke its own content policy.
    *
+   * FAILED names a file for a picture of the page on which something failed.
+   *
    * Wishes: `size`, `settings`, `games` (as the client keeps them), `path`, `worker: false` for no
    * service worker (then requests can be held back), `script` to run before every document.
    */
@@ -62,12 +64,13 @@ class House {
     context.setDefaultTimeout(PATIENCE);
     const complaints = await listen(context);
     if (script) await context.addInitScript(script);
+    const page = await context.newPage();
     try {
-      const page = await context.newPage();
       await page.goto(path);
       await then(page, context);
       assert.deepEqual(complaints, [], "the page complained");
     } catch (failure) {
+      if (process.env.FAILED) await page.screenshot({ path: process.env.FAILED }).catch(() => {});
       if (complaints.length) failure.message += `\nthe page complained: ${complaints.join("\n")}`;
       throw failure;
     } finally {

@@ -1,12 +1,16 @@
-// Plays Qin as a person would: looks what is awaited, and does it with some pair of hands.
+// Plays as a person would: looks what is awaited, and does it with some pair of hands.
 import assert from "node:assert/strict";
+import { ALL } from "./titles.mjs";
 
-/** More turns than a game can have. */
-const TURNS = 90;
+/** How long after a table is there its film begins. */
+const FILM = 250;
+/** More decisions than a person has in a game. */
+const DECISIONS = 400;
 
 /**
  * Waits until the table awaits something of a person after a step, or the game is over. Says what:
- * `over`, `curtain`, `film`, `draw`, `pass` or `place`; and after how many steps.
+ * `over`, `curtain`, `film`, or what the game asks: in Qin `draw`, `pass` or `place`, in others
+ * `choose`; and after how many steps of which game.
  */
 export async function awaited(page, after = -1) {
   const handle = await page.waitForFunction((after) => {
@@ -16,95 +20,79 @@ export async function awaited(page, after = -1) {
     if (document.querySelector("[data-action=ready]")) return { what: "curtain" };
     const table = document.querySelector(".table");
     const ply = Number(table?.dataset.ply);
-    if (!table || ply <= after) return null;
-    const phase = table.dataset.phase;
-    if (phase === "film") return { what: phase, ply };
+    if (!table || table.ariaBusy === "true" || ply <= after) return null;
+    const { phase, game } = table.dataset;
+    if (phase === "film") return { what: phase, ply, game };
     // What is asked has to agree with what is shown: a person's turn, and piles only to draw from.
     const isPerson = document.querySelector(".player.active:not(:has([href^='#ui-bot']))");
+    if (!isPerson || !["pick", "place", "draw"].includes(phase)) return null;
+    if (game !== "qin") return { what: "choose", ply, game };
     const draws = Boolean(document.querySelector("[data-pile][data-lit]"));
-    if (!isPerson || draws !== (phase === "draw")) return null;
-    if (draws) return { what: "draw", ply };
-    if (document.querySelector("[data-word=pass]")) return { what: "pass", ply };
-    return phase === "pick" || phase === "place" ? { what: "place", ply } : null;
+    if (draws !== (phase === "draw")) return null;
+    if (draws) return { what: "draw", ply, game };
+    return { what: document.querySelector("[data-word=pass]") ? "pass" : "place", ply, game };
   }, after);
   const found = await handle.jsonValue();
+  if (after < 0 && isAsked(found)) {
+    // Whoever comes to a table is shown what the others did, but not at once.
+    await page.waitForTimeout(FILM);
+    if (await page.locator(".table[data-phase=film]").count()) return { ...found, what: "film" };
+  }
   assert.notEqual(found.what, "broken", `the table is broken: ${found.why}`);
   return found;
 }
 
-/** The spaces where the picked tile can lie, those that gain something first. */
-export function lit(page) {
-  return page.$$eval("[data-space][data-lit]", (spaces) => {
-    const quiet = (space) => Number(space.dataset.lit === "quiet");
-    return spaces.sort((one, other) => quiet(one) - quiet(other)).map((space) => space.dataset.space);
-  });
-}
+/** Whether a person is asked to decide something. */
+export const isAsked = ({ what }) => !["over", "curtain", "film"].includes(what);
 
-/** Picks the first tile of the hand that can be placed. */
-export async function pickTile(page, hands) {
-  const held = await page.locator(".hand-tile").count();
-  for (let at = 0; at < held; at += 1) {
-    await hands.tile(at);
-    await page.waitForSelector(".hand-tile[aria-pressed=true], .refusal");
-    if ((await lit(page)).length) return;
+/** Does what is awaited; says whether anything was decided. */
+async function act(page, hands, moment, turn) {
+  if (moment.what === "curtain") {
+    await hands.act("ready");
+    return false;
   }
-  assert.fail("one of the tiles can be placed, or the table would ask to pass");
-}
-
-/** Picks a tile if none is, and puts it where it gains something, to be confirmed. */
-export async function placeTile(page, hands) {
-  if ((await lit(page)).length === 0) await pickTile(page, hands);
-  const [space] = await lit(page);
-  await hands.space(space);
-  await page.waitForSelector("[data-action=confirm]:enabled");
-  return space;
-}
-
-/** Does what is awaited. */
-async function act(page, hands, what, turn) {
-  if (what === "curtain") return hands.act("ready");
-  if (what === "film") return hands.act("now");
-  if (what === "draw") {
-    const piles = await page.$$eval("[data-pile][data-lit]", (piles) => piles.map((pile) => pile.dataset.pile));
-    return hands.pile(piles[turn % piles.length]);
+  if (moment.what === "film") {
+    // It may have come to its end by itself.
+    if (await page.locator(".table[data-phase=film]").count()) await hands.skip();
+    return false;
   }
-  if (what === "pass") {
-    await hands.word("pass");
-  } else {
-    await placeTile(page, hands);
-    // Now and then it is turned, because people do.
-    if (turn % 3 === 0) await hands.turn();
+  const chosen = await ALL[moment.game].choose(page, hands, moment.what, turn);
+  if (chosen) {
+    await page.waitForSelector("[data-action=confirm]:enabled");
+    await hands.confirm();
   }
-  await page.waitForSelector("[data-action=confirm]:enabled");
-  await hands.confirm();
+  return chosen !== null;
 }
 
-/** Does what is awaited until it is something else, or until the game is over; says how often it placed. */
+/** Does what is awaited until it is something else, or until the game is over; says how often it decided. */
 export async function playUntil(page, hands, isEnough) {
-  let placed = 0;
+  let decided = 0;
   let moment = await awaited(page);
   for (let turn = 0; !isEnough(moment); turn += 1) {
-    assert.ok(turn < 2 * TURNS, "the game comes to an end");
+    assert.ok(turn < DECISIONS, "the game comes to an end");
     assert.notEqual(moment.what, "over", "the game isn't over yet");
-    await act(page, hands, moment.what, turn);
-    if (moment.what === "place") placed += 1;
+    const done = await act(page, hands, moment, turn);
+    if (done && moment.what !== "draw") decided += 1;
     if (moment.what === "curtain") await page.waitForSelector(".table");
-    moment = await awaited(page, ["film", "curtain"].includes(moment.what) ? -1 : moment.ply);
+    moment = await awaited(page, done ? moment.ply : -1);
   }
-  return placed;
+  return decided;
 }
 
-/** Plays on to the score sheet; says how many tiles it placed. */
+/** Plays on to the score sheet; says how often it decided. */
 export const playToTheEnd = (page, hands) => playUntil(page, hands, (moment) => moment.what === "over");
 
-/** Sits down at a new table: who plays, on which board, by which hands. */
-export async function sitDown(page, hands, { seats, board = "bird", fair = false }) {
-  await page.waitForSelector("[data-action=new]");
-  await hands.press("[data-action=new]");
+/** Sits down at a new table: of which game, who plays, with which options, by which hands. */
+export async function sitDown(page, hands, { slug = "qin", seats, options = {} }) {
+  const begin = `[data-action=new][data-title=${slug}]`;
+  await page.waitForSelector(begin);
+  await hands.press(begin);
   await page.waitForSelector("#new-game");
   for (const [at, kind] of seats.entries()) await hands.choose(`seat-${at + 1}`, kind);
-  if (board !== "bird") await hands.choose("board", board);
-  if (fair) await hands.flip("fair-hands");
+  for (const [name, value] of Object.entries(options)) {
+    if (value === true) await hands.flip(name);
+    else await hands.choose(name, value);
+  }
   await hands.press("[data-action=start]");
   await page.waitForSelector(".table");
 }

@@ -1,24 +1,50 @@
-// Pictures of every screen and state, at both sizes, by day and by night.
-// usage: SITE=… node shots.mjs FOLDER
+// Pictures of every screen, every state and every scene, at both sizes, by day and by night.
+// usage: SITE=… [TITLES=huang,dragon] node shots.mjs FOLDER [tour|scenes]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build, DESK, PHONE } from "./browser.mjs";
-import { tour, WISHES } from "./tour.mjs";
+import { gamesOf, goToDecision, goToEvent } from "./looks.mjs";
+import { SCENES } from "./scenes.mjs";
+import { titles } from "./titles.mjs";
+import { tour, wishes } from "./tour.mjs";
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("usage: node shots.mjs FOLDER");
+const [folder, part] = process.argv.slice(2);
+if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes]");
 await mkdir(folder, { recursive: true });
+
+async function shoot(page, name, size) {
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(folder, `${name}-${size.name}-${colorScheme}.png`) });
+  }
+}
+
+async function shootTour(house, title, size) {
+  await house.visit({ ...wishes(title), size }, async (page) => {
+    for await (const stop of tour(page, size, title)) await shoot(page, stop, size);
+  });
+}
+
+async function shootScenes(house, { slug }, size) {
+  await house.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
+    for (const scene of SCENES[slug].events) {
+      await goToEvent(page, slug, scene);
+      await shoot(page, `${slug}-event-${scene.name}`, size);
+    }
+    for (const scene of SCENES[slug].decisions) {
+      await goToDecision(page, slug, scene);
+      await shoot(page, `${slug}-decision-${scene.name}`, size);
+    }
+  });
+}
+
 const house = await build();
 try {
-  for (const size of [DESK, PHONE]) {
-    await house.visit({ ...WISHES, size }, async (page) => {
-      for await (const stop of tour(page, size)) {
-        for (const colorScheme of ["light", "dark"]) {
-          await page.emulateMedia({ colorScheme });
-          await page.screenshot({ path: join(folder, `${stop}-${size.name}-${colorScheme}.png`) });
-        }
-      }
-    });
+  for (const title of titles()) {
+    for (const size of [DESK, PHONE]) {
+      if (part !== "scenes") await shootTour(house, title, size);
+      if (part !== "tour" && SCENES[title.slug]) await shootScenes(house, title, size);
+    }
   }
 } finally {
   await house.close();

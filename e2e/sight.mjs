@@ -1,7 +1,7 @@
 // What somebody at a table sees: how far the game is, the hand, the log, what is kept of it.
 import { plain } from "./words.mjs";
 
-/** The tiles of the hand that shows, in alphabetical order. */
+/** The tiles of a hand of Qin that shows, in alphabetical order. */
 export async function hand(page) {
   return (await page.$$eval("[data-tile]", (tiles) => tiles.map((tile) => tile.dataset.tile))).sort();
 }
@@ -16,12 +16,20 @@ export async function log(page) {
   return (await page.locator(".log .entry > div").allTextContents()).map(plain);
 }
 
-/** All three, and the tiles on the board. */
-export async function sight(page) {
-  const board = await page.$eval("g.tiles", (tiles) => {
-    return [...tiles.children].map((tile) => tile.getAttribute("transform")).sort();
-  });
-  return { ply: await ply(page), hand: await hand(page), log: await log(page), board };
+/** Everything that is written or spoken within something. */
+export async function spoken(page, selector) {
+  // Spoken names come a moment after what is seen.
+  await page.waitForTimeout(150);
+  return page.$$eval(selector, (parts) => parts.flatMap((part) => {
+    const all = [part, ...part.querySelectorAll("*")];
+    const names = all.flatMap((it) => [it.getAttribute("aria-label"), it.getAttribute("aria-pressed"), it.dataset?.lit]);
+    return [part.textContent.replace(/\s+/g, " ").trim(), ...names.filter(Boolean)];
+  }));
+}
+
+/** All of it: the step, the hand, the log, the board. */
+export async function sight(page, title) {
+  return { ply: await ply(page), hand: await title.hand(page), log: await log(page), board: await title.board(page) };
 }
 
 /** The games that the browser keeps, as the client wrote them. */

@@ -1,44 +1,46 @@
 // Leads through every screen and every state of the client. Each stop has a name, and the page is
 // there while whoever follows looks at it.
+import { golden, fresh, tableOf } from "./games.mjs";
 import { Finger, Mouse } from "./hands.mjs";
-import { fresh, golden, tableOf } from "./games.mjs";
-import { awaited, pickTile, placeTile } from "./player.mjs";
+import { awaited } from "./player.mjs";
 
-/** Four at the table, in the middle of a game: as crowded as it gets. */
-const MIDDLE = { number: "002", steps: 62 };
-const TURN = golden({ id: "turn", ...MIDDLE });
-const BESIDE = golden({ id: "beside", ...MIDDLE });
-/** The same after a while away: the others' moves are still to be seen. */
-const AWAY = golden({ id: "away", ...MIDDLE, seen: 51 });
-const OVER = golden({ id: "over", number: "002" });
-const HOTSEAT = fresh({ id: "hotseat", kinds: ["me", "guest"] });
-/** On Bird this is a village: no tile can lie there. */
-const VILLAGE = "A1";
+/** More decisions than a turn has. */
+const TURN = 12;
 
-/** What a visitor of the whole tour needs. */
-export const WISHES = { games: [TURN, BESIDE, AWAY, OVER, HOTSEAT], worker: false, path: "/" };
+/** The games that a tour of a title needs. */
+function games({ slug, middle, away, options }) {
+  return {
+    turn: golden({ id: `${slug}-turn`, slug, ...middle }),
+    beside: golden({ id: `${slug}-beside`, slug, ...middle }),
+    // The same after a while away: the others' moves are still to be seen.
+    away: golden({ id: `${slug}-away`, slug, ...middle, seen: away }),
+    over: golden({ id: `${slug}-over`, slug, number: middle.number }),
+    hotseat: fresh({ id: `${slug}-hotseat`, slug, options, kinds: ["me", "guest"] }),
+  };
+}
+
+/** What a visitor of the tour of a title needs. */
+export const wishes = (title) => ({ games: Object.values(games(title)), worker: false, path: "/" });
 
 /** Hands that suit the size of the screen. */
 export const handsFor = (page, size) => (size.touch ? new Finger(page) : new Mouse(page));
 
-/** All of it. */
-export async function* tour(page, size) {
+/** All of it; what isn't of any title only with `pages`. */
+export async function* tour(page, size, title, { pages = title.slug === "qin" } = {}) {
   const hands = handsFor(page, size);
-  yield* pages(page, hands);
-  yield* turn(page, hands);
-  yield* beside(page, hands, size);
-  yield* otherMoments(page, hands);
-  yield* theEnd(page, hands);
+  if (pages) yield* everywhere(page, hands);
+  yield* before(page, hands, title);
+  yield* turn(page, hands, title);
+  yield* beside(page, hands, size, title);
+  yield* otherMoments(page, hands, title);
+  yield* theEnd(page, hands, title);
 }
 
-/** Everything that isn't a table. */
-async function* pages(page, hands) {
+/** Everything that is of no title. */
+async function* everywhere(page, hands) {
   await page.goto("/");
   await page.waitForSelector(".game-list");
   yield "home";
-  await hands.act("new");
-  await page.waitForSelector("#new-game");
-  yield "home-new";
   await hands.act("settings");
   await page.waitForSelector("#settings[open] .dialog-body");
   yield "settings";
@@ -50,9 +52,6 @@ async function* pages(page, hands) {
   await hands.act("read");
   await page.waitForSelector("#import .notice");
   yield "import-error";
-  await page.goto("/rules/qin");
-  await page.waitForSelector("#Q6\\.3");
-  yield "rules-page";
   await page.goto("/gallery");
   await page.waitForSelector(".gallery >> nth=1");
   yield "gallery";
@@ -62,94 +61,120 @@ async function* pages(page, hands) {
   await page.goto("/no-such-page");
   await page.waitForSelector("main.curtain");
   yield "nowhere";
-  await page.goto(tableOf(HOTSEAT));
+}
+
+/** What comes before a game. */
+async function* before(page, hands, title) {
+  await page.goto("/");
+  await page.waitForSelector(".game-list");
+  await hands.press(`[data-action=new][data-title=${title.slug}]`);
+  await page.waitForSelector("#new-game");
+  yield title.stop("home-new");
+  await page.goto(`/rules/${title.slug}`);
+  await page.waitForSelector(`[id="${title.clause}"]`);
+  yield title.stop("rules-page");
+  await page.goto(tableOf(games(title).hotseat));
   await page.waitForSelector("[data-action=ready]");
-  yield "curtain";
+  yield title.stop("curtain");
 }
 
 /** A turn from the first look to the next one's. */
-export async function* turn(page, hands) {
+export async function* turn(page, hands, title) {
+  const game = games(title).turn;
   const letBotsThink = await keepBotsWaiting(page);
-  await page.goto(tableOf(TURN));
+  await page.goto(tableOf(game));
   await page.waitForSelector(".table[data-phase=pick]");
-  yield "table-pick";
-  await pickTile(page, hands);
-  yield "table-picked";
-  await hands.space(VILLAGE);
+  yield title.stop("table-pick");
+  if (await title.pick(page, hands)) yield title.stop("table-picked");
+  await title.refuse(page, hands);
   await page.waitForSelector(".refusal");
-  yield "table-refusal";
+  yield title.stop("table-refusal");
   await hands.act("dismiss");
-  await placeTile(page, hands);
-  await page.waitForSelector(".think .outcome");
-  yield "table-place";
+  await title.place(page, hands);
+  await page.waitForSelector(".think .outcome", { state: "attached" });
+  yield title.stop("table-place");
   await hands.confirm();
-  await page.waitForSelector("[data-pile][data-lit]");
-  await page.waitForSelector(".table[data-phase=draw]");
-  yield "table-draw";
-  await hands.pile(1);
-  await page.waitForSelector(".table[data-phase=wait] .thinking");
-  yield "table-wait";
+  // What else the turn asks, until another one's begins.
+  let ply = game.seen;
+  for (let decision = 1; decision < TURN; decision += 1) {
+    ply = await (await page.waitForSelector(`.table:not([data-ply="${ply}"])`)).getAttribute("data-ply");
+    const phase = await settled(page);
+    if (phase === "wait") break;
+    yield title.stop(phase === "draw" ? "table-draw" : `table-next-${decision}`);
+    if (await title.choose(page, hands, phase, decision)) await hands.confirm();
+  }
+  yield title.stop("table-wait");
   letBotsThink();
-  await awaited(page, TURN.seen + 2);
+  await awaited(page, Number(ply));
+}
+
+/** What is going on once it doesn't change any more: something is asked, or a bot is waited for. */
+async function settled(page) {
+  for (let waits = 0; waits < 10; waits += 1) {
+    const phase = await page.locator(".table").getAttribute("data-phase");
+    if (phase !== "wait") return phase;
+    await page.waitForTimeout(100);
+  }
+  return "wait";
 }
 
 /** What lies beside and over the board while a person is to choose. */
-async function* beside(page, hands, size) {
-  await page.goto(tableOf(BESIDE));
+async function* beside(page, hands, size, title) {
+  await page.goto(tableOf(games(title).beside));
   await page.waitForSelector(".table[data-phase=pick]");
   await hands.act("hint");
   await page.waitForSelector(".hint");
-  yield "table-hint";
+  yield title.stop("table-hint");
   await hands.press(".hint >> nth=0");
   await page.waitForSelector("[data-action=confirm]:enabled");
-  yield "table-hint-taken";
+  yield title.stop("table-hint-taken");
   await hands.act("rules");
-  await page.waitForSelector(".side #Q6\\.3");
-  yield "table-rules";
+  await page.waitForSelector(`.side [id="${title.clause}"]`);
+  yield title.stop("table-rules");
   await hands.act(size.touch ? "close-side" : "log");
   if (size.touch) await hands.act("news");
   await page.waitForSelector(".log .entry");
-  yield "table-log";
+  yield title.stop("table-log");
   if (size.touch) await hands.act("close-side");
   await hands.act("menu");
   await page.waitForSelector("#menu[open] .dialog-body");
-  yield "table-menu";
+  yield title.stop("table-menu");
   await hands.press("#menu [data-action=settings]");
   await page.waitForSelector("#settings[open] .dialog-body");
-  yield "table-settings";
+  yield title.stop("table-settings");
   await hands.act("done");
   await hands.act("menu");
   await hands.press("#menu [data-action=export]");
-  await page.waitForFunction(() => document.querySelector("#export-text")?.value.includes("pagoda qin"));
-  yield "table-export";
+  await page.waitForFunction((slug) => document.querySelector("#export-text")?.value.includes(`pagoda ${slug}`), title.slug);
+  yield title.stop("table-export");
   await hands.press("#export [data-action=close]");
 }
 
 /** The past, by the log and as a film. */
-async function* otherMoments(page, hands) {
-  await page.goto(tableOf(AWAY));
+async function* otherMoments(page, hands, title) {
+  await page.goto(tableOf(games(title).away));
   await page.waitForSelector(".table[data-phase=film]");
   await hands.act("film-pause");
-  yield "table-film";
+  yield title.stop("table-film");
   await hands.act("now");
   await page.waitForSelector(".table[data-phase=pick]");
   if (await page.locator(".news").isVisible()) await hands.act("news");
   await hands.press(".entry-go >> nth=2");
   await page.waitForSelector(".table[data-phase=past]");
-  yield "table-past-log";
+  yield title.stop("table-past-log");
   const close = page.locator("[data-action=close-side]");
   if (await close.isVisible()) await hands.act("close-side");
-  yield "table-past";
+  yield title.stop("table-past");
 }
 
 /** A game that is over. */
-async function* theEnd(page, hands) {
-  await page.goto(tableOf(OVER));
+async function* theEnd(page, hands, title) {
+  await page.goto(tableOf(games(title).over));
   await page.waitForSelector("main.over");
-  yield "score";
+  yield title.stop("score");
   await hands.act("replay");
   await page.waitForSelector(".table[data-phase=replay]");
-  yield "replay";
+  yield title.stop("replay");
 }
 
 /**

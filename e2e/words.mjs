@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 const ROOT = new URL("../", import.meta.url);
-const FILES = ["common", "web", "qin"];
+const FILES = ["common", "web", "titles", "learn", "huang", "qin", "dragon"];
+/** The rulebook of a clause, by its first letter. */
+const RULEBOOKS = { H: "huang", Q: "qin", D: "dragon" };
 
 function messages(lang) {
   const found = new Map();
@@ -33,34 +35,74 @@ export function said(lang, id) {
   return plain(value);
 }
 
-/** What a message looks like with any arguments. */
-export const sentence = (lang, id) => pattern(message(lang, id), id);
+/** What a message looks like with any arguments, or where it tells cases apart with those known. */
+export const sentence = (lang, id, known = {}) => whole(source(lang, message(lang, id), known), id);
 
 /** The same of one of the cases that a message tells apart. */
 export function variant(lang, id, key) {
   const found = message(lang, id).match(new RegExp(`^ *\\*?\\[${key}\\] (.*[^{>-])$`, "m"));
   assert.ok(found, `${id} of ${lang} has a case ${key}`);
-  return pattern(found[1], `${id}[${key}]`);
+  return whole(source(lang, found[1]), `${id}[${key}]`);
 }
 
-/** Whatever is between braces may be anything. */
-function pattern(value, id) {
-  let fixed = "";
-  let depth = 0;
-  for (const sign of plain(value)) {
-    if (sign === "}") depth -= 1;
-    if (depth === 0 && sign !== "}" && sign !== "{") fixed += sign.replace(/[.*+?^$()|[\]\\]/, "\\$&");
-    if (sign === "{" && depth === 0) fixed += ".+";
-    if (sign === "{") depth += 1;
-  }
-  assert.match(fixed.replaceAll(".+", ""), /\p{Letter}/u, `${id} says something by itself`);
-  return new RegExp(`^${fixed}$`, "u");
+function whole(source, id) {
+  assert.match(source.replaceAll(".+", ""), /\p{Letter}/u, `${id} says something by itself`);
+  return new RegExp(`^${source}$`, "u");
+}
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/**
+ * A pattern for a text of Fluent: an argument may be anything, of cases any one holds, or the one
+ * that is known to.
+ */
+function source(lang, value, known = {}) {
+  let at = 0;
+  // Up to a closing brace or the next case, or to the end.
+  const text = () => {
+    let fixed = "";
+    let read = "";
+    const flush = () => {
+      fixed += escape(read.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "));
+      read = "";
+    };
+    while (at < value.length && value[at] !== "}" && !isCase()) {
+      if (value[at] !== "{") {
+        read += value[at];
+        at += 1;
+        continue;
+      }
+      flush();
+      fixed += placeable();
+    }
+    flush();
+    return fixed.trim();
+  };
+  const isCase = () => /^\n\s*\*?\[[\w.-]+\]/.test(value.slice(at));
+  const placeable = () => {
+    const [begun, name, selects] = value.slice(at).match(/^\{\s*([$\w-]+)\s*(->)?\s*/);
+    // The break before a case belongs to it.
+    at += selects ? begun.trimEnd().length : begun.length;
+    const cases = new Map();
+    while (selects && isCase()) {
+      const [head, key] = value.slice(at).match(/^\s*\*?\[([\w.-]+)\]\s*/);
+      at += head.length;
+      cases.set(key, text());
+    }
+    at += value.slice(at).match(/^\s*\}/)[0].length;
+    if (!selects) return name.startsWith("$") ? ".+" : source(lang, message(lang, name), known);
+    const key = known[name.slice(1)];
+    // The last case is the default.
+    const holding = key === undefined ? [...cases.values()] : [cases.get(key) ?? [...cases.values()].at(-1)];
+    return `(?:${holding.join("|")})`;
+  };
+  return text();
 }
 
 /** The words of a clause, without marks of emphasis and breaks of lines. */
 export function clause(lang, id) {
   const file = lang === "en" ? "RULES.md" : `RULES.${lang}.md`;
-  const text = readFileSync(new URL(`games/qin/${file}`, ROOT), "utf8");
+  const text = readFileSync(new URL(`games/${RULEBOOKS[id[0]]}/${file}`, ROOT), "utf8");
   const start = text.indexOf(`- **${id}**`);
   assert.ok(start !== -1, `${id} is a clause in ${file}`);
   const rest = text.slice(start + `- **${id}**`.length);

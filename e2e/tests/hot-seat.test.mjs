@@ -2,93 +2,104 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESK, house, PHONE } from "../browser.mjs";
-import { golden, handOf, tableOf } from "../games.mjs";
+import { golden, tableOf } from "../games.mjs";
 import { Finger, Mouse } from "../hands.mjs";
-import { awaited, placeTile, playUntil } from "../player.mjs";
-import { hand, keptGames, log, ply, sight } from "../sight.mjs";
+import { handOf } from "../held.mjs";
+import { pickMove } from "../lit.mjs";
+import { awaited, isAsked, playUntil } from "../player.mjs";
+import { keptGames, log, ply, sight } from "../sight.mjs";
+import { titles } from "../titles.mjs";
 import { plain, said, sentence } from "../words.mjs";
 
 const { visit } = house();
-const GAME = golden({ id: "together", number: "001", steps: 32, kinds: ["me", "guest", "novice"] });
-const WISHES = { size: PHONE, games: [GAME], path: tableOf(GAME) };
+const KINDS = ["me", "guest", "novice"];
 
 /** The seat that the curtain waits for, counted from one. */
-async function behindCurtain(page) {
+async function behindCurtain(page, game) {
   await page.waitForSelector("[data-action=ready]");
   const title = plain(await page.locator("h1").innerText());
-  const seat = GAME.sitters.findIndex(({ name }) => title.includes(name));
+  const seat = game.sitters.findIndex(({ name }) => title.includes(name));
   assert.notEqual(seat, -1, `${title} names somebody`);
   return seat + 1;
 }
 
 async function liftCurtain(page, hands) {
   await hands.act("ready");
-  await page.waitForSelector(".table .hand-tile");
+  await page.waitForSelector(".table");
+  await awaited(page);
 }
 
 const record = async (page) => (await keptGames(page))[0].record;
 
-test("the curtain shows nothing of a hand, and after it comes the right one", async () => {
-  await visit(WISHES, async (page) => {
-    const hands = new Finger(page);
-    const seen = new Set();
-    for (let turn = 0; turn < 4; turn += 1) {
-      const seat = await behindCurtain(page);
-      assert.deepEqual(await hand(page), []);
-      assert.equal(await page.locator(".table, .log").count(), 0, "nothing of the table is behind it");
+for (const title of titles()) {
+  const { slug, together } = title;
+  const game = golden({ id: "together", slug, number: together.number, steps: together.steps, kinds: KINDS });
+  const wishes = { size: PHONE, games: [game], path: tableOf(game) };
+
+  test(`${slug}: the curtain shows nothing of a hand, and after it comes the right one`, async () => {
+    await visit(wishes, async (page) => {
+      const hands = new Finger(page);
+      const seen = new Set();
+      for (let turn = 0; turn < 4; turn += 1) {
+        const seat = await behindCurtain(page, game);
+        assert.equal(await page.locator(".table, .log, .hand, [data-tile]").count(), 0, "nothing of the table is behind it");
+        await liftCurtain(page, hands);
+        if (title.tiles) assert.deepEqual((await title.tiles(page)).sort(), handOf(await record(page), seat));
+        seen.add(seat);
+        await playUntil(page, hands, ({ what }) => what === "curtain");
+      }
+      assert.deepEqual([...seen].sort(), [1, 2], "both had their turns");
+    });
+  });
+
+  test(`${slug}: what told nobody anything can be taken back, and nothing else`, async () => {
+    await visit(wishes, async (page) => {
+      const hands = new Finger(page);
+      await behindCurtain(page, game);
       await liftCurtain(page, hands);
-      assert.deepEqual(await hand(page), handOf(await record(page), seat));
-      seen.add(seat);
+      const before = await sight(page, title);
+      if (together.move) await pickMove(page, hands, together.move);
+      else await title.place(page, hands);
+      await hands.confirm();
+      const after = await awaited(page, before.ply);
+      assert.ok(isAsked(after), "the same one is asked on");
+      assert.notDeepEqual(await title.hand(page), before.hand);
+
+      await hands.act("undo");
+      await page.waitForSelector(`.table[data-ply="${before.ply}"]:is([data-phase=pick], [data-phase=place])`);
+      assert.deepEqual(await sight(page, title), before);
+
       await playUntil(page, hands, ({ what }) => what === "curtain");
-    }
-    assert.deepEqual([...seen].sort(), [1, 2], "both had their turns");
+      await liftCurtain(page, hands);
+      const undo = page.locator(".bar [data-action=undo]");
+      assert.ok(await undo.isDisabled());
+      const named = plain(await undo.getAttribute("title"));
+      const why = named.replace(`${said("en", "undo")}: `, "");
+      const reasons = [sentence("en", "undo-chance"), sentence("en", "undo-rival")];
+      assert.ok(reasons.some((reason) => reason.test(why)), `"${named}" says why`);
+
+      const now = await ply(page);
+      await page.keyboard.press("u");
+      await page.locator("[role=status]", { hasText: why }).waitFor({ state: "attached" });
+      assert.equal(await ply(page), now);
+    });
   });
-});
 
-test("a placed tile can be taken back, a drawn one can't", async () => {
-  await visit(WISHES, async (page) => {
-    const hands = new Finger(page);
-    await behindCurtain(page);
-    await liftCurtain(page, hands);
-    const before = await sight(page);
-    await placeTile(page, hands);
-    await hands.confirm();
-    assert.equal((await awaited(page, before.ply)).what, "draw");
-    assert.equal((await hand(page)).length, before.hand.length - 1);
+  test(`${slug}: who takes the screen is told what is new, and then all that is theirs to know`, async () => {
+    await visit({ ...wishes, size: DESK }, async (page) => {
+      const hands = new Mouse(page);
+      await behindCurtain(page, game);
+      await liftCurtain(page, hands);
+      await playUntil(page, hands, ({ what }) => what === "curtain");
+      const seat = await behindCurtain(page, game);
+      const { name } = game.sitters[seat - 1];
+      const heard = plain(await page.locator("[role=status]").last().textContent());
+      const [first] = title.told.first;
+      assert.doesNotMatch(heard, new RegExp(sentence("en", first).source.slice(1, -1), "u"), "the whole game isn't told again");
 
-    await hands.act("undo");
-    await page.waitForSelector(`.table[data-ply="${before.ply}"][data-phase=pick]`);
-    assert.deepEqual(await sight(page), before);
-
-    await playUntil(page, hands, ({ what }) => what === "curtain");
-    await liftCurtain(page, hands);
-    const undo = page.locator(".bar [data-action=undo]");
-    assert.ok(await undo.isDisabled());
-    const title = plain(await undo.getAttribute("title"));
-    const why = title.replace(`${said("en", "undo")}: `, "");
-    const reasons = [sentence("en", "undo-chance"), sentence("en", "undo-rival")];
-    assert.ok(reasons.some((reason) => reason.test(why)), `"${title}" says why`);
-
-    const now = await ply(page);
-    await page.keyboard.press("u");
-    await page.locator("[role=status]", { hasText: why }).waitFor({ state: "attached" });
-    assert.equal(await ply(page), now);
+      await liftCurtain(page, hands);
+      const own = new RegExp(title.told.own(name));
+      assert.ok((await log(page)).some((line) => own.test(line)), `${name} can read what is ${name}'s to know`);
+    });
   });
-});
-
-test("who takes the screen is told what is new, and then all that is theirs to know", async () => {
-  await visit({ ...WISHES, size: DESK }, async (page) => {
-    const hands = new Mouse(page);
-    await behindCurtain(page);
-    await liftCurtain(page, hands);
-    await playUntil(page, hands, ({ what }) => what === "curtain");
-    const seat = await behindCurtain(page);
-    const { name } = GAME.sitters[seat - 1];
-    const heard = plain(await page.locator("[role=status]").last().textContent());
-    assert.doesNotMatch(heard, new RegExp(sentence("en", "qin-began").source.slice(0, -1)), "the whole game is told again");
-
-    await liftCurtain(page, hands);
-    const drawn = (await log(page)).filter((line) => line.startsWith(`${name} draws `));
-    assert.ok(0 < drawn.length, `${name} can read what ${name} drew`);
-  });
-});
+}

@@ -1,9 +1,17 @@
 // A visit fails if the page complained: a log of an error, something thrown, a broken policy.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { house } from "../browser.mjs";
+import { titles } from "../titles.mjs";
 
 const { visit } = house();
+
+test("every game can be played", { skip: process.env.TITLES && "TITLES names some" }, () => {
+  const found = readdirSync(new URL("../../games", import.meta.url), { withFileTypes: true });
+  const games = found.filter((it) => it.isDirectory()).map(({ name }) => name);
+  assert.deepEqual(titles().map(({ slug }) => slug).sort(), games.sort());
+});
 
 /** Complains, waits until the browser has noticed, and expects the visit to fail for it. */
 async function check(complain, complaint) {

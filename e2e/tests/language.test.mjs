@@ -3,15 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house, LANGUAGES } from "../browser.mjs";
 import { golden, tableOf } from "../games.mjs";
-import { first, ground } from "../ground.mjs";
 import { Mouse } from "../hands.mjs";
-import { pickTile, placeTile } from "../player.mjs";
-import { plain, said, sentence, variant } from "../words.mjs";
+import { lit } from "../lit.mjs";
+import { eventKinds } from "../scenes/kinds.mjs";
+import { titles } from "../titles.mjs";
+import { plain, said, sentence } from "../words.mjs";
 
 const { visit } = house();
-const GAME = golden({ id: "words", number: "000", steps: 38 });
-const WISHES = { games: [GAME], path: tableOf(GAME), settings: { lang: "pl" } };
-const VILLAGE = first(ground(GAME), "village");
 
 async function speak(page, hands, lang) {
   await hands.act("menu");
@@ -24,59 +22,68 @@ async function speak(page, hands, lang) {
 }
 
 /** What is said at the table, in which language. */
-async function check(page, lang, question) {
-  assert.match(plain(await page.locator(".log .entry-go").last().innerText()), sentence(lang, "qin-began"));
-  const placed = sentence(lang, "qin-placed");
-  const lines = (await page.locator(".log .entry-go").allInnerTexts()).map(plain);
-  assert.ok(lines.some((line) => placed.test(line)), `${lines[0]} is ${lang}`);
-  assert.match(plain(await page.locator(".think h2").innerText()), question);
-  const village = page.locator(`[data-space=${VILLAGE}]`);
-  const spoken = [sentence(lang, "qin-space-village"), sentence(lang, "qin-space-village-of")];
-  const name = plain(await village.getAttribute("aria-label"));
-  assert.ok(spoken.some((words) => words.test(name)), `${name} is ${lang}`);
-  assert.equal(await page.getByRole("grid").getAttribute("aria-label"), said(lang, "board"));
+async function check(page, lang, title, questions) {
+  const lines = (await page.locator(".log .entry > div").allInnerTexts()).map(plain);
+  const tells = (line, id) => new RegExp(sentence(lang, id).source.replace(/\$$/, ""), "u").test(line);
+  assert.ok(title.told.first.some((id) => tells(lines.at(-1), id)), `${lines.at(-1)} is ${lang}`);
+  assert.ok(lines.some((line) => tells(line, title.told.often)), `${lines[0]} is ${lang}`);
+  const question = plain(await page.locator(".think h2").first().innerText());
+  assert.ok(questions.some((words) => words.test(question)), `${question} is ${lang}`);
+  for (const [selector, ids] of Object.entries(title.names)) {
+    const spoken = page.locator(selector).first();
+    const patterns = ids.map((id) => sentence(lang, id));
+    // Spoken names follow a moment later.
+    await page.waitForTimeout(100);
+    const name = plain((await spoken.getAttribute("aria-label")) ?? (await spoken.innerText()));
+    assert.ok(patterns.some((words) => words.test(name)), `${name} is ${lang}`);
+  }
   assert.equal(plain(await page.locator(".turn").innerText()), said(lang, "turn-yours"));
 }
 
-/** What is picked: the tile, its place, and where it could lie. */
-function pick(page) {
-  return page.evaluate(() => ({
-    tile: document.querySelector(".hand-tile[aria-pressed=true]")?.dataset.tile,
+/** What is picked: what it is, and what could be picked next. */
+async function pick(page) {
+  const picked = await page.evaluate(() => ({
+    pressed: [...document.querySelectorAll(".table [aria-pressed=true]")].map((it) => it.dataset.tile ?? it.dataset.word ?? it.dataset.words),
     ghost: document.querySelector(".ghost .ghost-tile")?.getAttribute("transform"),
-    lit: [...document.querySelectorAll("[data-space][data-lit]")].map((space) => space.dataset.space),
     phase: document.querySelector(".table").dataset.phase,
   }));
+  return { ...picked, lit: await lit(page) };
 }
 
-test("the log, the question and spoken names change, the picked tile stays", async () => {
-  await visit(WISHES, async (page) => {
-    const hands = new Mouse(page);
-    await page.waitForSelector(".table[data-phase=pick]");
-    await pickTile(page, hands);
-    const before = await pick(page);
-    assert.ok(before.tile && before.lit.length);
-    for (const lang of LANGUAGES) {
-      await speak(page, hands, lang);
-      await check(page, lang, variant(lang, "qin-ask", "1"));
-      assert.deepEqual(await pick(page), before, `the pick in ${lang}`);
-    }
-  });
-});
+for (const title of titles()) {
+  const { slug, asks } = title;
+  const game = golden({ id: "words", slug, ...title.spoken });
+  const wishes = { games: [game], path: tableOf(game), settings: { lang: "pl" } };
 
-test("what a move would do is told anew, and it can still be confirmed", async () => {
-  await visit(WISHES, async (page) => {
-    const hands = new Mouse(page);
-    await page.waitForSelector(".table[data-phase=pick]");
-    await placeTile(page, hands);
-    await page.waitForSelector(".think .outcome");
-    const before = await pick(page);
-    assert.ok(before.ghost);
-    for (const lang of LANGUAGES) {
-      await speak(page, hands, lang);
-      await check(page, lang, sentence(lang, "qin-placed"));
-      assert.deepEqual(await pick(page), before, `the pick in ${lang}`);
-    }
-    await hands.confirm();
-    await page.waitForSelector(`.table[data-ply="${GAME.seen + 1}"]`);
+  test(`${slug}: the log, the question and spoken names change, what is picked stays`, async () => {
+    await visit(wishes, async (page) => {
+      const hands = new Mouse(page);
+      await page.waitForSelector(".table[data-phase=pick]");
+      await title.pick(page, hands);
+      const before = await pick(page);
+      assert.ok(before.lit.length);
+      for (const lang of LANGUAGES) {
+        await speak(page, hands, lang);
+        await check(page, lang, title, [sentence(lang, `${slug}-ask`, asks)]);
+        assert.deepEqual(await pick(page), before, `the pick in ${lang}`);
+      }
+    });
   });
-});
+
+  test(`${slug}: what a move would do is told anew, and it can still be confirmed`, async () => {
+    await visit(wishes, async (page) => {
+      const hands = new Mouse(page);
+      await page.waitForSelector(".table[data-phase=pick]");
+      await title.place(page, hands);
+      await page.waitForSelector(".think .outcome", { state: "attached" });
+      const before = await pick(page);
+      for (const lang of LANGUAGES) {
+        await speak(page, hands, lang);
+        await check(page, lang, title, eventKinds(slug).map((kind) => sentence(lang, `${slug}-${kind}`)));
+        assert.deepEqual(await pick(page), before, `the pick in ${lang}`);
+      }
+      await hands.confirm();
+      await page.waitForSelector(`.table:not([data-ply="${game.seen}"])`);
+    });
+  });
+}

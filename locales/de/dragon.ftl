@@ -221,7 +221,11 @@ dragon-stake = { $month-event ->
    *[epidemic] Seuche: 3 Personen verlieren, mit Heilern weniger
 }
 dragon-ask = { $phase ->
-    [act] { dragon-stake }. Welche Aktion?
+    [act] { $word-1 ->
+        [wall] Welches Mauerplättchen?
+        [privilege] Klein oder groß?
+       *[other] { dragon-stake }. Welche Aktion?
+    }
     [build] Palastteile übrig: { $left }. Auf welchen Palast, oder ein neuer?
     [play] { dragon-stake }. Welche Personenkarte?
     [take] { $stage ->
@@ -348,3 +352,180 @@ dragon-word = { $word ->
 }
 dragon-legend = [3]: der Monat jetzt, 7!: der des Superereignisses. Ereignisse: · Frieden, -4¥ Tribut, -∴⌂ Dürre, +☼★ Drachenfest, -†W Angriff, -3H Seuche; #1: Mauerplättchen von Spieler 1. Gruppen der Aktionskarten mit dem, was sie dir geben, 3¥ 12: kostet 3 Yuan, dort stehen Spieler 1 und 2. ¥ Steuern, Yuan; ⌂ Bauen; ∴ Ernte, Reis; ☼ Feuerwerk; » Parade, Personenleiste; ★ Forschung, Punkte; § Privileg; # Mauer. F1×4: übrige Personen. Spieler in Zugreihenfolge; [M2··]: Palast mit zwei Stockwerken, einer Person. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter. 1 CM? #∴: Handkarten (? Joker) und Mauerplättchen von Spieler 1.
 dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 oder found setzt ein Palastteil; play M spielt eine Karte, take M2 nimmt einen alten Mönch, place 1 bringt die neue Person in Palast 1 unter, decline schickt sie weg; release F1 2 entlässt einen jungen Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Superereignisse.
+
+## Im Browser
+
+dragon-tally-persons = Personen
+dragon-tally-palaces = Paläste
+dragon-tally-yuan = Yuan
+dragon-tally-space = Personenleiste
+dragon-name-person = { $person ->
+    [C1] Handwerker
+    [L1] Hofdame
+    [P1] junger Feuerwerker
+    [P2] alter Feuerwerker
+    [T3] Steuereintreiber
+    [W1] junger Krieger
+    [W2] alter Krieger
+    [M1] junger Mönch
+    [M2] alter Mönch
+    [H1] junger Heiler
+    [H2] alter Heiler
+    [F1] junger Bauer
+    [F2] alter Bauer
+    [S2] junger Gelehrter
+   *[S3] alter Gelehrter
+}
+dragon-name-role = { $role ->
+    [C] Handwerker
+    [L] Hofdame
+    [P] Feuerwerker
+    [T] Steuereintreiber
+    [W] Krieger
+    [M] Mönch
+    [H] Heiler
+    [F] Bauer
+   *[S] Gelehrter
+}
+dragon-name-wild = Joker
+dragon-name-event = { $event ->
+    [peace] Frieden
+    [tribute] Tribut
+    [drought] Dürre
+    [festival] Drachenfest
+    [raid] Mongolenangriff
+   *[epidemic] Seuche
+}
+dragon-name-super = { $super-event ->
+    [lantern] Laterne
+    [buddha] Buddha
+    [earthquake] Erdbeben
+    [tsunami] Tsunami
+    [eclipse] Sonnenfinsternis
+    [volcano] Vulkanausbruch
+    [tornado] Tornado
+    [dawn] Morgenröte
+    [assassination] Attentat
+   *[treaty] Vertrag
+}
+dragon-name-survey = Prüfung der Mauer
+dragon-year = Das Jahr
+dragon-month-wall = Mauerplättchen: { $seat }
+dragon-track = Personenleiste
+dragon-actions-title = Aktionskarten
+dragon-group = Gruppe { $group }
+dragon-free = frei
+dragon-card-gives = { $action ->
+    [taxes] { dragon-action }, +{ $total } Yuan
+    [build] { dragon-action }, Palastteile: { $total }
+    [harvest] { dragon-action }, +{ $total } Reis
+    [fireworks] { dragon-action }, +{ $total }
+    [parade] { dragon-action }, Personenleiste: +{ $total }
+    [research] { dragon-action }, Punkte: +{ $total }
+   *[other] { dragon-action }
+}
+dragon-card-says = { $fee ->
+    [0] { dragon-card-gives }
+   *[other] { dragon-card-gives }; kostet { $fee } Yuan
+}
+dragon-pass = Passen
+dragon-pass-says = Passen: +{ $yuan } Yuan
+dragon-court = Hof
+dragon-good-yuan = Yuan
+dragon-good-rice = Reis
+dragon-good-fireworks = Feuerwerk
+dragon-good-small = Kleine Privilegien
+dragon-good-large = Große Privilegien
+dragon-good-wall = Mauerplättchen übrig
+dragon-resident = { dragon-name-person }, Palast { $palace }
+dragon-palace-says = { $count ->
+    [0] Palast { $palace }, { dragon-floors }, leer
+   *[other] Palast { $palace }, { dragon-floors }: { $persons }
+}
+dragon-no-palaces = keine Paläste
+dragon-do-release = Entlassen: { dragon-name-person }, Palast { $palace }
+dragon-do-raise = Palast { $palace }: ein Stockwerk mehr
+dragon-do-place = In Palast { $palace }
+dragon-do-lose = Palast { $palace }: ein Stockwerk verlieren
+dragon-do-found = Ein neuer Palast
+dragon-do-play = Personenkarte: { $card }
+dragon-do-drop = Abwerfen: { $card }
+dragon-do-take = Nehmen: { dragon-name-person }, Personenleiste +{ $points }, Symbole { $symbols }, übrig { $left }
+dragon-do-decline = Wegschicken: { $name }
+dragon-decline = Wegschicken
+dragon-do-discard = { $good ->
+    [yuan] 1 Yuan von { $count } abgeben
+    [rice] 1 Reis von { $count } abgeben
+   *[firework] 1 Feuerwerk von { $count } abgeben
+}
+dragon-do-favour = Wählen: { dragon-name-role }
+dragon-tray-hand = Personenkarten
+dragon-tray-supply = Personen zur Wahl
+dragon-tray-newcomer = Neue Person
+dragon-tray-goods = Güter zum Abgeben
+dragon-tray-roles = Typen deiner Personen
+dragon-tray-privileges = Welches Privileg?
+dragon-tray-tiles = Mauerplättchen
+dragon-players-title = Höfe
+dragon-players-about = wer auf der Leiste vorn ist, beginnt
+dragon-turn = Nummer { $place } in der Reihenfolge
+dragon-turn-over = war schon an der Reihe (Nummer { $place })
+dragon-more = { $seat }: alles, was da liegt
+dragon-prospect = Punkte am Monatsende: { $month }; am Spielende, wie es steht: { $last } mehr
+dragon-legend-title = Goldene Ringe
+dragon-legend-about = Was jetzt gewählt werden kann; noch einmal antippen legt es zurück. Wo andere stehen, kostet eine Gruppe 3 Yuan.
+dragon-forecast = Vorschau
+dragon-forecast-about = wenn sich sonst nichts ändert
+dragon-when = { $months ->
+    [0] diesen Monat
+    [one] in { $months } Monat
+   *[other] in { $months } Monaten
+}
+dragon-when-now = jetzt
+dragon-cause = { $what ->
+    [peace] Nichts geschieht.
+    [tribute] { $need } Yuan fällig, du hast { $have }.
+    [drought] Bewohnte Paläste: { $need }, Reis: { $have }.
+    [festival] Feuerwerk: { $have }, das meiste: { $need }.
+    [raid] Helme: { $have }, die wenigsten: { $need }.
+    [epidemic] { $need } Personen, durch Mörser { $have } weniger.
+    [wall] Mauer: { $built } von { $needed }. Deine Plättchen: { $have }, die wenigsten: { $need }.
+    [lantern] 2 Punkte je Person: { $have }.
+    [buddha] Buddhas: { $have }, mal Stockwerke.
+    [earthquake] Stockwerke zu verlieren: { $need }, freie: { $have }.
+    [tsunami] Güter: { $have }, abzugeben: { $pays }.
+    [eclipse] Das Ereignis tritt noch einmal ein.
+    [volcano] Alle Steine auf 0: −{ $pays }.
+    [tornado] Karten abzuwerfen: { $pays } von { $have }.
+    [dawn] Eine junge Person für alle.
+    [assassination] Drachen, die zurückgehen: { $pays }.
+   *[treaty] Ein Typ bringt, wofür er steht.
+}
+dragon-effect-points = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+dragon-effect-release = { $count ->
+    [0] niemand geht
+   *[other] { $count } entlassen
+}
+dragon-others = { $seat } entlässt { $count }
+dragon-scoring = Wertung
+dragon-scoring-cause = Paläste { $a }, Hofdamen { $b }, Privilegien { $c }.
+dragon-final = Schlusswertung
+dragon-final-cause = Personen { $a }, Mönche { $b }, Geld { $c }.
+dragon-when-each = jeden Monat
+dragon-when-end = wie es steht
+dragon-recap = Was der Monat brachte
+dragon-ledger = Woher die Punkte kamen
+dragon-from-palaces = Paläste
+dragon-from-ladies = Hofdamen
+dragon-from-privileges = Privilegien
+dragon-from-research = Forschung
+dragon-from-festival = Drachenfest
+dragon-from-raid = Mongolenangriff
+dragon-from-wall = Große Mauer
+dragon-from-super = Superereignis
+dragon-from-persons = Personen
+dragon-from-monks = Mönche
+dragon-from-money = Geld und Güter

@@ -380,3 +380,156 @@ huang-word = { $last ->
 }
 huang-legend = Y, R, B, G, W: gelbe, rote, blaue, grüne und weiße Plättchen. Y1: der gelbe Anführer von Spieler 1. ▲: Pagode, ♜: Palast, °: Kornspeicher. 3!: drei Banditen. ×: Plättchen unter dem Vereinigungsmarker. ·: Land, ≈: Fluss. ○: Hier kannst du wählen. C5 †3 Y1: das Reich von C5 mit Stärke 3 und seinen Anführern. ⌂1 RG: Anführer, die Spieler 1 in der Reserve hat.
 huang-moves = Züge: Y C5 legt ein gelbes Plättchen auf C5; leader R C5 positioniert den roten Anführer, leader R home nimmt ihn in die Reserve zurück; riot C5 (Bauernaufstand) und build C5 D5 C6 (Bauaktion) kosten zwei Plättchen, riot leader C5 und build leader C5 D5 C6 eines und den Anführer in der Reserve; replace 2 Y R ersetzt zwei Plättchen; pass passt. Antworten: pagoda C5 D5 C6, mit from H8 am Ende, um eine zu versetzen; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+
+## In the browser
+
+huang-tiger = Tiger
+huang-hare = Hase
+huang-rat = Ratte
+huang-goat = Ziege
+huang-dragon = Drache
+huang-bag-left = Im Beutel: { $tiles }
+huang-bag-about = leer: das Spiel endet
+huang-hand-size = Plättchen auf der Hand: { $tiles }
+huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
+huang-lowest = Die niedrigste zählt: { $points }
+huang-points-title = Deine Punkte
+huang-aside = Punkte, Markt, Pagoden
+huang-market-title = Markt
+huang-beside = Übrige Pagoden
+huang-stored-count = { $granaries ->
+    [one] ein Kornspeicher
+   *[other] { $granaries } Kornspeicher
+}
+huang-pagodas-beside = { $colour ->
+    [yellow] gelbe Pagoden übrig: { $pagodas }
+    [red] rote Pagoden übrig: { $pagodas }
+    [blue] blaue Pagoden übrig: { $pagodas }
+    [green] grüne Pagoden übrig: { $pagodas }
+   *[white] weiße Pagoden übrig: { $pagodas }
+}
+huang-leaders = Deine Anführer
+huang-tile = { $colour ->
+    [yellow] gelbes Plättchen
+    [red] rotes Plättchen
+    [blue] blaues Plättchen
+    [green] grünes Plättchen
+   *[white] weißes Plättchen
+}
+huang-own-leader = { $at ->
+    [none] { huang-leader }, in der Reserve
+   *[other] { huang-leader }, auf { $at }
+}
+huang-acts = Aktionen
+huang-act-tile = Plättchen
+huang-act-leader = Anführer
+huang-act-riot = Aufstand
+huang-act-build = Pagode
+huang-act-replace = Ersetzen
+huang-act-home = In die Reserve zurück
+huang-pay-tiles = { $colour ->
+    [blue] zwei blaue Plättchen
+   *[green] zwei grüne Plättchen
+}
+huang-pay-leader = { $colour ->
+    [blue] eins und der blaue Anführer
+   *[green] eins und der grüne Anführer
+}
+huang-site = { $origin ->
+    [none] { $what ->
+        [palace] Palast: { $on }
+       *[pagoda] Pagode: { $on }
+    }
+   *[other] { $what ->
+        [palace] Palast: { $on }, von { $origin }
+       *[pagoda] Pagode: { $on }, von { $origin }
+    }
+}
+huang-legend-title = Goldene Ringe
+huang-legend-gain = bringt dir einen Punkt
+huang-legend-quiet = erlaubt
+huang-legend-fight = beginnt einen Krieg oder eine Revolte
+huang-tally-yellow = Gelb
+huang-tally-red = Rot
+huang-tally-blue = Blau
+huang-tally-green = Grün
+huang-tally-white = Weiß
+huang-tally-granaries = Kornspeicher
+huang-space-lit = { $text }: hier kannst du wählen
+huang-space-gains = { $text }: hier kannst du anlegen und einen Punkt erhalten
+huang-space-fights = { $text }: hier kannst du anlegen, das beginnt einen Konflikt
+huang-ground = { $ground ->
+    [river] Fluss
+    [capital] Hauptstadt
+   *[land] Land
+}
+huang-space-empty = { $space }, { huang-ground }
+huang-space-bandits = { $space }, Banditen: { $bandits }
+huang-space-leader = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), Reich von { $kingdom }, Stärke { $strength }
+}
+huang-topped-tile = { $top ->
+    [pagoda] { huang-tile } mit einer Pagode
+    [palace] { huang-tile } mit dem Palast
+    [granary] { huang-tile } mit einem Kornspeicher
+    [marker] { huang-tile } unter dem Marker
+   *[none] { huang-tile }
+}
+huang-space-tile = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-topped-tile }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, Reich von { $kingdom }, Stärke { $strength }
+}
+huang-kingdom = Reich von { $name }: Stärke { $strength } · Plättchen: { $tiles } · Pagoden: { $pagodas } · { $leaders }
+huang-kingdom-leaders = { huang-leader } ({ $seat })
+huang-war-title = Krieg auf { $at }
+huang-war-about = { $seat } verbindet { $sides }
+huang-revolt-title = { $colour ->
+    [yellow] Revolte der gelben Anführer
+    [red] Revolte der roten Anführer
+    [blue] Revolte der blauen Anführer
+    [green] Revolte der grünen Anführer
+   *[white] Revolte der weißen Anführer
+}
+huang-revolt-about = { $seat } greift { $owner } an
+huang-range = { $least } bis { $most }
+huang-range-known = { $strength }, steht fest
+huang-on-board = { $tiles } auf dem Brett
+huang-asked-none = nichts
+huang-asked-range = { $now ->
+    [yes] { $home ->
+        [yes] jetzt: 0–{ $most } +1
+       *[no] jetzt: 0–{ $most }
+    }
+   *[no] { $home ->
+        [yes] 0–{ $most } +1
+       *[no] 0–{ $most }
+    }
+}
+huang-war-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand bestimmt { $seat }, wer gewinnt.
+huang-revolt-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand gewinnt { $seat }.
+huang-wins = { $side } gewinnt
+huang-asked-given = { $leader ->
+    [yes] { $tiles } +1
+   *[no] { $tiles }
+}
+huang-if-wins = Wenn { $side } gewinnt
+huang-go-home = { $n ->
+    [one] geht in die Reserve
+   *[other] gehen in die Reserve
+}
+huang-leave = { $n ->
+    [one] verlässt das Brett
+   *[other] verlassen das Brett
+}
+huang-loses = Verliert { $spent } eingesetzte, { $lost } auf dem Brett
+huang-nobody = Niemand
+huang-choose-kingdom = Deine Unterstützung gilt einem Reich
+huang-how-many = { $colour ->
+    [red] Rote Plättchen, bis zu { $tiles }
+   *[yellow] Gelbe Plättchen, bis zu { $tiles }
+}
+huang-leader-helps = { $colour ->
+    [red] Roter Anführer +1
+   *[yellow] Gelber Anführer +1
+}

@@ -155,15 +155,6 @@ qin-moves = Züge: RB D3 D4 legt Rot auf D3 und Blau auf D4; draw 2 zieht von St
 
 ## In the browser
 
-qin-about = Lege Plättchen, gründe Provinzen, gewinne Dörfer. Wer seine letzte Pagode setzt, gewinnt.
-qin-cover = Pagoden über farbigen Provinzen, Hügel im Nebel und ein Fluss
-qin-length = 20 bis 30 Minuten
-qin-option-board = Spielbrett
-qin-option-board-about = Vogel ist das leichtere; auf Löwe gibt es Wasser.
-qin-option-bird = Vogel
-qin-option-lion = Löwe
-qin-option-fair = Faire Starthände
-qin-option-fair-about = Alle beginnen mit mindestens einem einfarbigen Plättchen.
 qin-left-title = Übrige Pagoden
 qin-left-about = wer zuerst keine mehr hat, gewinnt
 qin-left = übrig

@@ -224,7 +224,11 @@ dragon-stake = { $month-event ->
    *[epidemic] Epidemic: lose 3 persons, fewer with healers
 }
 dragon-ask = { $phase ->
-    [act] { dragon-stake }. Which action?
+    [act] { $word-1 ->
+        [wall] Which wall tile?
+        [privilege] Small or large?
+       *[other] { dragon-stake }. Which action?
+    }
     [build] Palace pieces left: { $left }. Onto which palace, or a new one?
     [play] { dragon-stake }. Which person card?
     [take] { $stage ->
@@ -351,3 +355,180 @@ dragon-word = { $word ->
 }
 dragon-legend = [3]: the month now, 7!: the super event’s. Events: · peace, -4¥ tribute, -∴⌂ drought, +☼★ festival, -†W raid, -3H epidemic; #1: wall tile of player 1. Groups of action cards with what they give you, 3¥ 12: costs 3 yuan, players 1 and 2 are there. ¥ taxes, yuan; ⌂ build; ∴ harvest, rice; ☼ fireworks; » parade, person track; ★ research, points; § privilege; # wall. F1×4: persons left. Players in turn order; [M2··]: a palace of two floors with one person. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar. 1 CM? #∴: cards in hand (? wild) and wall tiles of player 1.
 dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 or found places a palace piece; play M plays a card, take M2 takes an old monk, place 1 puts the new person into palace 1, decline sends it away; release F1 2 releases a young farmer of palace 2; lose 1, discard rice, drop M, favour M answer super events.
+
+## In the browser
+
+dragon-tally-persons = Persons
+dragon-tally-palaces = Palaces
+dragon-tally-yuan = Yuan
+dragon-tally-space = Person track
+dragon-name-person = { $person ->
+    [C1] craftsman
+    [L1] court lady
+    [P1] young pyrotechnist
+    [P2] old pyrotechnist
+    [T3] tax collector
+    [W1] young warrior
+    [W2] old warrior
+    [M1] young monk
+    [M2] old monk
+    [H1] young healer
+    [H2] old healer
+    [F1] young farmer
+    [F2] old farmer
+    [S2] young scholar
+   *[S3] old scholar
+}
+dragon-name-role = { $role ->
+    [C] craftsman
+    [L] court lady
+    [P] pyrotechnist
+    [T] tax collector
+    [W] warrior
+    [M] monk
+    [H] healer
+    [F] farmer
+   *[S] scholar
+}
+dragon-name-wild = wild card
+dragon-name-event = { $event ->
+    [peace] Peace
+    [tribute] Tribute
+    [drought] Drought
+    [festival] Dragon festival
+    [raid] Mongol raid
+   *[epidemic] Epidemic
+}
+dragon-name-super = { $super-event ->
+    [lantern] Lantern
+    [buddha] Buddha
+    [earthquake] Earthquake
+    [tsunami] Tsunami
+    [eclipse] Solar eclipse
+    [volcano] Volcano
+    [tornado] Tornado
+    [dawn] Dawn
+    [assassination] Assassination attempt
+   *[treaty] Treaty
+}
+dragon-name-survey = The wall is checked
+dragon-year = The year
+dragon-month-wall = wall tile of { $seat }
+dragon-track = Person track
+dragon-actions-title = Action cards
+dragon-group = Group { $group }
+dragon-free = free
+dragon-card-gives = { $action ->
+    [taxes] { dragon-action }, +{ $total } yuan
+    [build] { dragon-action }, palace pieces: { $total }
+    [harvest] { dragon-action }, +{ $total } rice
+    [fireworks] { dragon-action }, fireworks: +{ $total }
+    [parade] { dragon-action }, person track: +{ $total }
+    [research] { dragon-action }, points: +{ $total }
+   *[other] { dragon-action }
+}
+dragon-card-says = { $fee ->
+    [0] { dragon-card-gives }
+   *[other] { dragon-card-gives }; costs { $fee } yuan
+}
+dragon-pass = Pass
+dragon-pass-says = Pass: +{ $yuan } yuan
+dragon-court = court
+dragon-good-yuan = Yuan
+dragon-good-rice = Rice
+dragon-good-fireworks = Fireworks
+dragon-good-small = Small privileges
+dragon-good-large = Large privileges
+dragon-good-wall = Wall tiles left
+dragon-resident = { dragon-name-person }, palace { $palace }
+dragon-palace-says = { $count ->
+    [0] Palace { $palace }, { dragon-floors }, empty
+   *[other] Palace { $palace }, { dragon-floors }: { $persons }
+}
+dragon-no-palaces = no palaces
+dragon-do-release = Release: { dragon-name-person }, palace { $palace }
+dragon-do-raise = Palace { $palace }: one floor more
+dragon-do-place = Into palace { $palace }
+dragon-do-lose = Palace { $palace }: lose a floor
+dragon-do-found = A new palace
+dragon-do-play = Person card: { $card }
+dragon-do-drop = Discard: { $card }
+dragon-do-take = Take: { dragon-name-person }, person track +{ $points }, symbols { $symbols }, left { $left }
+dragon-do-decline = Send away: { $name }
+dragon-decline = Send away
+dragon-do-discard = { $good ->
+    [yuan] Discard 1 yuan of { $count }
+    [rice] Discard 1 rice of { $count }
+   *[firework] Discard 1 firework of { $count }
+}
+dragon-do-favour = Choose: { dragon-name-role }
+dragon-tray-hand = Person cards
+dragon-tray-supply = Persons to take
+dragon-tray-newcomer = New person
+dragon-tray-goods = Goods to discard
+dragon-tray-roles = Types of your persons
+dragon-tray-privileges = Which privilege?
+dragon-tray-tiles = Wall tiles
+dragon-players-title = Courts
+dragon-players-about = who is ahead on the track acts first
+dragon-turn = number { $place } in turn order
+dragon-turn-over = has had this turn (number { $place })
+dragon-more = { $seat }: all that lies there
+dragon-prospect = Points at the month’s end: { $month }; at the game’s end as things stand: { $last } more
+dragon-legend-title = Gold rings
+dragon-legend-about = What can be chosen now; tap it again to lay it back. Where others stand a group costs 3 yuan.
+dragon-forecast = Forecast
+dragon-forecast-about = if nothing else changes
+dragon-when = { $months ->
+    [0] this month
+    [one] in { $months } month
+   *[other] in { $months } months
+}
+dragon-when-now = now
+dragon-cause = { $what ->
+    [peace] Nothing happens.
+    [tribute] { $need } yuan due, you have { $have }.
+    [drought] Palaces lived in: { $need }, rice: { $have }.
+    [festival] Fireworks: { $have }, the most: { $need }.
+    [raid] Helmets: { $have }, the fewest: { $need }.
+    [epidemic] { $need } persons less { $have } by mortars.
+    [wall] The wall: { $built } of { $needed }. Your tiles: { $have }, the fewest: { $need }.
+    [lantern] 2 points a person: { $have }.
+    [buddha] Buddhas { $have }, times floors.
+    [earthquake] Floors to lose: { $need }, free ones: { $have }.
+    [tsunami] Goods: { $have }, to discard: { $pays }.
+    [eclipse] The event comes a second time.
+    [volcano] All markers go to 0: −{ $pays }.
+    [tornado] Cards to discard: { $pays } of { $have }.
+    [dawn] A young person for everybody.
+    [assassination] Dragons that go back: { $pays }.
+   *[treaty] One type gives what it stands for.
+}
+dragon-effect-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+dragon-effect-release = { $count ->
+    [0] nobody leaves
+   *[other] release { $count }
+}
+dragon-others = { $seat } releases { $count }
+dragon-scoring = Scoring
+dragon-scoring-cause = Palaces { $a }, court ladies { $b }, privileges { $c }.
+dragon-final = Final scoring
+dragon-final-cause = Persons { $a }, monks { $b }, money { $c }.
+dragon-when-each = each month
+dragon-when-end = as things stand
+dragon-recap = What the month brought
+dragon-ledger = Where the points came from
+dragon-from-palaces = Palaces
+dragon-from-ladies = Court ladies
+dragon-from-privileges = Privileges
+dragon-from-research = Research
+dragon-from-festival = Dragon festival
+dragon-from-raid = Mongol raid
+dragon-from-wall = Great Wall
+dragon-from-super = Super event
+dragon-from-persons = Persons
+dragon-from-monks = Monks
+dragon-from-money = Money and goods

@@ -374,3 +374,156 @@ huang-word = { $last ->
 }
 huang-legend = Y, R, B, G, W: yellow, red, blue, green and white tiles. Y1: the yellow leader of player 1. ▲: a pagoda, ♜: the palace, °: a granary. 3!: three bandits. ×: a tile under the unification marker. ·: land, ≈: river. ○: here you can pick. C5 †3 Y1: the kingdom of C5 with strength 3 and its leaders. ⌂1 RG: leaders that player 1 has at home.
 huang-moves = Moves: Y C5 places a yellow tile on C5; leader R C5 positions the red leader, leader R home takes it home; riot C5 and build C5 D5 C6 cost two tiles, riot leader C5 and build leader C5 D5 C6 one and the leader at home; replace 2 Y R replaces two tiles; pass passes. Answers: pagoda C5 D5 C6, or with from H8 at the end to move one; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+
+## In the browser
+
+huang-tiger = Tiger
+huang-hare = Hare
+huang-rat = Rat
+huang-goat = Goat
+huang-dragon = Dragon
+huang-bag-left = In the bag: { $tiles }
+huang-bag-about = empty: the game ends
+huang-hand-size = Tiles in hand: { $tiles }
+huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
+huang-lowest = The lowest counts: { $points }
+huang-points-title = Your points
+huang-aside = Points, market, pagodas
+huang-market-title = Market
+huang-beside = Pagodas left
+huang-stored-count = { $granaries ->
+    [one] one granary
+   *[other] { $granaries } granaries
+}
+huang-pagodas-beside = { $colour ->
+    [yellow] yellow pagodas left: { $pagodas }
+    [red] red pagodas left: { $pagodas }
+    [blue] blue pagodas left: { $pagodas }
+    [green] green pagodas left: { $pagodas }
+   *[white] white pagodas left: { $pagodas }
+}
+huang-leaders = Your leaders
+huang-tile = { $colour ->
+    [yellow] yellow tile
+    [red] red tile
+    [blue] blue tile
+    [green] green tile
+   *[white] white tile
+}
+huang-own-leader = { $at ->
+    [none] { huang-leader }, at home
+   *[other] { huang-leader }, on { $at }
+}
+huang-acts = Actions
+huang-act-tile = Tile
+huang-act-leader = Leader
+huang-act-riot = Riot
+huang-act-build = Pagoda
+huang-act-replace = Replace
+huang-act-home = Take it home
+huang-pay-tiles = { $colour ->
+    [blue] two blue tiles
+   *[green] two green tiles
+}
+huang-pay-leader = { $colour ->
+    [blue] one and the blue leader
+   *[green] one and the green leader
+}
+huang-site = { $origin ->
+    [none] { $what ->
+        [palace] Palace: { $on }
+       *[pagoda] Pagoda: { $on }
+    }
+   *[other] { $what ->
+        [palace] Palace: { $on }, from { $origin }
+       *[pagoda] Pagoda: { $on }, from { $origin }
+    }
+}
+huang-legend-title = Gold rings
+huang-legend-gain = gains you a point
+huang-legend-quiet = allowed
+huang-legend-fight = starts a war or a revolt
+huang-tally-yellow = Yellow
+huang-tally-red = Red
+huang-tally-blue = Blue
+huang-tally-green = Green
+huang-tally-white = White
+huang-tally-granaries = Granaries
+huang-space-lit = { $text }: you can pick this
+huang-space-gains = { $text }: you can place here and gain a point
+huang-space-fights = { $text }: you can place here, which starts a conflict
+huang-ground = { $ground ->
+    [river] river
+    [capital] capital
+   *[land] land
+}
+huang-space-empty = { $space }, { huang-ground }
+huang-space-bandits = { $space }, bandits: { $bandits }
+huang-space-leader = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), kingdom of { $kingdom }, strength { $strength }
+}
+huang-topped-tile = { $top ->
+    [pagoda] { huang-tile } with a pagoda
+    [palace] { huang-tile } with the palace
+    [granary] { huang-tile } with a granary
+    [marker] { huang-tile } under the marker
+   *[none] { huang-tile }
+}
+huang-space-tile = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-topped-tile }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, kingdom of { $kingdom }, strength { $strength }
+}
+huang-kingdom = Kingdom of { $name }: strength { $strength } · tiles: { $tiles } · pagodas: { $pagodas } · { $leaders }
+huang-kingdom-leaders = { $seat }’s { huang-leader }
+huang-war-title = War at { $at }
+huang-war-about = { $seat } joins { $sides }
+huang-revolt-title = { $colour ->
+    [yellow] Revolt of the yellow leaders
+    [red] Revolt of the red leaders
+    [blue] Revolt of the blue leaders
+    [green] Revolt of the green leaders
+   *[white] Revolt of the white leaders
+}
+huang-revolt-about = { $seat } attacks { $owner }
+huang-range = { $least } to { $most }
+huang-range-known = { $strength }, settled
+huang-on-board = { $tiles } on the board
+huang-asked-none = nothing
+huang-asked-range = { $now ->
+    [yes] { $home ->
+        [yes] now: 0–{ $most } +1
+       *[no] now: 0–{ $most }
+    }
+   *[no] { $home ->
+        [yes] 0–{ $most } +1
+       *[no] 0–{ $most }
+    }
+}
+huang-war-tie = Hatched: what may still be committed. On a tie { $seat } names the winner.
+huang-revolt-tie = Hatched: what may still be committed. A tie goes to { $seat }.
+huang-wins = { $side } wins
+huang-asked-given = { $leader ->
+    [yes] { $tiles } +1
+   *[no] { $tiles }
+}
+huang-if-wins = If { $side } wins
+huang-go-home = { $n ->
+    [one] goes home
+   *[other] go home
+}
+huang-leave = { $n ->
+    [one] leaves the board
+   *[other] leave the board
+}
+huang-loses = Loses { $spent } committed, { $lost } on the board
+huang-nobody = Nobody
+huang-choose-kingdom = Your support goes to one kingdom
+huang-how-many = { $colour ->
+    [red] Red tiles, up to { $tiles }
+   *[yellow] Yellow tiles, up to { $tiles }
+}
+huang-leader-helps = { $colour ->
+    [red] Red leader +1
+   *[yellow] Yellow leader +1
+}

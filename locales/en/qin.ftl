@@ -151,15 +151,6 @@ qin-moves = Moves: RB D3 D4 puts red on D3 and blue on D4; draw 2 draws from pil
 
 ## In the browser
 
-qin-about = Lay tiles, found provinces, win villages. Who places the last pagoda wins.
-qin-cover = Pagodas over coloured provinces, hills in mist and a river
-qin-length = 20 to 30 minutes
-qin-option-board = Board
-qin-option-board-about = Bird is the easier one; on Lion there is water.
-qin-option-bird = Bird
-qin-option-lion = Lion
-qin-option-fair = Fair hands
-qin-option-fair-about = Everybody begins with at least one tile of a single colour.
 qin-left-title = Pagodas left
 qin-left-about = first to have none wins
 qin-left = left

@@ -230,7 +230,11 @@ dragon-stake = { $month-event ->
    *[epidemic] Épidémie : 3 personnages perdus, moins avec des guérisseurs
 }
 dragon-ask = { $phase ->
-    [act] { dragon-stake }. Quelle action ?
+    [act] { $word-1 ->
+        [wall] Quelle tuile Muraille ?
+        [privilege] Petit ou grand ?
+       *[other] { dragon-stake }. Quelle action ?
+    }
     [build] Pièces de palais à placer : { $left }. Sur quel palais, ou un nouveau ?
     [play] { dragon-stake }. Quelle carte Personnage ?
     [take] { $stage ->
@@ -357,3 +361,179 @@ dragon-word = { $word ->
 }
 dragon-legend = [3] : mois en cours, 7! : mois du super événement. Événements : · paix, -4¥ tribut, -∴⌂ sécheresse, +☼★ fête, -†W assaut, -3H épidémie ; #1 : tuile Muraille du joueur 1. Groupes de cartes Action et ce qu’elles vous donnent, 3¥ 12 : coûte 3 yuans, les joueurs 1 et 2 y sont. ¥ impôts, yuans ; ⌂ construction ; ∴ récolte, riz ; ☼ feux d’artifice ; » armée, piste de personnage ; ★ études, points ; § privilège ; # muraille. F1×4 : tuiles restantes. Joueurs dans l’ordre du tour ; [M2··] : palais de deux étages, un personnage. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant. 1 CM? #∴ : cartes en main (? au choix) et tuiles Muraille du joueur 1.
 dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 ou found place une pièce de palais ; play M joue une carte, take M2 prend un moine âgé, place 1 installe le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; lose 1, discard rice, drop M, favour M répondent aux super événements.
+
+## Dans le navigateur
+
+dragon-tally-persons = Personnages
+dragon-tally-palaces = Palais
+dragon-tally-yuan = Yuans
+dragon-tally-space = Piste de personnage
+dragon-name-person = { $person ->
+    [C1] ouvrier
+    [L1] courtisane
+    [P1] jeune artificier
+    [P2] artificier âgé
+    [T3] collecteur d’impôts
+    [W1] jeune guerrier
+    [W2] guerrier âgé
+    [M1] jeune moine
+    [M2] moine âgé
+    [H1] jeune guérisseur
+    [H2] guérisseur âgé
+    [F1] jeune paysan
+    [F2] paysan âgé
+    [S2] jeune savant
+   *[S3] savant âgé
+}
+dragon-name-role = { $role ->
+    [C] ouvrier
+    [L] courtisane
+    [P] artificier
+    [T] collecteur d’impôts
+    [W] guerrier
+    [M] moine
+    [H] guérisseur
+    [F] paysan
+   *[S] savant
+}
+dragon-name-wild = carte au choix
+dragon-name-event = { $event ->
+    [peace] Repos
+    [tribute] Tribut
+    [drought] Sécheresse
+    [festival] Fête du Dragon
+    [raid] Assaut mongol
+   *[epidemic] Épidémie
+}
+dragon-name-super = { $super-event ->
+    [lantern] Lampion
+    [buddha] Bouddha
+    [earthquake] Tremblement de terre
+    [tsunami] Tsunami
+    [eclipse] Éclipse solaire
+    [volcano] Éruption volcanique
+    [tornado] Tornade
+    [dawn] Aube
+    [assassination] Tentative d’assassinat
+   *[treaty] Traité
+}
+dragon-name-survey = Examen de la muraille
+dragon-year = L’année
+dragon-month-wall = tuile Muraille : { $seat }
+dragon-track = Piste de personnage
+dragon-actions-title = Cartes Action
+dragon-group = Groupe { $group }
+dragon-free = gratuit
+dragon-card-gives = { $action ->
+    [taxes] { dragon-action }, yuans : +{ $total }
+    [build] { dragon-action }, pièces de palais : { $total }
+    [harvest] { dragon-action }, riz : +{ $total }
+    [fireworks] { dragon-action }, +{ $total }
+    [parade] { dragon-action }, piste : +{ $total }
+    [research] { dragon-action }, points : +{ $total }
+   *[other] { dragon-action }
+}
+dragon-card-says = { $fee ->
+    [0] { dragon-card-gives }
+   *[other] { dragon-card-gives } ; coûte { $fee } yuans
+}
+dragon-pass = Passer
+dragon-pass-says = Passer : +{ $yuan } yuans
+dragon-court = cour
+dragon-good-yuan = Yuans
+dragon-good-rice = Riz
+dragon-good-fireworks = Feux d’artifice
+dragon-good-small = Petits privilèges
+dragon-good-large = Grands privilèges
+dragon-good-wall = Tuiles Muraille restantes
+dragon-resident = { dragon-name-person }, palais { $palace }
+dragon-palace-says = { $count ->
+    [0] Palais { $palace }, { dragon-floors }, vide
+   *[other] Palais { $palace }, { dragon-floors } : { $persons }
+}
+dragon-no-palaces = aucun palais
+dragon-do-release = Licencier : { dragon-name-person }, palais { $palace }
+dragon-do-raise = Palais { $palace } : un étage de plus
+dragon-do-place = Dans le palais { $palace }
+dragon-do-lose = Palais { $palace } : perdre un étage
+dragon-do-found = Un nouveau palais
+dragon-do-play = Carte Personnage : { $card }
+dragon-do-drop = Défausser : { $card }
+dragon-do-take = Prendre : { dragon-name-person }, piste +{ $points }, symboles { $symbols }, restants { $left }
+dragon-do-decline = Écarter : { $name }
+dragon-decline = Écarter
+dragon-do-discard = { $good ->
+    [yuan] Défausser 1 yuan sur { $count }
+    [rice] Défausser 1 riz sur { $count }
+   *[firework] Défausser 1 feu d’artifice sur { $count }
+}
+dragon-do-favour = Choisir : { dragon-name-role }
+dragon-tray-hand = Cartes Personnage
+dragon-tray-supply = Personnages à prendre
+dragon-tray-newcomer = Nouveau personnage
+dragon-tray-goods = Biens à défausser
+dragon-tray-roles = Types de vos personnages
+dragon-tray-privileges = Quel privilège ?
+dragon-tray-tiles = Tuiles Muraille
+dragon-players-title = Cours
+dragon-players-about = qui est devant sur la piste joue d’abord
+dragon-turn = numéro { $place } dans l’ordre du tour
+dragon-turn-over = a joué (numéro { $place })
+dragon-more = { $seat } : tout ce qu’il y a
+dragon-prospect = Points en fin de mois : { $month } ; en fin de partie, en l’état : { $last } de plus
+dragon-legend-title = Anneaux dorés
+dragon-legend-about = Ce qu’on peut choisir ; touchez encore pour reposer. Là où d’autres se tiennent, un groupe coûte 3 yuans.
+dragon-forecast = Prévisions
+dragon-forecast-about = si rien d’autre ne change
+dragon-when = { $months ->
+    [0] ce mois-ci
+   *[other] dans { $months } mois
+}
+dragon-when-now = maintenant
+dragon-cause = { $what ->
+    [peace] Il ne se passe rien.
+    [tribute] { $need } yuans dus, vous en avez { $have }.
+    [drought] Palais habités : { $need }, riz : { $have }.
+    [festival] Feux d’artifice : { $have }, le plus : { $need }.
+    [raid] Casques : { $have }, le moins : { $need }.
+    [epidemic] { $need } personnages, moins { $have } par les mortiers.
+    [wall] Muraille : { $built } sur { $needed }. Vos tuiles : { $have }, le moins : { $need }.
+    [lantern] 2 points par personnage : { $have }.
+    [buddha] Bouddhas : { $have }, fois les étages.
+    [earthquake] Étages à perdre : { $need }, libres : { $have }.
+    [tsunami] Biens : { $have }, à défausser : { $pays }.
+    [eclipse] L’événement a lieu une seconde fois.
+    [volcano] Tous les marqueurs à 0 : −{ $pays }.
+    [tornado] Cartes à défausser : { $pays } sur { $have }.
+    [dawn] Un jeune personnage pour chacun.
+    [assassination] Dragons rendus : { $pays }.
+   *[treaty] Un type donne ce qu’il représente.
+}
+dragon-effect-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+dragon-effect-release = { $count ->
+    [0] personne ne part
+   *[other] licencier { $count }
+}
+dragon-others = { $seat } licencie { $count }
+dragon-scoring = Décompte
+dragon-scoring-cause = Palais { $a }, courtisanes { $b }, privilèges { $c }.
+dragon-final = Décompte final
+dragon-final-cause = Personnages { $a }, moines { $b }, argent { $c }.
+dragon-when-each = chaque mois
+dragon-when-end = en l’état
+dragon-recap = Ce que le mois a apporté
+dragon-ledger = D’où viennent les points
+dragon-from-palaces = Palais
+dragon-from-ladies = Courtisanes
+dragon-from-privileges = Privilèges
+dragon-from-research = Études
+dragon-from-festival = Fête du Dragon
+dragon-from-raid = Assaut mongol
+dragon-from-wall = Grande Muraille
+dragon-from-super = Super-événement
+dragon-from-persons = Personnages
+dragon-from-monks = Moines
+dragon-from-money = Argent et biens

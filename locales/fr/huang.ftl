@@ -374,3 +374,156 @@ huang-word = { $last ->
 }
 huang-legend = Y, R, B, G, W : tuiles jaunes, rouges, bleues, vertes et blanches. Y1 : le meneur jaune du joueur 1. ▲ : pagode, ♜ : palais, ° : grenier. 3! : trois bandits. × : tuile sous le marqueur d’unification. · : terre, ≈ : rivière. ○ : ici, vous pouvez choisir. C5 †3 Y1 : le royaume en C5, sa force 3 et ses meneurs. ⌂1 RG : meneurs du joueur 1 en réserve.
 huang-moves = Les coups : Y C5 pose une tuile jaune en C5 ; leader R C5 positionne le meneur rouge, leader R home le ramène en réserve ; riot C5 (émeute) et build C5 D5 C6 (construction) coûtent deux tuiles, riot leader C5 et build leader C5 D5 C6 une tuile et le meneur en réserve ; replace 2 Y R remplace deux tuiles ; pass passe. Les réponses : pagoda C5 D5 C6, avec from H8 à la fin pour en déplacer une ; palace C5 D5 C6 D6 ; take G ; commit 2+leader ; support C5 1 ; winner C5 ; lose C5 ; keep C5 ; no.
+
+## In the browser
+
+huang-tiger = Tigre
+huang-hare = Lièvre
+huang-rat = Rat
+huang-goat = Chèvre
+huang-dragon = Dragon
+huang-bag-left = Dans le sac : { $tiles }
+huang-bag-about = vide : la partie s’achève
+huang-hand-size = Tuiles en main : { $tiles }
+huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
+huang-lowest = La plus faible compte : { $points }
+huang-points-title = Vos points
+huang-aside = Points, marché, pagodes
+huang-market-title = Marché
+huang-beside = Pagodes restantes
+huang-stored-count = { $granaries ->
+    [one] un grenier
+   *[other] { $granaries } greniers
+}
+huang-pagodas-beside = { $colour ->
+    [yellow] pagodes jaunes restantes : { $pagodas }
+    [red] pagodes rouges restantes : { $pagodas }
+    [blue] pagodes bleues restantes : { $pagodas }
+    [green] pagodes vertes restantes : { $pagodas }
+   *[white] pagodes blanches restantes : { $pagodas }
+}
+huang-leaders = Vos meneurs
+huang-tile = { $colour ->
+    [yellow] tuile jaune
+    [red] tuile rouge
+    [blue] tuile bleue
+    [green] tuile verte
+   *[white] tuile blanche
+}
+huang-own-leader = { $at ->
+    [none] { huang-leader }, en réserve
+   *[other] { huang-leader }, en { $at }
+}
+huang-acts = Actions
+huang-act-tile = Tuile
+huang-act-leader = Meneur
+huang-act-riot = Émeute
+huang-act-build = Pagode
+huang-act-replace = Remplacer
+huang-act-home = Le ramener en réserve
+huang-pay-tiles = { $colour ->
+    [blue] deux tuiles bleues
+   *[green] deux tuiles vertes
+}
+huang-pay-leader = { $colour ->
+    [blue] une et le meneur bleu
+   *[green] une et le meneur vert
+}
+huang-site = { $origin ->
+    [none] { $what ->
+        [palace] Palais : { $on }
+       *[pagoda] Pagode : { $on }
+    }
+   *[other] { $what ->
+        [palace] Palais : { $on }, depuis { $origin }
+       *[pagoda] Pagode : { $on }, depuis { $origin }
+    }
+}
+huang-legend-title = Anneaux dorés
+huang-legend-gain = vous rapporte un point
+huang-legend-quiet = permis
+huang-legend-fight = déclenche une guerre ou une révolte
+huang-tally-yellow = Jaune
+huang-tally-red = Rouge
+huang-tally-blue = Bleu
+huang-tally-green = Vert
+huang-tally-white = Blanc
+huang-tally-granaries = Greniers
+huang-space-lit = { $text } : vous pouvez choisir
+huang-space-gains = { $text } : vous pouvez poser ici et gagner un point
+huang-space-fights = { $text } : vous pouvez poser ici, ce qui déclenche un conflit
+huang-ground = { $ground ->
+    [river] rivière
+    [capital] capitale
+   *[land] terre
+}
+huang-space-empty = { $space }, { huang-ground }
+huang-space-bandits = { $space }, bandits : { $bandits }
+huang-space-leader = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), royaume en { $kingdom }, force { $strength }
+}
+huang-topped-tile = { $top ->
+    [pagoda] { huang-tile } avec une pagode
+    [palace] { huang-tile } avec le palais
+    [granary] { huang-tile } avec un grenier
+    [marker] { huang-tile } sous le marqueur
+   *[none] { huang-tile }
+}
+huang-space-tile = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-topped-tile }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, royaume en { $kingdom }, force { $strength }
+}
+huang-kingdom = Royaume en { $name } : force { $strength } · tuiles : { $tiles } · pagodes : { $pagodas } · { $leaders }
+huang-kingdom-leaders = { huang-leader } ({ $seat })
+huang-war-title = Guerre en { $at }
+huang-war-about = { $seat } unit { $sides }
+huang-revolt-title = { $colour ->
+    [yellow] Révolte des meneurs jaunes
+    [red] Révolte des meneurs rouges
+    [blue] Révolte des meneurs bleus
+    [green] Révolte des meneurs verts
+   *[white] Révolte des meneurs blancs
+}
+huang-revolt-about = { $seat } attaque { $owner }
+huang-range = { $least } à { $most }
+huang-range-known = { $strength }, acquis
+huang-on-board = { $tiles } sur le plateau
+huang-asked-none = rien
+huang-asked-range = { $now ->
+    [yes] { $home ->
+        [yes] à lui : 0–{ $most } +1
+       *[no] à lui : 0–{ $most }
+    }
+   *[no] { $home ->
+        [yes] 0–{ $most } +1
+       *[no] 0–{ $most }
+    }
+}
+huang-war-tie = Hachuré : ce qui peut encore s’engager. En cas d’égalité, { $seat } désigne le vainqueur.
+huang-revolt-tie = Hachuré : ce qui peut encore s’engager. En cas d’égalité, { $seat } l’emporte.
+huang-wins = { $side } gagne
+huang-asked-given = { $leader ->
+    [yes] { $tiles } +1
+   *[no] { $tiles }
+}
+huang-if-wins = Si { $side } gagne
+huang-go-home = { $n ->
+    [one] retourne en réserve
+   *[other] retournent en réserve
+}
+huang-leave = { $n ->
+    [one] quitte le plateau
+   *[other] quittent le plateau
+}
+huang-loses = Perd { $spent } engagées, { $lost } sur le plateau
+huang-nobody = Personne
+huang-choose-kingdom = Votre soutien va à un seul royaume
+huang-how-many = { $colour ->
+    [red] Tuiles rouges, jusqu’à { $tiles }
+   *[yellow] Tuiles jaunes, jusqu’à { $tiles }
+}
+huang-leader-helps = { $colour ->
+    [red] Meneur rouge +1
+   *[yellow] Meneur jaune +1
+}

@@ -159,15 +159,6 @@ qin-moves = Les coups : RB D3 D4 pose le rouge en D3 et le bleu en D4 ; draw 2
 
 ## In the browser
 
-qin-about = Posez des tuiles, fondez des provinces, gagnez des villages. Qui pose sa dernière pagode gagne.
-qin-cover = Des pagodes au-dessus de provinces colorées, des collines dans la brume et une rivière
-qin-length = 20 à 30 minutes
-qin-option-board = Plateau
-qin-option-board-about = Oiseau est le plus facile ; sur Lion, il y a de l’eau.
-qin-option-bird = Oiseau
-qin-option-lion = Lion
-qin-option-fair = Mains équitables
-qin-option-fair-about = Chacun commence avec au moins une tuile d’une seule couleur.
 qin-left-title = Pagodes à poser
 qin-left-about = le premier à n’en plus avoir gagne
 qin-left = à poser

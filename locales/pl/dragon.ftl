@@ -238,7 +238,11 @@ dragon-stake = { $month-event ->
    *[epidemic] Epidemia: tracisz 3 postacie, mniej dzięki uzdrowicielom
 }
 dragon-ask = { $phase ->
-    [act] { dragon-stake }. Która akcja?
+    [act] { $word-1 ->
+        [wall] Która płytka muru?
+        [privilege] Mały czy duży?
+       *[other] { dragon-stake }. Która akcja?
+    }
     [build] Elementy pałacu do postawienia: { $left }. Na którym pałacu, czy nowy?
     [play] { dragon-stake }. Która karta postaci?
     [take] { $stage ->
@@ -365,3 +369,182 @@ dragon-word = { $word ->
 }
 dragon-legend = [3]: obecny miesiąc, 7!: miesiąc superwydarzenia. Wydarzenia: · pokój, -4¥ danina, -∴⌂ susza, +☼★ święto, -†W najazd, -3H epidemia; #1: płytka muru gracza 1. Grupy kart akcji i to, co ci dają, 3¥ 12: koszt 3 juany, stoją tam gracze 1 i 2. ¥ podatki, juany; ⌂ budowa; ∴ zbiory, ryż; ☼ fajerwerki; » parada, tor postaci; ★ nauka, punkty; § przywilej; # mur. F1×4: pozostałe postacie. Gracze w kolejności tury; [M2··]: pałac o dwóch piętrach z jedną postacią. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatków, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony. 1 CM? #∴: karty na ręce (? dowolna) i płytki muru gracza 1.
 dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 albo found stawia element pałacu; play M zagrywa kartę, take M2 bierze starego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odsyła; release F1 2 zwalnia młodego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na superwydarzenia.
+
+## W przeglądarce
+
+dragon-tally-persons = Postacie
+dragon-tally-palaces = Pałace
+dragon-tally-yuan = Juany
+dragon-tally-space = Tor postaci
+dragon-name-person = { $person ->
+    [C1] rzemieślnik
+    [L1] dama dworu
+    [P1] młody pirotechnik
+    [P2] stary pirotechnik
+    [T3] poborca podatków
+    [W1] młody wojownik
+    [W2] stary wojownik
+    [M1] młody mnich
+    [M2] stary mnich
+    [H1] młody uzdrowiciel
+    [H2] stary uzdrowiciel
+    [F1] młody rolnik
+    [F2] stary rolnik
+    [S2] młody uczony
+   *[S3] stary uczony
+}
+dragon-name-role = { $role ->
+    [C] rzemieślnik
+    [L] dama dworu
+    [P] pirotechnik
+    [T] poborca podatków
+    [W] wojownik
+    [M] mnich
+    [H] uzdrowiciel
+    [F] rolnik
+   *[S] uczony
+}
+dragon-name-wild = dowolna postać
+dragon-name-event = { $event ->
+    [peace] Pokój
+    [tribute] Danina
+    [drought] Susza
+    [festival] Święto Smoka
+    [raid] Najazd Mongołów
+   *[epidemic] Epidemia
+}
+dragon-name-super = { $super-event ->
+    [lantern] Lampion
+    [buddha] Budda
+    [earthquake] Trzęsienie ziemi
+    [tsunami] Tsunami
+    [eclipse] Zaćmienie słońca
+    [volcano] Wybuch wulkanu
+    [tornado] Tornado
+    [dawn] Świt
+    [assassination] Zamach
+   *[treaty] Traktat
+}
+dragon-name-survey = Sprawdzenie muru
+dragon-year = Rok
+dragon-month-wall = płytka muru: { $seat }
+dragon-track = Tor postaci
+dragon-actions-title = Karty akcji
+dragon-group = Grupa { $group }
+dragon-free = za darmo
+dragon-card-gives = { $action ->
+    [taxes] { dragon-action }, juany: +{ $total }
+    [build] { dragon-action }, elementy pałacu: { $total }
+    [harvest] { dragon-action }, ryż: +{ $total }
+    [fireworks] { dragon-action }, +{ $total }
+    [parade] { dragon-action }, tor postaci: +{ $total }
+    [research] { dragon-action }, punkty: +{ $total }
+   *[other] { dragon-action }
+}
+dragon-card-says = { $fee ->
+    [0] { dragon-card-gives }
+   *[other] { dragon-card-gives }; kosztuje { $fee } juany
+}
+dragon-pass = Pas
+dragon-pass-says = Pas: +{ $yuan } juanów
+dragon-court = dwór
+dragon-good-yuan = Juany
+dragon-good-rice = Ryż
+dragon-good-fireworks = Fajerwerki
+dragon-good-small = Małe przywileje
+dragon-good-large = Duże przywileje
+dragon-good-wall = Pozostałe płytki muru
+dragon-resident = { dragon-name-person }, pałac { $palace }
+dragon-palace-says = { $count ->
+    [0] Pałac { $palace }, { dragon-floors }, pusty
+   *[other] Pałac { $palace }, { dragon-floors }: { $persons }
+}
+dragon-no-palaces = brak pałaców
+dragon-do-release = Zwolnij: { dragon-name-person }, pałac { $palace }
+dragon-do-raise = Pałac { $palace }: o piętro wyżej
+dragon-do-place = Do pałacu { $palace }
+dragon-do-lose = Pałac { $palace }: strać piętro
+dragon-do-found = Nowy pałac
+dragon-do-play = Karta postaci: { $card }
+dragon-do-drop = Odrzuć: { $card }
+dragon-do-take = Weź: { dragon-name-person }, tor postaci +{ $points }, symbole { $symbols }, zostało { $left }
+dragon-do-decline = Odeślij: { $name }
+dragon-decline = Odeślij
+dragon-do-discard = { $good ->
+    [yuan] Odrzuć 1 juana z { $count }
+    [rice] Odrzuć 1 ryż z { $count }
+   *[firework] Odrzuć 1 fajerwerk z { $count }
+}
+dragon-do-favour = Wybierz: { dragon-name-role }
+dragon-tray-hand = Karty postaci
+dragon-tray-supply = Postacie do wzięcia
+dragon-tray-newcomer = Nowa postać
+dragon-tray-goods = Dobra do odrzucenia
+dragon-tray-roles = Rodzaje twoich postaci
+dragon-tray-privileges = Który przywilej?
+dragon-tray-tiles = Płytki muru
+dragon-players-title = Dwory
+dragon-players-about = kto prowadzi na torze, ten zaczyna
+dragon-turn = numer { $place } w kolejności
+dragon-turn-over = już po turze (numer { $place })
+dragon-more = { $seat }: wszystko, co tam leży
+dragon-prospect = Punkty na koniec miesiąca: { $month }; na koniec gry w tej chwili: jeszcze { $last }
+dragon-legend-title = Złote obwódki
+dragon-legend-about = Co można teraz wybrać; dotknij ponownie, by odłożyć. Gdzie stoją inni, grupa kosztuje 3 juany.
+dragon-forecast = Prognoza
+dragon-forecast-about = jeśli nic innego się nie zmieni
+dragon-when = { $months ->
+    [0] w tym miesiącu
+    [one] za { $months } miesiąc
+    [few] za { $months } miesiące
+   *[many] za { $months } miesięcy
+}
+dragon-when-now = teraz
+dragon-cause = { $what ->
+    [peace] Nic się nie dzieje.
+    [tribute] Do zapłaty { $need } juany, masz { $have }.
+    [drought] Zamieszkane pałace: { $need }, ryż: { $have }.
+    [festival] Fajerwerki: { $have }, najwięcej: { $need }.
+    [raid] Hełmy: { $have }, najmniej: { $need }.
+    [epidemic] Postacie: { $need } minus { $have } za moździerze.
+    [wall] Mur: { $built } z { $needed }. Twoje płytki: { $have }, najmniej: { $need }.
+    [lantern] 2 punkty za postać: { $have }.
+    [buddha] Buddowie: { $have }, razy piętra.
+    [earthquake] Piętra do utraty: { $need }, wolne: { $have }.
+    [tsunami] Dobra: { $have }, do odrzucenia: { $pays }.
+    [eclipse] Wydarzenie następuje drugi raz.
+    [volcano] Wszystkie znaczniki na 0: −{ $pays }.
+    [tornado] Karty do odrzucenia: { $pays } z { $have }.
+    [dawn] Młoda postać dla każdego.
+    [assassination] Zwracane smoki: { $pays }.
+   *[treaty] Jeden rodzaj daje to, co oznacza.
+}
+dragon-effect-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+   *[many] +{ $points } punktów
+}
+dragon-effect-release = { $count ->
+    [0] nikt nie odchodzi
+   *[other] zwolnij: { $count }
+}
+dragon-others = { $seat } zwalnia: { $count }
+dragon-scoring = Punktacja
+dragon-scoring-cause = Pałace { $a }, damy dworu { $b }, przywileje { $c }.
+dragon-final = Punktacja końcowa
+dragon-final-cause = Postacie { $a }, mnisi { $b }, pieniądze { $c }.
+dragon-when-each = co miesiąc
+dragon-when-end = w tej chwili
+dragon-recap = Co przyniósł miesiąc
+dragon-ledger = Skąd się wzięły punkty
+dragon-from-palaces = Pałace
+dragon-from-ladies = Damy dworu
+dragon-from-privileges = Przywileje
+dragon-from-research = Nauka
+dragon-from-festival = Święto Smoka
+dragon-from-raid = Najazd Mongołów
+dragon-from-wall = Wielki Mur
+dragon-from-super = Superwydarzenie
+dragon-from-persons = Postacie
+dragon-from-monks = Mnisi
+dragon-from-money = Pieniądze i dobra

@@ -396,3 +396,157 @@ huang-word = { $last ->
 }
 huang-legend = Y, R, B, G, W: kafle żółte, czerwone, niebieskie, zielone i białe. Y1: żółty przywódca gracza 1. ▲: pagoda, ♜: pałac, °: spichlerz. 3!: trzech bandytów. ×: kafel pod znacznikiem zjednoczenia. ·: ląd, ≈: rzeka. ○: to możesz wybrać. C5 †3 Y1: królestwo na C5, jego siła 3 i przywódcy. ⌂1 RG: przywódcy gracza 1 w rezerwie.
 huang-moves = Ruchy: Y C5 kładzie żółty kafel na C5; leader R C5 umieszcza czerwonego przywódcę, leader R home zabiera go do rezerwy; riot C5 (bunt) i build C5 D5 C6 (budowa) kosztują dwa kafle, riot leader C5 i build leader C5 D5 C6 jeden kafel i przywódcę w rezerwie; replace 2 Y R wymienia dwa kafle; pass pasuje. Odpowiedzi: pagoda C5 D5 C6, z from H8 na końcu, aby jedną przenieść; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+
+## In the browser
+
+huang-tiger = Tygrys
+huang-hare = Królik
+huang-rat = Szczur
+huang-goat = Koza
+huang-dragon = Smok
+huang-bag-left = W worku: { $tiles }
+huang-bag-about = pusty: koniec gry
+huang-hand-size = Kafle na ręce: { $tiles }
+huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
+huang-lowest = Liczy się najniższy: { $points }
+huang-points-title = Twoje punkty
+huang-aside = Punkty, rynek, pagody
+huang-market-title = Rynek
+huang-beside = Pozostałe pagody
+huang-stored-count = { $granaries ->
+    [one] jeden spichlerz
+    [few] { $granaries } spichlerze
+   *[many] { $granaries } spichlerzy
+}
+huang-pagodas-beside = { $colour ->
+    [yellow] pozostałe żółte pagody: { $pagodas }
+    [red] pozostałe czerwone pagody: { $pagodas }
+    [blue] pozostałe niebieskie pagody: { $pagodas }
+    [green] pozostałe zielone pagody: { $pagodas }
+   *[white] pozostałe białe pagody: { $pagodas }
+}
+huang-leaders = Twoi przywódcy
+huang-tile = { $colour ->
+    [yellow] żółty kafel
+    [red] czerwony kafel
+    [blue] niebieski kafel
+    [green] zielony kafel
+   *[white] biały kafel
+}
+huang-own-leader = { $at ->
+    [none] { huang-leader }, w rezerwie
+   *[other] { huang-leader }, na { $at }
+}
+huang-acts = Akcje
+huang-act-tile = Kafel
+huang-act-leader = Przywódca
+huang-act-riot = Bunt
+huang-act-build = Pagoda
+huang-act-replace = Wymiana
+huang-act-home = Zabierz do rezerwy
+huang-pay-tiles = { $colour ->
+    [blue] dwa niebieskie kafle
+   *[green] dwa zielone kafle
+}
+huang-pay-leader = { $colour ->
+    [blue] jeden i niebieski przywódca
+   *[green] jeden i zielony przywódca
+}
+huang-site = { $origin ->
+    [none] { $what ->
+        [palace] Pałac: { $on }
+       *[pagoda] Pagoda: { $on }
+    }
+   *[other] { $what ->
+        [palace] Pałac: { $on }, z { $origin }
+       *[pagoda] Pagoda: { $on }, z { $origin }
+    }
+}
+huang-legend-title = Złote obwódki
+huang-legend-gain = daje ci punkt
+huang-legend-quiet = dozwolone
+huang-legend-fight = wywołuje wojnę lub rewoltę
+huang-tally-yellow = Żółte
+huang-tally-red = Czerwone
+huang-tally-blue = Niebieskie
+huang-tally-green = Zielone
+huang-tally-white = Białe
+huang-tally-granaries = Spichlerze
+huang-space-lit = { $text }: możesz wybrać
+huang-space-gains = { $text }: możesz tu położyć i zdobyć punkt
+huang-space-fights = { $text }: możesz tu położyć, to wywoła konflikt
+huang-ground = { $ground ->
+    [river] rzeka
+    [capital] stolica
+   *[land] ląd
+}
+huang-space-empty = { $space }, { huang-ground }
+huang-space-bandits = { $space }, bandyci: { $bandits }
+huang-space-leader = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), królestwo { $kingdom }, siła { $strength }
+}
+huang-topped-tile = { $top ->
+    [pagoda] { huang-tile } z pagodą
+    [palace] { huang-tile } z pałacem
+    [granary] { huang-tile } ze spichlerzem
+    [marker] { huang-tile } pod znacznikiem
+   *[none] { huang-tile }
+}
+huang-space-tile = { $kingdom ->
+    [none] { $space }, { huang-ground }, { huang-topped-tile }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, królestwo { $kingdom }, siła { $strength }
+}
+huang-kingdom = Królestwo { $name }: siła { $strength } · kafle: { $tiles } · pagody: { $pagodas } · { $leaders }
+huang-kingdom-leaders = { huang-leader } ({ $seat })
+huang-war-title = Wojna na { $at }
+huang-war-about = { $seat } łączy { $sides }
+huang-revolt-title = { $colour ->
+    [yellow] Rewolta żółtych przywódców
+    [red] Rewolta czerwonych przywódców
+    [blue] Rewolta niebieskich przywódców
+    [green] Rewolta zielonych przywódców
+   *[white] Rewolta białych przywódców
+}
+huang-revolt-about = Atakuje { $seat }, broni się { $owner }
+huang-range = od { $least } do { $most }
+huang-range-known = { $strength }, ustalone
+huang-on-board = { $tiles } na planszy
+huang-asked-none = nic
+huang-asked-range = { $now ->
+    [yes] { $home ->
+        [yes] teraz: 0–{ $most } +1
+       *[no] teraz: 0–{ $most }
+    }
+   *[no] { $home ->
+        [yes] 0–{ $most } +1
+       *[no] 0–{ $most }
+    }
+}
+huang-war-tie = Kreskowane: co jeszcze może dojść. Przy remisie zwycięzcę wskazuje { $seat }.
+huang-revolt-tie = Kreskowane: co jeszcze może dojść. Przy remisie wygrywa { $seat }.
+huang-wins = Wygrywa { $side }
+huang-asked-given = { $leader ->
+    [yes] { $tiles } +1
+   *[no] { $tiles }
+}
+huang-if-wins = Jeśli wygra { $side }
+huang-go-home = { $n ->
+    [one] wraca do rezerwy
+   *[other] wracają do rezerwy
+}
+huang-leave = { $n ->
+    [one] schodzi z planszy
+   *[other] schodzą z planszy
+}
+huang-loses = Traci { $spent } dołożonych, { $lost } na planszy
+huang-nobody = Nikt
+huang-choose-kingdom = Wspierasz jedno królestwo
+huang-how-many = { $colour ->
+    [red] Czerwone kafle, najwyżej { $tiles }
+   *[yellow] Żółte kafle, najwyżej { $tiles }
+}
+huang-leader-helps = { $colour ->
+    [red] Czerwony przywódca +1
+   *[yellow] Żółty przywódca +1
+}

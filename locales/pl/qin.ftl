@@ -179,15 +179,6 @@ qin-moves = Ruchy: RB D3 D4 kładzie czerwone na D3, a niebieskie na D4; draw 2 
 
 ## In the browser
 
-qin-about = Kładź kafelki, zakładaj prowincje, zdobywaj wioski. Kto postawi swoją ostatnią pagodę, wygrywa.
-qin-cover = Pagody nad kolorowymi prowincjami, wzgórza we mgle i rzeka
-qin-length = 20–30 minut
-qin-option-board = Plansza
-qin-option-board-about = Ptak to łatwiejsza plansza; na planszy Lew jest woda.
-qin-option-bird = Ptak
-qin-option-lion = Lew
-qin-option-fair = Wyrównane rozdanie
-qin-option-fair-about = Każdy zaczyna z co najmniej jednym kafelkiem jednokolorowym.
 qin-left-title = Pagody w zapasie
 qin-left-about = kto pierwszy nie ma już żadnej, wygrywa
 qin-left = w zapasie

@@ -62,6 +62,9 @@ impl Engine {
             }
             Request::Record => Ok(json!(self.table()?.record_text())),
             Request::Course => self.course(),
+            Request::Outlook { slug, view } => {
+                table::outlook(&slug, &view).ok_or(Problem::UnknownGame)
+            }
             Request::Advise { slug, view, level, hint, seed } => {
                 self.advise(&slug, &view, &level, hint, seed)
             }
@@ -106,11 +109,10 @@ impl Engine {
             Some(seat) => Eyes::Seat(seat),
             None => Eyes::Public,
         };
-        let mut frame = match ply.filter(|&ply| ply < table.ply()) {
+        let frame = match ply.filter(|&ply| ply < table.ply()) {
             Some(ply) => table.at(ply).frame(eyes, since),
             None => table.frame(eyes, since),
         };
-        frame.moves.clear();
         Ok(json!(frame))
     }
 

@@ -49,6 +49,8 @@ pub trait Game: Clone + Eq + Send + Sync + Sized + 'static {
     type Event: Wire;
     /// Everything one pair of eyes can see.
     type View: Wire;
+    /// What would come of things as they stand, for those who weigh a decision.
+    type Outlook: Wire;
     /// The names of the features, each in a few words, so that a bot's reasons can be read.
     const FEATURES: &'static [&'static str];
 
@@ -82,6 +84,10 @@ pub trait Game: Clone + Eq + Send + Sync + Sized + 'static {
     fn discloses(&self, step: &StepOf<Self>) -> Option<Clause>;
     /// Some position that looks like this to these eyes.
     fn imagine<L: Luck>(view: &Self::View, luck: &mut L) -> Self;
+
+    /// What would come of things as they stand, as far as a view tells: what these eyes can't know
+    /// they can't foresee.
+    fn outlook(view: &Self::View) -> Self::Outlook;
 
     /// What stands out for every seat, in the order of [`Game::FEATURES`]. `out` comes zeroed.
     fn features(&self, out: &mut [Features; SEATS_MAX]);

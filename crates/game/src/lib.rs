@@ -29,7 +29,7 @@ pub use crate::{
     dice::{Dice, Key, Luck, Quick},
     features::{FEATURES_MAX, Features},
     hand::Hand,
-    notation::{Misread, from_text, to_text},
+    notation::{Misread, from_text, steps_from_text, steps_to_text, to_text},
     paper::{Ink, Paper, Run, Shade, Spot},
     record::{Record, RecordOf, Refusal, admit, next_chance, settle},
     rulebook::{Entry, Lang, Rulebook},

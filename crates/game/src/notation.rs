@@ -16,7 +16,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Game, RecordOf, Setup, Step};
+use crate::{Game, RecordOf, Setup, Step, StepOf};
 
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,16 +42,24 @@ pub fn to_text<G: Game>(record: &RecordOf<G>) -> String {
     let written = (|| {
         writeln!(text, "seats {}", record.setup.seats)?;
         writeln!(text, "options {}", record.setup.options)?;
-        for step in &record.steps {
-            match step {
-                Step::Move { seat, mv } => writeln!(text, "{seat} {mv}")?,
-                Step::Chance { chance } => writeln!(text, "* {chance}")?,
-            }
-        }
         Ok::<(), fmt::Error>(())
     })();
     written.expect("a string takes any text");
-    text
+    text + &steps_to_text::<G>(&record.steps)
+}
+
+/// Writes steps down, a line each.
+pub fn steps_to_text<G: Game>(steps: &[StepOf<G>]) -> String {
+    let lines = steps.iter().map(|step| match step {
+        Step::Move { seat, mv } => format!("{seat} {mv}\n"),
+        Step::Chance { chance } => format!("* {chance}\n"),
+    });
+    lines.collect()
+}
+
+/// Reads steps, a line each.
+pub fn steps_from_text<G: Game>(text: &str) -> Result<Vec<StepOf<G>>, Misread> {
+    text.lines().enumerate().map(|(at, line)| step::<G>(at + 1, line)).collect()
 }
 
 /// Reads a record. Whether its steps are legal is seen when it is replayed.

@@ -21,6 +21,8 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("common", include_str!(concat!("../../../locales/", $code, "/common.ftl"))),
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
                 ("web", include_str!(concat!("../../../locales/", $code, "/web.ftl"))),
+                ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
+                ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
                 ("dragon", include_str!(concat!("../../../locales/", $code, "/dragon.ftl"))),

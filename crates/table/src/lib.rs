@@ -3,6 +3,8 @@
 //! Here, and only here, the type of a game is forgotten: [`open`] and [`read`] find it by name in
 //! the registry, and what they return speaks JSON and text.
 
+pub mod fair;
+mod lesson;
 mod picker;
 mod registry;
 mod running;
@@ -14,9 +16,11 @@ use game::{Eyes, Illegal, Key, Lang, Meta, Paper, Quick, Refusal, Seat, Standing
 use serde_json::Value;
 
 pub use crate::{
+    lesson::{LEARNER, Lesson, Task, Wanted},
     picker::{ALL, Picker},
     registry::{ForGame, SLUGS, for_game},
-    sight::{Sight, sight},
+    running::slug_of,
+    sight::{Sight, outlook, sight},
 };
 pub use wire::{Choices, Frame, Listed, Preview, Told, Way};
 
@@ -45,8 +49,19 @@ pub trait Table: Send {
     /// How far the seat may take back, and why no further.
     fn undo(&self, seat: Seat) -> Undo;
 
+    /// What a seat's wish would add to the record, chance after it included; the table stays.
+    fn plan(&self, seat: Seat, mv: &str) -> Result<Plan, PlayError>;
+    /// What chance would add to the record now; the table stays.
+    fn plan_chance(&self) -> Plan;
+    /// Takes steps that were planned, here or elsewhere.
+    fn follow(&mut self, steps: &str) -> Result<(), OpenError>;
+    /// Takes back all after the first `to` steps, whatever the rules of undo say.
+    fn cut(&mut self, to: usize);
+
     /// What to show these eyes, with the events since they had `since` steps.
     fn frame(&self, eyes: Eyes, since: usize) -> Frame;
+    /// The same as JSON, made without a detour, with the moves if it is their turn.
+    fn frame_json(&self, eyes: Eyes, since: usize, with_moves: bool) -> String;
     /// The moves of the seat to act, in the game's notation.
     fn moves(&self) -> Vec<String>;
     /// A random legal move of the seat to act, in the game's notation.
@@ -60,12 +75,25 @@ pub trait Table: Send {
     /// The table as these eyes see it, with the spaces in `lit` marked.
     fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper;
 
+    /// Its steps as text, a line each. They hold what is hidden.
+    fn steps_text(&self) -> String;
     /// The whole record as text. It holds what is hidden.
     fn record_text(&self) -> String;
     /// The whole record as JSON. It holds what is hidden.
     fn record_json(&self) -> Value;
     /// The table as it was after its first `ply` steps, to look at.
     fn at(&self, ply: usize) -> Box<dyn Table>;
+}
+
+/// What would be added to a record.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The steps as text. They hold what is hidden.
+    pub steps: String,
+    /// The number of steps after them.
+    pub ply: usize,
+    /// Who would act then.
+    pub turn: Turn,
 }
 
 /// Why a wish was not carried out.
@@ -123,6 +151,12 @@ pub fn open(slug: &str, seats: u8, options: &str, key: Key) -> Result<Box<dyn Ta
     opened.unwrap_or(Err(OpenError::UnknownGame))
 }
 
+/// Opens a table before its first step: what happens there is planned and followed.
+pub fn blank(slug: &str, seats: u8, options: &str, key: Key) -> Result<Box<dyn Table>, OpenError> {
+    let opened = for_game(slug, running::Blank { seats, options, key });
+    opened.unwrap_or(Err(OpenError::UnknownGame))
+}
+
 /// The rules of a game in a language.
 pub fn rules(slug: &str, lang: Lang) -> Option<&'static str> {
     for_game(slug, running::Ruling { lang })
@@ -135,7 +169,7 @@ pub fn paint(slug: &str, view: &Value, lit: &[&str]) -> Option<Paper> {
 
 /// Reads a record, JSON or text, whatever its game. With a key the game can go on.
 pub fn read(record: &str, key: Option<Key>) -> Result<Box<dyn Table>, OpenError> {
-    let slug = running::slug_of(record).ok_or(OpenError::UnknownGame)?;
+    let slug = slug_of(record).ok_or(OpenError::UnknownGame)?;
     let read = for_game(&slug, running::Reading { record, key });
     read.unwrap_or(Err(OpenError::UnknownGame))
 }

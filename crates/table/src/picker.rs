@@ -17,14 +17,20 @@ pub struct Picker {
     picked: Vec<String>,
     /// How many words there were before each pick by hand: the rest went without saying.
     by_hand: Vec<usize>,
+    /// Where only some moves can be picked, every legal one: what goes without saying does so
+    /// because of the rules.
+    legal: Vec<(Vec<String>, usize)>,
 }
 
 impl Picker {
     /// Nothing is picked yet of these.
     pub fn new(choices: &Choices) -> Picker {
-        let words = |words: &str| words.split(' ').map(str::to_owned).collect();
-        let ways = choices.ways.iter().map(|way| (words(&way.words), way.at)).collect();
-        let mut picker = Picker { ways, picked: Vec::new(), by_hand: Vec::new() };
+        Picker::among(choices, &Choices::default())
+    }
+
+    /// Nothing is picked yet of some moves, where all of these are legal.
+    pub fn among(choices: &Choices, legal: &Choices) -> Picker {
+        let mut picker = Picker { ways: ways(choices), legal: ways(legal), ..Picker::default() };
         picker.go_on();
         picker
     }
@@ -37,8 +43,12 @@ impl Picker {
     /// The words that can be picked now, each once; first [`ALL`] if the move can end here,
     /// last the pass.
     pub fn next(&self) -> Vec<&str> {
+        self.next_of(&self.ways)
+    }
+
+    fn next_of<'a>(&self, ways: &'a [(Vec<String>, usize)]) -> Vec<&'a str> {
         let mut next: Vec<&str> = Vec::new();
-        for (way, _) in self.begun() {
+        for (way, _) in self.begun(ways) {
             let word = way.get(self.picked.len()).map_or(ALL, String::as_str);
             if !next.contains(&word) {
                 next.push(word);
@@ -52,8 +62,11 @@ impl Picker {
     }
 
     /// The ways that begin with what is picked.
-    fn begun(&self) -> impl Iterator<Item = &(Vec<String>, usize)> {
-        self.ways.iter().filter(|(way, _)| way.starts_with(&self.picked))
+    fn begun<'a>(
+        &self,
+        ways: &'a [(Vec<String>, usize)],
+    ) -> impl Iterator<Item = &'a (Vec<String>, usize)> {
+        ways.iter().filter(|(way, _)| way.starts_with(&self.picked))
     }
 
     /// Picks a word, and what goes without saying after it; false if no move has it there.
@@ -96,23 +109,34 @@ impl Picker {
     /// Picks words that have no alternative, but never a whole move: somebody must want it. What is
     /// left of one move in different orders is no alternative either.
     fn go_on(&mut self) {
-        while let [word, others @ ..] = &self.next()[..] {
+        while let [word, others @ ..] = &self.next_of(self.said_by())[..] {
             let is_wanted = !self.by_hand.is_empty();
             let goes_on = others.is_empty() || is_wanted && self.is_one_move();
             if !goes_on || !is_wanted && self.whole_with(word).is_some() {
                 return;
             }
             // The game's own order comes last.
-            let way = self.begun().last().map(|(way, _)| way[self.picked.len()].clone());
-            self.picked.extend(way);
+            let Some((way, _)) = self.begun(&self.ways).last() else { return };
+            self.picked.push(way[self.picked.len()].clone());
         }
     }
 
+    /// The ways that say whether a word has an alternative.
+    fn said_by(&self) -> &[(Vec<String>, usize)] {
+        if self.legal.is_empty() { &self.ways } else { &self.legal }
+    }
+
     fn is_one_move(&self) -> bool {
-        let mut moves = self.begun().map(|(_, mv)| mv);
+        let mut moves = self.begun(self.said_by()).map(|(_, mv)| mv);
         let first = moves.next();
         moves.all(|mv| Some(mv) == first)
     }
+}
+
+/// Every way as its words.
+fn ways(choices: &Choices) -> Vec<(Vec<String>, usize)> {
+    let words = |words: &str| words.split(' ').map(str::to_owned).collect();
+    choices.ways.iter().map(|way| (words(&way.words), way.at)).collect()
 }
 
 /// The move with its neighbouring spaces in every other order.
@@ -175,6 +199,23 @@ mod tests {
     }
 
     fn picker(moves: &[&str]) -> Picker {
+        Picker::new(&listed(moves))
+    }
+
+    /// Where only some moves can be picked, every word that has a legal alternative is picked.
+    #[test]
+    fn what_goes_without_saying_follows_from_the_rules() {
+        let legal = listed(&["x A", "x B", "y C"]);
+        let mut picker = Picker::among(&listed(&["x A"]), &legal);
+        assert!(picker.picked().is_empty() && picker.next() == ["x"]);
+        assert!(picker.pick("x") && picker.whole().is_none());
+        assert!(!picker.pick("B") && picker.pick("A") && picker.whole().is_some());
+        let mut picker = Picker::among(&listed(&["y C"]), &legal);
+        assert!(picker.pick("y") && picker.whole().is_some());
+        assert!(Picker::among(&Choices::default(), &legal).next().is_empty());
+    }
+
+    fn listed(moves: &[&str]) -> Choices {
         let spaces: BTreeSet<String> = ["A", "B", "C", "D"].map(str::to_owned).into();
         let mut ways = Vec::new();
         for (at, mv) in moves.iter().enumerate() {
@@ -182,7 +223,7 @@ mod tests {
             let orders = orders(&words, &spaces).into_iter().map(|order| order.join(" "));
             ways.extend(orders.chain([mv.to_string()]).map(|words| Way { words, at }));
         }
-        Picker::new(&Choices { moves: Vec::new(), ways })
+        Choices { moves: Vec::new(), ways }
     }
 
     /// What is left of one move needs no more picks, whichever space was picked first.

@@ -2,11 +2,12 @@
 
 use game::{
     Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Quick, Record, RecordOf, Refusal, Seat,
-    Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance, to_text, undo,
+    Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance, steps_from_text,
+    steps_to_text, to_text, undo,
 };
 use serde_json::{Value, json};
 
-use crate::{ForGame, Frame, OpenError, PlayError, Sight, Table, Told, sight};
+use crate::{ForGame, Frame, OpenError, Plan, PlayError, Sight, Table, Told, sight};
 
 /// What [`crate::open`] does once the game is known.
 pub(crate) struct Opening<'a> {
@@ -22,6 +23,24 @@ impl ForGame for Opening<'_> {
         let options = self.options.parse().map_err(|_| OpenError::Options)?;
         let record = Record::new::<G>(Setup { seats: self.seats, options });
         Ok(Box::new(Running::<G>::resume(record, Some(self.key))?))
+    }
+}
+
+/// What [`crate::blank`] does once the game is known.
+pub(crate) struct Blank<'a> {
+    pub(crate) seats: u8,
+    pub(crate) options: &'a str,
+    pub(crate) key: Key,
+}
+
+impl ForGame for Blank<'_> {
+    type Out = Result<Box<dyn Table>, OpenError>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let options = self.options.parse().map_err(|_| OpenError::Options)?;
+        let record: RecordOf<G> = Record::new::<G>(Setup { seats: self.seats, options });
+        let game: G = record.start().map_err(OpenError::Refused)?;
+        Ok(Box::new(Running::<G> { record, game, told: Vec::new(), key: Some(self.key) }))
     }
 }
 
@@ -79,7 +98,7 @@ fn is_json(record: &str) -> bool {
 }
 
 /// The game that a record says it is of.
-pub(crate) fn slug_of(record: &str) -> Option<String> {
+pub fn slug_of(record: &str) -> Option<String> {
     if is_json(record) {
         let record: Value = serde_json::from_str(record).ok()?;
         return Some(record.get("game")?.as_str()?.to_owned());
@@ -140,15 +159,39 @@ impl<G: Game> Running<G> {
         moves
     }
 
-    fn heard(&self, eyes: Eyes, since: usize) -> Vec<Told> {
+    fn heard(&self, eyes: Eyes, since: usize) -> Vec<Told<G::Event>> {
         let plies = self.told.iter().enumerate().skip(since);
         let told = plies.flat_map(|(at, told)| told.iter().map(move |told| (at + 1, told)));
         told.map(|(ply, (clause, event))| Told {
             ply,
             clause: *clause,
-            event: json!(G::redact(event, eyes)),
+            event: G::redact(event, eyes),
         })
         .collect()
+    }
+
+    fn seen(&self, eyes: Eyes, since: usize) -> Frame<G::View, G::Event> {
+        Frame {
+            ply: self.ply(),
+            turn: self.game.turn(),
+            view: self.game.view(eyes),
+            events: self.heard(eyes, since),
+            moves: Vec::new(),
+        }
+    }
+
+    /// What would be added to the record if these steps were, and chance settled after them.
+    fn planned(&self, mut game: G, mut steps: Vec<StepOf<G>>) -> Plan {
+        let mut chances = self.record.chances();
+        if let Some(key) = &self.key {
+            while let Some(step) = next_chance(&game, key, chances) {
+                game.apply(&step, &mut |_, _| ());
+                steps.push(step);
+                chances += 1;
+            }
+        }
+        let ply = self.ply() + steps.len();
+        Plan { steps: steps_to_text::<G>(&steps), ply, turn: game.turn() }
     }
 }
 
@@ -188,13 +231,9 @@ impl<G: Game> Table for Running<G> {
 
     fn take_back(&mut self, seat: Seat, to: usize) -> bool {
         let to = to.max(self.undo(seat).to);
-        if self.ply() <= to {
-            return false;
-        }
-        self.record.steps.truncate(to);
-        self.told.truncate(to);
-        self.game = self.record.replay().expect("what was played replays");
-        true
+        let is_more = to < self.ply();
+        self.cut(to);
+        is_more
     }
 
     fn undo(&self, seat: Seat) -> Undo {
@@ -202,15 +241,59 @@ impl<G: Game> Table for Running<G> {
     }
 
     fn frame(&self, eyes: Eyes, since: usize) -> Frame {
-        let turn = self.game.turn();
-        let theirs = matches!(turn, Turn::Seat(seat) if eyes == Eyes::Seat(seat));
-        let moves = if theirs { self.listed() } else { Vec::new() };
+        let seen = self.seen(eyes, since);
+        let events = seen.events.iter().map(|told| Told {
+            ply: told.ply,
+            clause: told.clause,
+            event: json!(told.event),
+        });
         Frame {
-            ply: self.ply(),
-            turn,
-            view: json!(self.game.view(eyes)),
-            events: self.heard(eyes, since),
-            moves: moves.iter().map(|mv| json!(mv)).collect(),
+            ply: seen.ply,
+            turn: seen.turn,
+            view: json!(seen.view),
+            events: events.collect(),
+            moves: seen.moves,
+        }
+    }
+
+    fn frame_json(&self, eyes: Eyes, since: usize, with_moves: bool) -> String {
+        let mut seen = self.seen(eyes, since);
+        let theirs = matches!(seen.turn, Turn::Seat(seat) if eyes == Eyes::Seat(seat));
+        if with_moves && theirs {
+            seen.moves = self.moves();
+        }
+        serde_json::to_string(&seen).expect("a frame is JSON")
+    }
+
+    fn plan(&self, seat: Seat, mv: &str) -> Result<Plan, PlayError> {
+        let mv = mv.parse().map_err(|_| PlayError::Garbled)?;
+        if self.game.turn() == Turn::Chance {
+            return Err(PlayError::NoKey);
+        }
+        let step = Step::Move { seat, mv };
+        admit(&self.game, &step).map_err(PlayError::Refused)?;
+        let mut game = self.game.clone();
+        game.apply(&step, &mut |_, _| ());
+        Ok(self.planned(game, vec![step]))
+    }
+
+    fn plan_chance(&self) -> Plan {
+        self.planned(self.game.clone(), Vec::new())
+    }
+
+    fn follow(&mut self, steps: &str) -> Result<(), OpenError> {
+        let unreadable = |why: game::Misread| OpenError::Unreadable(why.to_string());
+        for step in steps_from_text::<G>(steps).map_err(unreadable)? {
+            self.take(step).map_err(OpenError::Refused)?;
+        }
+        Ok(())
+    }
+
+    fn cut(&mut self, to: usize) {
+        if to < self.ply() {
+            self.record.steps.truncate(to);
+            self.told.truncate(to);
+            self.game = self.record.replay().expect("what was played replays");
         }
     }
 
@@ -237,6 +320,10 @@ impl<G: Game> Table for Running<G> {
 
     fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper {
         G::paint(&self.game.view(eyes), lit)
+    }
+
+    fn steps_text(&self) -> String {
+        steps_to_text::<G>(&self.record.steps)
     }
 
     fn record_text(&self) -> String {

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use game::{Eyes, Game, Illegal, Quick, Refusal, Seat, Step, Turn};
+use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 use crate::{Choices, ForGame, Listed, PlayError, Preview, Told, Way, for_game, picker::orders};
@@ -12,6 +13,8 @@ use crate::{Choices, ForGame, Listed, PlayError, Preview, Told, Way, for_game, p
 pub trait Sight {
     /// What may be chosen from.
     fn choices(&self) -> Choices;
+    /// A random legal move, in the game's notation.
+    fn sample(&self, luck: &mut Quick) -> String;
     /// What a move would do, as far as the seat can know before it is made.
     fn preview(&self, mv: &str) -> Result<Preview, PlayError>;
     /// The clause that keeps every move from beginning with these words.
@@ -24,6 +27,24 @@ pub fn sight(slug: &str, view: &Value) -> Option<Box<dyn Sight>> {
     for_game(slug, Seeing { view })?
 }
 
+/// What would come of things as they stand in a view. None if there is no such game, or if this is
+/// no view of it.
+pub fn outlook(slug: &str, view: &Value) -> Option<Value> {
+    for_game(slug, Foreseeing { view })?
+}
+
+struct Foreseeing<'a> {
+    view: &'a Value,
+}
+
+impl ForGame for Foreseeing<'_> {
+    type Out = Option<Value>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        Some(json!(G::outlook(&G::View::deserialize(self.view).ok()?)))
+    }
+}
+
 struct Seeing<'a> {
     view: &'a Value,
 }
@@ -32,7 +53,7 @@ impl ForGame for Seeing<'_> {
     type Out = Option<Box<dyn Sight>>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        let view = G::View::deserialize(self.view).ok()?;
         let world = G::imagine(&view, &mut Quick::new(0));
         let Turn::Seat(seat) = world.turn() else { return None };
         Some(Box::new(Seen { view, world, seat }))
@@ -86,6 +107,10 @@ impl<G: Game> Sight for Seen<G> {
             choices.moves.push(Listed { mv: text, gain });
         }
         choices
+    }
+
+    fn sample(&self, luck: &mut Quick) -> String {
+        self.world.sample(luck).to_string()
     }
 
     fn preview(&self, mv: &str) -> Result<Preview, PlayError> {

@@ -8,9 +8,10 @@ use std::{
 /// Folders that hold nothing of ours.
 const NOT_OURS: [&str; 4] = ["target", "node_modules", ".git", "dist"];
 
-/// The root of the repository.
+/// The root of the repository: of the clone that the tests run in, wherever they were built.
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+    let here = std::env::var_os("CARGO_MANIFEST_DIR");
+    here.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from).join("../..")
 }
 
 /// The folder of every game.

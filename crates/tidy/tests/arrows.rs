@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("game", &[]),
     ("games", &["game"]),
     ("wire", &["game"]),
@@ -14,9 +14,13 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("locale", &["game"]),
     ("bots", &["game", "table", "wire"]),
     ("arena", &["game", "bots"]),
-    ("cli", &["game", "table", "locale", "bots", "arena"]),
+    ("crowd", &["game", "table", "wire", "store"]),
+    ("server", &["game", "table", "bots", "wire", "store"]),
+    ("cli", &["game", "table", "locale", "bots", "arena", "wire", "server", "crowd"]),
     ("engine", &["game", "table", "bots", "wire"]),
     ("web", &["game", "games", "table", "locale", "wire"]),
+    ("store", &["wire"]),
+    ("house", &[]),
     ("twin", &["game", "table", "bots"]),
     ("pace", &["game", "table"]),
     ("tidy", &["game"]),

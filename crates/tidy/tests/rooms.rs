@@ -4,12 +4,13 @@ use std::io;
 
 use tidy::{files, games, root, rust_files};
 
-const ROOMS: [&str; 19] = [
+const ROOMS: [&str; 20] = [
     "Cargo.toml",
     "RULES.md",
     "RULES.fr.md",
     "RULES.de.md",
     "RULES.pl.md",
+    "lesson.txt",
     "src/lib.rs",
     "src/moves.rs",
     "src/apply.rs",

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 #[cfg(feature = "home")]
 use crate::pages::{GalleryPage, HomePage, RulesPage};
 #[cfg(feature = "table")]
-use crate::table::TablePage;
+use crate::table::{LearnPage, TablePage};
 use crate::{frame::NowherePage, settings::Prefs, words::Tongue};
 
 /// Pagoda in the browser.
@@ -30,6 +30,8 @@ fn page() -> AnyView {
         ("rules", Some(slug)) => view! { <RulesPage slug=slug /> }.into_any(),
         #[cfg(feature = "table")]
         ("table", Some(id)) => view! { <TablePage id=id /> }.into_any(),
+        #[cfg(feature = "table")]
+        ("learn", Some(slug)) => view! { <LearnPage slug=slug /> }.into_any(),
         _ => view! { <NowherePage /> }.into_any(),
     }
 }

@@ -22,6 +22,30 @@ pub(crate) async fn text(name: &str) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
+/// Adds the style sheet of a game's table to the page, once; waits until it applies.
+pub(crate) async fn load_style(slug: &str) {
+    let id = format!("style-{slug}");
+    let document = leptos::prelude::document();
+    if document.get_element_by_id(&id).is_some() {
+        return;
+    }
+    let (Ok(link), Some(head)) = (document.create_element("link"), document.head()) else {
+        return;
+    };
+    // These can only fail for a page that is going away.
+    link.set_id(&id);
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", &url(&format!("style/{slug}.css")));
+    let applies = js_sys::Promise::new(&mut |done, _| {
+        for event in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(event, &done);
+        }
+    });
+    let _ = head.append_child(&link);
+    // A table without its style can still be played.
+    let _ = JsFuture::from(applies).await;
+}
+
 /// Puts a sprite of drawings into the page, once, so that it can be referred to.
 pub(crate) async fn load_art(slug: &str) {
     let id = format!("art-{slug}");

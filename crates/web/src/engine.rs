@@ -23,6 +23,11 @@ pub(crate) struct Engine {
     _failed: Closure<dyn FnMut(web_sys::Event)>,
 }
 
+/// An answer to wait for.
+pub(crate) trait Asked<T>: Future<Output = Result<T, Problem>> {}
+
+impl<T, F: Future<Output = Result<T, Problem>>> Asked<T> for F {}
+
 /// What a worker says.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -60,98 +65,110 @@ impl Engine {
         Ok(Engine { worker, waiting, _heard: heard, _failed: failed })
     }
 
-    async fn ask<T: DeserializeOwned>(&self, request: &Request) -> Result<T, Problem> {
-        let unreadable = |why: serde_json::Error| Problem::Lost(why.to_string());
-        let text = serde_json::to_string(request).map_err(unreadable)?;
-        let (sender, receiver) = oneshot::channel();
-        self.waiting.borrow_mut().push_back(sender);
-        self.worker.post_message(&JsValue::from_str(&text)).map_err(lost)?;
-        let text = receiver.await.map_err(|_| Problem::Lost("the worker failed".to_owned()))?;
-        match serde_json::from_str(&text).map_err(unreadable)? {
-            Answer::Ok(answer) => Ok(answer),
-            Answer::Problem(problem) => Err(problem),
+    /// Asks at once, whenever the answer is waited for: several questions can be under way.
+    fn ask<T: DeserializeOwned>(&self, request: &Request) -> impl Asked<T> + use<T> {
+        let asked = self.post(request);
+        async move {
+            let text = asked?.await.map_err(|_| Problem::Lost("the worker failed".to_owned()))?;
+            match serde_json::from_str(&text).map_err(unreadable)? {
+                Answer::Ok(answer) => Ok(answer),
+                Answer::Problem(problem) => Err(problem),
+            }
         }
     }
 
+    fn post(&self, request: &Request) -> Result<oneshot::Receiver<String>, Problem> {
+        let text = serde_json::to_string(request).map_err(unreadable)?;
+        let (sender, receiver) = oneshot::channel();
+        self.worker.post_message(&JsValue::from_str(&text)).map_err(lost)?;
+        self.waiting.borrow_mut().push_back(sender);
+        Ok(receiver)
+    }
+
     /// Opens a table.
-    pub(crate) async fn open(
+    pub(crate) fn open(
         &self,
         slug: &str,
         seats: u8,
         options: &str,
         key: &str,
-    ) -> Result<Opened, Problem> {
+    ) -> impl Asked<Opened> + use<> {
         let (slug, options, key) = (slug.to_owned(), options.to_owned(), key.to_owned());
-        self.ask(&Request::Open { slug, seats, options, key }).await
+        self.ask(&Request::Open { slug, seats, options, key })
     }
 
     /// Opens a table as a record left it; with a key it can go on.
-    pub(crate) async fn read(&self, record: &str, key: Option<&str>) -> Result<Opened, Problem> {
+    pub(crate) fn read(&self, record: &str, key: Option<&str>) -> impl Asked<Opened> + use<> {
         let (record, key) = (record.to_owned(), key.map(str::to_owned));
-        self.ask(&Request::Read { record, key }).await
+        self.ask(&Request::Read { record, key })
     }
 
     /// What a pair of eyes is shown, after so many steps or after all.
-    pub(crate) async fn look(
+    pub(crate) fn look(
         &self,
         eyes: Option<Seat>,
         since: usize,
         ply: Option<usize>,
-    ) -> Result<Frame, Problem> {
-        self.ask(&Request::Look { eyes, since, ply }).await
+    ) -> impl Asked<Frame> + use<> {
+        self.ask(&Request::Look { eyes, since, ply })
     }
 
     /// What the seat to act may choose from.
-    pub(crate) async fn choices(&self) -> Result<Choices, Problem> {
-        self.ask(&Request::Choices).await
+    pub(crate) fn choices(&self) -> impl Asked<Choices> + use<> {
+        self.ask(&Request::Choices)
     }
 
     /// What a move of the seat to act would do.
-    pub(crate) async fn preview(&self, mv: &str) -> Result<Preview, Problem> {
-        self.ask(&Request::Preview { mv: mv.to_owned() }).await
+    pub(crate) fn preview(&self, mv: &str) -> impl Asked<Preview> + use<> {
+        self.ask(&Request::Preview { mv: mv.to_owned() })
     }
 
     /// The clause that keeps every move from beginning with these words.
-    pub(crate) async fn why_not(&self, words: Vec<String>) -> Result<Option<Clause>, Problem> {
-        self.ask(&Request::WhyNot { words }).await
+    pub(crate) fn why_not(&self, words: Vec<String>) -> impl Asked<Option<Clause>> + use<> {
+        self.ask(&Request::WhyNot { words })
     }
 
     /// Makes a move.
-    pub(crate) async fn play(&self, seat: Seat, mv: &str) -> Result<Kept, Problem> {
-        self.ask(&Request::Play { seat, mv: mv.to_owned() }).await
+    pub(crate) fn play(&self, seat: Seat, mv: &str) -> impl Asked<Kept> + use<> {
+        self.ask(&Request::Play { seat, mv: mv.to_owned() })
     }
 
     /// How far a seat may take back.
-    pub(crate) async fn undo(&self, seat: Seat) -> Result<Undo, Problem> {
-        self.ask(&Request::Undo { seat }).await
+    pub(crate) fn undo(&self, seat: Seat) -> impl Asked<Undo> + use<> {
+        self.ask(&Request::Undo { seat })
     }
 
     /// Takes back to a ply; none if there was nothing to take back.
-    pub(crate) async fn take_back(&self, seat: Seat, to: usize) -> Result<Option<Kept>, Problem> {
-        self.ask(&Request::TakeBack { seat, to }).await
+    pub(crate) fn take_back(&self, seat: Seat, to: usize) -> impl Asked<Option<Kept>> + use<> {
+        self.ask(&Request::TakeBack { seat, to })
     }
 
     /// The record as text.
-    pub(crate) async fn record(&self) -> Result<String, Problem> {
-        self.ask(&Request::Record).await
+    pub(crate) fn record(&self) -> impl Asked<String> + use<> {
+        self.ask(&Request::Record)
     }
 
     /// How the seats stood after each step of a game that is over.
-    pub(crate) async fn course(&self) -> Result<Vec<Standing>, Problem> {
-        self.ask(&Request::Course).await
+    pub(crate) fn course(&self) -> impl Asked<Vec<Standing>> + use<> {
+        self.ask(&Request::Course)
+    }
+
+    /// What would come of things as they stand in a view.
+    pub(crate) fn outlook(&self, slug: &str, view: Value) -> impl Asked<Value> + use<> {
+        self.ask(&Request::Outlook { slug: slug.to_owned(), view })
     }
 
     /// What a bot would do with a seat's view.
-    pub(crate) async fn advise(
+    pub(crate) fn advise(
         &self,
         slug: &str,
         view: Value,
         level: &str,
         hint: bool,
         seed: u64,
-    ) -> Result<Advice, Problem> {
+    ) -> impl Asked<Advice> + use<> {
         let (slug, level) = (slug.to_owned(), level.to_owned());
-        self.ask(&Request::Advise { slug, view, level, hint, seed }).await
+        self.ask(&Request::Advise { slug, view, level, hint, seed })
     }
 }
 
@@ -159,6 +176,10 @@ impl Drop for Engine {
     fn drop(&mut self) {
         self.worker.terminate();
     }
+}
+
+fn unreadable(why: serde_json::Error) -> Problem {
+    Problem::Lost(why.to_string())
 }
 
 fn lost(why: JsValue) -> Problem {

@@ -1,10 +1,11 @@
 //! The browser client. It shows views, narrows listed moves click by click and shows refusals by
 //! clause; the rules are in the worker behind it (`crates/engine`), and here is none of them.
 //!
-//! It ships as two modules, so that the first page is there soon: the features `home` and `table`.
+//! It ships as several modules, so that the first page is there soon and a table loads one board: the
+//! feature `home`, and `table` with each game's.
 
-// What one module leaves out the other has; together they are checked.
-#![cfg_attr(not(all(feature = "home", feature = "table")), allow(dead_code, unused_imports))]
+// What one module leaves out another has; together they are checked.
+#![cfg_attr(not(feature = "whole"), allow(dead_code, unused_imports))]
 
 mod app;
 mod assets;

@@ -4,9 +4,11 @@ use game::Seat;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::store;
+use crate::{settings::Prefs, store, words::Tongue};
 
 const PREFIX: &str = "game.";
+/// Names of those who don't give one.
+const NAMES: [&str; 5] = ["Mei", "Bao", "Ling", "Shan", "Tao"];
 
 /// A game with all that it needs to go on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -128,6 +130,24 @@ impl Saved {
         all.sort_by(|one, other| other.touched.total_cmp(&one.touched));
         all
     }
+}
+
+/// Names for all who sit down; nobody is called like somebody else.
+pub(crate) fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
+    let mut names = NAMES.iter().filter(|name| **name != me);
+    kinds
+        .iter()
+        .map(|&kind| {
+            let name = if kind == Kind::Me { me } else { names.next().copied().unwrap_or("?") };
+            Sitter { name: name.to_owned(), kind }
+        })
+        .collect()
+}
+
+/// What the player is called, also if no name was given.
+pub(crate) fn my_name(set: Prefs, tongue: Tongue) -> String {
+    let name = set.0.with_untracked(|settings| settings.name.trim().to_owned());
+    if name.is_empty() { untrack(move || tongue.say("my-name", &[])) } else { name }
 }
 
 /// So many random bytes as hexadecimal digits.

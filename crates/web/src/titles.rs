@@ -3,7 +3,8 @@
 use game::Seat;
 
 /// All of them.
-pub(crate) const TITLES: &[Title] = &[crate::boards::qin::TITLE];
+pub(crate) const TITLES: &[Title] =
+    &[crate::boards::huang::TITLE, crate::boards::qin::TITLE, crate::boards::dragon::TITLE];
 
 /// A game, as far as it is known before it is played.
 pub(crate) struct Title {

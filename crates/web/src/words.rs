@@ -8,26 +8,52 @@ use locale::{Arg, Words};
 
 use crate::{assets, settings::Prefs};
 
+/// The file of words that every page needs.
+const PAGES: &str = "pages";
+
 /// The words, for everybody to say something with. Whoever says something says it anew in another
 /// language as soon as that is there.
 #[derive(Clone, Copy)]
-pub(crate) struct Tongue(RwSignal<Option<Arc<Words>>>);
+pub(crate) struct Tongue {
+    spoken: RwSignal<Option<Spoken>>,
+    /// The files that are wanted.
+    files: RwSignal<Vec<&'static str>>,
+}
+
+/// Words that are there, and the files they came from.
+#[derive(Clone)]
+struct Spoken {
+    words: Arc<Words>,
+    files: Vec<&'static str>,
+}
 
 impl Tongue {
     /// Loads the words of the language that is set, and of any that is set later.
     pub(crate) fn provide(set: Prefs) -> Tongue {
-        let tongue = Tongue(RwSignal::new(None));
+        let tongue = Tongue { spoken: RwSignal::new(None), files: RwSignal::new(vec![PAGES]) };
         let lang = set.part(|settings| settings.lang);
         Effect::new(move |_| {
-            let lang = lang.get();
+            let (lang, files) = (lang.get(), tongue.files.get());
             spawn_local(async move {
-                if let Some(text) = assets::text(&format!("text/{lang}.ftl")).await {
-                    tongue.0.set(Some(Arc::new(Words::of(lang, [("web", text)]))));
+                if let Some(words) = load(lang, &files).await {
+                    tongue.spoken.set(Some(Spoken { words: Arc::new(words), files }));
                 }
             });
         });
         provide_context(tongue);
         tongue
+    }
+
+    /// Loads the words of one more file, such as a game's.
+    pub(crate) fn learn(self, file: &'static str) {
+        if self.files.with_untracked(|files| !files.contains(&file)) {
+            self.files.update(|files| files.push(file));
+        }
+    }
+
+    /// Whether the words of a file are there.
+    pub(crate) fn knows(self, file: &str) -> bool {
+        self.spoken.with(|spoken| spoken.as_ref().is_some_and(|it| it.files.contains(&file)))
     }
 
     /// The words that were provided.
@@ -37,17 +63,17 @@ impl Tongue {
 
     /// Whether there are any yet.
     pub(crate) fn is_there(self) -> bool {
-        self.0.with(Option::is_some)
+        self.spoken.with(Option::is_some)
     }
 
     /// The language of the words that are there.
     pub(crate) fn lang(self) -> Lang {
-        self.0.with(|words| words.as_ref().map_or_else(Lang::default, |words| words.lang()))
+        self.spoken.with(|it| it.as_ref().map_or_else(Lang::default, |it| it.words.lang()))
     }
 
     /// Does something with the words; nothing comes of it while there are none.
     pub(crate) fn with<T: Default>(self, then: impl FnOnce(&Words) -> T) -> T {
-        self.0.with(|words| words.as_ref().map(|words| then(words)).unwrap_or_default())
+        self.spoken.with(|it| it.as_ref().map(|it| then(&it.words)).unwrap_or_default())
     }
 
     /// A message with its arguments.
@@ -61,6 +87,15 @@ impl Tongue {
             text
         })
     }
+}
+
+/// The words of some files; none if one of them can't be had.
+async fn load(lang: Lang, files: &[&'static str]) -> Option<Words> {
+    let mut texts = Vec::new();
+    for file in files {
+        texts.push((*file, assets::text(&format!("text/{lang}/{file}.ftl")).await?));
+    }
+    Some(Words::of(lang, texts))
 }
 
 /// A message without arguments, said anew when the language changes.

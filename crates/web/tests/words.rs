@@ -8,6 +8,7 @@ use std::{
 
 use game::Lang;
 use locale::Words;
+use table::Lesson;
 
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
@@ -60,5 +61,41 @@ fn every_message_that_is_said_is_there() -> io::Result<()> {
         }
     }
     assert!(100 < found, "only {found} messages were found");
+    Ok(())
+}
+
+/// What a lesson says: each step's title and explanation, and what there is to remember.
+fn said_by_lesson(slug: &str) -> io::Result<Vec<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let lesson = fs::read_to_string(root.join(slug).join("lesson.txt"))?;
+    let lesson = Lesson::read(&lesson).map_err(io::Error::other)?;
+    let steps = lesson.tasks().flat_map(|task| [task.name.clone(), format!("{}-about", task.name)]);
+    let remembered = (1..=3).map(|at| format!("remember-{at}"));
+    Ok(steps.chain(remembered).map(|name| format!("{slug}-learn-{name}")).collect())
+}
+
+/// Every step of a lesson has its words in every language, short ones; and none are in vain.
+#[test]
+fn every_step_of_a_lesson_is_explained() -> io::Result<()> {
+    let code = code()?;
+    let quoted: BTreeSet<&str> = code.split('"').collect();
+    let mut said: BTreeSet<String> = BTreeSet::new();
+    for slug in ["huang", "qin", "dragon"] {
+        said.extend(said_by_lesson(slug)?);
+    }
+    for words in Lang::ALL.map(Words::new) {
+        for id in &said {
+            let (text, missing) = words.try_say(id, &[("rival", "Mei".into())]);
+            let at = format!("{} {id}: {text}", words.lang());
+            assert!(words.has(id) && missing.is_empty(), "{at} {missing:?}");
+            let most = if id.ends_with("-about") { 300 } else { 140 };
+            assert!(text.chars().count() <= most, "{at} is {} long", text.chars().count());
+            let sentences = text.split_inclusive(['.', '!', '?', '…']).filter(|it| 2 < it.len());
+            assert!(sentences.count() <= 4, "{at} has too many sentences");
+        }
+    }
+    for id in ids("learn") {
+        assert!(said.contains(id) || quoted.contains(id), "nobody says {id}");
+    }
     Ok(())
 }

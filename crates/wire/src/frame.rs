@@ -5,29 +5,32 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Everything one pair of eyes needs to know at a ply. Frames are whole: the newest is enough.
+///
+/// Who reads them has JSON; who writes them need not make it first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Frame {
+pub struct Frame<View = Value, Event = Value> {
     /// Steps taken so far.
     pub ply: usize,
     /// Who acts next.
     pub turn: Turn,
     /// What these eyes see.
-    pub view: Value,
+    pub view: View,
     /// What happened since they last looked.
-    pub events: Vec<Told>,
-    /// What they may do now; empty unless it is their turn.
-    pub moves: Vec<Value>,
+    pub events: Vec<Told<Event>>,
+    /// What they may do now in the game's notation, if they asked and it is their turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<String>,
 }
 
 /// An event as these eyes are told it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Told {
+pub struct Told<Event = Value> {
     /// The number of the step it belongs to, from one.
     pub ply: usize,
     /// The clause it follows from.
     pub clause: Clause,
     /// The fact.
-    pub event: Value,
+    pub event: Event,
 }
 
 /// What a seat may choose from, for a picker that narrows it word by word.

@@ -1,6 +1,7 @@
 //! What crosses a border between programs: from a table to those who look at it, and from a page to
 //! the worker that keeps its table.
 
+pub mod api;
 mod frame;
 mod request;
 

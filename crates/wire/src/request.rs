@@ -71,6 +71,13 @@ pub enum Request {
     /// How the seats stood after each step of a game that is over; the answer is a list of
     /// [`game::Standing`].
     Course,
+    /// What would come of things as they stand in a view; the answer is the game's own.
+    Outlook {
+        /// Of which game.
+        slug: String,
+        /// What is seen.
+        view: Value,
+    },
     /// What a bot would do with a seat's view; the answer is [`Advice`].
     Advise {
         /// Of which game.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Money that a player who passes is filled up to (D3.4).
-const ENOUGH: u8 = 3;
+pub(crate) const ENOUGH: u8 = 3;
 
 impl Dragon {
     /// Takes a legal step.

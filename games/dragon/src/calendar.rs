@@ -7,7 +7,7 @@ pub(crate) const MONTHS: usize = 12;
 /// Events that chance lays out: all but the peace of the first two months (D2.1).
 pub(crate) const LAID: usize = MONTHS - 2;
 /// The month of the super event (D8.1).
-pub(crate) const SUPER_MONTH: u8 = 7;
+pub const SUPER_MONTH: u8 = 7;
 
 words! {
     /// What befalls everybody in a month (D1.5).

@@ -14,6 +14,7 @@ mod features;
 mod month;
 mod moves;
 mod options;
+mod outlook;
 mod paint;
 mod palace;
 mod person;
@@ -32,11 +33,12 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::{
     action::{Action, Bonus, Good, Privilege},
-    calendar::{MonthEvent, SuperEvent},
+    calendar::{MonthEvent, SUPER_MONTH, SuperEvent},
     chance::{Chance, Groups},
     event::Event,
     moves::Move,
     options::{Options, SuperChoice},
+    outlook::{Coming, Fate, Outlook, Prospect, What, Yield},
     palace::Site,
     person::{Card, Person, Role},
     view::{ActionCard, Month, PalaceView, PlayerView, View},
@@ -183,6 +185,7 @@ impl Game for Dragon {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
     const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
@@ -267,6 +270,10 @@ impl Game for Dragon {
 
     fn imagine<L: Luck>(view: &View, _luck: &mut L) -> Dragon {
         view::imagine(view)
+    }
+
+    fn outlook(view: &View) -> Outlook {
+        outlook::outlook(view)
     }
 
     fn features(&self, out: &mut [Features; SEATS_MAX]) {

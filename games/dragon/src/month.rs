@@ -22,6 +22,12 @@ impl Dragon {
         let (month, event) = (self.month, self.month_event());
         let clause = if stage == Stage::Eclipse { rule!("D8.5") } else { of_event(event) };
         tell(clause, Event::Struck { month, event });
+        self.strike(event, tell);
+        self.settle_dues(tell);
+    }
+
+    /// What an event gives and takes, and how many persons it leaves to be released.
+    pub(crate) fn strike(&mut self, event: MonthEvent, tell: Tell<'_, Event>) {
         match event {
             MonthEvent::Peace => (),
             MonthEvent::Tribute => self.tribute(tell),
@@ -30,7 +36,6 @@ impl Dragon {
             MonthEvent::Raid => self.raid(tell),
             MonthEvent::Epidemic => self.epidemic(),
         }
-        self.settle_dues(tell);
     }
 
     /// D5.2.
@@ -149,16 +154,20 @@ impl Dragon {
         self.start_stage(stage);
         let clause = releasing(self);
         let needed = if stage == Stage::LastWall { MONTHS as u8 } else { self.month };
-        let built = self.wall_length();
-        tell(clause, Event::Surveyed { built, needed });
-        if needed <= built {
+        tell(clause, Event::Surveyed { built: self.wall_length(), needed });
+        self.survey(needed, clause, tell);
+        self.settle_dues(tell);
+    }
+
+    /// What a wall that reaches so far, or doesn't, gives and takes.
+    pub(crate) fn survey(&mut self, needed: u8, clause: Clause, tell: Tell<'_, Event>) {
+        if needed <= self.wall_length() {
             for seat in self.queue() {
                 self.score(seat, self.player(seat).built().into(), clause, tell);
             }
         } else {
             self.due_from_fewest(|game, seat| game.player(seat).built());
         }
-        self.settle_dues(tell);
     }
 
     /// D5.8.

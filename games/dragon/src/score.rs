@@ -17,8 +17,7 @@ impl Dragon {
         self.left = 0;
         for seat in self.queue() {
             let player = self.player_mut(seat);
-            let palaces = player.palaces.len();
-            let (ladies, dragons) = (player.symbols(Role::CourtLady), player.dragons());
+            let [palaces, ladies, dragons] = month_points(player);
             let points = u16::from(palaces) + u16::from(ladies) + u16::from(dragons);
             player.points += points;
             tell(rule!("D6.1"), Event::Tallied { seat, palaces, ladies, dragons, points });
@@ -45,8 +44,13 @@ impl Dragon {
     }
 }
 
+/// What palaces, court ladies and privileges count each month (D6.1).
+pub(crate) fn month_points(player: &Player) -> [u8; 3] {
+    [player.palaces.len(), player.symbols(Role::CourtLady), player.dragons()]
+}
+
 /// What persons, monks and money will count (D6.2).
-fn last_points(player: &Player) -> [u16; 3] {
+pub(crate) fn last_points(player: &Player) -> [u16; 3] {
     let goods = player.good(Good::Rice) + player.good(Good::Firework);
     let yuan = u16::from(player.yuan()) + SOLD * u16::from(goods);
     [PERSON * u16::from(player.persons()), player.monks(), yuan / YUAN]

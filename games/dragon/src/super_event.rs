@@ -9,9 +9,9 @@ use crate::{
 };
 
 /// Floors that an earthquake takes (D8.3).
-const SHAKEN: u8 = 2;
+pub(crate) const SHAKEN: u8 = 2;
 /// Cards that a tornado takes (D8.7).
-const BLOWN: u8 = 2;
+pub(crate) const BLOWN: u8 = 2;
 
 impl Dragon {
     /// D8.1.

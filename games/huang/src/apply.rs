@@ -83,14 +83,19 @@ impl Huang {
 
     /// H5.2, H5.3: the victory point.
     fn reward(&mut self, colour: Colour, touched: &Touched, tell: Tell<'_, Event>) {
+        if let Some(seat) = self.rewarded(colour, touched) {
+            tell(rule!("H5.2"), self.gain(seat, colour, 1));
+        }
+    }
+
+    /// Who gains it.
+    pub(crate) fn rewarded(&self, colour: Colour, touched: &Touched) -> Option<Seat> {
         if touched.colours() == 0 {
-            return;
+            return None;
         }
         let kingdom = touched.united();
         let of_colour = self.leader_in(kingdom, colour);
-        if let Some(seat) = of_colour.or_else(|| self.leader_in(kingdom, Colour::Yellow)) {
-            tell(rule!("H5.2"), self.gain(seat, colour, 1));
-        }
+        of_colour.or_else(|| self.leader_in(kingdom, Colour::Yellow))
     }
 
     /// H5.6: what comes after the pagoda, or after none.

@@ -38,6 +38,8 @@ pub struct Board {
     pub(crate) sites: [Spaces; SITES],
     /// How many bandits each bandit tile shows.
     pub(crate) bandits: [u8; SITES],
+    /// The states' names, by their capitals' spaces, where they are known.
+    pub states: Vec<(Space, String)>,
 }
 
 /// Two boards are one if they are for one module: each is loaded once.
@@ -93,7 +95,8 @@ impl Board {
         } else {
             (sites(&file, land.without(capitals))?, bandits(&file)?)
         };
-        Ok(Board { eighteen_kingdoms, land, river, capitals, sites, bandits })
+        let states = states(&file, capitals)?;
+        Ok(Board { eighteen_kingdoms, land, river, capitals, sites, bandits, states })
     }
 }
 
@@ -117,6 +120,18 @@ fn sites(file: &BoardFile<'_>, ground: Spaces) -> Result<[Spaces; SITES], Misdra
         *slot = spaces;
     }
     Ok(sites)
+}
+
+/// The names of states, each with the space of its capital.
+fn states(file: &BoardFile<'_>, capitals: Spaces) -> Result<Vec<(Space, String)>, Misdrawn> {
+    let state = |(line, words): (usize, &str)| {
+        let expected = "the space of a capital and a name";
+        let (at, name) = words.split_once(' ').ok_or(Misdrawn { line, expected })?;
+        let at: Option<Space> = at.parse().ok();
+        let at = at.filter(|at| at.is_in(capitals)).ok_or(Misdrawn { line, expected })?;
+        Ok((at, name.to_owned()))
+    };
+    file.fields("state").map(state).collect()
 }
 
 fn bandits(file: &BoardFile<'_>) -> Result<[u8; SITES], Misdrawn> {
@@ -172,6 +187,7 @@ mod tests {
             ("site F1 G1 F2", "site J1 K1 J2"),
             ("site F1 G1 F2", "site A2 A3 B3"),
             ("site F1 G1 F2\n", ""),
+            ("state C2", "state C3"),
             ("bandits 1 1", "bandits 1 5"),
             ("bandits 1 1", "bandits 1"),
         ] {

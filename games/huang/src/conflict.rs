@@ -153,6 +153,11 @@ impl War {
         self.kingdoms.0.into_iter().flatten()
     }
 
+    /// What a seat has done.
+    pub(crate) fn given(&self, seat: Seat) -> Option<Support> {
+        self.supports.0[seat.index()]
+    }
+
     /// What was done for one kingdom.
     pub(crate) fn supports_of(&self, kingdom: Space) -> impl Iterator<Item = Support> {
         self.supports.0.into_iter().flatten().filter(move |support| support.kingdom == kingdom)

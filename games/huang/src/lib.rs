@@ -16,6 +16,7 @@ mod kingdom;
 mod leader;
 mod moves;
 mod options;
+mod outlook;
 mod pagoda;
 mod paint;
 mod realm;
@@ -23,6 +24,7 @@ mod revolt;
 mod score;
 mod site;
 mod space;
+mod stakes;
 mod text;
 mod tiles;
 mod turn;
@@ -44,8 +46,10 @@ pub use crate::{
     event::Event,
     moves::{Handful, Move, Placement},
     options::{Module, Options},
+    outlook::{Footing, Outlook},
     site::{Building, Site},
     space::{SIZE, Space, Spaces},
+    stakes::{Asked, Gain, Outcome, Stake, Stakes, When},
     tiles::{Colour, Tiles},
     view::{Bandits, Hand, Kingdom, Leader, Memory, Pagoda, Player, Points, Side, View},
 };
@@ -168,6 +172,7 @@ impl Game for Huang {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
     const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
@@ -235,6 +240,10 @@ impl Game for Huang {
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
         imagine::imagine(view, luck)
+    }
+
+    fn outlook(view: &View) -> Outlook {
+        outlook::outlook(view)
     }
 
     fn features(&self, out: &mut [Features; SEATS_MAX]) {

@@ -45,7 +45,13 @@ impl Huang {
     }
 
     /// H8.3, H8.4: more strength wins, a tie goes to the defender.
-    fn settle_revolt(&mut self, revolt: Revolt, attack: u8, defence: u8, tell: Tell<'_, Event>) {
+    pub(crate) fn settle_revolt(
+        &mut self,
+        revolt: Revolt,
+        attack: u8,
+        defence: u8,
+        tell: Tell<'_, Event>,
+    ) {
         let Revolt { colour, attacker, defender, .. } = revolt;
         let (winner, loser) =
             if defence < attack { (attacker, defender) } else { (defender, attacker) };

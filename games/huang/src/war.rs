@@ -31,7 +31,7 @@ impl Huang {
     }
 
     /// The colours that more than one of the united kingdoms has a leader of (H9.2).
-    fn disputed(&self, war: &War) -> Colours {
+    pub(crate) fn disputed(&self, war: &War) -> Colours {
         self.touched(war.marker.at.0, self.occupied()).disputed()
     }
 

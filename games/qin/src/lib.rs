@@ -115,6 +115,7 @@ impl Game for Qin {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = ();
     const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn all_options() -> Vec<Options> {
@@ -216,6 +217,8 @@ impl Game for Qin {
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
         view::imagine(view, luck)
     }
+
+    fn outlook(_: &View) {}
 
     fn features(&self, out: &mut [Features; SEATS_MAX]) {
         features::features(self, out);

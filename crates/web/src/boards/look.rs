@@ -8,7 +8,14 @@ use wire::Listed;
 use crate::{play::Play, titles::Title};
 
 /// The games that can be shown.
-const LOOKS: &[Look] = &[super::qin::LOOK];
+const LOOKS: &[Look] = &[
+    #[cfg(feature = "huang")]
+    super::huang::LOOK,
+    #[cfg(feature = "qin")]
+    super::qin::LOOK,
+    #[cfg(feature = "dragon")]
+    super::dragon::LOOK,
+];
 
 /// How a game is shown.
 pub(crate) struct Look {

@@ -17,7 +17,9 @@ use crate::{
 pub(crate) fn HomePage() -> impl IntoView {
     spawn_local(async {
         assets::load_art("covers").await;
-        for card in TITLES {
+        // Only what is shown: each player's piece in the games that are kept.
+        let kept = Saved::all();
+        for card in kept.iter().filter_map(|saved| titles::title(&saved.slug)) {
             assets::load_art(card.slug).await;
         }
     });
@@ -61,6 +63,7 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
         let id = if is_open() { "not-now" } else { "play-title" };
         tongue.say(id, &[("title", card.name.into())])
     };
+    let learn = move || tongue.say("learn-title", &[("title", card.name.into())]);
     let players = move || {
         let (least, most) = card.seats;
         tongue.say("players-count", &[("least", least.into()), ("most", most.into())])
@@ -75,22 +78,34 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
                     <h2 id=format!("{slug}-title")>{card.name}</h2>
                     <p>{of("about")}</p>
                 </div>
-                <button
-                    type="button"
-                    class="btn"
-                    class:go=move || !is_open()
-                    data-action="new"
-                    data-title=slug
-                    aria-expanded=move || if is_open() { "true" } else { "false" }
-                    on:click=move |_| {
-                        setting_up.update(|open| {
-                            *open = if *open == Some(slug) { None } else { Some(slug) };
-                        });
-                    }
-                >
-                    {icon("play", "icon-s")}
-                    <span>{label}</span>
-                </button>
+                <div class="title-acts">
+                    <button
+                        type="button"
+                        class="btn"
+                        class:go=move || !is_open()
+                        data-action="new"
+                        data-title=slug
+                        aria-expanded=move || if is_open() { "true" } else { "false" }
+                        on:click=move |_| {
+                            setting_up.update(|open| {
+                                *open = if *open == Some(slug) { None } else { Some(slug) };
+                            });
+                        }
+                    >
+                        {icon("play", "icon-s")}
+                        <span>{label}</span>
+                    </button>
+                    <a
+                        class="btn"
+                        data-action="learn"
+                        data-title=slug
+                        aria-label=learn
+                        href=format!("/learn/{slug}")
+                    >
+                        {icon("flag", "icon-s")}
+                        <span>{t("learn")}</span>
+                    </a>
+                </div>
                 <ul class="facts">
                     <li>{icon("people", "icon-s")} {players}</li>
                     <li>{icon("clock", "icon-s")} {of("length")}</li>

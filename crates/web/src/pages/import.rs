@@ -81,17 +81,9 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
 
 /// Whether it can be read, and what game it is.
 async fn check(record: &str) -> Result<Opened, Problem> {
-    let title = slug(record).and_then(|slug| titles::title(&slug)).ok_or(Problem::UnknownGame)?;
+    let title =
+        table::slug_of(record).and_then(|slug| titles::title(&slug)).ok_or(Problem::UnknownGame)?;
     Engine::start(title.slug)?.read(record, None).await
-}
-
-/// The game that a record says it is of: its worker has to be asked.
-fn slug(record: &str) -> Option<String> {
-    if let Ok(record) = serde_json::from_str::<serde_json::Value>(record) {
-        return Some(record.get("game")?.as_str()?.to_owned());
-    }
-    let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
-    title.split_whitespace().next().map(str::to_owned)
 }
 
 /// A game to look at, or to go on with if it isn't over: the reader takes the seat that is to act,

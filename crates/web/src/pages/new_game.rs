@@ -5,15 +5,12 @@ use leptos::{html, prelude::*};
 use crate::{
     frame::go,
     parts::{Segment, Segments, Switch, icon},
-    saved::{Kind, Saved, Sitter},
+    saved::{Kind, Saved, my_name, sitters},
     settings::Prefs,
     store,
     titles::{Choice, Title},
     words::{Tongue, t},
 };
-
-/// Names of those who don't give one.
-const NAMES: [&str; 5] = ["Mei", "Bao", "Ling", "Shan", "Tao"];
 
 /// A chair, taken or not.
 type Chair = Option<Kind>;
@@ -36,9 +33,8 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
             .collect();
         let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
         store::keep(&format!("chairs.{}", card.slug), &chairs.get_untracked());
-        let me = set.0.with_untracked(|settings| settings.name.trim().to_owned());
-        let me = if me.is_empty() { tongue.say("my-name", &[]) } else { me };
-        let mut saved = Saved::new(card.slug, &notation.join(" "), sitters(&kinds, &me));
+        let sitters = sitters(&kinds, &my_name(set, tongue));
+        let mut saved = Saved::new(card.slug, &notation.join(" "), sitters);
         saved.keep();
         go(&saved.path());
     };
@@ -105,18 +101,6 @@ fn chairs(card: &Title) -> Vec<Chair> {
         chairs
     };
     usual.filter(|chairs| chairs.len() == usize::from(card.seats.1)).unwrap_or_else(first)
-}
-
-/// Names for all who sit down; nobody is called like somebody else.
-fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
-    let mut names = NAMES.iter().filter(|name| **name != me);
-    kinds
-        .iter()
-        .map(|&kind| {
-            let name = if kind == Kind::Me { me } else { names.next().copied().unwrap_or("?") };
-            Sitter { name: name.to_owned(), kind }
-        })
-        .collect()
 }
 
 fn chair(card: &'static Title, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl IntoView {

@@ -5,10 +5,11 @@ use leptos::{ev, prelude::*};
 
 use crate::{
     frame::{Foot, NowherePage, PageTop},
+    parts::icon,
     rules::{Clauses, Rules},
     settings::SettingsDialog,
     titles::{self, Title},
-    words::Tongue,
+    words::{Tongue, t},
 };
 
 #[component]
@@ -40,6 +41,10 @@ fn Book(card: &'static Title) -> impl IntoView {
             <main class="wrap rules" id="main">
                 <article>
                     <h1>{title}</h1>
+                    <a class="btn" data-action="learn" href=format!("/learn/{}", card.slug)>
+                        {icon("flag", "icon-s")}
+                        <span>{t("learn")}</span>
+                    </a>
                     <Clauses at=at />
                 </article>
             </main>

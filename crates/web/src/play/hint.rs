@@ -30,6 +30,9 @@ pub(crate) struct Hinted {
 impl Play {
     /// Asks for a hint.
     pub(crate) fn ask_hint(self) {
+        if self.taught.is_some() {
+            return self.show_how();
+        }
         self.panel.set(Some(Panel::Hint));
         if self.hint.get_untracked() != Hint::None || untrack(move || self.chooser()).is_none() {
             return;

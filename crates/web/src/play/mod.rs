@@ -2,6 +2,8 @@
 //! no rule; whatever it shows or allows, its worker said.
 
 mod hint;
+mod lesson;
+mod outlook;
 mod pick;
 mod run;
 mod watch;
@@ -16,6 +18,7 @@ use wire::{Choices, Frame, Preview, Problem, Told};
 
 pub(crate) use self::{
     hint::{Hint, Hinted},
+    lesson::{Step, Taught},
     watch::Watched,
 };
 use crate::{
@@ -81,6 +84,10 @@ pub(crate) struct Play {
     pub(crate) picker: RwSignal<Picker>,
     /// What the picked move would do, once it is whole.
     pub(crate) preview: RwSignal<Option<Arc<Preview>>>,
+    /// What would come of what is shown.
+    ahead: RwSignal<Value>,
+    /// What would come of it after the picked move.
+    foreseen: RwSignal<Option<Value>>,
     pub(crate) refused: RwSignal<Option<Refused>>,
     pub(crate) undo: RwSignal<Option<Undo>>,
     /// The space that is looked at closer.
@@ -99,6 +106,10 @@ pub(crate) struct Play {
     pub(crate) said: RwSignal<String>,
     /// Whether the browser keeps the game.
     pub(crate) kept: RwSignal<bool>,
+    /// Whether a move is on its way to the worker: nothing is drawn anew for it.
+    pub(crate) is_making: RwSignal<bool>,
+    /// The lesson, if this is one.
+    pub(crate) taught: Option<Taught>,
     pub(crate) tongue: Tongue,
     pub(crate) prefs: Prefs,
     /// Whether somebody still looks at it.
@@ -143,6 +154,8 @@ impl Play {
             choices: RwSignal::default(),
             picker: RwSignal::default(),
             preview: RwSignal::new(None),
+            ahead: RwSignal::new(Value::Null),
+            foreseen: RwSignal::new(None),
             refused: RwSignal::new(None),
             undo: RwSignal::new(None),
             looked: RwSignal::new(None),
@@ -154,6 +167,8 @@ impl Play {
             replays: RwSignal::new(false),
             said: RwSignal::default(),
             kept: RwSignal::new(true),
+            is_making: RwSignal::new(false),
+            taught: None,
             tongue: Tongue::get(),
             prefs: Prefs::get(),
             alive: RwSignal::new(true),

@@ -6,10 +6,10 @@ use game::{Bound, Seat, Turn};
 use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use table::Picker;
-use wire::Problem;
+use wire::{Kept, Problem};
 
-use super::{Play, Refused, Stage};
-use crate::parts::By;
+use super::{Play, Refused, Stage, run::Newest};
+use crate::{engine::Asked, parts::By};
 
 impl Play {
     /// The words that can be picked next.
@@ -32,14 +32,21 @@ impl Play {
 
     /// Picks these words from the start, if they begin a move.
     pub(crate) fn pick_all(self, words: &[&str], by: By) -> bool {
-        let mut picker = self.choices.with_untracked(|choices| Picker::new(choices));
+        let mut picker = untrack(move || self.unpicked());
         for word in words {
-            if picker.picked().len() < words.len() && !picker.pick(word) {
+            if picker.picked().len() < words.len() {
                 // It may have gone without saying.
-                if !picker.picked().iter().any(|picked| picked == word) {
-                    return false;
-                }
+                picker.pick(word);
             }
+        }
+        let mut picked = picker.picked().to_vec();
+        let mut is_picked = |word: &&str| {
+            let at = picked.iter().position(|it| it == word);
+            at.map(|at| picked.swap_remove(at)).is_some()
+        };
+        // What went without saying may be something else than what was meant.
+        if !words.iter().all(&mut is_picked) {
+            return false;
         }
         self.take(picker, by);
         true
@@ -47,7 +54,7 @@ impl Play {
 
     /// Picks a word, or says which rule forbids it.
     pub(crate) fn tap(self, word: &str, by: By) {
-        if self.chooser().is_none() {
+        if self.chooser().is_none() || self.is_making.get_untracked() {
             return;
         }
         let mut picker = self.picker.get_untracked();
@@ -67,6 +74,9 @@ impl Play {
     /// Asks why no move begins with these words, and shows the clause.
     pub(crate) fn refuse(self, words: Vec<String>) {
         let Some(word) = words.last().cloned() else { return };
+        if self.strays(&words) {
+            return;
+        }
         spawn_local(async move {
             let Ok(engine) = self.engine() else { return };
             let clause = engine.why_not(words).await;
@@ -79,6 +89,7 @@ impl Play {
     fn take(self, picker: Picker, by: By) {
         let whole = picker.whole();
         self.picker.set(picker);
+        self.stray(false);
         self.refused.set(None);
         self.preview.set(None);
         let Some(mv) = whole else { return };
@@ -103,32 +114,62 @@ impl Play {
 
     /// Picks nothing.
     pub(crate) fn clear(self) {
+        self.stray(false);
         self.refused.set(None);
         self.preview.set(None);
-        self.picker.set(self.choices.with_untracked(|choices| Picker::new(choices)));
+        self.picker.set(untrack(move || self.unpicked()));
+    }
+
+    /// Nothing is picked of what can be.
+    pub(super) fn unpicked(self) -> Picker {
+        self.choices.with(|choices| match self.legal() {
+            Some(legal) => Picker::among(choices, &legal),
+            None => Picker::new(choices),
+        })
     }
 
     /// Makes the move that is picked.
     pub(crate) fn confirm(self) {
         let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
         let Some(mv) = self.picker.with_untracked(Picker::whole) else { return };
+        let Ok(engine) = self.engine() else { return };
         // Nobody should make it twice.
-        self.stage.set(Stage::Making(seat));
+        if self.is_making.get_untracked() {
+            return;
+        }
+        self.is_making.set(true);
+        // Both are asked at once, and all stays as it is until both are answered: a page that showed
+        // for a moment that it waits would be drawn twice.
+        let kept = engine.play(seat, &mv);
+        let newest = self.newest(&engine, self.eyes.get_untracked());
         spawn_local(async move {
-            let played = self.play(seat, mv).await;
+            let played = self.play(seat, mv, kept, newest).await;
             self.go_on(played).await;
         });
     }
 
     /// Makes a move, and shows what came of it before anything else is asked.
-    async fn play(self, seat: Seat, mv: String) -> Result<Turn, Problem> {
-        let kept = self.engine()?.play(seat, &mv).await?;
-        if self.is_alive() {
-            // From here on everything is new to who moved.
-            self.saved.update(|saved| saved.seen = kept.ply);
+    async fn play(
+        self,
+        seat: Seat,
+        mv: String,
+        kept: impl Asked<Kept>,
+        newest: impl Asked<Newest>,
+    ) -> Result<Turn, Problem> {
+        let answers = (kept.await, newest.await);
+        if !self.is_alive() {
+            return Ok(answers.0?.turn);
         }
-        let turn = self.keep(kept);
-        self.refresh(self.eyes.get_untracked()).await?;
+        self.is_making.set(false);
+        self.stage.set(Stage::Making(seat));
+        let (kept, newest) = (answers.0?, answers.1?);
+        // From here on everything is new to who moved.
+        self.saved.update(|saved| saved.seen = kept.ply);
+        let mut turn = self.keep(kept);
+        self.take_in(newest);
+        if self.taught.is_some() {
+            turn = self.go_on_with_lesson(mv, turn).await?;
+        }
         // A frame for what came of it: what can be done next comes after.
         TimeoutFuture::new(20).await;
         Ok(turn)
@@ -140,13 +181,13 @@ impl Play {
     }
 
     fn has_picked(self) -> bool {
-        let fresh = self.choices.with(|choices| Picker::new(choices));
+        let fresh = self.unpicked();
         self.picker.with(|picker| *picker != fresh)
     }
 
     fn has_moved(self) -> bool {
         let ply = self.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.ply));
-        self.undo.with(|undo| undo.is_some_and(|undo| undo.to < ply))
+        self.taught.is_none() && self.undo.with(|undo| undo.is_some_and(|undo| undo.to < ply))
     }
 
     /// Takes back what is picked, or else the last own move.
@@ -169,6 +210,10 @@ impl Play {
 
     fn take_back(self, to: usize) {
         let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
+        // A lesson only goes on.
+        if self.taught.is_some() || self.is_making.get_untracked() {
+            return;
+        }
         self.stage.set(Stage::Making(seat));
         spawn_local(async move {
             let Ok(engine) = self.engine() else { return };

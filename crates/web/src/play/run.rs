@@ -5,20 +5,33 @@ use std::sync::Arc;
 use game::{Seat, Turn};
 use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
-use table::Picker;
-use wire::{Choices, Kept, Problem, Told};
+use wire::{Choices, Frame, Kept, Problem, Told};
 
 use super::{Hint, Panel, Play, Stage};
 use crate::{
     assets,
+    engine::{Asked, Engine},
     sound::{self, Sound},
 };
+
+/// What a pair of eyes sees, and what it knew before.
+pub(super) struct Newest {
+    eyes: Option<Seat>,
+    /// The ply that was shown, whoever looked.
+    known: Option<usize>,
+    /// The ply that these eyes have seen.
+    seen: usize,
+    frame: Frame,
+}
 
 impl Play {
     /// Opens the table and goes on to the next person's turn.
     pub(crate) fn start(self) {
         on_cleanup(move || self.alive.set(false));
+        self.look_ahead();
+        self.tongue.learn(self.slug());
         spawn_local(async move {
+            assets::load_style(self.slug()).await;
             assets::load_art(self.slug()).await;
             let opened = self.open().await;
             self.go_on(opened).await;
@@ -54,6 +67,9 @@ impl Play {
 
     async fn run(self, mut turn: Turn) -> Result<(), Problem> {
         while self.is_alive() {
+            if self.has_learned() {
+                return self.end_lesson().await;
+            }
             match turn {
                 Turn::Seat(seat) => match self.level(seat) {
                     Some(level) => match self.bot_plays(seat, level).await? {
@@ -69,7 +85,7 @@ impl Play {
     }
 
     fn level(self, seat: Seat) -> Option<&'static str> {
-        self.saved.with_untracked(|saved| saved.kind(seat)?.level())
+        self.kind(seat)?.level()
     }
 
     /// The eyes that may look while this seat is to act: everybody's own, or with several people
@@ -105,15 +121,16 @@ impl Play {
         if matches!(self.stage.get_untracked(), Stage::Thinking(_)) {
             self.hear(Sound::Bell);
         }
-        self.offer(choices);
+        self.offer(self.narrowed(choices));
         self.stage.set(Stage::Choosing(seat));
+        self.tell_step();
         Ok(())
     }
 
     /// Lets a person choose from these.
-    fn offer(self, choices: Choices) {
-        self.picker.set(Picker::new(&choices));
+    pub(super) fn offer(self, choices: Choices) {
         self.choices.set(Arc::new(choices));
+        self.picker.set(untrack(move || self.unpicked()));
         self.preview.set(None);
         self.refused.set(None);
         self.hint.set(Hint::None);
@@ -168,13 +185,26 @@ impl Play {
 
     /// Looks again with these eyes, and hears what was told since.
     pub(super) async fn refresh(self, eyes: Option<Seat>) -> Result<(), Problem> {
+        let newest = self.newest(&*self.engine()?, eyes).await?;
+        self.take_in(newest);
+        Ok(())
+    }
+
+    /// Asks for what these eyes see.
+    pub(super) fn newest(self, engine: &Engine, eyes: Option<Seat>) -> impl Asked<Newest> + use<> {
         let known = self.frame.with_untracked(|frame| frame.as_ref().map(|frame| frame.ply));
         // Other eyes are told everything anew, but nobody has to listen to it again.
         let same = self.eyes.get_untracked() == eyes;
         let seen = known.filter(|_| same).unwrap_or(0);
-        let mut frame = self.engine()?.look(eyes, seen, None).await?;
+        let frame = engine.look(eyes, seen, None);
+        async move { Ok(Newest { eyes, known, seen, frame: frame.await? }) }
+    }
+
+    /// Shows what was asked for, and tells what is new in it.
+    pub(super) fn take_in(self, newest: Newest) {
+        let Newest { eyes, known, seen, mut frame } = newest;
         if !self.is_alive() {
-            return Ok(());
+            return;
         }
         let events = std::mem::take(&mut frame.events);
         let ply = frame.ply;
@@ -190,7 +220,6 @@ impl Play {
         });
         self.eyes.set(eyes);
         self.frame.set(Some(Arc::new(frame)));
-        Ok(())
     }
 
     fn hear(self, sound: Sound) {
@@ -214,7 +243,8 @@ impl Play {
                 saved.record = kept.record;
                 saved.over = kept.turn == Turn::Over;
                 saved.to_act = if let Turn::Seat(seat) = kept.turn { Some(seat) } else { None };
-                self.kept.set(saved.keep());
+                // A lesson keeps its own.
+                self.kept.set(self.taught.is_some() || saved.keep());
             });
         }
         kept.turn

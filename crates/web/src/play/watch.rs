@@ -101,7 +101,8 @@ impl Play {
 
     /// Shows it by itself to somebody who comes back.
     pub(super) async fn offer_film(self) {
-        let comes_back = matches!(self.stage.get_untracked(), Stage::Choosing(_));
+        let comes_back =
+            self.taught.is_none() && matches!(self.stage.get_untracked(), Stage::Choosing(_));
         if comes_back && 1 < self.since_own_move().len() {
             self.play_film();
         }

@@ -41,6 +41,7 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                     <li class="menu-sep" aria-hidden="true"></li>
                     {item.show("export", "export", said("export"), said("menu-export-about"), never(), move || dialogs.export.set(true))}
                     {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
+                    {lesson(play, item)}
                     {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {
                         go("/");
                     })}
@@ -48,6 +49,23 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                 <p class="soft">{t("keys-about")}</p>
             </div>
         </Dialog>
+    }
+}
+
+/// The way to the lesson, or in one to its beginning.
+fn lesson(play: Play, item: Item) -> impl IntoView {
+    let said = |id: &'static str| Signal::derive(t(id));
+    let none = Signal::derive(String::new);
+    match play.taught {
+        Some(_) => {
+            let again = move || play.learn_again();
+            item.show("learn-again", "reset", said("learn-again"), none, never(), again).into_any()
+        }
+        None => {
+            let learn = move || go(&format!("/learn/{}", play.slug()));
+            let about = said("learn-about");
+            item.show("learn", "flag", said("learn"), about, never(), learn).into_any()
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod bar;
 mod board;
 mod export;
 mod keys;
+mod learn;
 mod log;
 mod menu;
 mod page;
@@ -11,6 +12,7 @@ mod players;
 mod replay;
 mod score;
 mod side;
+mod spaces;
 mod think;
 mod top;
 mod zoom;
@@ -18,5 +20,6 @@ mod zoom;
 pub(crate) use self::{
     board::{Board, Grid},
     keys::shortcut,
+    learn::LearnPage,
     page::TablePage,
 };

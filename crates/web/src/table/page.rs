@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::{
-    bar::Bar, export::ExportDialog, menu::Menu, players::Players, replay::Replay, score::Score,
-    shortcut, side::Side, think::Think, top::Top,
+    bar::Bar, export::ExportDialog, learn::Learned, menu::Menu, players::Players, replay::Replay,
+    score::Score, shortcut, side::Side, think::Think, top::Top,
 };
 use crate::{
     parts::{Button, icon},
@@ -35,7 +35,7 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 
 /// There is no such table in this browser.
 #[component]
-fn Lost() -> impl IntoView {
+pub(super) fn Lost() -> impl IntoView {
     view! {
         <main class="curtain">
             <div class="curtain-in">
@@ -51,7 +51,7 @@ fn Lost() -> impl IntoView {
 }
 
 #[component]
-fn Table(play: Play) -> impl IntoView {
+pub(super) fn Table(play: Play) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
     play.start();
@@ -63,8 +63,10 @@ fn Table(play: Play) -> impl IntoView {
     };
     let replays = play.replays;
     let face = Memo::new(move |_| match play.stage.get() {
-        Stage::Curtain(_) => Face::Curtain,
         Stage::Broken(_) => Face::Broken,
+        _ if !play.tongue.knows(play.slug()) => Face::Opening,
+        Stage::Curtain(_) => Face::Curtain,
+        Stage::Over if play.taught.is_some() => Face::Learned,
         Stage::Over if !replays.get() && play.course.with(Option::is_some) => Face::Score,
         Stage::Opening => Face::Opening,
         _ => Face::Table,
@@ -74,6 +76,7 @@ fn Table(play: Play) -> impl IntoView {
             Face::Opening => view! { <Opening /> }.into_any(),
             Face::Curtain => view! { <Curtain play=play /> }.into_any(),
             Face::Broken => view! { <Broken play=play /> }.into_any(),
+            Face::Learned => view! { <Learned play=play /> }.into_any(),
             Face::Score => view! { <Score play=play dialogs=dialogs /> }.into_any(),
             Face::Table => {
                 view! { <Round play=play dialogs=dialogs /> }.into_any()
@@ -93,6 +96,7 @@ enum Face {
     Opening,
     Curtain,
     Broken,
+    Learned,
     Score,
     Table,
 }
@@ -119,7 +123,14 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
         <a class="skip" href="#board">
             {t("skip-to-board")}
         </a>
-        <div class="table" data-game=play.slug() data-phase=move || play.phase() data-ply=ply>
+        <div
+            class="table"
+            data-game=play.slug()
+            data-phase=move || play.phase()
+            aria-busy=move || play.is_making.get().to_string()
+            data-ply=ply
+            data-lesson=play.taught.map(|_| "")
+        >
             <Top play=play dialogs=dialogs />
             <Players play=play />
             <main class="stage" id="board" tabindex="-1">
@@ -140,7 +151,7 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
 }
 
 #[component]
-fn Opening() -> impl IntoView {
+pub(super) fn Opening() -> impl IntoView {
     view! {
         <main class="opening" aria-busy="true">
             {icon("pagoda", "opening-mark")}

@@ -28,7 +28,11 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
             <PageTop settings=dialogs.settings />
             <main class="wrap over" id="main">
                 <Winner play=play last=last />
-                <section class="over-board" aria-label=t("score-position")>
+                <section
+                    class="over-board"
+                    data-game=play.slug()
+                    aria-label=t("score-position")
+                >
                     {(play.look.board)(play)}
                 </section>
                 <div class="over-col">

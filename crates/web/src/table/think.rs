@@ -5,7 +5,11 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wire::{Preview, Told};
 
-use super::{log::is_lost_by, replay::Eyes};
+use super::{
+    learn::{asked_step, step_head},
+    log::is_lost_by,
+    replay::Eyes,
+};
 use crate::{
     boards::seat_of,
     parts::{Button, By, Chip, Pic, icon},
@@ -27,7 +31,10 @@ pub(super) fn Think(play: Play) -> impl IntoView {
             (Stage::Choosing(seat) | Stage::Making(seat), Some(preview)) => {
                 considered(play, seat, &preview).into_any()
             }
-            (Stage::Choosing(seat), None) => asked(play, seat).into_any(),
+            (Stage::Choosing(seat), None) => match play.step() {
+                Some(step) => asked_step(play, step).into_any(),
+                None => asked(play, seat).into_any(),
+            },
             (Stage::Thinking(seat), _) => thinking(play, seat).into_any(),
             _ => ().into_any(),
         }
@@ -42,7 +49,11 @@ pub(super) fn Think(play: Play) -> impl IntoView {
         })
     };
     view! {
-        <section class="think panel" aria-label=t("think")>
+        <section
+            class="think panel"
+            aria-label=t("think")
+            data-lesson-step=move || play.step().map(|step| step.number.to_string())
+        >
             {unkept}
             {shown}
         </section>
@@ -86,6 +97,7 @@ fn considered(play: Play, seat: Seat, preview: &Preview) -> impl IntoView + use<
     view! {
         {(play.look.loupe)(play)}
         <div class="think-text">
+            {step_head(play)}
             <h2>{first}</h2>
             <ul class="outcome">
                 {rest.iter().map(|told| consequence(play, seat, told)).collect_view()}
@@ -129,11 +141,6 @@ fn asked(play: Play, seat: Seat) -> impl IntoView {
         let (names, picked) = (play.names(), play.picked());
         play.tongue.with(|words| words.ask(play.slug(), &view, (seat, &names), (&moves, &picked)))
     };
-    let words = move || {
-        let next = play.next_words();
-        let unseen = next.into_iter().filter(|word| !(play.look.drawn)(word));
-        unseen.map(|word| word_button(play, word)).collect_view()
-    };
     let film = move || {
         play.has_film().then(|| {
             view! {
@@ -159,8 +166,17 @@ fn asked(play: Play, seat: Seat) -> impl IntoView {
         <div class="think-text">
             <h2>{ask}</h2>
             {losses}
-            <div class="think-words">{words} {film}</div>
+            <div class="think-words">{words(play)} {film}</div>
         </div>
+    }
+}
+
+/// The words that no board shows, as buttons.
+pub(super) fn words(play: Play) -> impl IntoView {
+    move || {
+        let next = play.next_words();
+        let unseen = next.into_iter().filter(|word| !(play.look.drawn)(word));
+        unseen.map(|word| word_button(play, word)).collect_view()
     }
 }
 

@@ -5,34 +5,59 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{MouseEvent, PointerEvent, WheelEvent};
 
-use super::shortcut;
+use super::{board::after, shortcut};
 use crate::{parts::IconButton, play::Play, words::t};
 
 /// The closest look.
 const MOST: f64 = 4.0;
 /// How far a pointer goes before it drags, in pixels.
 const SLACK: f64 = 8.0;
+/// How long nothing moves before a movement is over, in milliseconds.
+const REST: i32 = 200;
 
 /// How closely a board is looked at, and where.
 #[derive(Clone, Copy)]
 pub(super) struct Zoom {
     pub(super) area: NodeRef<html::Div>,
-    pub(super) scale: RwSignal<f64>,
-    pub(super) x: RwSignal<f64>,
-    pub(super) y: RwSignal<f64>,
+    /// What is looked at closer: one layer, by its own transform, so that nothing on it is styled
+    /// anew. It is moved by scrolling, for which nothing is layered or painted anew.
+    pub(super) layer: NodeRef<html::Div>,
+    scale: RwSignal<f64>,
+    offset: StoredValue<(f64, f64)>,
+    /// Where the area was when a movement began. To ask again would have the page laid out again.
+    bounds: StoredValue<Bounds>,
+    /// Whether the layer is about to be moved: once a frame, however many pointers report.
+    is_due: StoredValue<bool>,
+    /// The scale that the layer has.
+    drawn: StoredValue<f64>,
+    /// Ends a change of scale: at rest the layer is drawn anew, as sharp as it can be.
+    rest: StoredValue<i32>,
     /// The pointers that are down: which, and where.
     down: StoredValue<Vec<(i32, f64, f64)>>,
     /// Where the first went down, as long as it may still be a tap.
     start: StoredValue<Option<(f64, f64)>>,
 }
 
+/// A rectangle of the screen.
+#[derive(Clone, Copy, Default)]
+struct Bounds {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
 impl Zoom {
     pub(super) fn new() -> Zoom {
         let zoom = Zoom {
             area: NodeRef::new(),
+            layer: NodeRef::new(),
             scale: RwSignal::new(1.0),
-            x: RwSignal::new(0.0),
-            y: RwSignal::new(0.0),
+            offset: StoredValue::new((0.0, 0.0)),
+            bounds: StoredValue::default(),
+            is_due: StoredValue::new(false),
+            drawn: StoredValue::new(1.0),
+            rest: StoredValue::new(0),
             down: StoredValue::default(),
             start: StoredValue::new(None),
         };
@@ -56,10 +81,21 @@ impl Zoom {
         zoom
     }
 
-    /// The place of a pointer within the area.
-    fn place(self, x: i32, y: i32) -> Option<(f64, f64)> {
-        let area = self.area.get_untracked()?.get_bounding_client_rect();
-        Some((f64::from(x) - area.left(), f64::from(y) - area.top()))
+    fn measure(self) {
+        let Some(area) = self.area.get_untracked() else { return };
+        let area = area.get_bounding_client_rect();
+        self.bounds.set_value(Bounds {
+            left: area.left(),
+            top: area.top(),
+            width: area.width(),
+            height: area.height(),
+        });
+    }
+
+    /// The place of a pointer within the area, as it was measured.
+    fn place(self, x: i32, y: i32) -> (f64, f64) {
+        let Bounds { left, top, .. } = self.bounds.get_value();
+        (f64::from(x) - left, f64::from(y) - top)
     }
 
     /// Looks closer or less so, with this place staying where it is.
@@ -67,28 +103,65 @@ impl Zoom {
         let before = self.scale.get_untracked();
         let after = (before * factor).clamp(1.0, MOST);
         let stay = |offset: f64, place: f64| place - (place - offset) * after / before;
-        self.move_to(after, stay(self.x.get_untracked(), x), stay(self.y.get_untracked(), y));
+        let offset = self.offset.get_value();
+        self.move_to(after, stay(offset.0, x), stay(offset.1, y));
     }
 
     /// The board never leaves its frame.
     fn move_to(self, scale: f64, x: f64, y: f64) {
-        let Some(area) = self.area.get_untracked() else { return };
-        let area = area.get_bounding_client_rect();
-        self.scale.set(scale);
-        self.x.set(x.clamp(area.width() * (1.0 - scale), 0.0));
-        self.y.set(y.clamp(area.height() * (1.0 - scale), 0.0));
+        let Bounds { width, height, .. } = self.bounds.get_value();
+        let x = x.clamp(width * (1.0 - scale), 0.0);
+        let y = y.clamp(height * (1.0 - scale), 0.0);
+        self.offset.set_value((x, y));
+        if self.scale.get_untracked() != scale {
+            self.scale.set(scale);
+        }
+        if !self.is_due.get_value() {
+            self.is_due.set_value(true);
+            request_animation_frame(move || self.draw());
+        }
     }
 
-    fn middle(self) -> (f64, f64) {
-        let area = self.area.get_untracked().map(|area| area.get_bounding_client_rect());
-        area.map_or((0.0, 0.0), |area| (area.width() / 2.0, area.height() / 2.0))
+    fn draw(self) {
+        // The page may have gone meanwhile.
+        let (Some(Some(area)), Some(Some(layer))) =
+            (self.area.try_get_untracked(), self.layer.try_get_untracked())
+        else {
+            return;
+        };
+        self.is_due.set_value(false);
+        let (scale, (x, y)) = (self.scale.get_untracked(), self.offset.get_value());
+        if self.drawn.get_value() != scale {
+            self.drawn.set_value(scale);
+            self.scale_to(&web_sys::HtmlElement::style(&layer), scale);
+            // Attributes of our own area can always be set.
+            let _ = area.toggle_attribute_with_force("data-close", 1.0 < scale);
+        }
+        area.scroll_to_with_x_and_y(-x, -y);
+    }
+
+    fn scale_to(self, style: &web_sys::CssStyleDeclaration, scale: f64) {
+        // Properties of our own layer can always be set.
+        let _ = style.set_property("transform", &format!("scale({scale})"));
+        let _ = style.set_property("will-change", "transform");
+        window().clear_timeout_with_handle(self.rest.get_value());
+        let style = style.clone();
+        self.rest.set_value(after(REST, move || {
+            let _ = style.remove_property("will-change");
+        }));
+    }
+
+    fn by_button(self, factor: f64) {
+        self.measure();
+        let Bounds { width, height, .. } = self.bounds.get_value();
+        self.by(factor, (width / 2.0, height / 2.0));
     }
 
     pub(super) fn wheel(self, event: &WheelEvent) {
         event.prevent_default();
-        if let Some(at) = self.place(event.client_x(), event.client_y()) {
-            self.by((-event.delta_y() / 400.0).exp(), at);
-        }
+        self.measure();
+        let at = self.place(event.client_x(), event.client_y());
+        self.by((-event.delta_y() / 400.0).exp(), at);
     }
 
     pub(super) fn double(self, event: &ev::MouseEvent) {
@@ -96,20 +169,20 @@ impl Zoom {
             return;
         }
         let closer = if self.scale.get_untracked() <= 1.0 { 2.0 } else { 0.1 };
-        if let Some(at) = self.place(event.client_x(), event.client_y()) {
-            self.by(closer, at);
-        }
+        self.measure();
+        self.by(closer, self.place(event.client_x(), event.client_y()));
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
-        let Some((x, y)) = self.place(event.client_x(), event.client_y()) else { return };
+        self.measure();
+        let (x, y) = self.place(event.client_x(), event.client_y());
         self.down.update_value(|down| down.push((event.pointer_id(), x, y)));
         let first = self.down.with_value(|down| down.len() == 1);
         self.start.set_value(first.then_some((x, y)));
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
-        let Some((x, y)) = self.place(event.client_x(), event.client_y()) else { return };
+        let (x, y) = self.place(event.client_x(), event.client_y());
         let before = self.down.get_value();
         let Some(at) = before.iter().position(|down| down.0 == event.pointer_id()) else { return };
         let mut after = before.clone();
@@ -126,8 +199,8 @@ impl Zoom {
         match (&before[..], &after[..]) {
             ([one], [moved]) => {
                 let (x, y) = (moved.1 - one.1, moved.2 - one.2);
-                let scale = self.scale.get_untracked();
-                self.move_to(scale, self.x.get_untracked() + x, self.y.get_untracked() + y);
+                let (scale, offset) = (self.scale.get_untracked(), self.offset.get_value());
+                self.move_to(scale, offset.0 + x, offset.1 + y);
             }
             ([one, other], [one_after, other_after]) => {
                 let apart = |one: &(i32, f64, f64), other: &(i32, f64, f64)| {
@@ -141,14 +214,22 @@ impl Zoom {
         }
     }
 
+    /// Who comes by keys is shown the space they come to: the browser scrolls there by itself.
+    pub(super) fn scrolled(self) {
+        let Some(area) = self.area.get_untracked().filter(|_| !self.is_due.get_value()) else {
+            return;
+        };
+        self.offset.set_value((-f64::from(area.scroll_left()), -f64::from(area.scroll_top())));
+    }
+
     pub(super) fn up(self, event: &PointerEvent) {
         self.down.update_value(|down| down.retain(|it| it.0 != event.pointer_id()));
     }
 
     /// The buttons and keys for it.
     pub(super) fn buttons(self, play: Play) -> impl IntoView {
-        let closer = move |()| self.by(1.5, self.middle());
-        let further = move |()| self.by(1.0 / 1.5, self.middle());
+        let closer = move |()| self.by_button(1.5);
+        let further = move |()| self.by_button(1.0 / 1.5);
         let fit = move |()| self.move_to(1.0, 0.0, 0.0);
         shortcut(play, "+", move || closer(()));
         shortcut(play, "-", move || further(()));

@@ -6,6 +6,7 @@ mod bandits;
 mod features;
 mod granaries;
 mod leaders;
+mod outlook;
 mod pagodas;
 mod palace;
 mod revolts;

@@ -1,0 +1,105 @@
+//! Chance that nobody can bend: committed to before the game, opened after it.
+//!
+//! The server draws a seed and publishes its SHA-256. Everybody who sits down adds a text of their
+//! own. The key of all chance is made of both, so that neither side could have chosen it.
+
+use std::fmt;
+
+use game::Key;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::{Digest as _, Sha256};
+use wire::api::Opening;
+
+/// The server's part of the key of all chance: 256 bits.
+pub type SeedBits = [u8; 32];
+
+/// What is published of a seed before the game: its SHA-256, in hexadecimal digits.
+pub fn commitment(seed: &SeedBits) -> String {
+    hex(&Sha256::digest(seed))
+}
+
+/// The key of all chance: HMAC-SHA-256 of the seats' texts in playing order, keyed by the seed. Each
+/// text is led by its length, so that no two rows of texts read alike.
+pub fn key<'a>(seed: &SeedBits, luck: impl IntoIterator<Item = &'a str>) -> Key {
+    let mut mac = Hmac::<Sha256>::new_from_slice(seed).expect("a key may have any length");
+    for text in luck {
+        mac.update(&(text.len() as u64).to_be_bytes());
+        mac.update(text.as_bytes());
+    }
+    Key::new(mac.finalize().into_bytes().into())
+}
+
+/// What is wrong with an opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The game isn't over yet: there is no seed or no record.
+    Closed,
+    /// The seed isn't what was committed to.
+    Seed,
+    /// The record can't be read or replayed.
+    Record(String),
+    /// Chance decided otherwise than the key says, at this step counted from one.
+    Chance(usize),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Closed => f.write_str("the game isn't over: nothing is opened yet"),
+            Fault::Seed => f.write_str("the seed isn't what was committed to"),
+            Fault::Record(why) => write!(f, "the record can't be replayed: {why}"),
+            Fault::Chance(ply) => write!(f, "step {ply}: chance did not decide so"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Computes every draw of an opened game again; the number of draws that are as they should be.
+pub fn verify(opening: &Opening) -> Result<usize, Fault> {
+    let (Some(seed), Some(record)) = (&opening.seed, &opening.record) else {
+        return Err(Fault::Closed);
+    };
+    let seed = unhex(seed).ok_or(Fault::Seed)?;
+    if commitment(&seed) != opening.commitment {
+        return Err(Fault::Seed);
+    }
+    let key = key(&seed, opening.luck.iter().map(String::as_str));
+    let played = crate::read(record, None).map_err(|why| Fault::Record(why.to_string()))?;
+    let drawn = crate::blank(played.meta().slug, played.seats(), &played.options(), key);
+    let mut drawn = drawn.map_err(|why| Fault::Record(why.to_string()))?;
+    compare(&mut *drawn, &played.steps_text())
+}
+
+/// Plays the steps again, and asks chance anew wherever it decided.
+fn compare(drawn: &mut dyn crate::Table, steps: &str) -> Result<usize, Fault> {
+    let mut draws = 0;
+    for (at, step) in steps.lines().enumerate() {
+        if step.starts_with('*') {
+            draws += 1;
+            // The game may have been given up while chance was still to decide.
+            if drawn.plan_chance().steps.lines().next() != Some(step) {
+                return Err(Fault::Chance(at + 1));
+            }
+        }
+        drawn.follow(step).map_err(|why| Fault::Record(why.to_string()))?;
+    }
+    Ok(draws)
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The 256 bits that 64 hexadecimal digits say.
+pub fn unhex(digits: &str) -> Option<SeedBits> {
+    let mut bits = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (at, bits) in bits.iter_mut().enumerate() {
+        *bits = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bits)
+}

@@ -1,0 +1,169 @@
+//! The groups of action cards: what each would give, what it costs, who stands there.
+
+use dragon::{Action, ActionCard, Phase};
+use game::{Seat, rule, seats};
+use leptos::prelude::*;
+
+use super::{desk::Desk, spoken, thing::Thing};
+use crate::{
+    parts::{Chip, Pic},
+    words::t,
+};
+
+pub(super) fn actions(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let cards = Memo::new(move |_| desk.seen(|view| view.actions.clone()));
+    let groups = Memo::new(move |_| {
+        let last = cards.with(|cards| cards.iter().map(|card| card.group).max().unwrap_or(0));
+        (1..=last).collect::<Vec<u8>>()
+    });
+    let open = Callback::new(move |clause| play.open_clause(clause));
+    view! {
+        <section
+            class="actions"
+            aria-labelledby="actions-title"
+            data-groups=move || groups.get().len().to_string()
+            data-open=move || matches!(desk.phase(), Some(Phase::Act(_))).then_some("")
+        >
+            <h2 id="actions-title" class="sr-only">{t("dragon-actions-title")}</h2>
+            {move || groups.get().into_iter().map(|at| group(desk, cards, at)).collect_view()}
+            <Show when=move || !groups.get().is_empty()>
+                <div class="pass-box">
+                    {pass(desk)}
+                    <Chip clause=rule!("D3.4") open=open />
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+fn group(desk: Desk, cards: Memo<Vec<ActionCard>>, at: u8) -> impl IntoView {
+    let play = desk.play;
+    let of = Memo::new(move |_| {
+        cards
+            .with(|cards| cards.iter().filter(|card| card.group == at).cloned().collect::<Vec<_>>())
+    });
+    let fee = move || of.with(|of| of.first().map_or(0, |card| card.fee));
+    let count = move || of.with(Vec::len).to_string();
+    let chosen =
+        Memo::new(move |_| of.with(|of| of.iter().any(|card| desk.is_picked(card.action.word()))));
+    let stands = Memo::new(move |_| {
+        let here = |seat: &Seat| desk.of(*seat, |player| player.dragon) == Some(at);
+        seats(play.seats()).filter(here).collect::<Vec<_>>()
+    });
+    let dragons = move || {
+        let figure = |seat: Seat| {
+            view! {
+                <span class="figure" title=play.name(seat)>
+                    <Pic id=format!("dragon-figure-p{seat}") />
+                    <span class="sr-only">{play.name(seat)}</span>
+                </span>
+            }
+        };
+        stands.get().into_iter().map(figure).collect_view()
+    };
+    let soon = move || {
+        let seat = desk.me.get();
+        chosen.get().then(|| {
+            view! {
+                <span class="figure soon" aria-hidden="true">
+                    <Pic id=format!("dragon-figure-p{seat}") />
+                </span>
+            }
+        })
+    };
+    let fee_text = move || match fee() {
+        0 => t_free(desk).into_any(),
+        fee => view! {
+            {fee} " " <Pic id="dragon-yuan".to_owned() class="i" />
+        }
+        .into_any(),
+    };
+    let label = move || play.tongue.say("dragon-group", &[("group", at.into())]);
+    view! {
+        <div
+            class="group"
+            class:chosen=move || chosen.get()
+            role="group"
+            aria-label=label
+            data-group=at.to_string()
+            style=("--cards", count)
+        >
+            <div class="group-head">
+                {dragons} {soon} <span class="fee" class:pay=move || 0 < fee()>{fee_text}</span>
+            </div>
+            <div class="group-cards">
+                {move || of.get().into_iter().map(|it| card(desk, it)).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+fn t_free(desk: Desk) -> String {
+    desk.play.tongue.say("dragon-free", &[])
+}
+
+fn card(desk: Desk, card: ActionCard) -> impl IntoView {
+    let play = desk.play;
+    let action = card.action;
+    let name = move || play.tongue.say("dragon-action", &[("action", action.word().into())]);
+    let label = Signal::derive(move || spoken::action(desk, &card));
+    let total = Memo::new(move |_| {
+        desk.ahead.with(|ahead| {
+            let prospect = ahead.as_ref()?.seats.get(desk.me.get().index())?;
+            prospect.actions.iter().find(|it| it.action == action).map(|it| it.total)
+        })
+    });
+    let yields = move || {
+        let total = total.get()?;
+        let number = if 0 < total { format!("+{total} ") } else { String::new() };
+        Some(view! {
+            {number}
+            <Pic id=gives(action, desk.me.get()) class="i" />
+        })
+    };
+    view! {
+        <Thing desk=desk words=action.word() label=label class="action">
+            <Pic id=format!("dragon-act-{action}") class="action-pic" />
+            <span class="action-name">{name}</span>
+            <span class="action-gives">{yields}</span>
+        </Thing>
+    }
+}
+
+/// The drawing of what an action gives.
+pub(super) fn gives(action: Action, seat: Seat) -> String {
+    let id = match action {
+        Action::Taxes => "yuan",
+        Action::Build => "piece",
+        Action::Harvest => "rice",
+        Action::Fireworks => "firework",
+        Action::Parade => return format!("dragon-marker-p{seat}"),
+        Action::Research => "point",
+        Action::Privilege => "small",
+        Action::Wall => "wall",
+    };
+    format!("dragon-{id}")
+}
+
+/// No action at all.
+fn pass(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let yuan = Memo::new(move |_| {
+        desk.ahead.with(|ahead| {
+            ahead.as_ref().and_then(|it| Some(it.seats.get(desk.me.get().index())?.pass))
+        })
+    });
+    let label = Signal::derive(move || {
+        play.tongue.say("dragon-pass-says", &[("yuan", yuan.get().unwrap_or(0).into())])
+    });
+    view! {
+        <Thing desk=desk words="pass" label=label class="pass">
+            <span class="action-name">{t("dragon-pass")}</span>
+            <span class="action-gives">
+                {move || yuan.get().map(|yuan| format!("+{yuan} "))}
+                <Pic id="dragon-yuan".to_owned() class="i" />
+            </span>
+        </Thing>
+    }
+}

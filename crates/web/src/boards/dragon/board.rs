@@ -1,0 +1,40 @@
+//! What everybody looks at: the year and the person track; at the end also what came of all.
+
+use game::seats;
+use leptos::prelude::*;
+
+use super::{desk::Desk, ledger, palaces, scroll, thing, track};
+use crate::{
+    parts::seal,
+    play::{Play, Stage},
+};
+
+pub(super) fn board(play: Play) -> AnyView {
+    let desk = Desk::new(play);
+    let is_sheet = untrack(move || play.stage.get() == Stage::Over && !play.replays.get());
+    if !is_sheet {
+        thing::number_keys(play);
+    }
+    let sheet = is_sheet.then(|| {
+        let one = |seat| {
+            view! {
+                <li class="panel">
+                    <h3>{seal(seat)} {play.name(seat)}</h3>
+                    {palaces::small(desk, seat)}
+                </li>
+            }
+        };
+        view! {
+            <ul class="courts">{seats(play.seats()).map(one).collect_view()}</ul>
+            {ledger::ledger(play)}
+        }
+    });
+    view! {
+        <div class="dragon-board">
+            {scroll::scroll(desk)}
+            {track::track(desk)}
+            {sheet}
+        </div>
+    }
+    .into_any()
+}

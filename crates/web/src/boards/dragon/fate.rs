@@ -1,0 +1,61 @@
+//! What is to come, as words: cause and consequence.
+
+use dragon::{Coming, Fate, What};
+use locale::Arg;
+
+use super::desk::Desk;
+
+/// The word for what is to come, in messages and drawings.
+pub(super) fn word(coming: &Coming) -> &'static str {
+    match coming.what {
+        What::Event(event) => event.word(),
+        What::Wall { .. } => "wall",
+        What::Super(event) => event.word(),
+    }
+}
+
+/// Its drawing.
+pub(super) fn picture(coming: &Coming) -> String {
+    match coming.what {
+        What::Event(event) => format!("dragon-ev-{event}"),
+        What::Wall { .. } => "dragon-wall".to_owned(),
+        What::Super(event) => format!("dragon-sup-{event}"),
+    }
+}
+
+/// What it is called.
+pub(super) fn name(desk: Desk, coming: &Coming) -> String {
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| desk.play.tongue.say(id, args);
+    match coming.what {
+        What::Event(event) => say("dragon-name-event", &[("event", event.word().into())]),
+        What::Wall { .. } => say("dragon-name-survey", &[]),
+        What::Super(event) => say("dragon-name-super", &[("super-event", event.word().into())]),
+    }
+}
+
+/// Why it does what it does to a seat, with the numbers.
+pub(super) fn cause(desk: Desk, coming: &Coming, fate: &Fate) -> String {
+    let (built, needed) = match coming.what {
+        What::Wall { built, needed } => (built, needed),
+        _ => (0, 0),
+    };
+    let args: [(&str, Arg<'_>); 6] = [
+        ("what", word(coming).into()),
+        ("have", fate.have.into()),
+        ("need", fate.need.into()),
+        ("pays", fate.pays.into()),
+        ("built", built.into()),
+        ("needed", needed.into()),
+    ];
+    desk.play.tongue.say("dragon-cause", &args)
+}
+
+/// What it would mean, in a few words.
+pub(super) fn points(desk: Desk, points: u16) -> String {
+    desk.play.tongue.say("dragon-effect-points", &[("points", points.into())])
+}
+
+/// How many would have to go.
+pub(super) fn releases(desk: Desk, count: u8) -> String {
+    desk.play.tongue.say("dragon-effect-release", &[("count", count.into())])
+}

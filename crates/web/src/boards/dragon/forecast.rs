@@ -1,0 +1,189 @@
+//! The forecast: what the coming events would cost and give, if nothing else changes, and what the
+//! picked move would change about it.
+
+use dragon::{Coming, Fate, Outlook, Prospect};
+use game::{Seat, rule, seats};
+use leptos::prelude::*;
+
+use super::{desk::Desk, fate, recap};
+use crate::{
+    parts::{Chip, Pic, seal},
+    words::t,
+};
+
+pub(super) fn forecast(desk: Desk) -> impl IntoView {
+    let coming = Memo::new(move |_| desk.ahead.with(|it| it.as_ref().map(|it| it.coming.clone())));
+    let one = move |coming: Coming| entry(desk, coming);
+    view! {
+        <section class="forecast panel" aria-labelledby="forecast-title">
+            {recap::recap(desk)}
+            <div class="panel-head">
+                <h2 id="forecast-title">{t("dragon-forecast")}</h2>
+                <p>{t("dragon-forecast-about")}</p>
+            </div>
+            <ol class="comings">
+                {move || coming.get().unwrap_or_default().into_iter().map(one).collect_view()}
+                {scoring(desk)}
+            </ol>
+        </section>
+    }
+}
+
+/// What would be scored at the month's end, and at the game's.
+fn scoring(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let counts = |prospect: &Prospect| [prospect.month.map(u16::from), prospect.last];
+    let of = move |ahead: Memo<Option<Outlook>>| {
+        ahead.with(|it| it.as_ref()?.seats.get(desk.me.get().index()).map(counts))
+    };
+    let row = move |at: usize| {
+        let (name, when, cause, clause) = [
+            ("dragon-scoring", "dragon-when-each", "dragon-scoring-cause", rule!("D6.1")),
+            ("dragon-final", "dragon-when-end", "dragon-final-cause", rule!("D6.2")),
+        ][at];
+        let now = move || of(desk.ahead).map(|it| it[at]).unwrap_or_default();
+        let then = move || of(desk.foreseen).map(|it| it[at]).filter(|then| *then != now());
+        let text = move || {
+            let [one, two, three] = then().unwrap_or(now());
+            play.tongue.say(cause, &[("a", one.into()), ("b", two.into()), ("c", three.into())])
+        };
+        let total = move || fate::points(desk, now().iter().sum());
+        let change = move || {
+            let (was, is) = (now().iter().sum::<u16>(), then()?.iter().sum::<u16>());
+            (was != is).then(|| {
+                view! { <ins class:loss=is < was>"→ " {fate::points(desk, is)}</ins> }
+            })
+        };
+        view! {
+            <li data-coming=name class:hot=move || then().is_some()>
+                <Pic id="dragon-point".to_owned() />
+                <div>
+                    <b class="coming-name">{t(name)}</b>
+                    " "
+                    <span class="soft">{t(when)}</span>
+                    " "
+                    <Chip clause=clause open=move |clause| play.open_clause(clause) />
+                    <p>{text} " "</p>
+                    <p class="effects">
+                        <b class="good">{total}</b>
+                        " "
+                        {change}
+                    </p>
+                </div>
+            </li>
+        }
+    };
+    [row(0), row(1)].into_iter().collect_view()
+}
+
+/// What a seat's fate would be after the picked move, if it would be another.
+fn changed(desk: Desk, coming: &Coming, seat: Seat) -> Option<Fate> {
+    let is_same = |it: &&Coming| {
+        it.month == coming.month
+            && it.clause == coming.clause
+            && fate::word(it) == fate::word(coming)
+    };
+    let find = |ahead: &Outlook| {
+        ahead.coming.iter().find(is_same).and_then(|it| it.fates.get(seat.index()).copied())
+    };
+    let then = desk.foreseen.with(|ahead| ahead.as_ref().and_then(find))?;
+    (coming.fates.get(seat.index()) != Some(&then)).then_some(then)
+}
+
+fn entry(desk: Desk, coming: Coming) -> impl IntoView {
+    let play = desk.play;
+    let clause = coming.clause;
+    let coming = StoredValue::new(coming);
+    let mine = move || {
+        coming.with_value(|it| it.fates.get(desk.me.get().index()).copied()).unwrap_or_default()
+    };
+    let then = Memo::new(move |_| coming.with_value(|it| changed(desk, it, desk.me.get())));
+    let when = move || {
+        let months = coming.with_value(|it| it.month)
+            - desk.seen(|view| view.month).min(coming.with_value(|it| it.month));
+        let id = if coming.with_value(|it| it.now) { "dragon-when-now" } else { "dragon-when" };
+        play.tongue.say(id, &[("months", months.into())])
+    };
+    let cause = move || coming.with_value(|it| fate::cause(desk, it, &mine()));
+    let soon = move || {
+        let then = then.get()?;
+        let text = coming.with_value(|it| fate::cause(desk, it, &then));
+        (text != cause()).then(|| view! { <span class="then">"→ " {text} " "</span> })
+    };
+    let word = coming.with_value(fate::word);
+    view! {
+        <li
+            data-coming=word
+            class:hot=move || then.get().is_some()
+            class:hurts=move || 0 < mine().releases
+        >
+            <Pic id=coming.with_value(fate::picture) />
+            <div>
+                <b class="coming-name">{move || coming.with_value(|it| fate::name(desk, it))}</b>
+                " "
+                <span class="soft">{when}</span>
+                " "
+                <Chip clause=clause open=move |clause| play.open_clause(clause) />
+                <p>{cause} " " {soon}</p>
+                <p class="effects">
+                    {move || effects(desk, coming, mine(), then.get())} {move || others(desk, coming)}
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// What it means for who looks.
+fn effects(
+    desk: Desk,
+    coming: StoredValue<Coming>,
+    now: Fate,
+    then: Option<Fate>,
+) -> impl IntoView {
+    let points = (0 < now.points || then.is_some_and(|then| 0 < then.points)).then(|| {
+        let to = then.map(|then| then.points).filter(|it| *it != now.points);
+        let better = to.is_some_and(|to| now.points < to);
+        view! {
+            <b class="good">{fate::points(desk, now.points)}</b>
+            {to.map(|to| view! { <ins class:loss=!better>"→ " {fate::points(desk, to)}</ins> })}
+            " "
+        }
+    });
+    // Where persons may have to go it is also said if none have to.
+    let releases = coming.with_value(Coming::may_take).then(|| {
+        let to = then.map(|then| then.releases).filter(|it| *it != now.releases);
+        let worse = to.is_some_and(|to| now.releases < to);
+        view! {
+            <b class:bad=0 < now.releases class:good=now.releases == 0>
+                {fate::releases(desk, now.releases)}
+            </b>
+            {to.map(|to| view! { <ins class:loss=worse>"→ " {to}</ins> })}
+        }
+    });
+    view! {
+        {points}
+        {releases}
+    }
+}
+
+/// Who else would have to let persons go.
+fn others(desk: Desk, coming: StoredValue<Coming>) -> impl IntoView {
+    let me = desk.me.get();
+    let of = |seat: Seat| {
+        coming.with_value(|it| it.fates.get(seat.index()).map_or(0, |fate| fate.releases))
+    };
+    let one = |seat: Seat| {
+        let count = of(seat);
+        let args = [("seat", desk.play.name(seat).into()), ("count", count.into())];
+        let text = desk.play.tongue.say("dragon-others", &args);
+        let title = text.clone();
+        view! {
+            <span class="other" title=title>
+                {seal(seat)} <span aria-hidden="true">"−" {count}</span>
+                <span class="sr-only">{text}</span>
+            </span>
+        }
+    };
+    let hurt = seats(desk.play.seats()).filter(|seat| *seat != me && 0 < of(*seat));
+    hurt.map(one).collect_view()
+}

@@ -1,0 +1,252 @@
+//! The actions of a turn, and choices that are no space and no tile: how an action is paid for,
+//! which site is built on, no thanks.
+
+use huang::Colour;
+use leptos::prelude::*;
+
+use super::{
+    desk::Desk,
+    ways::{self, NO},
+};
+use crate::{
+    parts::{By, Pic},
+    play::Play,
+    table::shortcut,
+    words::t,
+};
+
+/// Sites that are listed; with more the board is the better list.
+const SITES: usize = 12;
+
+/// What can be done besides picking tiles, leaders and spaces.
+pub(super) fn acts(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let is_action = Memo::new(move |_| {
+        play.chooser().is_some() && play.choices.with(|it| it.moves.iter().any(|it| is_act(&it.mv)))
+    });
+    view! {
+        <div class="acts" role="group" aria-label=t("huang-acts")>
+            <Show when=move || is_action.get()>{actions(play)}</Show>
+            {move || payments(play)}
+            {move || home(play)}
+            {move || sites(play)}
+            {move || decline(play)}
+        </div>
+    }
+}
+
+/// Whether a move is one of the five actions: only then there is a choice of them.
+fn is_act(mv: &str) -> bool {
+    ["leader ", "replace ", "riot ", "build "].iter().any(|verb| mv.starts_with(verb))
+}
+
+fn actions(play: Play) -> impl IntoView {
+    let tile = move || {
+        let first = play.picked().first().cloned();
+        first.is_none_or(|word| word.parse::<Colour>().is_ok())
+    };
+    view! {
+        <div class="act-row">
+            <button
+                type="button"
+                class="act"
+                data-action="tile"
+                aria-pressed=move || if tile() { "true" } else { "false" }
+                on:click=move |_| play.clear()
+            >
+                <Pic id="huang-i-hex".to_owned() class="icon-s" />
+                <span>{t("huang-act-tile")}</span>
+            </button>
+            {action(play, "leader", "huang-i-home", "huang-act-leader", None)}
+            {action(play, "riot", "huang-i-riot", "huang-act-riot", Some("t"))}
+            {action(play, "build", "huang-i-pagoda", "huang-act-build", Some("p"))}
+            {action(play, "replace", "ui-reset", "huang-act-replace", Some("x"))}
+        </div>
+    }
+}
+
+fn action(
+    play: Play,
+    word: &'static str,
+    icon: &'static str,
+    id: &'static str,
+    key: Option<&'static str>,
+) -> impl IntoView {
+    let picked = move || play.picked().first().is_some_and(|it| it == word);
+    let press = move || {
+        if play.picker.with_untracked(|picker| picker.picked() == [word]) {
+            return play.clear();
+        }
+        ways::pick_from_start(play, &[word]);
+    };
+    if let Some(key) = key {
+        shortcut(play, key, press);
+    }
+    view! {
+        <button
+            type="button"
+            class="act"
+            data-word=word
+            data-lit=move || ways::quiet(ways::begins(play, &[word]))
+            aria-pressed=move || if picked() { "true" } else { "false" }
+            on:click=move |_| press()
+        >
+            <Pic id=icon.to_owned() class="icon-s" />
+            <span>{t(id)}</span>
+        </button>
+    }
+}
+
+/// Two tiles, or one and the leader at home, where both can pay.
+fn payments(play: Play) -> Option<impl IntoView> {
+    let picked = play.picked();
+    let verb = picked.first().filter(|word| *word == "riot" || *word == "build")?.clone();
+    let with_leader = picked.get(1).is_some_and(|word| word == "leader");
+    if !ways::begins(play, &[&verb, "leader"]) {
+        return None;
+    }
+    let in_tiles = play.choices.with(|choices| {
+        let prefix = format!("{verb} ");
+        let with = format!("{verb} leader ");
+        choices.moves.iter().any(|it| it.mv.starts_with(&prefix) && !it.mv.starts_with(&with))
+    });
+    let colour = if verb == "riot" { "blue" } else { "green" };
+    let say = move |id: &str| play.tongue.say(id, &[("colour", colour.into())]);
+    let tiles = verb.clone();
+    Some(view! {
+        <div class="act-row">
+            <button
+                type="button"
+                class="act"
+                data-action="pay-tiles"
+                data-lit=ways::quiet(in_tiles)
+                aria-pressed=if with_leader { "false" } else { "true" }
+                on:click=move |_| ways::pick_from_start(play, &[&tiles])
+            >
+                <span>{say("huang-pay-tiles")}</span>
+            </button>
+            <button
+                type="button"
+                class="act"
+                data-word="leader"
+                data-words=format!("{verb} leader")
+                data-lit="quiet"
+                aria-pressed=if with_leader { "true" } else { "false" }
+                on:click=move |_| ways::pick_from_start(play, &[&verb, "leader"])
+            >
+                <span>{say("huang-pay-leader")}</span>
+            </button>
+        </div>
+    })
+}
+
+/// A leader that is picked on the board can be taken home.
+fn home(play: Play) -> Option<impl IntoView> {
+    let picked = play.picked();
+    let ["leader", colour, ..] = picked.iter().map(String::as_str).collect::<Vec<_>>()[..] else {
+        return None;
+    };
+    let words = ["leader".to_owned(), colour.to_owned(), "home".to_owned()];
+    let lit = ways::is_move(play, &words);
+    let chosen = picked == words;
+    let joined = words.join(" ");
+    lit.then(|| {
+        view! {
+            <div class="act-row">
+                <button
+                    type="button"
+                    class="act"
+                    data-word="home"
+                    data-words=joined
+                    data-lit="quiet"
+                    aria-pressed=if chosen { "true" } else { "false" }
+                    on:click=move |_| {
+                        play.pick_all(&words.each_ref().map(String::as_str), By::Mouse);
+                    }
+                >
+                    <Pic id="huang-i-home".to_owned() class="icon-s" />
+                    <span>{play.tongue.say("huang-act-home", &[])}</span>
+                </button>
+            </div>
+        }
+    })
+}
+
+/// The sites that can be built on, as a list beside the board.
+fn sites(play: Play) -> Option<impl IntoView> {
+    let picked = play.picked();
+    let builds = |mv: &str| match picked.first().map(String::as_str) {
+        Some("build") if picked.get(1).is_some_and(|it| it == "leader") => {
+            mv.starts_with("build leader ")
+        }
+        Some("build") => mv.starts_with("build ") && !mv.starts_with("build leader "),
+        _ => mv.starts_with("pagoda ") || mv.starts_with("palace "),
+    };
+    play.chooser()?;
+    let moves: Vec<String> = play.choices.with(|choices| {
+        choices.moves.iter().filter(|it| builds(&it.mv)).map(|it| it.mv.clone()).collect()
+    });
+    let whole = play.whole();
+    let one = |mv: &String| {
+        let spaces: Vec<&str> = mv.split(' ').filter(|word| ways::is_space(word)).collect();
+        let moved = mv.contains(" from ");
+        let palace = spaces.len() - usize::from(moved) == 4;
+        let (on, origin) =
+            if moved { spaces.split_at(spaces.len() - 1) } else { (&spaces[..], &[][..]) };
+        let args = [
+            ("what", if palace { "palace" } else { "pagoda" }.into()),
+            ("on", on.join(" ").into()),
+            ("origin", origin.first().copied().unwrap_or("none").to_owned().into()),
+        ];
+        let label = play.tongue.say("huang-site", &args);
+        let chosen = whole.as_ref() == Some(mv);
+        let mv = mv.clone();
+        view! {
+            <button
+                type="button"
+                class="act site"
+                data-words=mv.clone()
+                data-lit="quiet"
+                aria-pressed=if chosen { "true" } else { "false" }
+                on:click=move |_| {
+                    play.pick_all(&mv.split(' ').collect::<Vec<_>>(), By::Mouse);
+                }
+            >
+                {label}
+            </button>
+        }
+    };
+    (1..=SITES).contains(&moves.len()).then(|| {
+        view! { <div class="act-row">{moves.iter().map(one).collect_view()}</div> }
+    })
+}
+
+/// No thanks, where that is an answer; a war asks it in its own place.
+fn decline(play: Play) -> Option<impl IntoView> {
+    let is_offered = ways::begins(play, &[NO]);
+    let at_war = ways::begins(play, &["support"]);
+    let chosen = play.picked() == [NO];
+    let label = move || {
+        let view = play.frame.get().map(|frame| frame.view.clone()).unwrap_or_default();
+        let names = play.names();
+        play.tongue.with(|words| words.word(play.slug(), &view, &names, &[NO]))
+    };
+    (is_offered && !at_war).then(|| {
+        view! {
+            <div class="act-row">
+                <button
+                    type="button"
+                    class="act"
+                    data-word=NO
+                    data-lit="quiet"
+                    aria-pressed=if chosen { "true" } else { "false" }
+                    on:click=move |_| {
+                        play.pick_all(&[NO], By::Mouse);
+                    }
+                >
+                    <span>{label}</span>
+                </button>
+            </div>
+        }
+    })
+}

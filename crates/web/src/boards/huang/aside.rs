@@ -1,0 +1,156 @@
+//! Beside the board: one's own points, the market, the pagodas that are left.
+
+use game::rule;
+use huang::{Colour, Points};
+use leptos::prelude::*;
+
+use super::{desk::Desk, drawing::word, ways};
+use crate::{
+    parts::{By, Chip, Pic},
+    play::Play,
+    words::t,
+};
+
+/// All of it.
+pub(super) fn aside(desk: Desk) -> impl IntoView {
+    view! {
+        <section class="aside panel" aria-label=t("huang-aside")>
+            {points(desk)}
+            {market(desk)}
+            {pagodas(desk)}
+        </section>
+    }
+}
+
+/// The points of whose eyes look.
+fn points(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let own = Memo::new(move |_| {
+        let seat = play.eyes.get()?;
+        let points = desk.see(|view| view.players.get(seat.index())?.points)?;
+        let counts = desk.outlook.with(|it| it.counts.get(seat.index()).copied().flatten());
+        Some((points, counts))
+    });
+    let lowest = move || {
+        let lowest = own.get()?.1?.into_iter().min()?;
+        Some(play.tongue.say("huang-lowest", &[("points", lowest.into())]))
+    };
+    let open = Callback::new(move |clause| play.open_clause(clause));
+    view! {
+        <div class="points">
+            <h2>{t("huang-points-title")}</h2>
+            <ul class="vps">{move || own.get().map(|(points, _)| colours(play, &points))}</ul>
+            <p class="lowest">
+                {lowest} " " <Chip clause=rule!("H10.3") open=open />
+            </p>
+        </div>
+    }
+}
+
+fn colours(play: Play, points: &Points) -> impl IntoView + use<> {
+    let one = |colour: Colour| {
+        let n = points.colours[colour as usize];
+        let args = [("colour", word(colour).into()), ("points", n.into())];
+        let label = play.tongue.say("huang-gain", &args);
+        let title = label.clone();
+        view! {
+            <li title=title>
+                <Pic id=format!("huang-vp-{}", word(colour)) />
+                <b aria-hidden="true">{n}</b>
+                <span class="sr-only">{label}</span>
+            </li>
+        }
+    };
+    let granaries = points.granaries;
+    let stored = (0 < granaries).then(|| {
+        let label = play.tongue.say("huang-stored-count", &[("granaries", granaries.into())]);
+        let title = label.clone();
+        view! {
+            <li title=title>
+                <Pic id="huang-granary".to_owned() />
+                <b aria-hidden="true">{granaries}</b>
+                <span class="sr-only">{label}</span>
+            </li>
+        }
+    });
+    view! {
+        {Colour::ALL.map(one).into_iter().collect_view()}
+        {stored}
+    }
+}
+
+/// The market: a tile can be taken from it when that is offered.
+fn market(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let tiles = Memo::new(move |_| desk.see(|view| Vec::<Colour>::from(view.market)));
+    let one = move |colour: Colour| {
+        let letter = colour.to_string();
+        let words = ["take".to_owned(), letter.clone()];
+        let lit = {
+            let words = words.clone();
+            move || ways::is_move(play, &words)
+        };
+        let picked = {
+            let words = words.clone();
+            move || play.picked() == words
+        };
+        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        view! {
+            <button
+                type="button"
+                class="hex-tile"
+                data-market=letter.clone()
+                data-word=letter
+                data-words=words.join(" ")
+                data-lit=move || ways::quiet(lit())
+                aria-pressed=move || if picked() { "true" } else { "false" }
+                aria-label=label
+                title=label
+                on:click=move |_| {
+                    let words = words.each_ref().map(String::as_str);
+                    if untrack(move || play.chooser()).is_some() && !play.pick_all(&words, By::Mouse) {
+                        play.refuse(words.map(str::to_owned).to_vec());
+                    }
+                }
+            >
+                <Pic id=format!("huang-tile-{}", word(colour)) />
+            </button>
+        }
+    };
+    view! {
+        <div class="market">
+            <h2>
+                <Pic id="huang-market".to_owned() class="i" />
+                " "
+                {t("huang-market-title")}
+            </h2>
+            <div class="market-tiles">{move || tiles.get().into_iter().map(one).collect_view()}</div>
+        </div>
+    }
+}
+
+/// Pagodas that are left beside the board.
+fn pagodas(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let left = Memo::new(move |_| desk.see(|view| view.pagodas_left));
+    let one = move |(colour, n): (Colour, u8)| {
+        let args = [("colour", word(colour).into()), ("pagodas", n.into())];
+        let label = play.tongue.say("huang-pagodas-beside", &args);
+        let title = label.clone();
+        view! {
+            <li class:none=n == 0 title=title>
+                <Pic id=format!("huang-pagoda-{}", word(colour)) />
+                <b aria-hidden="true">{n}</b>
+                <span class="sr-only">{label}</span>
+            </li>
+        }
+    };
+    view! {
+        <div class="pagodas-left">
+            <h2>{t("huang-beside")}</h2>
+            <ul class="vps">
+                {move || Colour::ALL.into_iter().zip(left.get()).map(one).collect_view()}
+            </ul>
+        </div>
+    }
+}

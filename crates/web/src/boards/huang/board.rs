@@ -1,0 +1,118 @@
+//! The board, and the part of it that is in question.
+
+use huang::{Board as Map, Module, SIZE, Space};
+use leptos::prelude::*;
+
+use super::{
+    desk::{Desk, Ghost, Promise},
+    drawing::{self, VIEW_BOX, centre},
+    ground, marks, pieces, spoken,
+};
+use crate::{
+    play::Play,
+    table::{Board, Grid},
+};
+
+/// The board with all that lies on it.
+pub(super) fn board(play: Play) -> AnyView {
+    let desk = Desk::of(play);
+    let grid = Grid {
+        columns: SIZE,
+        rows: SIZE,
+        name,
+        label: Box::new(move |name| spoken::space(desk, name)),
+        lit: Box::new(move |name| {
+            let space: Space = name.parse().ok()?;
+            let promise = desk.lit.with(|lit| lit.get(&space).copied())?;
+            Some(if promise == Promise::Gain { "gain" } else { "quiet" })
+        }),
+        tap: Box::new(move |name, by| {
+            if let Ok(space) = name.parse() {
+                desk.tap(space, by);
+            }
+        }),
+        about: Box::new(move |name| spoken::about(desk, name)),
+    };
+    view! { <Board play=play grid=grid art=art(desk).into_any() hexes=true /> }.into_any()
+}
+
+/// The name of a space; both boards have the same outline.
+fn name(column: u8, row: u8) -> String {
+    let board = Map::of(Module::None);
+    let space = Space::at(column, row).filter(|it| it.is_in(board.land | board.river));
+    space.map(|it| it.to_string()).unwrap_or_default()
+}
+
+fn art(desk: Desk) -> impl IntoView {
+    let module = Memo::new(move |_| desk.view.with(|view| Some(view.as_ref()?.options.module)));
+    view! {
+        <svg class="board-art" aria-hidden="true" viewBox=VIEW_BOX>
+            <g id="huang-ground" class="ground">
+                {move || module.get().map(|module| ground::ground(Map::of(module)))}
+            </g>
+            <g class="pieces">{pieces::tiles(desk)} {pieces::things(desk)}</g>
+            <g class="marks">{marks::targets(desk)} {marks::outlines(desk)}</g>
+            <g class="pieces">{pieces::leaders(desk)} {pieces::buildings(desk)}</g>
+            <g class="marks ghost">{marks::ghost(desk)} {marks::at_stake(desk)}</g>
+            {move || module.get().map(|module| ground::names(Map::of(module)))}
+        </svg>
+    }
+}
+
+/// The part of the board around what is picked or was done last, magnified: only what is near is
+/// drawn again.
+pub(super) fn loupe(play: Play) -> AnyView {
+    let desk = Desk::of(play);
+    let focus = Memo::new(move |_| {
+        let picked = match desk.ghost.get() {
+            Some(Ghost::Tile(_, at) | Ghost::Leader(_, at)) => Some(at),
+            Some(Ghost::Spaces(spaces)) => spaces.last().copied(),
+            None => None,
+        };
+        picked.or_else(|| desk.last.with(|last| last.first().copied()))
+    });
+    let view_box = move || {
+        let (x, y) = focus.get().map_or((671.0, 575.0), centre);
+        format!("{:.0} {:.0} 330 330", x - 165.0, y - 165.0)
+    };
+    let near = move |at: Space| {
+        let (here, there) = (focus.get().map_or((671.0, 575.0), centre), centre(at));
+        (here.0 - there.0).hypot(here.1 - there.1) < 300.0
+    };
+    let lying = move || {
+        let tiles = desk.see(pieces::tiles_of).into_iter().filter(|it| near(it.0));
+        tiles.map(|(at, colour)| pieces::tile(at, colour, desk.board(), "")).collect_view()
+    };
+    let standing = move || {
+        let leaders = desk.see(pieces::leaders_of).into_iter().filter(|it| near(it.at));
+        leaders.map(|it| pieces::leader(it, None, "standing")).collect_view()
+    };
+    let built = move || {
+        let sites = desk.see(pieces::buildings_of).into_iter();
+        let sites = sites.filter(|(_, on)| near(on.first()));
+        sites.map(|(colour, on)| pieces::building(colour, on, "building")).collect_view()
+    };
+    view! {
+        <svg class="loupe board-art" viewBox=view_box aria-hidden="true">
+            <use href="#huang-ground"></use>
+            {lying}
+            {standing}
+            {built}
+            <g class="marks ghost">{marks::ghost(desk)}</g>
+        </svg>
+    }
+    .into_any()
+}
+
+/// What a drawing of these proportions shows of some spaces, with a margin.
+pub(super) fn around(spaces: &[Space], ratio: f64) -> Option<String> {
+    let centres: Vec<(f64, f64)> = spaces.iter().copied().map(drawing::centre).collect();
+    let least = |of: fn(&(f64, f64)) -> f64| centres.iter().map(of).min_by(f64::total_cmp);
+    let most = |of: fn(&(f64, f64)) -> f64| centres.iter().map(of).max_by(f64::total_cmp);
+    let (left, right) = (least(|it| it.0)? - 75.0, most(|it| it.0)? + 75.0);
+    let (top, bottom) = (least(|it| it.1)? - 80.0, most(|it| it.1)? + 80.0);
+    let (width, height) = (right - left, bottom - top);
+    let (wide, high) = (width.max(height * ratio), height.max(width / ratio));
+    let (x, y) = (left - (wide - width) / 2.0, top - (high - height) / 2.0);
+    Some(format!("{x:.0} {y:.0} {wide:.0} {high:.0}"))
+}

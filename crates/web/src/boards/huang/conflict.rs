@@ -1,0 +1,273 @@
+//! A revolt or a war while it lasts, and what came of it until the next choice: beside the board,
+//! which stays in sight.
+
+use game::{Clause, rule};
+use huang::{Conflict, Event, Space, Stakes};
+use leptos::prelude::*;
+use serde::Deserialize as _;
+use wire::Told;
+
+use super::{
+    board, decide,
+    desk::Desk,
+    drawing::{centre, word},
+    marks, pieces, sides, spoken,
+};
+use crate::{
+    parts::{Chip, IconButton, Pic},
+    play::{Play, Stage},
+    words::t,
+};
+
+/// What is shown of a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// It is under way.
+    Stakes,
+    /// It is decided.
+    Told,
+}
+
+/// The panel of a conflict, while there is one to show.
+pub(super) fn panel(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let stakes = Memo::new(move |_| desk.outlook.with(|it| it.stakes.clone()));
+    let told = Memo::new(move |_| told(play));
+    // The step up to which outcomes were read.
+    let read = RwSignal::new(play.saved.with_untracked(|saved| saved.seen));
+    let kind = Memo::new(move |_| {
+        if stakes.with(Option::is_some) && desk.see(|view| view.conflict.is_some()) {
+            return Some(Kind::Stakes);
+        }
+        let end = told.with(|told| told.iter().map(|told| told.ply).max())?;
+        let is_past = play.watched.with(Option::is_some) || play.stage.get() == Stage::Over;
+        let shows = if is_past { end == play.shown_ply() } else { read.get() < end };
+        shows.then_some(Kind::Told)
+    });
+    // Whoever goes on has read it.
+    Effect::new(move |_| {
+        let goes_on = play.chooser().is_some() && !play.picked().is_empty();
+        if goes_on && desk.see(|view| view.conflict.is_none()) {
+            read.set(play.shown_ply());
+        }
+    });
+    move || match kind.get() {
+        None => ().into_any(),
+        Some(Kind::Stakes) => under_way(desk, stakes).into_any(),
+        Some(Kind::Told) => decided(desk, told, read).into_any(),
+    }
+}
+
+fn under_way(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
+    let play = desk.play;
+    let title = move || {
+        let Some(conflict) = desk.see(|view| view.conflict) else { return String::new() };
+        match conflict {
+            Conflict::War(war) => {
+                let at = war.marker.at.to_string();
+                play.tongue.say("huang-war-title", &[("at", at.into())])
+            }
+            Conflict::Revolt(revolt) => {
+                let colour = word(revolt.colour);
+                play.tongue.say("huang-revolt-title", &[("colour", colour.into())])
+            }
+            Conflict::Bandits(_) => String::new(),
+        }
+    };
+    let about = move || {
+        let stakes = stakes.get()?;
+        let names: Vec<String> =
+            (0..stakes.sides.len()).map(|at| sides::name(desk, &stakes, at)).collect();
+        let list = play
+            .tongue
+            .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
+        let seat = play.name(desk.view.with(|view| view.as_ref().map(|it| it.seat))?);
+        let defender = stakes.sides.get(1).and_then(|side| side.seat);
+        let owner = defender.map(|seat| play.name(seat)).unwrap_or_default();
+        let args = [("seat", seat.into()), ("sides", list.into()), ("owner", owner.into())];
+        let is_war = stakes.sides.iter().any(|side| side.kingdom.is_some());
+        Some(play.tongue.say(if is_war { "huang-war-about" } else { "huang-revolt-about" }, &args))
+    };
+    view! {
+        <section class="conflict panel" data-conflict="stakes" aria-labelledby="conflict-title">
+            <header class="conflict-head">
+                <Pic id="huang-unification".to_owned() />
+                <div>
+                    <h2 id="conflict-title">{title}</h2>
+                    <p>{about}</p>
+                </div>
+            </header>
+            <div class="conflict-body">
+                {scene(desk, stakes)}
+                {sides::sides(desk, stakes)}
+                {sides::asked(desk, stakes)}
+                {decide::decide(desk)}
+                {sides::outcomes(desk, stakes)}
+            </div>
+        </section>
+    }
+}
+
+/// The part of the board in question, for screens that have no room for more.
+fn scene(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
+    let spaces = Memo::new(move |_| -> Vec<Space> {
+        let mut spaces: Vec<Space> = stakes.with(|stakes| {
+            let sides = stakes.iter().flat_map(|stakes| &stakes.sides);
+            sides.flat_map(|side| side.spaces.clone()).collect()
+        });
+        spaces.extend(desk.see(|view| pieces::marker(view).map(|it| it.at)));
+        // In a revolt the kingdom around both leaders is seen too.
+        desk.see(|view| {
+            let near =
+                view.kingdoms.iter().filter(|it| spaces.iter().any(|at| it.spaces.contains(at)));
+            let near: Vec<Space> = near.flat_map(|it| it.spaces.clone()).collect();
+            if matches!(view.conflict, Some(Conflict::Revolt(_))) {
+                spaces.extend(near);
+            }
+        });
+        spaces
+    });
+    let view_box = move || spaces.with(|spaces| board::around(spaces, 2.4));
+    let near = move |at: Space| {
+        spaces.with(|spaces| {
+            let (x, y) = centre(at);
+            spaces.iter().any(|it| (centre(*it).0 - x).hypot(centre(*it).1 - y) < 280.0)
+        })
+    };
+    let lying = move || {
+        let tiles = desk.see(pieces::tiles_of).into_iter().filter(|it| near(it.0));
+        tiles.map(|(at, colour)| pieces::tile(at, colour, desk.board(), "")).collect_view()
+    };
+    let standing = move || {
+        let leaders = desk.see(pieces::leaders_of).into_iter().filter(|it| near(it.at));
+        leaders.map(|it| pieces::leader(it, Some(desk.outlook), "standing")).collect_view()
+    };
+    let built = move || {
+        let sites = desk.see(pieces::buildings_of).into_iter();
+        sites.map(|(colour, on)| pieces::building(colour, on, "building")).collect_view()
+    };
+    view! {
+        <svg class="scene board-art" viewBox=view_box aria-hidden="true">
+            <use href="#huang-ground"></use>
+            {lying}
+            <g class="pieces">{pieces::things(desk)}</g>
+            <g class="marks">{marks::outlines(desk)}</g>
+            {standing}
+            {built}
+            <g class="marks ghost">{marks::at_stake(desk)}</g>
+        </svg>
+    }
+}
+
+/// What came of a conflict.
+fn decided(desk: Desk, told: Memo<Vec<Told>>, read: RwSignal<usize>) -> impl IntoView {
+    let play = desk.play;
+    let title = move || {
+        let won = told.with(|told| {
+            let is_end = |told: &&Told| {
+                matches!(
+                    Event::deserialize(&told.event),
+                    Ok(Event::Won { .. } | Event::Prevailed { .. } | Event::Cleared { .. })
+                )
+            };
+            told.iter().find(is_end).map(|told| told.event.clone())
+        });
+        won.map(|event| play.tell(&event))
+    };
+    let losses = move || {
+        let view = play.frame.get()?.view.clone();
+        let seat = play.chooser()?;
+        desk.see(|view| (!view.doomed.is_empty()).then_some(()))?;
+        let moves: Vec<String> =
+            play.choices.with(|it| it.moves.iter().map(|listed| listed.mv.clone()).collect());
+        let (names, picked) = (play.names(), play.picked());
+        let ask = play
+            .tongue
+            .with(|words| words.ask(play.slug(), &view, (seat, &names), (&moves, &picked)));
+        Some(view! { <p class="asks">{ask}</p> })
+    };
+    let line = move |told: &Told| {
+        let sign = (play.look.sign)(&told.event).to_owned();
+        view! {
+            <li>
+                <Pic id=sign />
+                <span>
+                    {play.tell(&told.event)} " "
+                    <Chip clause=told.clause open=move |clause: Clause| play.open_clause(clause) />
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <section class="conflict panel" data-conflict="told" aria-labelledby="conflict-title">
+            <header class="conflict-head">
+                <Pic id="huang-unification".to_owned() />
+                <div>
+                    <h2 id="conflict-title">{title}</h2>
+                </div>
+                <IconButton
+                    action="close-conflict"
+                    icon="close"
+                    class="quiet"
+                    label=Signal::derive(t("close"))
+                    press=move |()| read.set(play.shown_ply())
+                />
+            </header>
+            <div class="conflict-body" tabindex="0">
+                {losses}
+                <ul class="outcome">
+                    {move || told.with(|told| told.iter().map(line).collect_view())}
+                </ul>
+            </div>
+        </section>
+    }
+}
+
+/// What was told of the last conflict that was decided before what is shown, from who committed
+/// what to what left the board.
+fn told(play: Play) -> Vec<Told> {
+    let ply = play.shown_ply();
+    play.log.with(|log| {
+        let log: Vec<(&Told, Event)> = log
+            .iter()
+            .filter(|told| told.ply <= ply)
+            .filter_map(|told| Some((told, Event::deserialize(&told.event).ok()?)))
+            .collect();
+        let begins = |event: &Event| {
+            matches!(event, Event::Warred { .. } | Event::Revolted { .. } | Event::Cleared { .. })
+        };
+        let Some(from) = log.iter().rposition(|(_, event)| begins(event)) else {
+            return Vec::new();
+        };
+        let ends = |event: &Event| {
+            matches!(event, Event::Won { .. } | Event::Prevailed { .. } | Event::Cleared { .. })
+        };
+        if !log[from..].iter().any(|(_, event)| ends(event)) {
+            return Vec::new();
+        }
+        let of_it = |(told, event): &(&Told, Event)| {
+            let fought = [
+                rule!("H8.3"),
+                rule!("H8.4"),
+                rule!("H9.4"),
+                rule!("H9.5"),
+                rule!("H9.6"),
+                rule!("H9.7"),
+                rule!("H11.4"),
+            ];
+            let fell = matches!(event, Event::Fell { .. } | Event::PalaceFell { .. });
+            fought.contains(&told.clause) || fell
+        };
+        let fought = log[from..].iter().take_while(|it| of_it(it) || begins(&it.1));
+        let mut fought: Vec<&(&Told, Event)> = fought.filter(|it| of_it(it)).collect();
+        // What came of it first, then how it came.
+        let given = [rule!("H8.3"), rule!("H9.4")];
+        fought.sort_by_key(|(told, event)| given.contains(&told.clause) && !ends(event));
+        fought.into_iter().map(|it| it.0.clone()).collect()
+    })
+}
+
+/// What a kingdom at war is called.
+pub(super) fn kingdom(desk: Desk, spaces: &[Space], named: Space) -> String {
+    spoken::kingdom_name(desk, spaces, named)
+}

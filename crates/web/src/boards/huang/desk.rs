@@ -1,0 +1,210 @@
+//! What is read from the table once for all who draw a part of it: the view, what would come of it,
+//! what is lit, what is picked; and what a tap on a space means.
+
+use std::collections::BTreeMap;
+
+use huang::{Board, Colour, Event, Module, Outlook, Space, View};
+use leptos::prelude::*;
+use serde::Deserialize as _;
+
+use super::{pieces::leader_at, ways};
+use crate::{parts::By, play::Play};
+
+/// What a lit space promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Promise {
+    Quiet,
+    /// It lies there already: it is built on, or taken off.
+    Piece,
+    Gain,
+    /// A war or a revolt.
+    Fight,
+}
+
+/// What is picked, as it shows on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Ghost {
+    Tile(Colour, Space),
+    Leader(Colour, Space),
+    /// Spaces of something that is built, or taken off.
+    Spaces(Vec<Space>),
+}
+
+/// What all parts of the table share.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub(super) play: Play,
+    pub(super) view: Memo<Option<View>>,
+    pub(super) outlook: Memo<Outlook>,
+    /// What the picked move would lead to.
+    pub(super) after: Memo<Option<View>>,
+    pub(super) lit: Memo<BTreeMap<Space, Promise>>,
+    pub(super) ghost: Memo<Option<Ghost>>,
+    /// Where the last move was.
+    pub(super) last: Memo<Vec<Space>>,
+}
+
+impl Desk {
+    /// The desk of a table: whoever asks first sets it up for all.
+    pub(super) fn of(play: Play) -> Desk {
+        // What was set up for a table that went is still known, but gone with it.
+        let there =
+            use_context().filter(|desk: &Desk| desk.view.try_with_untracked(|_| ()).is_some());
+        there.unwrap_or_else(|| {
+            let desk = Desk::new(play);
+            provide_context(desk);
+            desk
+        })
+    }
+
+    fn new(play: Play) -> Desk {
+        let outlook = Memo::new(move |_| play.outlook::<Outlook>().unwrap_or_default());
+        let ghost = Memo::new(move |_| {
+            let words = play.picked();
+            play.shows_pick().then(|| ghost(&words))?
+        });
+        Desk {
+            play,
+            view: Memo::new(move |_| play.seen()),
+            outlook,
+            after: Memo::new(move |_| play.previewed()),
+            lit: Memo::new(move |_| lit(play, outlook)),
+            ghost,
+            last: Memo::new(move |_| last(play)),
+        }
+    }
+
+    /// Something of what is shown.
+    pub(super) fn see<T: Default>(self, of: impl FnOnce(&View) -> T) -> T {
+        self.view.with(|view| view.as_ref().map(of).unwrap_or_default())
+    }
+
+    /// The board that is played on; it never changes.
+    pub(super) fn board(self) -> &'static Board {
+        let module = self.view.with_untracked(|view| view.as_ref().map(|it| it.options.module));
+        Board::of(module.unwrap_or(Module::None))
+    }
+
+    /// A space was tapped: it is picked, confirmed by a second tap, or refused by a clause.
+    pub(super) fn tap(self, space: Space, by: By) {
+        let play = self.play;
+        let Some(seat) = untrack(move || play.chooser()) else { return };
+        let name = space.to_string();
+        let (whole, picked) = untrack(move || (play.whole(), play.picked()));
+        if whole.is_some() && picked.last() == Some(&name) {
+            return play.confirm();
+        }
+        if ways::pick_onward(play, &name, by) {
+            return;
+        }
+        if !picked.is_empty() {
+            return ways::pick(play, &name, by);
+        }
+        let there = self.view.with_untracked(|view| leader_at(view.as_ref()?, space));
+        let own = there.filter(|(of, _)| *of == seat);
+        match own {
+            Some((_, colour)) => ways::pick_from_start(play, &["leader", &colour.to_string()]),
+            None => play.refuse_without_words(),
+        }
+    }
+}
+
+/// The spaces that can be picked next, and what each promises.
+fn lit(play: Play, outlook: Memo<Outlook>) -> BTreeMap<Space, Promise> {
+    let stem = ways::stem(play);
+    let words: Vec<&str> = stem.iter().map(String::as_str).collect();
+    let colour = |word: &str| word.parse::<Colour>().ok().map(|colour| colour as usize);
+    let mut lit = BTreeMap::new();
+    let onward = ways::onward(play);
+    outlook.with(|outlook| {
+        for (path, gain) in &onward {
+            let Some(Ok(space)) = path.last().map(|word| word.parse::<Space>()) else { continue };
+            // A blue tile that follows goes without saying.
+            let said = if words.is_empty() { path[0].as_str() } else { words[0] };
+            let (fights, gains) = match (said, words.get(1)) {
+                ("leader", Some(led)) => {
+                    let revolts =
+                        colour(led).map(|colour| outlook.revolts[colour].contains(&space));
+                    (revolts == Some(true), false)
+                }
+                _ => match colour(said) {
+                    Some(colour) => {
+                        (outlook.wars.contains(&space), outlook.gains[colour].contains(&space))
+                    }
+                    None => (false, false),
+                },
+            };
+            let places = said == "leader" || colour(said).is_some();
+            let promise = match (fights, gains || 0 < *gain) {
+                (true, _) => Promise::Fight,
+                (_, true) => Promise::Gain,
+                _ if places => Promise::Quiet,
+                _ => Promise::Piece,
+            };
+            lit.insert(space, promise);
+        }
+    });
+    lit
+}
+
+/// What the picked words show on the board.
+fn ghost(words: &[String]) -> Option<Ghost> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let space = |word: &str| word.parse::<Space>().ok();
+    let colour = |word: &str| word.parse::<Colour>().ok();
+    match words[..] {
+        [tile, at] if colour(tile).is_some() => Some(Ghost::Tile(colour(tile)?, space(at)?)),
+        ["leader", of, at] => Some(Ghost::Leader(colour(of)?, space(at)?)),
+        ["support" | "replace" | "commit", ..] => None,
+        _ => {
+            let spaces: Vec<Space> = words.iter().filter_map(|word| space(word)).collect();
+            (!spaces.is_empty()).then_some(Ghost::Spaces(spaces))
+        }
+    }
+}
+
+/// The spaces of the last step in which something came to the board or was taken off.
+fn last(play: Play) -> Vec<Space> {
+    let ply = play.shown_ply();
+    play.log.with(|log| {
+        let mut spaces = Vec::new();
+        let mut of = None;
+        for told in log.iter().rev().filter(|told| told.ply <= ply) {
+            if of.is_some_and(|of| of != told.ply) {
+                break;
+            }
+            let here = match Event::deserialize(&told.event) {
+                Ok(
+                    Event::Placed { at, .. } | Event::Led { at, .. } | Event::Removed { at, .. },
+                ) => {
+                    vec![at]
+                }
+                Ok(Event::Built { on, .. } | Event::Crowned { on, .. }) => on.into(),
+                _ => continue,
+            };
+            of = Some(told.ply);
+            spaces.extend(here);
+        }
+        spaces
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ghost_of(words: &str) -> Option<Ghost> {
+        ghost(&words.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn picked_words_show_on_the_board() {
+        let space = |name: &str| name.parse::<Space>().expect("a space");
+        assert_eq!(ghost_of("Y C5"), Some(Ghost::Tile(Colour::Yellow, space("C5"))));
+        assert_eq!(ghost_of("leader R C5"), Some(Ghost::Leader(Colour::Red, space("C5"))));
+        assert_eq!(ghost_of("riot leader C5"), Some(Ghost::Spaces(vec![space("C5")])));
+        assert_eq!(ghost_of("leader R home"), None);
+        assert_eq!(ghost_of("support C5 2"), None);
+        assert_eq!(ghost_of("Y"), None);
+    }
+}

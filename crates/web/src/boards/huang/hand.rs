@@ -1,0 +1,233 @@
+//! The looking player's tiles and leaders, and the actions.
+
+use huang::{Colour, Hand};
+use leptos::prelude::*;
+
+use super::{
+    acts, aside, conflict,
+    desk::Desk,
+    drawing::{leader_pic, word},
+    ways,
+};
+use crate::{parts::Pic, play::Play, table::shortcut, words::t};
+
+/// The keys of tiles, from the left.
+const KEYS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
+
+/// The hand, what lies beside the board, and a conflict while there is one.
+pub(super) fn hand(play: Play) -> AnyView {
+    let desk = Desk::of(play);
+    view! {
+        {aside::aside(desk)}
+        <section class="hand panel" aria-labelledby="hand-title">
+            <h2 id="hand-title">{t("hand-title")}</h2>
+            {tiles(desk)}
+            {leaders(desk)}
+            {acts::acts(desk)}
+        </section>
+        {conflict::panel(desk)}
+    }
+    .into_any()
+}
+
+/// The hand that is seen: one's own, or in a replay that of whose eyes look.
+fn held(desk: Desk) -> Memo<Vec<Colour>> {
+    Memo::new(move |_| {
+        let Some(seat) = desk.play.eyes.get() else { return Vec::new() };
+        desk.see(|view| match view.players.get(seat.index()).map(|player| player.hand) {
+            Some(Hand::Open(tiles)) => Vec::from(tiles),
+            _ => Vec::new(),
+        })
+    })
+}
+
+/// How many tiles of each colour are picked to be replaced; none if that isn't what is picked.
+fn replaced(words: &[String]) -> Option<Vec<Colour>> {
+    let ("replace", rest) = (words.first()?.as_str(), &words[1..]) else { return None };
+    Some(rest.iter().filter_map(|word| word.parse().ok()).collect())
+}
+
+/// The tiles to be replaced once another is laid to them or taken back, in the order of moves.
+fn toggled(picked: &[Colour], colour: Colour, takes_back: bool) -> Vec<String> {
+    let mut tiles = picked.to_vec();
+    match tiles.iter().position(|it| *it == colour).filter(|_| takes_back) {
+        Some(at) => drop(tiles.remove(at)),
+        None => tiles.push(colour),
+    }
+    tiles.sort_unstable();
+    let number = (!tiles.is_empty()).then(|| tiles.len().to_string());
+    let letters = tiles.iter().map(Colour::to_string);
+    ["replace".to_owned()].into_iter().chain(number).chain(letters).collect()
+}
+
+/// What a tile of the hand does now: the words that it picks, from the start.
+fn words_of(desk: Desk, held: Memo<Vec<Colour>>, at: usize) -> Vec<String> {
+    let Some(colour) = held.with(|held| held.get(at).copied()) else { return Vec::new() };
+    match replaced(&desk.play.picked()) {
+        Some(picked) => toggled(&picked, colour, is_chosen(&picked, &held.get(), at)),
+        None => vec![colour.to_string()],
+    }
+}
+
+/// Whether a tile is among those to be replaced: like tiles are chosen from the left.
+fn is_chosen(picked: &[Colour], held: &[Colour], at: usize) -> bool {
+    let Some(colour) = held.get(at) else { return false };
+    let before = held[..at].iter().filter(|it| *it == colour).count();
+    before < picked.iter().filter(|it| *it == colour).count()
+}
+
+fn tiles(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let held = held(desk);
+    for (at, key) in KEYS.into_iter().enumerate() {
+        shortcut(play, key, move || press(desk, held, at));
+    }
+    let one = move |(at, colour): (usize, Colour)| {
+        let words = Memo::new(move |_| words_of(desk, held, at));
+        let pressed = move || match replaced(&play.picked()) {
+            Some(picked) => is_chosen(&picked, &held.get(), at),
+            None => {
+                let first = held.with(|held| held.iter().position(|it| *it == colour));
+                play.picked().first() == Some(&colour.to_string()) && first == Some(at)
+            }
+        };
+        let lit = move || {
+            let words = words.get();
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            ways::quiet(ways::begins(play, &words))
+        };
+        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        view! {
+            <button
+                type="button"
+                class="hex-tile"
+                data-tile=colour.to_string()
+                data-word=colour.to_string()
+                data-words=move || words.get().join(" ")
+                data-lit=lit
+                aria-pressed=move || if pressed() { "true" } else { "false" }
+                aria-label=label
+                title=label
+                on:click=move |_| press(desk, held, at)
+            >
+                <Pic id=format!("huang-tile-{}", word(colour)) />
+            </button>
+        }
+    };
+    view! {
+        <div class="hand-tiles" role="group" aria-labelledby="hand-title">
+            {move || held.get().into_iter().enumerate().map(one).collect_view()}
+        </div>
+    }
+}
+
+/// A tile is picked, laid back, or chosen to be replaced.
+fn press(desk: Desk, held: Memo<Vec<Colour>>, at: usize) {
+    let play = desk.play;
+    let words = untrack(move || words_of(desk, held, at));
+    if words.is_empty() {
+        return;
+    }
+    if untrack(move || play.picked()) == words {
+        return play.clear();
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    ways::pick_from_start(play, &words);
+}
+
+fn leaders(desk: Desk) -> impl IntoView {
+    let play = desk.play;
+    let own = Memo::new(move |_| {
+        let seat = play.eyes.get()?;
+        desk.see(|view| Some((seat, view.players.get(seat.index())?.leaders)))
+    });
+    let one = move |colour: Colour| {
+        let letter = colour.to_string();
+        let words = ["leader".to_owned(), letter.clone()];
+        let place = move || own.get().and_then(|(_, leaders)| leaders[colour as usize]);
+        let pressed = {
+            let words = words.clone();
+            move || play.picked().starts_with(&words)
+        };
+        let lit = {
+            let letter = letter.clone();
+            move || ways::quiet(ways::begins(play, &["leader", &letter]))
+        };
+        let label = move || {
+            let at = place().map_or_else(|| "none".to_owned(), |at| at.to_string());
+            play.tongue
+                .say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
+        };
+        let key: &'static str = match colour {
+            Colour::Yellow => "y",
+            Colour::Red => "r",
+            Colour::Blue => "b",
+            Colour::Green => "g",
+            Colour::White => "w",
+        };
+        let go = {
+            let letter = letter.clone();
+            move || lead(play, &letter)
+        };
+        shortcut(play, key, go.clone());
+        view! {
+            <button
+                type="button"
+                class="leader-disc"
+                class:away=move || place().is_some()
+                data-leader=letter.clone()
+                data-word=letter
+                data-words=words.join(" ")
+                data-lit=lit
+                aria-pressed=move || if pressed() { "true" } else { "false" }
+                aria-label=label
+                title=label
+                on:click=move |_| go()
+            >
+                {move || own.get().map(|(seat, _)| leader_pic(seat, colour, ""))}
+                <small>
+                    {move || match place() {
+                        Some(at) => at.to_string().into_any(),
+                        None => view! { <Pic id="huang-i-home".to_owned() class="i" /> }.into_any(),
+                    }}
+                </small>
+            </button>
+        }
+    };
+    view! {
+        <div class="hand-leaders" role="group" aria-label=t("huang-leaders")>
+            {Colour::ALL.map(one).into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// A leader is picked, or laid back.
+fn lead(play: Play, letter: &str) {
+    let picked = play.picker.with_untracked(|picker| picker.picked().to_vec());
+    if picked == ["leader", letter] {
+        return play.clear();
+    }
+    ways::pick_from_start(play, &["leader", letter]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_to_replace_are_chosen_one_by_one() {
+        use Colour::{Blue, Red, Yellow};
+        assert_eq!(toggled(&[], Red, false), ["replace", "1", "R"]);
+        assert_eq!(toggled(&[Red], Yellow, false), ["replace", "2", "Y", "R"]);
+        assert_eq!(toggled(&[Yellow, Red], Red, true), ["replace", "1", "Y"]);
+        assert_eq!(toggled(&[Red], Red, true), ["replace"]);
+        let held = [Yellow, Red, Red, Blue];
+        assert_eq!(
+            [0, 1, 2, 3].map(|at| is_chosen(&[Red], &held, at)),
+            [false, true, false, false]
+        );
+        let words = ["replace", "2", "Y", "R"].map(str::to_owned);
+        assert_eq!(replaced(&words), Some(vec![Yellow, Red]));
+        assert_eq!(replaced(&["riot".to_owned()]), None);
+    }
+}

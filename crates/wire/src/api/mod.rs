@@ -1,0 +1,19 @@
+//! What a server and its clients say to each other: commands by HTTP, news by WebSocket or stream.
+
+mod act;
+mod fair;
+mod id;
+mod news;
+mod people;
+mod problem;
+mod table;
+
+pub use crate::api::{
+    act::{Acted, Answer, Resign, TakeBack, Wish},
+    fair::Opening,
+    id::{NotAnId, TableId, UserId},
+    news::{Ask, News, Sent},
+    people::{Guest, Mine, NewGuest, SeatToken, User},
+    problem::{Code, Problem},
+    table::{Asked, Chair, Holder, Level, NewTable, Sit, Stage, Start, TableInfo},
+};

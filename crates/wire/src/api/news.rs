@@ -1,0 +1,71 @@
+//! What a client asks to be told, and what it is told.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Frame,
+    api::{Problem, TableId, TableInfo},
+};
+
+/// What a client asks of its socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// Everything new at a table.
+    Watch {
+        /// Which.
+        table: TableId,
+        /// The acts that the client knows of: the frame tells what happened since. Nothing but how
+        /// things stand if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        acts: Option<u32>,
+    },
+    /// No more of a table.
+    Leave {
+        /// Which.
+        table: TableId,
+    },
+    /// The lobby whenever it changes, or no more of it.
+    Lobby(bool),
+    /// One's own tables whenever they change, or no more of them.
+    Me(bool),
+}
+
+/// What a client is told. Each stands for itself: who has the newest of a kind needs none before it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// A table's card: first, and whenever anything but its game has changed.
+    Table(Box<TableInfo>),
+    /// How the game stands, whenever it went on.
+    Frame(Box<Sent>),
+    /// The tables of the lobby.
+    Lobby(Vec<TableInfo>),
+    /// One's own tables.
+    Me(Vec<TableInfo>),
+    /// There is no such table.
+    Gone(TableId),
+    /// What was asked can't be had.
+    Refused(Problem),
+    /// Nothing new, said now and then so that both ends know the other is there.
+    Quiet,
+}
+
+/// What one pair of eyes sees of a table's game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Sent {
+    /// Which table.
+    pub table: TableId,
+    /// How many acts its log has.
+    pub acts: u32,
+    /// The seat whose eyes these are; none are the public's.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    pub seat: Option<game::Seat>,
+    /// The number of steps after which the frame's events begin: what was told of later ones before
+    /// is void.
+    pub since: usize,
+    /// What they see.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub frame: Frame,
+}

@@ -1,0 +1,27 @@
+// How smoothly the page moves, as a trace of the browser tells: when each frame was presented.
+
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"];
+const MILLISECOND = 1_000;
+
+/** The times at which frames were drawn while something was done, and how many were dropped. */
+export async function frames(page, context, then) {
+  const session = await context.newCDPSession(page);
+  const events = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: CATEGORIES } });
+  await then(session);
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  const drawn = events.filter(({ name }) => name === "DrawFrame").map(({ ts }) => ts / MILLISECOND).sort((one, other) => one - other);
+  const dropped = events.filter(({ name }) => name === "DroppedFrame").length;
+  return { drawn, dropped };
+}
+
+/** The time between each frame and the next, in milliseconds. */
+export const intervals = (drawn) => drawn.slice(1).map((at, last) => at - drawn[last]);
+
+/** The number below which such a part of all numbers lies. */
+export function percentile(numbers, part) {
+  return numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
+}

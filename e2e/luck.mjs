@@ -1,0 +1,18 @@
+// Chance that is the same every time: a test that fails fails again.
+
+/** A source of luck from a seed; each call of it is a number from 0 up to 1. */
+export function luck(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of several, likelier by weight. */
+export function draw(random, all, weight) {
+  let left = random() * all.reduce((sum, it) => sum + weight(it), 0);
+  return all.find((it) => (left -= weight(it)) < 0) ?? all.at(-1);
+}

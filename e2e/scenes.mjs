@@ -1,0 +1,15 @@
+// The scenes: moments of records at which an event is told or a decision is awaited.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+const read = (slug) => JSON.parse(readFileSync(new URL(`scenes/${slug}.json`, import.meta.url), "utf8"));
+
+/** Those of each game that has any. */
+export const SCENES = { huang: read("huang"), dragon: read("dragon") };
+
+/** A decision by its name. */
+export function scene(slug, name) {
+  const found = SCENES[slug].decisions.find((it) => it.name === name);
+  assert.ok(found, `${name} is a decision of ${slug}`);
+  return found;
+}

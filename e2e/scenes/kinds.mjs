@@ -1,0 +1,18 @@
+// What there is to be seen of a game: the kinds of its events and of what it awaits, read from its
+// sources so that a new one is missed at once.
+import { readFileSync } from "node:fs";
+
+const source = (slug, file) => readFileSync(new URL(`../../games/${slug}/src/${file}.rs`, import.meta.url), "utf8");
+const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The names of all events, as their messages have them. */
+export function eventKinds(slug) {
+  return [...source(slug, "event").matchAll(/^ {4}([A-Z]\w+) \{/gm)].map(([, name]) => kebab(name));
+}
+
+/** The phases in which a seat is to decide: those that chance or nobody ends aside. */
+export function phases(slug) {
+  const [, variants] = source(slug, "lib").match(/pub enum Phase \{\n(.*?)\n\}/s);
+  const all = [...variants.matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => kebab(name));
+  return all.filter((name) => !["first", "bandits", "draw", "fill", "year", "super", "deal", "over"].includes(name));
+}

@@ -1,0 +1,129 @@
+// Every kind of event is told with its clause, and every kind of decision can be made: at moments
+// of records that come to it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { violations } from "../axe.mjs";
+import { DESK, house, LANGUAGES, PHONE } from "../browser.mjs";
+import { Findings } from "../findings.mjs";
+import { offScreen } from "../geometry.mjs";
+import { pickMove } from "../lit.mjs";
+import { gamesOf, goToDecision, goToEvent } from "../looks.mjs";
+import { SCENES } from "../scenes.mjs";
+import { eventKinds, phases } from "../scenes/kinds.mjs";
+import { titles } from "../titles.mjs";
+import { handsFor } from "../tour.mjs";
+import { plain, sentence } from "../words.mjs";
+
+const { visit } = house();
+const all = titles().filter(({ slug }) => SCENES[slug]);
+
+/** What is told at the moment that shows: each sentence with its clause. */
+async function told(page) {
+  const lines = await page.$$eval(".think .outcome li", (lines) => lines.map((line) => {
+    const chip = line.querySelector(".clause");
+    const text = line.querySelector("span").cloneNode(true);
+    text.querySelectorAll(".clause").forEach((it) => it.remove());
+    return { text: text.textContent, clause: chip?.dataset.clause };
+  }));
+  return lines.map(({ text, clause }) => ({ text: plain(text), clause }));
+}
+
+/** What of a scene isn't told as it should be. Other eyes are asked for, and told a moment later. */
+async function untold(page, lang, title, scene) {
+  const patience = Date.now() + 5_000;
+  for (;;) {
+    const missing = await untoldNow(page, lang, title, scene);
+    if (!missing.length || patience < Date.now()) return missing;
+    await page.waitForTimeout(50);
+  }
+}
+
+async function untoldNow(page, lang, title, { tells }) {
+  const lines = await told(page);
+  return tells.map((it) => it.split(" ")).flatMap(([kind, clause]) => {
+    if (title.shown[kind]) return [];
+    const words = sentence(lang, `${title.slug}-${kind}`);
+    if (lines.some((line) => words.test(line.text) && line.clause === clause)) return [];
+    return [`${kind} by ${clause} isn't told in ${lang}: ${lines.map((line) => `${line.text} [${line.clause}]`).join("; ")}`];
+  });
+}
+
+/** What of a decision isn't asked as it should be: by its question, or by what shows all of it. */
+async function unasked(page, { slug, asksBy }, { phase, known, sides }) {
+  const shows = asksBy[phase];
+  const question = page.locator(".think h2").filter({ visible: true });
+  if (await question.count()) {
+    const asked = plain(await question.first().innerText());
+    if (!sentence("en", `${slug}-ask`, { phase, ...known }).test(asked)) return [`"${asked}" isn't what ${phase} asks`];
+  } else if (!shows) return [`nothing asks ${phase}`];
+  if (!shows) return [];
+  const there = await page.locator(shows).filter({ visible: true }).count();
+  return there < (sides ?? 1) ? [`${there} of ${shows} show`] : [];
+}
+
+for (const title of all) {
+  const { slug } = title;
+  const { events, decisions } = SCENES[slug];
+  const games = gamesOf(slug);
+
+  test(`${slug}: every kind of event and of decision has a scene`, () => {
+    const kinds = new Set(events.flatMap(({ tells }) => tells.map((it) => it.split(" ")[0])));
+    assert.deepEqual(eventKinds(slug).filter((kind) => !kinds.has(kind)), []);
+    const awaited = new Set(decisions.map(({ phase }) => phase));
+    assert.deepEqual(phases(slug).filter((phase) => !awaited.has(phase)), []);
+  });
+
+  for (const [at, lang] of LANGUAGES.entries()) {
+    // In English all of them, in the other languages a part each.
+    const part = lang === "en" ? events : events.filter((_, scene) => scene % (LANGUAGES.length - 1) === at - 1);
+    test(`${slug}: every kind of event is told with its clause (${lang})`, async () => {
+      await visit({ games, settings: { lang }, worker: false }, async (page) => {
+        const found = new Findings();
+        for (const scene of part) {
+          await goToEvent(page, slug, scene);
+          found.note(scene.name, await untold(page, lang, title, scene));
+        }
+        found.check();
+      });
+    });
+  }
+
+  test(`${slug}: what isn't told shows`, async () => {
+    await visit({ games, worker: false }, async (page) => {
+      const found = new Findings();
+      for (const scene of events) {
+        const silent = scene.tells.map((it) => title.shown[it.split(" ")[0]]).filter(Boolean);
+        if (!silent.length) continue;
+        await goToEvent(page, slug, scene);
+        for (const selector of silent) {
+          if (!(await page.locator(selector).first().isVisible())) found.note(scene.name, [`${selector} isn't there`]);
+        }
+      }
+      found.check();
+    });
+  });
+
+  for (const size of [DESK, PHONE]) {
+    test(`${slug}: every kind of decision is asked, is accessible, and can be made (${size.name})`, async () => {
+      await visit({ size, games, worker: false }, async (page) => {
+        const hands = handsFor(page, size);
+        const found = new Findings();
+        for (const scene of decisions) {
+          const { name, phase, steps, move } = scene;
+          await goToDecision(page, slug, scene);
+          found.note(name, await unasked(page, title, scene));
+          found.note(name, await violations(page));
+          if (size.touch) found.note(name, await offScreen(page, title.decides(phase)));
+          try {
+            await pickMove(page, hands, move);
+            await hands.confirm();
+            await page.waitForSelector(`.table:not([data-ply="${steps}"]), main.over`, { timeout: 10_000 });
+          } catch (failure) {
+            found.note(name, [`"${move}" can't be made: ${failure.message.split("\n")[0]}`]);
+          }
+        }
+        found.check();
+      });
+    });
+  }
+}

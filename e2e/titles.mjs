@@ -1,0 +1,16 @@
+// The games that can be played, and what of their tables differs for whoever plays or tests them.
+import { readdirSync } from "node:fs";
+import { dragon } from "./titles/dragon.mjs";
+import { huang } from "./titles/huang.mjs";
+import { qin } from "./titles/qin.mjs";
+
+/** All of them, by name. */
+export const ALL = { qin, huang, dragon };
+
+/** Those that the built client has, or of these the ones that TITLES names. */
+export function titles() {
+  const [build] = readdirSync(`${process.env.SITE}/a`);
+  const files = readdirSync(`${process.env.SITE}/a/${build}`);
+  const wanted = process.env.TITLES?.split(",") ?? Object.keys(ALL);
+  return Object.values(ALL).filter(({ slug }) => files.includes(`engine-${slug}.js`) && wanted.includes(slug));
+}
