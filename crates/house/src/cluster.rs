@@ -1,0 +1,150 @@
+//! A PostgreSQL of a test's own, to stop in the middle of things.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use crate::{
+    free_port,
+    word::{fresh, is_orphan, run},
+};
+
+/// A running PostgreSQL with its own data. It is stopped and deleted with this value.
+#[derive(Debug)]
+pub struct Cluster {
+    folder: PathBuf,
+    port: u16,
+}
+
+const WHAT: &str = "cluster";
+
+impl Cluster {
+    /// Makes and starts one, as durable as in earnest.
+    pub fn start() -> Cluster {
+        sweep();
+        let folder = std::env::temp_dir().join(fresh(WHAT));
+        fs::create_dir(&folder).expect("the temporary folder can be written");
+        if is_root() {
+            run(Command::new("chown").arg("postgres:").arg(&folder));
+        }
+        let data = folder.join("data");
+        let mut initdb = as_owner("initdb");
+        initdb.args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]);
+        run(initdb.args(["--no-sync", "--no-instructions", "-D"]).arg(&data));
+        let cluster = Cluster { folder, port: free_port() };
+        cluster.start_again();
+        cluster
+    }
+
+    /// Stops it as a power cut would: nothing is finished, nothing is flushed.
+    pub fn stop_immediate(&self) {
+        run(pg_ctl(&self.folder).args(["stop", "-s", "-w", "-m", "immediate"]));
+    }
+
+    /// Starts it on the same data and port.
+    pub fn start_again(&self) {
+        let folder = self.folder.display();
+        let options =
+            format!("-p {} -c listen_addresses=127.0.0.1 -k {folder} -c fsync=on", self.port);
+        let mut start = pg_ctl(&self.folder);
+        start.args(["start", "-s", "-w", "-t", "60", "-o", &options]);
+        start.arg("-l").arg(self.folder.join("log"));
+        // The server keeps what it inherits: a pipe of ours would never end.
+        let started = start.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let is_up = started.status().is_ok_and(|status| status.success());
+        assert!(is_up, "{}", fs::read_to_string(self.folder.join("log")).unwrap_or_default());
+    }
+
+    /// Where to connect to.
+    pub fn url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The port it listens on, also after a stop.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        delete(&self.folder);
+    }
+}
+
+fn delete(folder: &Path) {
+    let _ = pg_ctl(folder).args(["stop", "-s", "-w", "-m", "immediate"]).output();
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// Ends clusters whose test was killed before it could.
+fn sweep() {
+    let Ok(entries) = fs::read_dir(std::env::temp_dir()) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if path.file_name().and_then(|name| name.to_str()).is_some_and(|it| is_orphan(it, WHAT)) {
+            delete(&path);
+        }
+    }
+}
+
+fn is_root() -> bool {
+    run(Command::new("id").arg("-u")) == "0"
+}
+
+fn pg_ctl(folder: &Path) -> Command {
+    let mut command = as_owner("pg_ctl");
+    command.arg("-D").arg(folder.join("data"));
+    command
+}
+
+/// A program of PostgreSQL; it refuses to be run by root.
+fn as_owner(program: &str) -> Command {
+    let program = programs().join(program);
+    let mut command = if is_root() {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "--"]);
+        command.arg(program);
+        command
+    } else {
+        Command::new(program)
+    };
+    command.current_dir("/");
+    command
+}
+
+/// The folder of PostgreSQL's programs: Debian keeps a folder for each version.
+fn programs() -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let version = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.and_then(|name| name.parse::<u32>().ok())
+    };
+    let newest = versions.filter_map(|entry| Some(entry.ok()?.path())).max_by_key(version);
+    newest.map_or_else(PathBuf::new, |folder| folder.join("bin"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+
+    use super::*;
+
+    #[test]
+    fn a_cluster_stops_starts_again_and_leaves_nothing() {
+        let cluster = Cluster::start();
+        let ask = |statement: &str| {
+            Command::new("psql").args(["-XqAt", &cluster.url(), "-c", statement]).output()
+        };
+        assert!(ask("create table kept as select 7 as n").expect("psql runs").status.success());
+        cluster.stop_immediate();
+        assert!(TcpStream::connect(("127.0.0.1", cluster.port())).is_err());
+        cluster.start_again();
+        let seen = ask("select n from kept").expect("psql runs").stdout;
+        assert_eq!(String::from_utf8_lossy(&seen), "7\n");
+        let (folder, port) = (cluster.folder.clone(), cluster.port());
+        drop(cluster);
+        assert!(!folder.exists() && TcpStream::connect(("127.0.0.1", port)).is_err());
+    }
+}

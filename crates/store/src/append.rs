@@ -1,0 +1,152 @@
+//! The one statement of every move: a table's row goes on by one, and the act follows from it.
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use sqlx::PgConnection;
+use wire::api::TableId;
+
+use crate::{Stage, StoreError, due::micros, error::is_collision, in_time, pool::Pool};
+
+/// An act to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The act's number: how many acts the table has.
+    pub number: u32,
+    /// What its author names it by.
+    pub key: Option<[u8; 16]>,
+    /// What was done.
+    pub body: String,
+    /// How far the table is after it.
+    pub stage: Stage,
+    /// How long from now until something is due; none if nothing will be.
+    pub due: Option<Duration>,
+}
+
+/// What became of an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is written, and stays.
+    Done,
+    /// The table's next act has another number, or there is no such table.
+    Taken,
+}
+
+/// `= any(array[…])` and not `=`: it can be looked up by the key and joined in no other way, so with
+/// [`SETTINGS`] the plan is the same however many tables PostgreSQL believes in. A plan made for three tables
+/// would else be kept for three thousand.
+const STATEMENT: &str = "
+    with moved as (
+        update tables
+        set acts = new.number + 1, stage = new.stage,
+            due_at = now() + new.due * interval '1 microsecond'
+        from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[])
+            as new (id, number, key, body, stage, due)
+        where tables.id = any(array[new.id]) and tables.acts = new.number
+        returning new.*)
+    insert into act (table_id, number, key, body)
+    select id, number, key, body from moved
+    returning table_id";
+
+/// By the key, in the order of the batch: so two nodes take the rows of two tables in the same order and
+/// don't wait for each other in a ring. Planned once.
+pub(crate) const SETTINGS: [(&str, &str); 4] = [
+    ("enable_seqscan", "off"),
+    ("enable_bitmapscan", "off"),
+    ("plan_cache_mode", "force_generic_plan"),
+    ("jit", "off"),
+];
+
+/// How often a statement that met another is tried.
+const TRIES: u32 = 5;
+
+/// Writes acts of different tables, sorted by table; tells whose were written.
+pub(crate) async fn append(
+    pool: &Arc<Pool>,
+    appends: &[&Append],
+) -> Result<BTreeSet<i64>, StoreError> {
+    let mut tries = 1;
+    loop {
+        let told = in_time(async {
+            let mut lent = pool.lend().await?;
+            let told = append_once(lent.connection(), appends).await;
+            Ok(lent.settle(told))
+        });
+        match told.await? {
+            Err(error) if is_collision(&error) && tries < TRIES => tries += 1,
+            told => return Ok(told?.into_iter().collect()),
+        }
+    }
+}
+
+/// The number is the only lock: a row that went on meanwhile no longer has it, so nothing follows from
+/// that row.
+async fn append_once(
+    connection: &mut PgConnection,
+    appends: &[&Append],
+) -> Result<Vec<i64>, sqlx::Error> {
+    let ask = sqlx::query_scalar(STATEMENT);
+    let ids: Vec<i64> = appends.iter().map(|it| it.table.bits() as i64).collect();
+    // No table has a number that PostgreSQL can't count.
+    let numbers: Vec<i32> =
+        appends.iter().map(|it| i32::try_from(it.number).unwrap_or(-1)).collect();
+    let keys: Vec<Option<&[u8]>> =
+        appends.iter().map(|it| it.key.as_ref().map(<[u8; 16]>::as_slice)).collect();
+    let bodies: Vec<&str> = appends.iter().map(|it| it.body.as_str()).collect();
+    let stages: Vec<i16> = appends.iter().map(|it| it.stage.number()).collect();
+    let dues: Vec<Option<i64>> = appends.iter().map(|it| it.due.map(micros)).collect();
+    ask.bind(ids)
+        .bind(numbers)
+        .bind(keys)
+        .bind(bodies)
+        .bind(stages)
+        .bind(dues)
+        .fetch_all(connection)
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AssertSqlSafe, Connection, Executor, Row};
+
+    use super::*;
+
+    async fn plan(connection: &mut PgConnection) -> String {
+        connection.execute("deallocate all").await.unwrap();
+        let prepare = format!("prepare append as {STATEMENT}");
+        connection.execute(AssertSqlSafe(prepare)).await.unwrap();
+        let explain = "explain (costs off) execute append (null, null, null, null, null, null)";
+        let rows = sqlx::raw_sql(explain).fetch_all(connection).await.unwrap();
+        rows.iter().map(|row| row.get::<String, _>(0) + "\n").collect()
+    }
+
+    #[tokio::test]
+    async fn a_row_is_found_by_its_key_in_the_order_of_the_batch() {
+        let database = house::database().await;
+        let store = crate::Store::connect(database.url(), 1).await.unwrap();
+        store.migrate().await.unwrap();
+        let mut connection = PgConnection::connect(database.url()).await.unwrap();
+        for (name, value) in SETTINGS {
+            let set = format!("set {name} = {value}");
+            connection.execute(AssertSqlSafe(set)).await.unwrap();
+        }
+        for tables in [0, 1, 50, 5000] {
+            let fill = format!(
+                "truncate tables; insert into tables
+                 select at, '', 1, 2, '', '', true, 0, '', 0, 0 from generate_series(1, {tables}) at;
+                 analyze tables"
+            );
+            connection.execute(AssertSqlSafe(fill)).await.unwrap();
+            let plan = plan(&mut connection).await;
+            let order: Vec<&str> =
+                ["Nested Loop", "Function Scan on", "Index Scan using tables_pkey"]
+                    .into_iter()
+                    .filter(|part| plan.contains(part))
+                    .collect();
+            assert_eq!(order.len(), 3, "{plan}");
+            assert!(order.is_sorted_by_key(|part| plan.find(part)), "{plan}");
+            assert!(plan.contains("Index Cond: (id = ANY (ARRAY[new.id]))"), "{plan}");
+        }
+    }
+}

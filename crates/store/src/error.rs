@@ -1,0 +1,115 @@
+//! What goes wrong with a store: it can't be reached now, or something is wrong with it.
+
+use std::{io, time::Duration};
+
+use sqlx::migrate::MigrateError;
+
+/// Why a store didn't do what it was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// It can't be reached or is too slow now. What was asked for may or may not have happened.
+    #[error("the store is unavailable: {0}")]
+    Unavailable(#[source] sqlx::Error),
+    /// Something is wrong with the store or with us; asking again won't help.
+    #[error("the store is broken: {0}")]
+    Broken(#[source] sqlx::Error),
+    /// Its schema is older than this program: `pagoda migrate` first.
+    #[error("the schema is at {found}, this program needs {needed}")]
+    Behind {
+        /// The newest migration that was run there.
+        found: i64,
+        /// The newest migration of this program.
+        needed: i64,
+    },
+}
+
+impl StoreError {
+    /// What nobody answered in time.
+    pub(crate) fn late(after: Duration) -> StoreError {
+        let late = format!("no answer for {} s", after.as_secs());
+        StoreError::Unavailable(io::Error::new(io::ErrorKind::TimedOut, late).into())
+    }
+
+    /// What a writer that has ended can't write.
+    pub(crate) fn ended() -> StoreError {
+        StoreError::Unavailable(sqlx::Error::WorkerCrashed)
+    }
+
+    /// The same error for each of those who waited for one statement.
+    pub(crate) fn again(&self) -> StoreError {
+        let copy = |error: &sqlx::Error| sqlx::Error::Io(io::Error::other(error.to_string()));
+        match self {
+            StoreError::Unavailable(error) => StoreError::Unavailable(copy(error)),
+            StoreError::Broken(error) => StoreError::Broken(copy(error)),
+            StoreError::Behind { found, needed } => {
+                StoreError::Behind { found: *found, needed: *needed }
+            }
+        }
+    }
+
+    /// A kept value that isn't what we write there.
+    pub(crate) fn odd(what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> StoreError {
+        StoreError::Broken(sqlx::Error::Decode(what.into()))
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        if is_passing(&error) { StoreError::Unavailable(error) } else { StoreError::Broken(error) }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            other => StoreError::Broken(sqlx::Error::Migrate(other.into())),
+        }
+    }
+}
+
+/// Whether the same may well succeed later, with the same program on the same data.
+fn is_passing(error: &sqlx::Error) -> bool {
+    use sqlx::Error;
+    match error {
+        Error::Io(_) | Error::PoolTimedOut | Error::PoolClosed | Error::WorkerCrashed => true,
+        Error::Database(_) => code(error).is_some_and(|code| is_passing_code(&code)),
+        _ => false,
+    }
+}
+
+/// The SQLSTATE of an error.
+pub(crate) fn code(error: &sqlx::Error) -> Option<String> {
+    Some(error.as_database_error()?.code()?.into_owned())
+}
+
+/// Of two that wait for each other one is told to try again.
+pub(crate) fn is_collision(error: &sqlx::Error) -> bool {
+    matches!(code(error).as_deref(), Some("40P01" | "40001"))
+}
+
+/// Connections lost (08), collisions (40), no room on disk or in memory (53), a lock not had in time
+/// (55P03), stops and timeouts (57), input and output (58), a standby that took over for reading (25006),
+/// a transaction that idled (25P03).
+fn is_passing_code(code: &str) -> bool {
+    let class = code.get(..2).unwrap_or("");
+    ["08", "40", "53", "57", "58"].contains(&class) || ["55P03", "25006", "25P03"].contains(&code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_is_told_from_what_stays() {
+        for code in ["08006", "40P01", "53100", "53300", "57014", "57P01", "57P03", "25006"] {
+            assert!(is_passing_code(code), "{code}");
+        }
+        for code in ["23505", "42P01", "22021", "28P01", "", "5"] {
+            assert!(!is_passing_code(code), "{code}");
+        }
+        let late = StoreError::late(Duration::from_secs(15));
+        assert!(matches!(late.again(), StoreError::Unavailable(_)));
+        assert!(matches!(StoreError::odd("stage 9").again(), StoreError::Broken(_)));
+    }
+}

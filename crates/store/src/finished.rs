@@ -1,0 +1,80 @@
+//! Tables that are over: one row each, so that what is live stays small.
+
+use serde::{Deserialize, Serialize};
+use sqlx::Row;
+use wire::api::TableId;
+
+use crate::{ActRow, Store, StoreError, TableRow, table::read_table};
+
+/// Good, and still thousands of games a second.
+const LEVEL: i32 = 9;
+
+/// An act as it is packed: milliseconds since the act before it, its key in hexadecimal, its body. Its
+/// number is its place.
+#[derive(Serialize, Deserialize)]
+struct Packed(i64, Option<String>, String);
+
+impl Store {
+    /// Packs a table that is over or given up, and its acts, into one row. False if it isn't live, isn't
+    /// over, or changed meanwhile.
+    pub async fn pack(&self, id: TableId) -> Result<bool, StoreError> {
+        let Some(table) = self.table(id).await?.filter(|table| table.stage.is_closed()) else {
+            return Ok(false);
+        };
+        let acts = self.acts(id, 0).await?;
+        if acts.len() != table.acts as usize {
+            return Ok(false);
+        }
+        let ask = sqlx::query(
+            "with gone as (delete from tables where id = $1 and acts = $2 and stage in (2, 3) returning *),
+             acts as (delete from act where table_id in (select id from gone))
+             insert into finished (id, game, edition, seats, options, title, public, owner, seed,
+                 stage, acts, created_at, packed)
+             select id, game, edition, seats, options, title, public, owner, seed,
+                 stage, acts, created_at, $3 from gone",
+        );
+        let ask = ask.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(pack(&acts)?);
+        Ok(self.run(ask).await? == 1)
+    }
+
+    /// A packed table and its acts.
+    pub async fn finished(
+        &self,
+        id: TableId,
+    ) -> Result<Option<(TableRow, Vec<ActRow>)>, StoreError> {
+        let ask = sqlx::query(
+            "select id, game, edition, seats, options, title, public, owner, seed, stage, acts, packed,
+                 (extract(epoch from created_at) * 1000)::bigint as created
+             from finished where id = $1",
+        );
+        let Some(row) = self.row(ask.bind(id.bits() as i64)).await? else { return Ok(None) };
+        Ok(Some((read_table(&row)?, unpack(row.try_get("packed")?)?)))
+    }
+}
+
+fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
+    let mut last = 0;
+    let packed: Vec<Packed> = acts
+        .iter()
+        .map(|act| {
+            let since = act.at - last;
+            last = act.at;
+            let key = act.key.map(|key| format!("{:032x}", u128::from_be_bytes(key)));
+            Packed(since, key, act.body.clone())
+        })
+        .collect();
+    let json = serde_json::to_vec(&packed).map_err(StoreError::odd)?;
+    zstd::bulk::compress(&json, LEVEL).map_err(StoreError::odd)
+}
+
+fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
+    let json = zstd::stream::decode_all(packed).map_err(StoreError::odd)?;
+    let packed: Vec<Packed> = serde_json::from_slice(&json).map_err(StoreError::odd)?;
+    let mut at = 0;
+    let acts = packed.into_iter().zip(0..).map(|(Packed(since, key, body), number)| {
+        at += since;
+        let key = key.map(|key| u128::from_str_radix(&key, 16).map(u128::to_be_bytes));
+        Ok(ActRow { number, at, key: key.transpose().map_err(StoreError::odd)?, body })
+    });
+    acts.collect()
+}

@@ -1,0 +1,77 @@
+//! The schema: migrations are part of the program. They only add, so that the program before this one
+//! still runs; what nobody uses any more is removed a release later.
+
+use std::time::Duration;
+
+use sqlx::{
+    ConnectOptions, Row, SqlSafeStr,
+    migrate::{Migration, MigrationType, Migrator},
+};
+
+use crate::{Store, StoreError, error::code};
+
+/// All migrations, in order. What was released is never edited.
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+
+/// How long migrations take at most, with the wait for another program that runs them.
+const TO_MIGRATE: Duration = Duration::from_secs(3600);
+
+fn migrator() -> Migrator {
+    let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
+        Migration::new(*version, (*name).into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
+    // A newer program was here: its schema serves us too.
+    migrator.set_ignore_missing(true);
+    migrator
+}
+
+impl Store {
+    /// Brings the schema up to date. Of two that do so at once one waits for the other.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let patient = self
+            .pool
+            .options()
+            .clone()
+            .options([("statement_timeout", "0"), ("lock_timeout", "0")]);
+        let work = async {
+            let mut connection = patient.connect().await?;
+            migrator().run(&mut connection).await.map_err(StoreError::from)
+        };
+        let done = tokio::time::timeout(TO_MIGRATE, work).await;
+        done.unwrap_or_else(|_| Err(StoreError::late(TO_MIGRATE)))
+    }
+
+    /// Whether the store answers, and its schema is at least ours.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        let needed = MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or(0);
+        let ask = sqlx::query(
+            "select coalesce(max(version), 0) as found from _sqlx_migrations where success",
+        );
+        let found = match self.row(ask).await {
+            // There is no schema at all.
+            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("42P01") => 0,
+            Err(error) => return Err(error),
+            Ok(row) => row.map_or(Ok(0), |row| row.try_get("found"))?,
+        };
+        if found < needed { Err(StoreError::Behind { found, needed }) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_migration_is_listed_under_its_number() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .expect("there are migrations")
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed = MIGRATIONS.map(|(version, name, _)| format!("{version:04}_{name}.sql"));
+        assert_eq!(files, listed);
+    }
+}

@@ -1,0 +1,241 @@
+//! The way of a move.
+
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use store::{Append, Appended, Pace, Stage, Store, StoreError, Writer};
+use tokio::task::JoinSet;
+
+use crate::{act, new_table, store, table_id, until};
+
+/// One lane that waits for others: what is put together is one statement.
+fn together() -> Pace {
+    Pace { wait: Duration::from_millis(20), lanes: 1, ..Pace::default() }
+}
+
+#[tokio::test]
+async fn of_two_writers_one_is_refused() {
+    let (_database, store) = store().await;
+    assert!(store.open(&new_table(1)).await.unwrap());
+    let writers = [0, 1].map(|wait| {
+        let wait = Duration::from_millis(wait);
+        Writer::start(&store, Pace { wait, ..Pace::default() })
+    });
+    for number in 0..20 {
+        let (one, other) =
+            tokio::join!(writers[0].put(act(1, number)), writers[1].put(act(1, number)));
+        let told = [one.unwrap(), other.unwrap()];
+        assert!(told.contains(&Appended::Done) && told.contains(&Appended::Taken), "{told:?}");
+    }
+    assert_eq!(store.acts(table_id(1), 0).await.unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn a_batch_mixes_done_and_taken() {
+    let (_database, store) = store().await;
+    for table in 1..=3 {
+        store.open(&new_table(table)).await.unwrap();
+    }
+    let writer = Writer::start(&store, together());
+    let acts = [act(3, 0), act(1, 0), act(2, 5), act(4, 0), act(1, 1), act(1, 1), act(3, u32::MAX)];
+    let tasks: Vec<_> = acts
+        .into_iter()
+        .map(|act| {
+            let writer = writer.clone();
+            tokio::spawn(async move { writer.put(act).await.unwrap() })
+        })
+        .collect();
+    let mut told = Vec::new();
+    for task in tasks {
+        told.push(task.await.unwrap());
+    }
+    use Appended::{Done, Taken};
+    assert_eq!(told, [Done, Done, Taken, Taken, Done, Taken, Taken]);
+    let heads = store.heads(&[1, 2, 3, 4].map(table_id)).await.unwrap();
+    let heads: BTreeSet<_> = heads.into_iter().collect();
+    assert_eq!(heads, BTreeSet::from([(1, 2), (2, 0), (3, 1)].map(|(id, n)| (table_id(id), n))));
+}
+
+#[tokio::test]
+async fn an_act_is_kept_as_it_was_put() {
+    let (_database, store) = store().await;
+    store.open(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store, Pace::default());
+    let bodies =
+        ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
+    for (number, body) in bodies.iter().enumerate() {
+        let key = (number % 2 == 0).then_some([number as u8; 16]);
+        let act = Append { key, body: (*body).into(), ..act(1, number as u32) };
+        assert_eq!(writer.put(act).await.unwrap(), Appended::Done);
+    }
+    let acts = store.acts(table_id(1), 0).await.unwrap();
+    assert_eq!(acts.iter().map(|act| act.body.as_str()).collect::<Vec<_>>(), bodies);
+    assert_eq!(acts.iter().map(|act| act.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
+    assert_eq!((acts[0].key, acts[1].key, acts[2].key), (Some([0; 16]), None, Some([2; 16])));
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let apart = (now.as_millis() as i64 - acts[0].at).abs();
+    assert!(apart < 60_000, "{apart} ms apart from the database");
+    assert!(acts.is_sorted_by_key(|act| act.at));
+    assert_eq!(store.acts(table_id(1), 2).await.unwrap(), acts[2..]);
+    assert!(store.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_act_moves_its_table_on() {
+    let (_database, store) = store().await;
+    store.open(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store, Pace::default());
+    let over = Append { stage: Stage::Over, due: Some(Duration::ZERO), ..act(1, 0) };
+    assert_eq!(writer.put(over).await.unwrap(), Appended::Done);
+    let table = store.table(table_id(1)).await.unwrap().unwrap();
+    assert_eq!((table.stage, table.acts), (Stage::Over, 1));
+    let due = store.claim_due(10, Duration::from_secs(60)).await.unwrap();
+    assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
+}
+
+/// PostgreSQL can't keep a zero in a text: whoever sends one must not fail the moves of others.
+#[tokio::test]
+async fn one_that_cannot_be_written_does_not_harm_the_others() {
+    let (_database, store) = store().await;
+    for table in 0..8 {
+        store.open(&new_table(table)).await.unwrap();
+    }
+    let writer = Writer::start(&store, together());
+    let mut tasks = JoinSet::new();
+    for table in 0..8 {
+        let body = if table == 3 { "\0".to_owned() } else { "fine".to_owned() };
+        let (writer, act) = (writer.clone(), Append { body, ..act(table, 0) });
+        tasks.spawn(async move { (table, writer.put(act).await) });
+    }
+    for (table, told) in tasks.join_all().await {
+        match told {
+            Err(StoreError::Broken(_)) => assert_eq!(table, 3),
+            told => assert!(table != 3 && told.unwrap() == Appended::Done, "table {table}"),
+        }
+    }
+    assert_eq!(writer.put(act(3, 0)).await.unwrap(), Appended::Done);
+}
+
+#[tokio::test]
+async fn what_was_put_is_written_before_a_drain_ends() {
+    let (_database, store) = store().await;
+    for table in 0..64 {
+        store.open(&new_table(table)).await.unwrap();
+    }
+    let slow = Pace { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
+    let writer = Writer::start(&store, slow);
+    let asked = Arc::new(AtomicU32::new(0));
+    let mut tasks = JoinSet::new();
+    for table in 0..64 {
+        let (writer, asked) = (writer.clone(), asked.clone());
+        tasks.spawn(async move {
+            asked.fetch_add(1, Ordering::SeqCst);
+            writer.put(act(table, 0)).await
+        });
+    }
+    until("all were put", async || asked.load(Ordering::SeqCst) == 64).await;
+    writer.drain().await;
+    let ids: Vec<_> = (0..64).map(table_id).collect();
+    let heads = store.heads(&ids).await.unwrap();
+    assert!(heads.iter().all(|(_, acts)| *acts == 1) && heads.len() == 64);
+    assert!(tasks.join_all().await.into_iter().all(|told| told.unwrap() == Appended::Done));
+    Writer::start(&store, slow).drain().await;
+}
+
+/// Somebody holds table 2 and then wants 1, which the batch holds while it waits for 2: PostgreSQL ends the
+/// batch's statement, and it is tried again.
+#[tokio::test]
+async fn a_batch_that_met_another_in_a_ring_is_tried_again() {
+    let (database, store) = store().await;
+    store.open(&new_table(1)).await.unwrap();
+    store.open(&new_table(2)).await.unwrap();
+    let mut other = PgConnection::connect(database.url()).await.unwrap();
+    // The batch looks for a ring when there surely is one.
+    let look = format!("alter database {} set deadlock_timeout = '3s'", database.name());
+    other.execute(AssertSqlSafe(look)).await.unwrap();
+    let hold = "set deadlock_timeout = '60s'; begin; update tables set title = '' where id = 2";
+    other.execute(hold).await.unwrap();
+    let writer = Writer::start(&store, together());
+    let tasks = [1, 2].map(|table| {
+        let writer = writer.clone();
+        tokio::spawn(async move { writer.put(act(table, 0)).await.unwrap() })
+    });
+    let mut watch = PgConnection::connect(database.url()).await.unwrap();
+    loop {
+        let waiting = "select exists (select from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock')";
+        if sqlx::query_scalar(waiting).fetch_one(&mut watch).await.unwrap() {
+            break;
+        }
+    }
+    other.execute("update tables set title = '' where id = 1").await.unwrap();
+    other.execute("commit").await.unwrap();
+    for task in tasks {
+        assert_eq!(task.await.unwrap(), Appended::Done);
+    }
+    let deadlocks = "select deadlocks from pg_stat_database where datname = current_database()";
+    until("it was a ring", async || {
+        let mut watch = PgConnection::connect(database.url()).await.unwrap();
+        sqlx::query_scalar::<_, i64>(deadlocks).fetch_one(&mut watch).await.unwrap() == 1
+    })
+    .await;
+}
+
+/// Plays one task's part: goes on at whatever number the table has, and notes what was acknowledged.
+async fn play(store: Store, writer: Writer, author: u64) -> Vec<(u64, u32, u64)> {
+    let mut acknowledged = Vec::new();
+    for turn in 0..TRIES {
+        let table = (author * 7 + turn * 5) % TABLES;
+        let (_, head) = store.heads(&[table_id(table)]).await.unwrap()[0];
+        let body = author.to_string();
+        if writer.put(Append { body, ..act(table, head) }).await.unwrap() == Appended::Done {
+            acknowledged.push((table, head, author));
+        }
+    }
+    acknowledged
+}
+
+const TABLES: u64 = 12;
+const TRIES: u64 = 40;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_never_double_nor_lose_an_act() {
+    let (database, store) = store().await;
+    for table in 0..TABLES {
+        store.open(&new_table(table)).await.unwrap();
+    }
+    let other = Store::connect(database.url(), 8).await.unwrap();
+    let paces = [Pace::default(), Pace { wait: Duration::from_millis(1), lanes: 3, batch: 8 }];
+    let nodes = [(store.clone(), paces[0]), (other, paces[1])]
+        .map(|(store, pace)| (store.clone(), Writer::start(&store, pace)));
+    let mut tasks = JoinSet::new();
+    for author in 0..64 {
+        let (store, writer) = nodes[author as usize % 2].clone();
+        tasks.spawn(play(store, writer, author));
+    }
+    let acknowledged: Vec<_> = tasks.join_all().await.into_iter().flatten().collect();
+    let mut kept = Vec::new();
+    for table in 0..TABLES {
+        let acts = store.acts(table_id(table), 0).await.unwrap();
+        let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
+        assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>(), "no gaps");
+        let row = store.table(table_id(table)).await.unwrap().unwrap();
+        assert_eq!(row.acts as usize, acts.len());
+        kept.extend(acts.iter().map(|act| (table, act.number, act.body.parse::<u64>().unwrap())));
+    }
+    let (kept_once, told): (BTreeSet<_>, BTreeSet<_>) =
+        (kept.iter().copied().collect(), acknowledged.iter().copied().collect());
+    assert_eq!(kept.len(), kept_once.len());
+    assert_eq!(acknowledged.len(), told.len());
+    assert_eq!(kept_once, told);
+    // Both happened, and often.
+    let tries = 64 * TRIES as usize;
+    assert!((200..tries - 200).contains(&kept.len()), "{} acts of {tries} tries", kept.len());
+}

@@ -1,0 +1,169 @@
+//! PostgreSQL stops in the middle of things.
+
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
+use house::Cluster;
+use store::{Append, Appended, Pace, Store, StoreError, Writer};
+use tokio::task::JoinSet;
+
+use crate::{act, new_table, table_id, until};
+
+const TABLES: u64 = 40;
+
+/// What became of a table while its task went on until the store was unavailable.
+struct Told {
+    table: u64,
+    acknowledged: u32,
+}
+
+async fn play_until_unavailable(
+    writer: Writer,
+    table: u64,
+    from: u32,
+    is_down: &AtomicBool,
+) -> Told {
+    let mut acknowledged = from;
+    loop {
+        match writer.put(act(table, acknowledged)).await {
+            Ok(told) => assert_eq!(told, Appended::Done, "nobody else writes here"),
+            Err(StoreError::Unavailable(_)) => {
+                assert!(is_down.load(Ordering::SeqCst), "unavailable before it was stopped");
+                return Told { table, acknowledged };
+            }
+            Err(error) => panic!("{error}"),
+        }
+        acknowledged += 1;
+    }
+}
+
+/// Every number once, all that was acknowledged, and at most the one more that was under way.
+async fn check_log(store: &Store, told: &Told) -> u32 {
+    let acts = store.acts(table_id(told.table), 0).await.unwrap();
+    let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
+    assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>());
+    let kept = acts.len() as u32;
+    assert!(told.acknowledged <= kept && kept <= told.acknowledged + 1, "{kept}");
+    let row = store.table(table_id(told.table)).await.unwrap().unwrap();
+    assert_eq!(row.acts, kept);
+    kept
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_that_was_acknowledged_is_there_after_a_crash() {
+    static IS_DOWN: AtomicBool = AtomicBool::new(false);
+    let cluster = Cluster::start();
+    let store = Store::connect(&cluster.url(), 4).await.unwrap();
+    store.migrate().await.unwrap();
+    for table in 0..TABLES {
+        store.open(&new_table(table)).await.unwrap();
+    }
+    let writer = Writer::start(&store, Pace::default());
+    let mut heads = vec![0; TABLES as usize];
+    for _ in 0..3 {
+        IS_DOWN.store(false, Ordering::SeqCst);
+        let begun: u32 = heads.iter().sum();
+        let mut tasks = JoinSet::new();
+        for (table, from) in (0..).zip(heads.iter().copied()) {
+            tasks.spawn(play_until_unavailable(writer.clone(), table, from, &IS_DOWN));
+        }
+        let ids: Vec<_> = (0..TABLES).map(table_id).collect();
+        until("the games go on", async || {
+            let heads = store.heads(&ids).await.unwrap();
+            begun + 400 < heads.iter().map(|(_, acts)| acts).sum::<u32>()
+        })
+        .await;
+        IS_DOWN.store(true, Ordering::SeqCst);
+        cluster.stop_immediate();
+        let told = tasks.join_all().await;
+        let down = store.table(table_id(1)).await;
+        assert!(matches!(down, Err(StoreError::Unavailable(_))), "{down:?}");
+        assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
+        cluster.start_again();
+        until("it is back", async || store.ready().await.is_ok()).await;
+        for told in &told {
+            heads[told.table as usize] = check_log(&store, told).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_idled_through_a_restart_does_not_notice() {
+    let cluster = Cluster::start();
+    let store = Store::connect(&cluster.url(), 2).await.unwrap();
+    store.migrate().await.unwrap();
+    store.open(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store, Pace::default());
+    assert_eq!(writer.put(act(1, 0)).await.unwrap(), Appended::Done);
+    let used = std::time::Instant::now();
+    cluster.stop_immediate();
+    cluster.start_again();
+    until("a second went by", async || Duration::from_millis(1100) < used.elapsed()).await;
+    assert_eq!(writer.put(act(1, 1)).await.unwrap(), Appended::Done);
+    assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().acts, 2);
+}
+
+/// A backend that is ended inside its statement: unknown to the caller, known to the log.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
+    let database = house::database().await;
+    let store = Store::connect(database.url(), 4).await.unwrap();
+    store.migrate().await.unwrap();
+    store.open(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store, Pace::default());
+    let (mut number, mut lost) = (0, BTreeSet::new());
+    while lost.len() < 3 {
+        let key = Some([number as u8; 16]);
+        let put = writer.put(Append { key, ..act(1, number) });
+        let end = end_backends(database.url().to_owned());
+        let (told, ()) = tokio::join!(put, end);
+        match told {
+            Ok(told) => assert_eq!(told, Appended::Done),
+            Err(StoreError::Unavailable(_)) => {
+                lost.insert(number);
+                // As the server does: the log tells whether it happened; if not, it is put again.
+                let acts = acts_in_the_end(&store, number).await;
+                if acts.last().is_none_or(|last| last.key != key) {
+                    assert_eq!(put_in_the_end(&writer, number, key).await, Appended::Done);
+                }
+            }
+            Err(error) => panic!("{error}"),
+        }
+        number += 1;
+        assert!(number < 250, "no answer was ever lost: {lost:?}");
+    }
+    let keys: Vec<_> = acts_in_the_end(&store, 0).await.into_iter().map(|act| act.key).collect();
+    let expected: Vec<_> = (0..number).map(|number| Some([number as u8; 16])).collect();
+    assert_eq!(keys, expected);
+}
+
+async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
+    loop {
+        if let Ok(acts) = store.acts(table_id(1), from).await {
+            return acts;
+        }
+    }
+}
+
+async fn put_in_the_end(writer: &Writer, number: u32, key: Option<[u8; 16]>) -> Appended {
+    loop {
+        if let Ok(told) = writer.put(Append { key, ..act(1, number) }).await {
+            return told;
+        }
+    }
+}
+
+/// Ends every connection of ours to this database, at whatever moment.
+async fn end_backends(url: String) {
+    let end = move || {
+        let statement = "select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid()";
+        let ended =
+            std::process::Command::new("psql").args(["-XqAt", &url, "-c", statement]).output();
+        assert!(ended.expect("psql runs").status.success());
+    };
+    tokio::task::spawn_blocking(end).await.expect("it was told to end");
+}

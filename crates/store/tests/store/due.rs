@@ -1,0 +1,92 @@
+//! What is due, and who does it.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use store::{Append, Appended, Due, Pace, Stage, Store, Writer};
+
+use crate::{act, new_table, store, table_id, until};
+
+const LEASE: Duration = Duration::from_secs(600);
+
+async fn open_due(store: &Store, tables: std::ops::Range<u64>, due: Option<Duration>) {
+    let writer = Writer::start(store, Pace::default());
+    for table in tables {
+        store.open(&new_table(table)).await.unwrap();
+        let act = Append { due, ..act(table, 0) };
+        assert_eq!(writer.put(act).await.unwrap(), Appended::Done);
+    }
+}
+
+#[tokio::test]
+async fn only_what_is_due_is_claimed() {
+    let (_database, store) = store().await;
+    open_due(&store, 0..1, None).await;
+    open_due(&store, 1..2, Some(LEASE)).await;
+    open_due(&store, 2..3, Some(Duration::ZERO)).await;
+    store.open(&new_table(3)).await.unwrap();
+    let claimed = store.claim_due(10, LEASE).await.unwrap();
+    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, stage: Stage::Running }]);
+    assert!(store.claim_due(10, LEASE).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_waited_longest_comes_first() {
+    let (_database, store) = store().await;
+    open_due(&store, 0..6, Some(Duration::ZERO)).await;
+    let mut claimed = Vec::new();
+    for _ in 0..3 {
+        let two = store.claim_due(2, LEASE).await.unwrap();
+        claimed.extend(two.iter().map(|due| due.table.bits() / 2));
+    }
+    assert_eq!(claimed, [0, 0, 1, 1, 2, 2]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_workers_never_get_the_same_table_within_a_lease() {
+    let (database, store) = store().await;
+    open_due(&store, 0..200, Some(Duration::ZERO)).await;
+    let other = Store::connect(database.url(), 4).await.unwrap();
+    let work = |store: Store| async move {
+        let mut mine = Vec::new();
+        loop {
+            let claimed = store.claim_due(3, LEASE).await.unwrap();
+            if claimed.is_empty() {
+                return mine;
+            }
+            mine.extend(claimed.into_iter().map(|due| due.table));
+        }
+    };
+    let workers = [&store, &other, &store, &other].map(|it| tokio::spawn(work(it.clone())));
+    let mut all = Vec::new();
+    for worker in workers {
+        all.extend(worker.await.unwrap());
+    }
+    // A worker may leave early while rows are locked by another, who then has them.
+    assert_eq!(all.len(), 200);
+    assert_eq!(all.into_iter().collect::<BTreeSet<_>>().len(), 200);
+}
+
+#[tokio::test]
+async fn after_its_lease_a_table_is_due_again() {
+    let (_database, store) = store().await;
+    open_due(&store, 0..1, Some(Duration::ZERO)).await;
+    assert_eq!(store.claim_due(1, Duration::from_millis(30)).await.unwrap().len(), 1);
+    until("the lease ends", async || store.claim_due(1, LEASE).await.unwrap().len() == 1).await;
+    assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_table_is_put_off_only_if_nothing_happened() {
+    let (_database, store) = store().await;
+    open_due(&store, 0..1, Some(Duration::ZERO)).await;
+    store.put_off(table_id(0), 0, None).await.unwrap();
+    assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
+    store.put_off(table_id(0), 1, Some(LEASE)).await.unwrap();
+    assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
+    store.put_off(table_id(0), 1, Some(Duration::ZERO)).await.unwrap();
+    assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
+    store.put_off(table_id(0), 1, None).await.unwrap();
+    assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
+    store.put_off(table_id(0), 1, Some(Duration::MAX)).await.unwrap();
+    store.put_off(table_id(9), u32::MAX, None).await.unwrap();
+}

@@ -1,0 +1,82 @@
+//! Tables that are over.
+
+use store::{Append, Appended, Pace, Stage, Store, Writer};
+
+use crate::{act, new_table, store, table_id};
+
+async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: Stage) -> Writer {
+    store.open(&new_table(table)).await.unwrap();
+    let writer = Writer::start(store, Pace::default());
+    for number in 0..acts {
+        let stage = if number + 1 == acts { end } else { Stage::Running };
+        let key = (number % 3 != 0).then_some([number as u8; 16]);
+        let body = format!("{{\"move\":\"żółć {number}\"}}");
+        let act = Append { stage, key, body, ..act(table, number) };
+        assert_eq!(writer.put(act).await.unwrap(), Appended::Done);
+    }
+    writer
+}
+
+#[tokio::test]
+async fn what_is_unpacked_is_what_was_packed() {
+    let (_database, store) = store().await;
+    for (table, end) in [(1, Stage::Over), (2, Stage::Aborted)] {
+        play_to_the_end(&store, table, 30, end).await;
+        let id = table_id(table);
+        let row = store.table(id).await.unwrap().unwrap();
+        let acts = store.acts(id, 0).await.unwrap();
+        assert!(store.finished(id).await.unwrap().is_none());
+        assert!(store.pack(id).await.unwrap());
+        assert_eq!(store.finished(id).await.unwrap(), Some((row, acts)));
+        assert!(store.table(id).await.unwrap().is_none());
+        assert!(store.acts(id, 0).await.unwrap().is_empty());
+        assert!(!store.pack(id).await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_goes_on_is_not_packed() {
+    let (_database, store) = store().await;
+    play_to_the_end(&store, 1, 3, Stage::Running).await;
+    store.open(&new_table(2)).await.unwrap();
+    for table in [1, 2, 3] {
+        assert!(!store.pack(table_id(table)).await.unwrap());
+        assert!(store.finished(table_id(table)).await.unwrap().is_none());
+    }
+    assert_eq!(store.acts(table_id(1), 0).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
+    let (_database, store) = store().await;
+    let writer = play_to_the_end(&store, 1, 3, Stage::Over).await;
+    assert!(store.pack(table_id(1)).await.unwrap());
+    for number in [0, 3] {
+        assert_eq!(writer.put(act(1, number)).await.unwrap(), Appended::Taken);
+    }
+    assert!(!store.open(&new_table(1)).await.unwrap());
+    assert_eq!(store.finished(table_id(1)).await.unwrap().unwrap().1.len(), 3);
+}
+
+/// A late act, after the end, is either packed or refused.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_packing_and_writing_at_once_one_comes_first() {
+    let (_database, store) = store().await;
+    for table in 0..40 {
+        let writer = play_to_the_end(&store, table, 2, Stage::Over).await;
+        let late = Append { stage: Stage::Over, ..act(table, 2) };
+        let (packed, again, told) = tokio::join!(
+            store.pack(table_id(table)),
+            store.pack(table_id(table)),
+            writer.put(late)
+        );
+        let (packed, again, told) = (packed.unwrap(), again.unwrap(), told.unwrap());
+        assert!(!(packed && again));
+        let expected = if told == Appended::Done { 3 } else { 2 };
+        if !packed && !again {
+            assert!(store.pack(table_id(table)).await.unwrap());
+        }
+        let (row, acts) = store.finished(table_id(table)).await.unwrap().unwrap();
+        assert_eq!((row.acts, acts.len()), (expected, expected as usize));
+    }
+}

@@ -1,0 +1,68 @@
+//! The store on the real PostgreSQL.
+
+#![allow(clippy::unwrap_used, reason = "what a test asks for is there, or the test fails")]
+
+mod append;
+mod crash;
+mod due;
+mod finished;
+mod people;
+mod schema;
+mod silence;
+mod tables;
+
+use std::time::Duration;
+
+use house::Database;
+use store::{Append, NewTable, Seed, Stage, Store};
+use wire::api::{TableId, UserId};
+
+/// A migrated store on a database of its own.
+async fn store() -> (Database, Store) {
+    let database = house::database().await;
+    let store = Store::connect(database.url(), 8).await.expect("the database is there");
+    store.migrate().await.expect("the schema can be made");
+    (database, store)
+}
+
+fn table_id(bits: u64) -> TableId {
+    TableId::from_bits(bits)
+}
+
+fn user(bits: u64) -> UserId {
+    UserId::from_bits(bits)
+}
+
+fn new_table(bits: u64) -> NewTable {
+    NewTable {
+        id: table_id(bits),
+        game: "qin".into(),
+        edition: 1,
+        seats: 3,
+        options: "board=bird".into(),
+        title: "Łódź & friends".into(),
+        public: true,
+        owner: user(7),
+        seed: Seed([9; 32]),
+    }
+}
+
+fn act(table: u64, number: u32) -> Append {
+    Append {
+        table: table_id(table),
+        number,
+        key: None,
+        body: format!("act {number}"),
+        stage: Stage::Running,
+        due: None,
+    }
+}
+
+/// Waits for a state, and not for a time.
+async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
+    let patience = tokio::time::Instant::now() + Duration::from_secs(30);
+    while !is_so().await {
+        assert!(tokio::time::Instant::now() < patience, "never: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}

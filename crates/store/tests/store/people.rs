@@ -1,0 +1,44 @@
+//! People and tokens.
+
+use store::{Session, StoreError, TokenHash};
+
+use crate::{store, table_id, user};
+
+#[tokio::test]
+async fn a_guest_is_known_by_their_token() {
+    let (_database, store) = store().await;
+    let (token, other) = (TokenHash([1; 32]), TokenHash([2; 32]));
+    store.add_guest(user(5), "Zoë", &token).await.unwrap();
+    let zoe = Session::Person { user: user(5), name: "Zoë".into() };
+    assert_eq!(store.session(&token).await.unwrap(), Some(zoe));
+    assert_eq!(store.session(&other).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn nobody_becomes_somebody_who_is_there() {
+    let (_database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &TokenHash([1; 32])).await.unwrap();
+    for (id, token) in [(5, TokenHash([2; 32])), (6, TokenHash([1; 32]))] {
+        let told = store.add_guest(user(id), "Eve", &token).await;
+        assert!(matches!(told, Err(StoreError::Broken(_))), "{told:?}");
+    }
+    assert_eq!(store.session(&TokenHash([2; 32])).await.unwrap(), None);
+    let zoe = Session::Person { user: user(5), name: "Zoë".into() };
+    assert_eq!(store.session(&TokenHash([1; 32])).await.unwrap(), Some(zoe));
+}
+
+#[tokio::test]
+async fn a_token_of_a_seat_is_good_until_it_is_revoked() {
+    let (_database, store) = store().await;
+    let tokens = [3, 4, 5].map(|byte| TokenHash([byte; 32]));
+    for (token, seat) in tokens.iter().zip([2, 2, 0]) {
+        store.add_seat_token(token, table_id(8), seat, user(5)).await.unwrap();
+    }
+    let seated = Session::Seat { table: table_id(8), seat: 2, by: user(5) };
+    assert_eq!(store.session(&tokens[0]).await.unwrap(), Some(seated));
+    assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), 2);
+    assert_eq!(store.session(&tokens[0]).await.unwrap(), None);
+    assert_eq!(store.session(&tokens[1]).await.unwrap(), None);
+    assert!(store.session(&tokens[2]).await.unwrap().is_some());
+    assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), 0);
+}

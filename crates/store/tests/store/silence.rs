@@ -1,0 +1,70 @@
+//! PostgreSQL is there and says nothing: no end of a connection, no answer, for ever.
+
+use std::time::{Duration, Instant};
+
+use store::{Appended, Pace, Store, StoreError, Writer};
+use tokio::{
+    io::copy_bidirectional,
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
+
+use crate::{act, new_table, store, table_id};
+
+/// Passes on what goes to and fro, until it falls silent: then its connections stay open, and dead.
+struct Relay {
+    port: u16,
+    epoch: watch::Sender<u32>,
+}
+
+impl Relay {
+    async fn start(to: String) -> Relay {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let (epoch, silence) = watch::channel(0);
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let (to, mut silence) = (to.clone(), silence.clone());
+                silence.mark_unchanged();
+                tokio::spawn(async move {
+                    let mut far = TcpStream::connect(to).await.unwrap();
+                    tokio::select! {
+                        _ = copy_bidirectional(&mut near, &mut far) => {}
+                        _ = silence.changed() => std::future::pending().await,
+                    }
+                });
+            }
+        });
+        Relay { port, epoch }
+    }
+
+    /// No connection that is open now says anything any more; new ones do.
+    fn fall_silent(&self) {
+        self.epoch.send_modify(|epoch| *epoch += 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_never_answered_gives_up_and_goes_on() {
+    let (database, near) = store().await;
+    near.open(&new_table(1)).await.unwrap();
+    let host = database.url().split('@').nth(1).unwrap().split('/').next().unwrap();
+    let relay = Relay::start(host.to_owned()).await;
+    let url = format!("postgres://postgres@127.0.0.1:{}/{}", relay.port, database.name());
+    let store = Store::connect(&url, 1).await.unwrap();
+    let writer = Writer::start(&store, Pace::default());
+    assert_eq!(writer.put(act(1, 0)).await.unwrap(), Appended::Done);
+    assert!(store.table(table_id(1)).await.unwrap().is_some());
+
+    relay.fall_silent();
+    let begun = Instant::now();
+    let (read, put) = tokio::join!(store.table(table_id(1)), writer.put(act(1, 1)));
+    assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
+    assert!(matches!(put, Err(StoreError::Unavailable(_))), "{put:?}");
+    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+
+    // The one connection of the pool and that of the lane were given up with the calls.
+    let kept = store.table(table_id(1)).await.unwrap().unwrap().acts;
+    let told = writer.put(act(1, kept)).await.unwrap();
+    assert_eq!(told, Appended::Done);
+}
