@@ -7,6 +7,10 @@ _default:
 play game="qin" *args:
     cargo run --release --quiet --bin pagoda -- play {{ game }} {{ args }}
 
+# Everything at once: databases, the server at 127.0.0.1:8080, the browser client at 127.0.0.1:8081
+dev:
+    tools/dev
+
 # The one gate, as CI runs it
 ci:
     bash .ci/run
@@ -14,6 +18,10 @@ ci:
 # All tests, or those whose names match
 test *args:
     cargo nextest run --workspace {{ args }}
+
+# PostgreSQL and NATS for tests: `just services start`, `stop`, `status`
+services command="start":
+    tools/services {{ command }}
 
 # Formatting and lints
 lint:

@@ -1,4 +1,4 @@
-//! Pagoda in one binary: play, replay, read the rules, and measure.
+//! Pagoda in one binary: play, replay, read the rules, serve, and measure.
 
 mod analyse;
 mod arena;
@@ -9,7 +9,9 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod train;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -35,6 +37,16 @@ enum Command {
     Analyse(analyse::Args),
     /// Read the rules, or one clause of them
     Rules(rules::Args),
+    /// Check that the chance of a finished game was fair
+    Verify(verify::Args),
+    /// Serve players: any number of nodes on one database
+    Serve(Box<server::Config>),
+    /// Let bots move, and serve nobody
+    Worker(Box<server::Config>),
+    /// Bring the database's schema up to date
+    Migrate(Box<server::Config>),
+    /// Print the description of the server's API
+    Openapi,
     /// Count all ways to go on from a position
     Perft(perft::Args),
     /// Play random games and check every law at every step
@@ -57,6 +69,11 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Serve(config) => serve::serve(*config),
+        Command::Worker(config) => serve::worker(*config),
+        Command::Migrate(config) => serve::migrate(&config),
+        Command::Openapi => serve::openapi(),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Train(args) => train::run(&args),

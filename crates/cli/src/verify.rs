@@ -1,0 +1,67 @@
+//! Checks that the chance of a finished game was fair.
+
+use std::{fs, time::Duration};
+
+use clap::Args as ClapArgs;
+use table::fair;
+use wire::api::Opening;
+
+use crate::Failure;
+
+/// What to check.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// A file with a table's opening, or the address of the table
+    source: String,
+}
+
+/// Computes every draw of the game again.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let opening: Opening = serde_json::from_str(&read(&args.source)?)?;
+    let draws = fair::verify(&opening)?;
+    println!(
+        "table {}: the seed is what was committed to, and all {draws} draws follow from it",
+        opening.table
+    );
+    Ok(())
+}
+
+fn read(source: &str) -> Result<String, Failure> {
+    if !source.starts_with("http://") && !source.starts_with("https://") {
+        return Ok(fs::read_to_string(source)?);
+    }
+    let agent = ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(20))).build();
+    let address = opening_of(source);
+    Ok(ureq::Agent::from(agent).get(&address).call()?.body_mut().read_to_string()?)
+}
+
+/// The address of a table's opening, from that of the table as people or programs know it.
+fn opening_of(address: &str) -> String {
+    let address = address.trim_end_matches('/');
+    if address.ends_with("/opening") {
+        return address.to_owned();
+    }
+    let (site, id) = match address.rsplit_once("/tables/") {
+        Some((site, id)) => (site.trim_end_matches("/api"), id),
+        None => address.rsplit_once("/table/").unwrap_or((address, "")),
+    };
+    format!("{site}/api/tables/{id}/opening")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_found_by_any_of_its_addresses() {
+        let opening = "http://a.example/api/tables/aaaaaaaaaaab/opening";
+        for address in [
+            "http://a.example/table/aaaaaaaaaaab",
+            "http://a.example/api/tables/aaaaaaaaaaab",
+            "http://a.example/api/tables/aaaaaaaaaaab/",
+            opening,
+        ] {
+            assert_eq!(opening_of(address), opening);
+        }
+    }
+}

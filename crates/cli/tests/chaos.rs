@@ -1,0 +1,115 @@
+//! Nodes are killed, PostgreSQL and NATS stopped, lines cut, while hundreds of games go on: no move that
+//! was acknowledged is lost or doubled, and every game ends.
+//!
+//! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` say how many, at length.
+
+mod site;
+
+use std::time::{Duration, Instant};
+
+use crowd::{Client, Crowd, Mischief, Party, Played, Proxy};
+use house::Cluster;
+use site::{Base, Site};
+use tokio::task::block_in_place;
+
+fn count(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).ok().and_then(|said| said.parse().ok()).unwrap_or(usual)
+}
+
+fn games() -> usize {
+    count("PAGODA_GAMES", 200)
+}
+
+fn party() -> Party {
+    Party { patience: Duration::from_secs(600), ..Party::of_people("qin", 2) }
+}
+
+/// A moment that nobody chose: after some commands of the crowd.
+fn moment() -> usize {
+    1 + crowd::luck() as usize % 200
+}
+
+/// Proves every game, and says what was proved.
+async fn prove_all(site: &Site, played: &[Played], client: &Client, what: &str, begun: Instant) {
+    let mut acts = 0;
+    for played in played {
+        acts += site.prove(played).await.acts();
+    }
+    let made: usize = played.iter().map(|played| played.made.len()).sum();
+    assert!(games() <= played.len() && played.len() < made);
+    println!(
+        "{what}: {} games, {made} moves acknowledged, {acts} acts kept, {} commands repeated, {:.0} s",
+        played.len(),
+        client.repeated(),
+        begun.elapsed().as_secs_f64()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_are_killed_lose_nothing() {
+    let mut site = Site::open(3, true, &["--bots", "1"]).await;
+    let (client, begun, kills) = (site.client(), Instant::now(), count("PAGODA_KILLS", 20));
+    let mut crowd = Crowd::gather(&client, &party(), games());
+    crowd.goes_on(5 * games()).await;
+    for _ in 0..kills {
+        crowd.goes_on(moment()).await;
+        let node = crowd::luck() as usize % site.nodes.len();
+        site.nodes[node].kill();
+        crowd.goes_on(moment()).await;
+        site.nodes[node].start_again().await;
+    }
+    let played = crowd.finish().await;
+    prove_all(&site, &played, &client, &format!("{kills} kills"), begun).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_stopped_at_once_loses_nothing() {
+    let base = Base::Own(Cluster::start());
+    let site = Site::on(base, 2, true, &["--bots", "1"]).await;
+    let Base::Own(cluster) = &site.base else { unreachable!("it is its own") };
+    let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_PG_STOPS", 3));
+    let mut crowd = Crowd::gather(&client, &party(), games());
+    crowd.goes_on(5 * games()).await;
+    for _ in 0..stops {
+        crowd.goes_on(moment()).await;
+        block_in_place(|| cluster.stop_immediate());
+        block_in_place(|| cluster.start_again());
+        crowd.goes_on(1).await;
+    }
+    let played = crowd.finish().await;
+    prove_all(&site, &played, &client, &format!("{stops} stops of PostgreSQL"), begun).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bell_that_breaks_loses_nothing() {
+    let mut site = Site::open(2, true, &["--bots", "1"]).await;
+    let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_NATS_STOPS", 3));
+    let mut crowd = Crowd::gather(&client, &party(), games());
+    crowd.goes_on(5 * games()).await;
+    for _ in 0..stops {
+        crowd.goes_on(moment()).await;
+        let nats = site.nats.as_mut().expect("it has a bell");
+        block_in_place(|| nats.stop());
+        crowd.goes_on(moment()).await;
+        block_in_place(|| nats.start_again());
+        crowd.goes_on(moment()).await;
+    }
+    let played = crowd.finish().await;
+    prove_all(&site, &played, &client, &format!("{stops} stops of NATS"), begun).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_line_loses_nothing_and_doubles_nothing() {
+    let site = Site::open(2, true, &["--bots", "1"]).await;
+    let mischief = Mischief { lost: 5, unanswered: 5, doubled: 10, late: 20, cut: 30 };
+    let (mut lines, begun) = (Vec::new(), Instant::now());
+    for node in site.addresses() {
+        lines.push(Proxy::open(&node, mischief).await);
+    }
+    let client = Client::new(&lines.iter().map(Proxy::address).collect::<Vec<_>>());
+    let crowd = Crowd::gather(&client, &party(), games());
+    let played = crowd.finish().await;
+    let done: usize = lines.iter().map(Proxy::done).sum();
+    assert!(played.len() < done);
+    prove_all(&site, &played, &client, &format!("{done} mishaps on the line"), begun).await;
+}

@@ -1,0 +1,148 @@
+//! HTTP as plain as it gets, so that a test sees every byte.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    time::Duration,
+};
+
+use serde_json::Value;
+
+/// What came back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    /// Names are in small letters.
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// A header.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// The body as JSON.
+    pub(crate) fn json(&self) -> Value {
+        let read = serde_json::from_str(&self.body);
+        read.unwrap_or_else(|why| panic!("{} {}: {why}", self.status, self.body))
+    }
+
+    /// The code of a problem, or the status if it is none.
+    pub(crate) fn told(&self) -> String {
+        if self.header("content-type") != Some("application/problem+json") {
+            return self.status.to_string();
+        }
+        let problem = self.json();
+        assert_eq!(problem["status"], self.status, "{}", self.body);
+        format!("{} {}", self.status, problem["code"].as_str().expect("a problem has a code"))
+    }
+}
+
+/// Who talks to a node, over one connection while that lasts.
+pub(crate) struct Client {
+    address: String,
+    stream: Option<BufReader<TcpStream>>,
+    /// Shown with every request.
+    pub(crate) token: Option<String>,
+}
+
+impl Client {
+    /// Somebody whom nobody knows.
+    pub(crate) fn new(address: &str) -> Client {
+        Client { address: address.to_owned(), stream: None, token: None }
+    }
+
+    /// Asks for something.
+    pub(crate) fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, &[], None)
+    }
+
+    /// Commands something.
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, &[], Some(&body.to_string()))
+    }
+
+    /// Sends a request with these headers beside the usual ones.
+    pub(crate) fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&str>,
+    ) -> Answer {
+        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
+        if let Some(token) = &self.token {
+            head += &format!("authorization: Bearer {token}\r\n");
+        }
+        for (name, value) in headers {
+            head += &format!("{name}: {value}\r\n");
+        }
+        if let Some(body) = body {
+            if headers.iter().all(|(name, _)| *name != "content-type") {
+                head += "content-type: application/json\r\n";
+            }
+            head += &format!("content-length: {}\r\n", body.len());
+        }
+        let request = format!("{head}\r\n{}", body.unwrap_or(""));
+        // A connection that was kept may have been closed meanwhile.
+        let kept = self.stream.take().filter(|stream| is_open(stream.get_ref()));
+        let mut stream = kept.unwrap_or_else(|| connect(&self.address));
+        // Who is refused early is answered before all is read.
+        let _ = stream.get_mut().write_all(request.as_bytes());
+        let answer = read(&mut stream);
+        // News never end, and a socket is no longer HTTP.
+        let is_whole = answer.header("content-length").is_some();
+        if is_whole && answer.header("connection") != Some("close") {
+            self.stream = Some(stream);
+        }
+        answer
+    }
+}
+
+/// A connection on which nothing waits for ever.
+pub(crate) fn connect(address: &str) -> BufReader<TcpStream> {
+    let stream = TcpStream::connect(address).expect("the node is there");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a stream has a timeout");
+    stream.set_nodelay(true).expect("a stream can be quick");
+    BufReader::new(stream)
+}
+
+/// Whether the other end hasn't hung up on a connection that rests.
+fn is_open(stream: &TcpStream) -> bool {
+    let wait = |is_it: bool| stream.set_nonblocking(!is_it).expect("a stream can be asked");
+    wait(false);
+    let peeked = stream.peek(&mut [0]);
+    wait(true);
+    peeked.is_err_and(|why| why.kind() == std::io::ErrorKind::WouldBlock)
+}
+
+fn read(stream: &mut BufReader<TcpStream>) -> Answer {
+    let mut answer = read_head(stream);
+    let length = answer.header("content-length").and_then(|text| text.parse().ok());
+    let mut body = vec![0; length.unwrap_or(0)];
+    stream.read_exact(&mut body).expect("the body is as long as was said");
+    answer.body = String::from_utf8(body).expect("answers are text");
+    answer
+}
+
+/// The status and the headers of an answer.
+fn read_head(stream: &mut BufReader<TcpStream>) -> Answer {
+    let mut line = || {
+        let mut line = String::new();
+        stream.read_line(&mut line).expect("an answer comes");
+        line.trim_end().to_owned()
+    };
+    let first = line();
+    let status = first.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = status.unwrap_or_else(|| panic!("no answer: {first:?}"));
+    let mut headers = Vec::new();
+    loop {
+        let line = line();
+        let Some((name, value)) = line.split_once(':') else { break };
+        headers.push((name.to_lowercase(), value.trim().to_owned()));
+    }
+    Answer { status, headers, body: String::new() }
+}

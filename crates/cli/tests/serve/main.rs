@@ -1,0 +1,12 @@
+//! The server as strangers meet it: real nodes, each on a database of its own, asked over TCP.
+
+mod http;
+mod limits;
+mod node;
+mod openapi;
+mod origin;
+mod people;
+mod routes;
+mod secrets;
+mod socket;
+mod worlds;

@@ -1,0 +1,113 @@
+//! The API is what its description says, and says why it refuses.
+
+use std::{fs, path::PathBuf, process::Command};
+
+use game::{Game, Quick};
+use serde_json::{Value, json};
+use table::{ForGame, for_game};
+use wire::api::Code;
+
+use crate::{node::Node, people::Party};
+
+/// What `pagoda openapi` prints.
+pub(crate) fn printed() -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_pagoda")).arg("openapi").output();
+    let output = output.expect("pagoda was built");
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).expect("JSON is text")
+}
+
+/// The same, read.
+pub(crate) fn document() -> Value {
+    serde_json::from_str(&printed()).expect("it is JSON")
+}
+
+#[test]
+fn the_description_in_the_tree_is_the_programs() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&file, printed()).expect("it is written");
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        kept == printed(),
+        "docs/openapi.json is old: `pagoda openapi > docs/openapi.json`, or UPDATE_EXPECT=1 here"
+    );
+}
+
+#[test]
+fn a_node_serves_its_description() {
+    let node = Node::start(&[]);
+    let answer = node.client().get("/api/openapi.json");
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    assert!(answer.body == printed());
+}
+
+#[test]
+fn every_problem_is_described() {
+    let document = document();
+    let described: Vec<&str> = document["components"]["schemas"]["Code"]["enum"]
+        .as_array()
+        .expect("the codes are listed")
+        .iter()
+        .map(|code| code.as_str().expect("a code is text"))
+        .collect();
+    let known: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
+    assert_eq!(described, known);
+}
+
+#[test]
+fn every_refusal_is_described_as_a_problem() {
+    let document = document();
+    for (path, methods) in document["paths"].as_object().expect("there are paths") {
+        for (method, route) in methods.as_object().expect("there are methods") {
+            let content = &route["responses"]["4XX"]["content"];
+            let is_open = path == "/api/lobby";
+            assert!(
+                is_open || content.get("application/problem+json").is_some(),
+                "{method} {path} doesn't say how it refuses"
+            );
+        }
+    }
+}
+
+/// Moves that can be written down, legal or not.
+struct Anything;
+
+impl ForGame for Anything {
+    type Out = Vec<String>;
+
+    fn run<G: Game>(self) -> Vec<String> {
+        let mut luck = Quick::new(8);
+        (0..30).map(|_| G::anything(&mut luck).to_string()).collect()
+    }
+}
+
+#[test]
+fn what_the_rules_forbid_is_refused_by_its_clause() {
+    let node = Node::start(&[]);
+    for slug in table::SLUGS {
+        let mut party = Party::begin(&node, slug, 2, 2);
+        let (acts, seat) = party.now();
+        let seat = seat.expect("somebody is to act");
+        let frame = party.frame(seat);
+        let legal = frame["frame"]["moves"].as_array().expect("moves are listed");
+        let path = party.path("moves");
+        let moves = for_game(slug, Anything).expect("it is a game");
+        for mv in moves.into_iter().filter(|mv| !legal.contains(&json!(mv))) {
+            let refused = party.people[seat].post(&path, &json!({"acts": acts, "move": mv}));
+            assert_eq!(refused.told(), "422 illegal", "{slug} {mv}");
+            let problem = refused.json();
+            let clause = problem["clause"].as_str().expect("the rules name a clause");
+            assert!(is_in_the_rules(slug, clause), "{slug}: {clause}");
+            assert_eq!(problem["type"], "urn:pagoda:illegal");
+        }
+        let garbled = party.people[seat].post(&path, &json!({"acts": acts, "move": "??"}));
+        assert_eq!(garbled.told(), "422 garbled", "{slug}");
+    }
+}
+
+fn is_in_the_rules(game: &str, clause: &str) -> bool {
+    let rules = table::rules(game, game::Lang::default()).expect("every game has rules");
+    rules.contains(clause)
+}

@@ -1,0 +1,98 @@
+//! Pages of other sites can't act with a player's cookie.
+
+use serde_json::json;
+
+use crate::{http::Client, node::Node, people::done, routes::UPGRADE};
+
+const CLUB: &str = "https://club.example";
+
+/// Headers that a foreign page's requests carry.
+const FOREIGN: [(&str, &str); 5] = [
+    ("origin", "https://evil.example"),
+    ("origin", "null"),
+    ("origin", ""),
+    ("sec-fetch-site", "cross-site"),
+    ("sec-fetch-site", "same-site"),
+];
+
+/// A browser with a session's cookie, and that cookie.
+fn browser(node: &Node) -> (Client, String) {
+    let mut client = node.client();
+    let answer = client.post("/api/guests", &json!({}));
+    let cookie = answer.header("set-cookie").expect("a guest gets a cookie");
+    let cookie = cookie.split(';').next().expect("a cookie has a name").to_owned();
+    (client, cookie)
+}
+
+#[test]
+fn foreign_pages_can_neither_act_nor_listen() {
+    let node = Node::start(&["--origins", CLUB]);
+    let (mut client, cookie) = browser(&node);
+    let laid = r#"{"game":"qin","seats":2}"#;
+    for foreign in FOREIGN {
+        let headers = [("cookie", cookie.as_str()), foreign];
+        let mut told = |method: &str, path: &str, body: Option<&str>| {
+            client.send(method, path, &headers, body).told()
+        };
+        assert_eq!(told("POST", "/api/tables", Some(laid)), "403 foreign_origin", "{foreign:?}");
+        assert_eq!(told("POST", "/api/guests", Some("{}")), "403 foreign_origin", "{foreign:?}");
+        let table = "/api/tables/aaaaaaaaaaab";
+        assert_eq!(told("DELETE", table, None), "403 foreign_origin", "{foreign:?}");
+        let mut upgrade = UPGRADE.to_vec();
+        upgrade.extend(headers);
+        let upgraded = node.client().send("GET", "/api/news", &upgrade, None);
+        assert_eq!(upgraded.told(), "403 foreign_origin", "{foreign:?}");
+    }
+}
+
+#[test]
+fn our_own_pages_can() {
+    let node = Node::start(&["--origins", CLUB]);
+    let (mut client, cookie) = browser(&node);
+    let own = format!("http://{}", node.address);
+    let ours = [("origin", own.as_str()), ("origin", CLUB), ("sec-fetch-site", "same-origin")];
+    for header in ours {
+        let headers = [("cookie", cookie.as_str()), header];
+        let laid = r#"{"game":"qin","seats":2}"#;
+        let laid = done(client.send("POST", "/api/tables", &headers, Some(laid)));
+        let path = format!("/api/tables/{}", laid["id"].as_str().expect("a table has an id"));
+        assert_eq!(client.send("DELETE", &path, &headers, None).told(), "200");
+        let mut upgrade = UPGRADE.to_vec();
+        upgrade.extend(headers);
+        assert_eq!(node.client().send("GET", "/api/news", &upgrade, None).status, 101);
+    }
+}
+
+#[test]
+fn foreign_pages_may_ask_but_are_not_let_read() {
+    let node = Node::start(&[]);
+    let answer = node.client().send("GET", "/api/lobby", &[FOREIGN[0]], None);
+    assert_eq!(answer.status, 200);
+    let shares = |(name, _): &&(String, String)| name.starts_with("access-control-");
+    assert_eq!(answer.headers.iter().find(shares), None);
+    assert_eq!(answer.header("cache-control"), Some("no-store"));
+    assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+}
+
+#[test]
+fn a_cookie_is_kept_from_scripts_and_other_sites() {
+    for (flags, name, secure) in
+        [(&[][..], "pagoda=", false), (&["--tls"][..], "__Host-pagoda=", true)]
+    {
+        let node = Node::start(flags);
+        let answer = node.client().post("/api/guests", &json!({}));
+        let cookie = answer.header("set-cookie").expect("a guest gets a cookie");
+        let parts: Vec<&str> = cookie.split("; ").collect();
+        assert!(parts[0].starts_with(name) && parts[0].len() == name.len() + 64, "{cookie}");
+        for wanted in ["Path=/", "HttpOnly", "SameSite=Lax"] {
+            assert!(parts.contains(&wanted), "{cookie}");
+        }
+        assert_eq!(parts.contains(&"Secure"), secure, "{cookie}");
+        assert!(!cookie.contains("Domain"), "{cookie}");
+        let me = |cookie: &str| node.client().send("GET", "/api/me", &[("cookie", cookie)], None);
+        assert_eq!(me(parts[0]).told(), "200");
+        // A neighbour of our name can set cookies for us, but none that begins with `__Host-`.
+        let other = if secure { "pagoda=" } else { "__Host-pagoda=" };
+        assert_eq!(me(&parts[0].replace(name, other)).told(), "401 nobody");
+    }
+}

@@ -1,0 +1,278 @@
+//! Who may do what: every route, asked by everybody.
+
+use std::{collections::BTreeSet, fmt::Write as _};
+
+use expect_test::expect;
+use serde_json::{Value, json};
+
+use crate::{
+    http::{Answer, Client},
+    node::Node,
+    openapi::document,
+    people::{Party, done, guest},
+};
+
+/// Who asks.
+const ASKERS: [&str; 8] =
+    ["nobody", "old cookie", "bad token", "spectator", "seat 2", "owner", "program", "elsewhere"];
+
+/// How far the table is of which something is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    /// A chair is open.
+    Gathering,
+    /// Seat 1 made a move, and is still to act.
+    Running,
+    /// Seat 2 asks to take that back.
+    Asked,
+    /// Seat 1 gave up.
+    Over,
+}
+
+/// Every route, how far its table is, and what is sent.
+const ROUTES: [(&str, &str, At, &str); 19] = [
+    ("post", "/api/guests", At::Gathering, "{}"),
+    ("get", "/api/me", At::Gathering, ""),
+    ("get", "/api/lobby", At::Gathering, ""),
+    ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
+    ("get", "/api/tables/{id}", At::Running, ""),
+    ("delete", "/api/tables/{id}", At::Gathering, ""),
+    ("post", "/api/tables/{id}/sit", At::Gathering, r#"{"luck":"x"}"#),
+    ("post", "/api/tables/{id}/stand", At::Gathering, ""),
+    ("post", "/api/tables/{id}/start", At::Gathering, r#"{"fill":"novice"}"#),
+    ("post", "/api/tables/{id}/moves", At::Running, r#"{"acts":ACTS,"move":"MOVE"}"#),
+    ("post", "/api/tables/{id}/take-back", At::Running, r#"{"acts":ACTS,"to":2}"#),
+    ("post", "/api/tables/{id}/answer", At::Asked, r#"{"acts":ACTS,"yes":true}"#),
+    ("post", "/api/tables/{id}/resign", At::Running, r#"{"acts":ACTS}"#),
+    ("post", "/api/tables/{id}/rematch", At::Over, ""),
+    ("post", "/api/tables/{id}/seat-token", At::Running, ""),
+    ("get", "/api/tables/{id}/frame", At::Running, ""),
+    ("get", "/api/tables/{id}/news", At::Running, ""),
+    ("get", "/api/tables/{id}/opening", At::Running, ""),
+    ("get", "/api/news", At::Running, ""),
+];
+
+/// How a socket is asked for.
+pub(crate) const UPGRADE: [(&str, &str); 4] = [
+    ("connection", "upgrade"),
+    ("upgrade", "websocket"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+];
+
+/// A table so far, and all who may ask something of it.
+struct Scene {
+    party: Party,
+    acts: u64,
+    mv: String,
+    askers: Vec<Client>,
+}
+
+impl Scene {
+    fn set(node: &Node, at: At) -> Scene {
+        let mut elsewhere = Party::gather(node, "qin", 2, 1);
+        let foreign = elsewhere.act(0, "seat-token", json!(null));
+        let mut party = match at {
+            At::Gathering => Party::gather(node, "qin", 3, 2),
+            At::Running | At::Asked | At::Over => begun(node),
+        };
+        let program = party.act(0, "seat-token", json!(null));
+        let (acts, _) = party.now();
+        match at {
+            At::Asked => drop(party.act(1, "take-back", json!({"acts": acts, "to": 2}))),
+            At::Over => {
+                for person in 0..3 {
+                    let (acts, _) = party.now();
+                    party.act(person, "resign", json!({ "acts": acts }));
+                }
+            }
+            At::Gathering | At::Running => {}
+        }
+        let (acts, _) = party.now();
+        let mv = match at {
+            At::Running => party.frame(0)["frame"]["moves"][0].as_str().unwrap_or("").to_owned(),
+            _ => String::new(),
+        };
+        let holding = |given: &Value| {
+            let mut client = node.client();
+            client.token = given["token"].as_str().map(str::to_owned);
+            client
+        };
+        let mut askers = vec![node.client(), node.client()];
+        askers.push(holding(&json!({"token": "f".repeat(64)})));
+        askers.push(guest(node));
+        let mut people = party.people.iter().map(|person| person.token.clone());
+        let (owner, second) = (people.next().flatten(), people.next().flatten());
+        for token in [second, owner] {
+            let mut client = node.client();
+            client.token = token;
+            askers.push(client);
+        }
+        askers.extend([holding(&program), holding(&foreign)]);
+        Scene { party, acts, mv, askers }
+    }
+
+    /// What somebody is told.
+    fn ask(&mut self, asker: usize, (method, path, _, body): (&str, &str, At, &str)) -> Answer {
+        let path = path.replace("{id}", &self.party.id);
+        let body = body.replace("ACTS", &self.acts.to_string()).replace("MOVE", &self.mv);
+        let cookie = [("cookie", "pagoda=0123456789abcdef")];
+        let headers = if ASKERS[asker] == "old cookie" { &cookie[..] } else { &[] };
+        let body = Some(body).filter(|body| !body.is_empty());
+        let mut headers = headers.to_vec();
+        if path == "/api/news" {
+            headers.extend(UPGRADE);
+        }
+        self.askers[asker].send(&method.to_uppercase(), &path, &headers, body.as_deref())
+    }
+}
+
+/// Three people play, and seat 1, which chance let begin, has moved.
+fn begun(node: &Node) -> Party {
+    loop {
+        let mut party = Party::gather(node, "qin", 3, 3);
+        party.act(0, "start", json!({}));
+        if party.now().1 == Some(0) {
+            assert!(party.play_first());
+            assert_eq!(party.now().1, Some(0), "who laid a tile draws next");
+            return party;
+        }
+    }
+}
+
+/// What everybody is told, a route a line.
+fn all_told(node: &Node) -> String {
+    let mut told = format!("{:32}", "");
+    for asker in ASKERS {
+        write!(told, "{asker:18}").expect("a string takes any text");
+    }
+    for route in ROUTES {
+        write!(told, "\n{:7}{:25}", route.0, route.1.replace("/api", ""))
+            .expect("it takes any text");
+        let mut scene = Scene::set(node, route.2);
+        for (asker, _) in ASKERS.iter().enumerate() {
+            let answer = scene.ask(asker, route);
+            write!(told, "{:18}", answer.told()).expect("a string takes any text");
+            // What was done is not to be seen by who asks next.
+            if route.0 != "get" && answer.status < 300 {
+                scene = Scene::set(node, route.2);
+            }
+        }
+    }
+    let lines: Vec<&str> = told.lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn everybody_may_do_what_is_theirs_and_nothing_else() {
+    let node = Node::start(&["--bots", "0"]);
+    expect![[r#"
+                                        nobody            old cookie        bad token         spectator         seat 2            owner             program           elsewhere
+        post   /guests                  201               201               201               201               201               201               201               201
+        get    /me                      401 nobody        401 nobody        401 nobody        200               200               200               403 not_yours     403 not_yours
+        get    /lobby                   200               200               200               200               200               200               200               200
+        post   /tables                  401 nobody        401 nobody        401 nobody        201               201               201               403 not_yours     403 not_yours
+        get    /tables/{id}             200               200               200               200               200               200               200               200
+        delete /tables/{id}             401 nobody        401 nobody        401 nobody        403 not_yours     403 not_yours     200               403 not_yours     403 not_yours
+        post   /tables/{id}/sit         401 nobody        401 nobody        401 nobody        200               409 taken         409 taken         403 not_yours     403 not_yours
+        post   /tables/{id}/stand       401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
+        post   /tables/{id}/start       401 nobody        401 nobody        401 nobody        403 not_yours     403 not_yours     200               403 not_yours     403 not_yours
+        post   /tables/{id}/moves       401 nobody        401 nobody        401 nobody        403 not_yours     409 not_your_turn 200               200               403 not_yours
+        post   /tables/{id}/take-back   401 nobody        401 nobody        401 nobody        403 not_yours     200               200               200               403 not_yours
+        post   /tables/{id}/answer      401 nobody        401 nobody        401 nobody        403 not_yours     409 not_asked     200               200               403 not_yours
+        post   /tables/{id}/resign      401 nobody        401 nobody        401 nobody        403 not_yours     200               200               200               403 not_yours
+        post   /tables/{id}/rematch     401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
+        post   /tables/{id}/seat-token  401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
+        get    /tables/{id}/frame       200               200               401 nobody        200               200               200               200               200
+        get    /tables/{id}/news        200               200               401 nobody        200               200               200               200               200
+        get    /tables/{id}/opening     200               200               200               200               200               200               200               200
+        get    /news                    101               101               401 nobody        101               101               101               101               101
+    "#]].assert_eq(&all_told(&node));
+}
+
+#[test]
+fn every_route_of_the_description_is_asked() {
+    let document = document();
+    let mut described = BTreeSet::new();
+    for (path, methods) in document["paths"].as_object().expect("there are paths") {
+        for method in methods.as_object().expect("there are methods").keys() {
+            described.insert((method.clone(), path.clone()));
+        }
+    }
+    let asked = ROUTES.iter().map(|route| (route.0.to_owned(), route.1.to_owned()));
+    assert_eq!(described, asked.collect());
+}
+
+#[test]
+fn eyes_are_those_of_who_asks() {
+    let node = Node::start(&["--bots", "0"]);
+    let route = ROUTES.iter().find(|route| route.1.ends_with("/frame")).expect("it is a route");
+    let mut scene = Scene::set(&node, At::Running);
+    let mut seen = Vec::new();
+    for (asker, name) in ASKERS.iter().enumerate().filter(|(_, name)| **name != "bad token") {
+        let frame = done(scene.ask(asker, *route));
+        let hands = frame["frame"]["view"]["players"].as_array().expect("there are players").iter();
+        let open = hands.map(|player| player["hand"].get("open").is_some()).collect::<Vec<_>>();
+        seen.push(format!("{name}: {} {open:?}", frame["seat"]));
+    }
+    expect![[r#"
+        nobody: null [false, false, false]
+        old cookie: null [false, false, false]
+        spectator: null [false, false, false]
+        seat 2: 1 [false, true, false]
+        owner: 0 [true, false, false]
+        program: 0 [true, false, false]
+        elsewhere: null [false, false, false]"#]]
+    .assert_eq(&seen.join("\n"));
+}
+
+#[test]
+fn no_such_table_is_unknown_to_everybody() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut scene = Scene::set(&node, At::Gathering);
+    scene.party.id = "aaaaaaaaaaab".into();
+    for route in ROUTES.iter().filter(|route| route.1.contains("{id}")) {
+        let told = scene.ask(5, *route).told();
+        assert_eq!(told, "404 unknown", "{} {}", route.0, route.1);
+    }
+    for id in ["", "aaaa", "AAAAAAAAAAAA", "%2e%2e", "aaaaaaaaaaab%00"] {
+        let told = node.client().get(&format!("/api/tables/{id}")).told();
+        assert_eq!(told, "404 unknown", "{id}");
+    }
+    assert_eq!(node.client().send("PUT", "/api/lobby", &[], None).told(), "405 wrong_method");
+}
+
+#[test]
+fn a_programs_token_is_void_once_its_person_left_the_seat() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 2, 1);
+    let given = party.act(0, "seat-token", json!(null));
+    let mut program = node.client();
+    program.token = given["token"].as_str().map(str::to_owned);
+    party.act(0, "stand", json!(null));
+    for (person, seat) in [(1, 0), (2, 1)] {
+        party.people.push(guest(&node));
+        party.act(person, "sit", json!({"luck": "x", "seat": seat}));
+    }
+    party.act(0, "start", json!({}));
+    let frame = done(program.get(&party.path("frame")));
+    assert_eq!(frame["seat"], Value::Null, "it was given by who sat there before");
+    let (acts, _) = party.now();
+    let resigned = program.post(&party.path("resign"), &json!({ "acts": acts }));
+    assert_eq!(resigned.told(), "403 not_yours");
+}
+
+#[test]
+fn a_programs_token_is_void_once_another_is_given() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut told = Vec::new();
+    let mut program = node.client();
+    for _ in 0..2 {
+        told.push(program.get(&party.path("frame")).told());
+        let given = party.act(0, "seat-token", json!(null));
+        told.push(program.get(&party.path("frame")).told());
+        program.token = given["token"].as_str().map(str::to_owned);
+    }
+    assert_eq!(told, ["200", "200", "200", "401 nobody"]);
+}

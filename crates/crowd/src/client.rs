@@ -1,0 +1,297 @@
+//! A client of the API. Every command has a key, and is repeated with the same one until somebody
+//! answers: another node, or the same one when it is back.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::{
+    Method, Request, Response,
+    body::{Bytes, Incoming},
+    header,
+};
+use hyper_util::{
+    client::legacy::{self, connect::HttpConnector},
+    rt::TokioExecutor,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use tokio::time::{sleep, timeout};
+use wire::api::{
+    Acted, Answer, Guest, Mine, NewGuest, NewTable, Opening, Problem, Resign, SeatToken, Sent, Sit,
+    Start, TableId, TableInfo, TakeBack, User, Wish,
+};
+
+/// How long one node is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long it rests between two tries.
+const REST: Duration = Duration::from_millis(20);
+
+/// Why a command was not carried out.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Failed {
+    /// It was refused.
+    #[error("refused: {0:?}")]
+    Refused(Problem),
+    /// Nobody answered for as long as one waits.
+    #[error("nobody answered: {0}")]
+    GivenUp(String),
+}
+
+impl Failed {
+    /// The problem, if it was refused.
+    pub fn problem(&self) -> Option<&Problem> {
+        match self {
+            Failed::Refused(problem) => Some(problem),
+            Failed::GivenUp(_) => None,
+        }
+    }
+}
+
+type Http = legacy::Client<HttpConnector, Full<Bytes>>;
+
+/// Somebody at some nodes. Cheap to clone.
+#[derive(Clone)]
+pub struct Client {
+    nodes: Arc<Vec<String>>,
+    node: Arc<AtomicUsize>,
+    http: Http,
+    token: Option<Arc<str>>,
+    deadline: Duration,
+    /// How often commands had to be repeated.
+    repeated: Arc<AtomicUsize>,
+    /// How many were answered.
+    answered: Arc<AtomicUsize>,
+}
+
+impl Client {
+    /// Nobody yet, at nodes such as `127.0.0.1:8080`.
+    pub fn new(nodes: &[String]) -> Client {
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        Client {
+            nodes: Arc::new(nodes.to_vec()),
+            node: Arc::default(),
+            http: legacy::Client::builder(TokioExecutor::new())
+                .retry_canceled_requests(false)
+                .build(connector),
+            token: None,
+            deadline: Duration::from_secs(60),
+            repeated: Arc::default(),
+            answered: Arc::default(),
+        }
+    }
+
+    /// The same, who asks this node first.
+    pub fn at(&self, node: usize) -> Client {
+        Client { node: Arc::new(AtomicUsize::new(node)), ..self.clone() }
+    }
+
+    /// The same, who gives up after so long.
+    pub fn patient_for(&self, deadline: Duration) -> Client {
+        Client { deadline, ..self.clone() }
+    }
+
+    /// Somebody else at the same nodes: whose token this is.
+    pub fn with_token(&self, token: &str) -> Client {
+        Client { token: Some(token.into()), ..self.clone() }
+    }
+
+    /// What proves who they are.
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
+    /// Comes in as a guest.
+    pub async fn come_in(&self, name: &str) -> Result<(Client, User), Failed> {
+        let wanted = NewGuest { name: Some(name.to_owned()) };
+        let guest: Guest = self.post("/api/guests", &wanted).await?;
+        Ok((self.with_token(&guest.token), guest.user))
+    }
+
+    /// Lays a table.
+    pub async fn lay(&self, wanted: &NewTable) -> Result<TableInfo, Failed> {
+        self.post("/api/tables", wanted).await
+    }
+
+    /// Sits down.
+    pub async fn sit(&self, table: TableId, sit: &Sit) -> Result<TableInfo, Failed> {
+        self.post(&format!("/api/tables/{table}/sit"), sit).await
+    }
+
+    /// Begins the game.
+    pub async fn start(&self, table: TableId, start: &Start) -> Result<Acted, Failed> {
+        self.post(&format!("/api/tables/{table}/start"), start).await
+    }
+
+    /// Makes a move.
+    pub async fn play(&self, table: TableId, wish: &Wish) -> Result<Acted, Failed> {
+        self.post(&format!("/api/tables/{table}/moves"), wish).await
+    }
+
+    /// Takes back, or asks to.
+    pub async fn take_back(&self, table: TableId, wish: &TakeBack) -> Result<Acted, Failed> {
+        self.post(&format!("/api/tables/{table}/take-back"), wish).await
+    }
+
+    /// Agrees, or doesn't.
+    pub async fn answer(&self, table: TableId, wish: &Answer) -> Result<Acted, Failed> {
+        self.post(&format!("/api/tables/{table}/answer"), wish).await
+    }
+
+    /// Gives up.
+    pub async fn resign(&self, table: TableId, acts: u32) -> Result<Acted, Failed> {
+        self.post(&format!("/api/tables/{table}/resign"), &Resign { acts }).await
+    }
+
+    /// Wants to play again.
+    pub async fn rematch(&self, table: TableId) -> Result<TableInfo, Failed> {
+        self.post(&format!("/api/tables/{table}/rematch"), &()).await
+    }
+
+    /// A token for a program that plays one's seat.
+    pub async fn seat_token(&self, table: TableId) -> Result<SeatToken, Failed> {
+        self.post(&format!("/api/tables/{table}/seat-token"), &()).await
+    }
+
+    /// A table's card.
+    pub async fn see(&self, table: TableId) -> Result<TableInfo, Failed> {
+        self.get(&format!("/api/tables/{table}")).await
+    }
+
+    /// What one sees of a game, with one's moves.
+    pub async fn frame(&self, table: TableId) -> Result<Sent, Failed> {
+        self.get(&format!("/api/tables/{table}/frame?moves=true")).await
+    }
+
+    /// What proves that chance was fair.
+    pub async fn opening(&self, table: TableId) -> Result<Opening, Failed> {
+        self.get(&format!("/api/tables/{table}/opening")).await
+    }
+
+    /// Who one is, and one's tables.
+    pub async fn me(&self) -> Result<Mine, Failed> {
+        self.get("/api/me").await
+    }
+
+    /// Whether the node that is asked first is ready.
+    pub async fn is_ready(&self) -> bool {
+        let asked = self.once(&Method::GET, "/ready", "ready", Bytes::new()).await;
+        asked.is_ok_and(|(status, _)| status == 200)
+    }
+
+    /// How often commands had to be repeated, by all who were cloned from one.
+    pub fn repeated(&self) -> usize {
+        self.repeated.load(Ordering::Relaxed)
+    }
+
+    /// How many commands were carried out, of all who were cloned from one.
+    pub fn answered(&self) -> usize {
+        self.answered.load(Ordering::Relaxed)
+    }
+
+    /// Asks for something.
+    pub async fn get<A: DeserializeOwned>(&self, path: &str) -> Result<A, Failed> {
+        self.ask(Method::GET, path, Bytes::new()).await
+    }
+
+    /// Commands something.
+    pub async fn post<A: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<A, Failed> {
+        let body = serde_json::to_vec(body).expect("what is sent is JSON");
+        self.ask(Method::POST, path, body.into()).await
+    }
+
+    async fn ask<A: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        body: Bytes,
+    ) -> Result<A, Failed> {
+        let key = format!("{:016x}{:016x}", crate::luck(), crate::luck());
+        let begun = Instant::now();
+        loop {
+            let why = match self.once(&method, path, &key, body.clone()).await {
+                Ok((status, answer)) if status < 300 => {
+                    self.answered.fetch_add(1, Ordering::Relaxed);
+                    let unread = |why: serde_json::Error| Failed::GivenUp(format!("{path}: {why}"));
+                    return serde_json::from_slice(&answer).map_err(unread);
+                }
+                Ok((status, answer)) => match serde_json::from_slice::<Problem>(&answer) {
+                    Ok(problem) if status < 500 && status != 429 => {
+                        return Err(Failed::Refused(problem));
+                    }
+                    Ok(problem) => format!("{problem:?}"),
+                    Err(_) => format!("{status} {}", String::from_utf8_lossy(&answer)),
+                },
+                Err(why) => why,
+            };
+            if self.deadline < begun.elapsed() {
+                return Err(Failed::GivenUp(format!("{method} {path}: {why}")));
+            }
+            self.repeated.fetch_add(1, Ordering::Relaxed);
+            self.node.fetch_add(1, Ordering::Relaxed);
+            sleep(REST).await;
+        }
+    }
+
+    /// Asks one node once: the status and what it said.
+    async fn once(
+        &self,
+        method: &Method,
+        path: &str,
+        key: &str,
+        body: Bytes,
+    ) -> Result<(u16, Bytes), String> {
+        let work = async {
+            let answer = self.send(method, path, key, body).await?;
+            let status = answer.status().as_u16();
+            let body = answer.into_body().collect().await.map_err(|why| why.to_string())?;
+            Ok((status, body.to_bytes()))
+        };
+        timeout(PATIENCE, work).await.unwrap_or_else(|_| Err("no answer in time".into()))
+    }
+
+    /// An answer that goes on for as long as one reads: lines of news.
+    pub async fn stream(&self, path: &str) -> Result<Incoming, String> {
+        Ok(self.send(&Method::GET, path, "stream", Bytes::new()).await?.into_body())
+    }
+
+    async fn send(
+        &self,
+        method: &Method,
+        path: &str,
+        key: &str,
+        body: Bytes,
+    ) -> Result<Response<Incoming>, String> {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.node()))
+            .header("idempotency-key", key);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if *method == Method::POST {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let request = request.body(Full::new(body)).map_err(|why| why.to_string())?;
+        self.http.request(request).await.map_err(|why| format!("{why:?}"))
+    }
+
+    /// The node that is asked next.
+    pub(crate) fn node(&self) -> &str {
+        &self.nodes[self.node.load(Ordering::Relaxed) % self.nodes.len()]
+    }
+
+    /// Turns to the next node.
+    pub(crate) fn turn_away(&self) {
+        self.node.fetch_add(1, Ordering::Relaxed);
+    }
+}

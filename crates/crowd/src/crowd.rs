@@ -1,0 +1,58 @@
+//! Many parties at once, for as long as something is done to the nodes.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{task::JoinSet, time::sleep};
+
+use crate::{Client, Party, Played};
+
+/// So many games at once: where one ends, the next begins.
+pub struct Crowd {
+    client: Client,
+    is_enough: Arc<AtomicBool>,
+    tables: JoinSet<Vec<Played>>,
+}
+
+impl Crowd {
+    /// Begins so many games.
+    pub fn gather(client: &Client, party: &Party, games: usize) -> Crowd {
+        let (is_enough, mut tables) = (Arc::new(AtomicBool::new(false)), JoinSet::new());
+        for _ in 0..games {
+            let (client, party, is_enough) = (client.clone(), party.clone(), is_enough.clone());
+            tables.spawn(async move {
+                let mut played = vec![party.play(&client).await];
+                while !is_enough.load(Ordering::Relaxed) {
+                    played.push(party.play(&client).await);
+                }
+                played
+            });
+        }
+        Crowd { client: client.clone(), is_enough, tables }
+    }
+
+    /// Waits until so many more commands were carried out; panics when the games stand still.
+    pub async fn goes_on(&mut self, commands: usize) {
+        let (goal, mut waited) = (self.client.answered() + commands, 0);
+        while self.client.answered() < goal {
+            // Who fails early is told early.
+            if let Some(ended) = self.tables.try_join_next() {
+                panic!("a game ended badly: {:?}", ended.err());
+            }
+            sleep(Duration::from_millis(2)).await;
+            waited += 1;
+            assert!(waited < 60_000, "the games stand still");
+        }
+    }
+
+    /// Lets all games end: what was played.
+    pub async fn finish(self) -> Vec<Played> {
+        self.is_enough.store(true, Ordering::Relaxed);
+        self.tables.join_all().await.concat()
+    }
+}

@@ -1,0 +1,140 @@
+//! News over a WebSocket. When a node is gone the next one is asked for what was missed.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::header::{AUTHORIZATION, HeaderValue};
+use tokio::{
+    net::TcpStream,
+    time::{sleep, timeout},
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async_with_config,
+    tungstenite::{
+        Message,
+        client::IntoClientRequest as _,
+        protocol::{WebSocketConfig, frame::coding::CloseCode},
+    },
+};
+use wire::api::{Ask, News, TableId};
+
+use crate::Client;
+
+/// How long a node may take to open a socket.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long it rests between two tries.
+const REST: Duration = Duration::from_millis(20);
+/// Thousands of sockets of one process: small buffers.
+const BUFFER: usize = 4 * 1024;
+
+/// Somebody's socket, kept open whatever happens.
+pub struct Feed {
+    client: Client,
+    /// The tables that are watched, with the acts that are known of each.
+    tables: BTreeMap<TableId, Option<u32>>,
+    socket: Option<WebSocketStream<TcpStream>>,
+    /// Sockets that ended without the node saying that it stops.
+    pub closes: usize,
+}
+
+impl Feed {
+    /// A socket for somebody, at the node that they ask first.
+    pub fn new(client: &Client) -> Feed {
+        Feed { client: client.clone(), tables: BTreeMap::new(), socket: None, closes: 0 }
+    }
+
+    /// Watches a table.
+    pub async fn watch(&mut self, table: TableId) {
+        self.tables.insert(table, None);
+        if let Some(socket) = &mut self.socket {
+            let ask = Ask::Watch { table, acts: None };
+            if say(socket, &ask).await.is_err() {
+                self.socket = None;
+            }
+        }
+    }
+
+    /// The next news as text; waits for as long as it takes.
+    pub async fn next_text(&mut self) -> String {
+        loop {
+            let Some(socket) = &mut self.socket else {
+                self.connect().await;
+                continue;
+            };
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => return text.as_str().to_owned(),
+                Some(Ok(Message::Close(why))) => {
+                    let is_told = why.is_some_and(|why| why.code == CloseCode::Restart);
+                    self.closes += usize::from(!is_told);
+                    self.leave();
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => {
+                    self.closes += 1;
+                    self.leave();
+                }
+            }
+        }
+    }
+
+    /// The next news.
+    pub async fn next(&mut self) -> News {
+        let text = self.next_text().await;
+        let news = serde_json::from_str(&text).expect("a node sends news");
+        if let News::Frame(sent) = &news {
+            self.knows(sent.table, sent.acts);
+        }
+        news
+    }
+
+    /// Notes how much of a table is known: a new socket is told what came after.
+    pub fn knows(&mut self, table: TableId, acts: u32) {
+        self.tables.insert(table, Some(acts));
+    }
+
+    /// Lets the socket go, as a tab does that sleeps.
+    pub fn drop_socket(&mut self) {
+        self.socket = None;
+    }
+
+    fn leave(&mut self) {
+        self.socket = None;
+        self.client.turn_away();
+    }
+
+    async fn connect(&mut self) {
+        match timeout(PATIENCE, self.open()).await {
+            Ok(Some(socket)) => self.socket = Some(socket),
+            _ => {
+                self.client.turn_away();
+                sleep(REST).await;
+            }
+        }
+    }
+
+    async fn open(&self) -> Option<WebSocketStream<TcpStream>> {
+        let node = self.client.node();
+        let mut request = format!("ws://{node}/api/news").into_client_request().ok()?;
+        if let Some(token) = self.client.token() {
+            let bearer = HeaderValue::from_str(&format!("Bearer {token}")).ok()?;
+            request.headers_mut().insert(AUTHORIZATION, bearer);
+        }
+        let stream = TcpStream::connect(node).await.ok()?;
+        let _ = stream.set_nodelay(true);
+        let config =
+            WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER / 2);
+        let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await.ok()?;
+        for (table, acts) in &self.tables {
+            say(&mut socket, &Ask::Watch { table: *table, acts: *acts }).await.ok()?;
+        }
+        Some(socket)
+    }
+}
+
+async fn say(
+    socket: &mut WebSocketStream<TcpStream>,
+    ask: &Ask,
+) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    let text = serde_json::to_string(ask).expect("an ask is JSON");
+    socket.send(Message::text(text)).await
+}

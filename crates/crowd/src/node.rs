@@ -1,0 +1,155 @@
+//! A node as a process of its own, to be killed in the middle of things.
+
+use std::{
+    fs::File,
+    net::{Ipv4Addr, TcpListener},
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Stdio},
+    time::{Duration, Instant},
+};
+
+use tokio::time::sleep;
+
+use crate::Client;
+
+/// A node, or a worker, of this machine. It ends with this value.
+pub struct Node {
+    binary: PathBuf,
+    arguments: Vec<String>,
+    port: u16,
+    admin: u16,
+    log: PathBuf,
+    process: Option<Child>,
+}
+
+/// Ports that nobody listens on: both are held until both are known.
+fn ports() -> (u16, u16) {
+    let bind = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has free ports");
+    let port = |it: &TcpListener| it.local_addr().expect("a bound socket has an address").port();
+    let (one, other) = (bind(), bind());
+    (port(&one), port(&other))
+}
+
+/// Brings a database up to date.
+pub fn migrate(binary: &str, database: &str) {
+    let done = Command::new(binary).args(["migrate", "--database-url", database]).output();
+    let done = done.expect("the binary runs");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+}
+
+impl Node {
+    /// Starts a node with more arguments, and waits until it is ready.
+    pub async fn start(binary: &str, database: &str, more: &[&str]) -> Node {
+        Node::run(binary, "serve", database, more).await
+    }
+
+    /// Starts a worker that serves nobody.
+    pub async fn start_worker(binary: &str, database: &str, more: &[&str]) -> Node {
+        Node::run(binary, "worker", database, more).await
+    }
+
+    async fn run(binary: &str, command: &str, database: &str, more: &[&str]) -> Node {
+        let (port, admin) = ports();
+        let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
+        // A crowd is more than people do.
+        let arguments = [
+            &[command, "--database-url", database, "--listen", &listen, "--admin", &operators][..],
+            &["--commands", "100000", "--guests", "1000000", "--sockets-from", "50000"],
+            &["--bot-time", "0.02"],
+            more,
+        ];
+        let arguments = arguments.concat().into_iter().map(str::to_owned).collect();
+        let log =
+            std::env::temp_dir().join(format!("pagoda_node{}_{port}.log", std::process::id()));
+        let binary = Path::new(binary).to_owned();
+        let mut node = Node { binary, arguments, port, admin, log, process: None };
+        node.start_again().await;
+        node
+    }
+
+    /// Starts it again on its ports, and waits until it is ready.
+    pub async fn start_again(&mut self) {
+        self.spawn();
+        self.ready().await;
+    }
+
+    /// Starts it again, and doesn't wait.
+    pub fn spawn(&mut self) {
+        self.kill();
+        let log = File::options().create(true).append(true).open(&self.log).expect("a log");
+        let mut command = Command::new(&self.binary);
+        command.args(&self.arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        self.process = Some(command.spawn().expect("the binary runs"));
+    }
+
+    /// Waits until it is ready.
+    pub async fn ready(&mut self) {
+        let admin = Client::new(&[format!("127.0.0.1:{}", self.admin)]);
+        let begun = Instant::now();
+        while !admin.is_ready().await {
+            let is_late = Duration::from_secs(30) < begun.elapsed();
+            assert!(!is_late && self.is_running(), "a node isn't ready: {}", self.told());
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Ends it at once, in the middle of whatever it does.
+    pub fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().expect("a process of ours can be ended");
+            process.wait().expect("what was ended ends");
+        }
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub async fn stop(&mut self) -> Option<ExitStatus> {
+        let mut process = self.process.take()?;
+        let asked = Command::new("kill").arg(process.id().to_string()).status();
+        assert!(asked.is_ok_and(|asked| asked.success()), "a process of ours can be asked");
+        loop {
+            if let Some(status) = process.try_wait().expect("ours can be waited for") {
+                return Some(status);
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Whether its process runs.
+    pub fn is_running(&mut self) -> bool {
+        let process = self.process.as_mut();
+        process.is_some_and(|process| process.try_wait().is_ok_and(|status| status.is_none()))
+    }
+
+    /// Where players come in, such as `127.0.0.1:8080`.
+    pub fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+
+    /// Where operators come in.
+    pub fn admin(&self) -> String {
+        format!("127.0.0.1:{}", self.admin)
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
+    }
+
+    /// All that it logged.
+    pub fn told(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap_or_default()
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+        // What went wrong is looked for in the log.
+        if !std::thread::panicking() {
+            let _ = std::fs::remove_file(&self.log);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What is kept of a game is what its players were told.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::Eyes;
+use serde_json::Value;
+use store::{ActRow, Store};
+use table::{Table, fair};
+use wire::api::Opening;
+
+use crate::Played;
+
+/// What is kept of a finished table, read past the server.
+pub struct Proof {
+    acts: Vec<ActRow>,
+    /// The steps that the acts leave, worked out here.
+    steps: Vec<String>,
+    game: Box<dyn Table>,
+}
+
+impl Proof {
+    /// Reads what is kept of a game, and checks it against its opening; panics where they differ.
+    pub async fn read(store: &Store, opening: &Opening) -> Proof {
+        let id = opening.table;
+        let live = store.acts(id, 0).await.expect("the store answers");
+        let acts = if live.is_empty() {
+            store.finished(id).await.expect("the store answers").expect("the table is kept").1
+        } else {
+            live
+        };
+        fair::verify(opening).unwrap_or_else(|why| panic!("{id}: {why}"));
+        let record = opening.record.as_deref().expect("it is over");
+        let game = table::read(record, None).expect("a record replays");
+        let steps = steps(&acts);
+        let proof = Proof { acts, steps, game };
+        proof.is_whole();
+        proof
+    }
+
+    /// Numbers without gaps, no key twice, and the steps of the record.
+    fn is_whole(&self) {
+        let numbers: Vec<u32> = self.acts.iter().map(|act| act.number).collect();
+        assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>(), "a log without gaps");
+        let keys: Vec<_> = self.acts.iter().filter_map(|act| act.key).collect();
+        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "no key twice");
+        let kept: String = self.steps.iter().map(|step| format!("{step}\n")).collect();
+        assert_eq!(kept, self.game.steps_text(), "the record is what the acts say");
+    }
+
+    /// Every acknowledged move is there, at its number, once, and no other of those seats.
+    pub fn has_all(&self, played: &Played) {
+        let mut made: BTreeMap<u32, String> = BTreeMap::new();
+        for one in &played.made {
+            let before = made.insert(one.number, format!("{} {}", one.seat, one.mv));
+            assert_eq!(before, None, "two moves were promised the number {}", one.number);
+        }
+        let moves = |act: &ActRow| Some((act.number, moved(&body(act))?));
+        let kept: BTreeMap<u32, String> = self.acts.iter().filter_map(moves).collect();
+        for (number, step) in &made {
+            assert_eq!(kept.get(number), Some(step), "{}: act {number} was lost", played.table);
+        }
+        // A bot moves on for somebody who gave up; who stayed made all moves of their seat.
+        let seats: BTreeSet<String> = played.shown.iter().filter_map(seat).collect();
+        for (number, step) in kept {
+            let is_theirs = seats.contains(step.split(' ').next().unwrap_or(""));
+            let is_promised = made.contains_key(&number);
+            assert!(!is_theirs || is_promised, "{}: act {number} was doubled", played.table);
+        }
+    }
+
+    /// What everybody was shown last is what the record shows.
+    pub fn shows(&self, played: &Played) {
+        for sent in &played.shown {
+            let eyes = sent.seat.map_or(Eyes::Public, Eyes::Seat);
+            let frame = self.game.at(sent.frame.ply).frame(eyes, sent.since);
+            assert_eq!(sent.frame, frame, "seat {:?} of {}", sent.seat, played.table);
+        }
+    }
+
+    /// How many acts are kept.
+    pub fn acts(&self) -> usize {
+        self.acts.len()
+    }
+}
+
+fn seat(sent: &wire::api::Sent) -> Option<String> {
+    sent.seat.map(|seat| seat.to_string())
+}
+
+fn body(act: &ActRow) -> Value {
+    serde_json::from_str(&act.body).expect("an act is JSON")
+}
+
+/// The decision of an act that is a move.
+fn moved(act: &Value) -> Option<String> {
+    let steps = act.get("move")?.get("steps")?.as_str()?;
+    steps.lines().next().map(str::to_owned)
+}
+
+fn number(act: &Value, field: &str) -> u64 {
+    act[field].as_u64().expect("a number")
+}
+
+/// The steps that a log leaves, counted without the server's help.
+fn steps(acts: &[ActRow]) -> Vec<String> {
+    let (mut steps, mut people) = (Vec::<String>::new(), BTreeSet::new());
+    let mut asked: Option<(u64, BTreeSet<u64>)> = None;
+    for act in acts.iter().map(body) {
+        let (kind, said) = match &act {
+            Value::Object(fields) => fields.iter().next().expect("an act has a kind"),
+            _ => continue,
+        };
+        match kind.as_str() {
+            "sit" => drop(people.insert(number(said, "seat"))),
+            "stand" => drop(people.remove(&number(said, "seat"))),
+            "resign" => {
+                people.remove(&number(said, "seat"));
+                asked = None;
+            }
+            "start" | "move" => {
+                asked = None;
+                let more = said["steps"].as_str().expect("steps are text");
+                steps.extend(more.lines().map(str::to_owned));
+            }
+            "take_back" => {
+                asked = None;
+                steps.truncate(number(said, "to") as usize);
+            }
+            "ask" => {
+                let by = number(said, "by");
+                let open = people.iter().copied().filter(|seat| *seat != by).collect();
+                asked = Some((number(said, "to"), open));
+            }
+            "answer" => {
+                let (to, mut open) = asked.take().expect("something is asked");
+                open.remove(&number(said, "seat"));
+                match (said["yes"] == true, open.is_empty()) {
+                    (true, true) => steps.truncate(to as usize),
+                    (true, false) => asked = Some((to, open)),
+                    (false, _) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+    steps
+}

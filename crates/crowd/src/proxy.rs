@@ -1,0 +1,174 @@
+//! A bad line between clients and a node: requests and answers are lost, doubled, late and out of
+//! order.
+
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional},
+    net::{TcpListener, TcpStream},
+    task::JoinHandle,
+    time::sleep,
+};
+
+/// How often a line misbehaves, in percent of requests.
+#[derive(Clone, Copy, Debug)]
+pub struct Mischief {
+    /// The request never arrives.
+    pub lost: u64,
+    /// It is done, but the answer never arrives.
+    pub unanswered: u64,
+    /// It arrives twice, the second time later, when others have overtaken it.
+    pub doubled: u64,
+    /// It is late.
+    pub late: u64,
+    /// A socket is cut after a while.
+    pub cut: u64,
+}
+
+/// A line to a node, open until this value goes.
+pub struct Proxy {
+    address: String,
+    done: Arc<AtomicUsize>,
+    task: JoinHandle<()>,
+}
+
+impl Proxy {
+    /// A line to a node.
+    pub async fn open(node: &str, mischief: Mischief) -> Proxy {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
+        let address = listener.local_addr().expect("it is bound").to_string();
+        let done = Arc::new(AtomicUsize::new(0));
+        let line = Line { node: node.to_owned(), mischief, done: done.clone() };
+        let task = tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                let line = line.clone();
+                // Either end may go at any time.
+                tokio::spawn(async move { drop(line.carry(client).await) });
+            }
+        });
+        Proxy { address, done, task }
+    }
+
+    /// Where clients come in.
+    pub fn address(&self) -> String {
+        self.address.clone()
+    }
+
+    /// How often it misbehaved.
+    pub fn done(&self) -> usize {
+        self.done.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+#[derive(Clone)]
+struct Line {
+    node: String,
+    mischief: Mischief,
+    done: Arc<AtomicUsize>,
+}
+
+fn is_so(percent: u64) -> bool {
+    crate::luck() % 100 < percent
+}
+
+async fn dawdle(most: u64) {
+    sleep(Duration::from_millis(crate::luck() % most)).await;
+}
+
+impl Line {
+    fn misbehaves(&self, percent: u64) -> bool {
+        let does = is_so(percent);
+        self.done.fetch_add(usize::from(does), Ordering::Relaxed);
+        does
+    }
+
+    /// Carries requests one by one, until the line drops one.
+    async fn carry(&self, mut client: TcpStream) -> io::Result<()> {
+        client.set_nodelay(true)?;
+        while let Some(request) = read_message(&mut client).await? {
+            let head = String::from_utf8_lossy(&request).to_lowercase();
+            if head.contains("upgrade: websocket") {
+                return self.join(client, &request).await;
+            }
+            if self.misbehaves(self.mischief.lost) {
+                return Ok(());
+            }
+            if self.misbehaves(self.mischief.late) {
+                dawdle(100).await;
+            }
+            if self.misbehaves(self.mischief.doubled) {
+                let (line, again) = (self.clone(), request.clone());
+                tokio::spawn(async move {
+                    dawdle(300).await;
+                    drop(line.ask(&again).await);
+                });
+            }
+            let answer = self.ask(&request).await?;
+            if self.misbehaves(self.mischief.unanswered) {
+                return Ok(());
+            }
+            client.write_all(&answer).await?;
+        }
+        Ok(())
+    }
+
+    async fn ask(&self, request: &[u8]) -> io::Result<Vec<u8>> {
+        let mut node = TcpStream::connect(&self.node).await?;
+        node.set_nodelay(true)?;
+        node.write_all(request).await?;
+        read_message(&mut node).await?.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+    }
+
+    /// A socket goes through as it is, and may be cut.
+    async fn join(&self, mut client: TcpStream, request: &[u8]) -> io::Result<()> {
+        let mut node = TcpStream::connect(&self.node).await?;
+        node.set_nodelay(true)?;
+        node.write_all(request).await?;
+        let carried = copy_bidirectional(&mut client, &mut node);
+        if self.misbehaves(self.mischief.cut) {
+            tokio::select! {
+                _ = carried => {}
+                () = dawdle(3_000) => {}
+            }
+            return Ok(());
+        }
+        carried.await.map(drop)
+    }
+}
+
+/// A head and the body whose length it says; none if the other end is done.
+async fn read_message(stream: &mut TcpStream) -> io::Result<Option<Vec<u8>>> {
+    let (mut read, mut chunk) = (Vec::new(), [0; 4096]);
+    loop {
+        if let Some(end) = read.windows(4).position(|four| four == b"\r\n\r\n") {
+            let whole = end + 4 + length(&read[..end]);
+            if whole <= read.len() {
+                return Ok(Some(read));
+            }
+        }
+        let more = stream.read(&mut chunk).await?;
+        if more == 0 {
+            return Ok(None);
+        }
+        read.extend_from_slice(&chunk[..more]);
+    }
+}
+
+fn length(head: &[u8]) -> usize {
+    let head = String::from_utf8_lossy(head).to_lowercase();
+    let said = head.lines().find_map(|line| line.strip_prefix("content-length:"));
+    said.and_then(|said| said.trim().parse().ok()).unwrap_or(0)
+}

@@ -1,0 +1,25 @@
+//! Randomness that nobody may guess.
+
+use store::Seed;
+
+/// Random bytes of the operating system.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    bytes
+}
+
+/// A number.
+pub(crate) fn number() -> u64 {
+    u64::from_le_bytes(bytes())
+}
+
+/// A session's token: 256 bits.
+pub(crate) fn token() -> String {
+    table::fair::hex(&bytes::<32>())
+}
+
+/// The server's part of the key of all chance.
+pub(crate) fn seed() -> Seed {
+    Seed(bytes())
+}

@@ -1,0 +1,87 @@
+//! What a node is told when it starts, by flags or by its environment.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+use clap::Args;
+
+/// How a node serves. Every flag is an environment variable too.
+#[derive(Args, Clone)]
+pub struct Config {
+    /// Where the database is; it holds a password, so better in the environment or in a file
+    #[arg(long, env = "PAGODA_DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// A file that says where the database is
+    #[arg(long, env = "PAGODA_DATABASE_URL_FILE")]
+    pub database_url_file: Option<PathBuf>,
+    /// Where NATS is; without it nodes find out by asking the database
+    #[arg(long, env = "PAGODA_NATS_URL", hide_env_values = true)]
+    pub nats_url: Option<String>,
+    /// Where players come in
+    #[arg(long, env = "PAGODA_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where only operators come in: metrics and health
+    #[arg(long, env = "PAGODA_ADMIN", default_value = "127.0.0.1:9090")]
+    pub admin: SocketAddr,
+    /// Sites beside this one whose pages may act for players
+    #[arg(long, env = "PAGODA_ORIGINS", value_delimiter = ',')]
+    pub origins: Vec<String>,
+    /// Connections to the database
+    #[arg(long, env = "PAGODA_CONNECTIONS", default_value_t = 8)]
+    pub connections: u32,
+    /// Bots that think at once in this process; 0 leaves them to `pagoda worker`
+    #[arg(long, env = "PAGODA_BOTS", default_value_t = 2)]
+    pub bots: usize,
+    /// The part of a bot's usual time that it may think
+    #[arg(long, env = "PAGODA_BOT_TIME", default_value_t = 1.0)]
+    pub bot_time: f64,
+    /// Commands a second of one person, in the long run
+    #[arg(long, env = "PAGODA_COMMANDS", default_value_t = 10)]
+    pub commands: u32,
+    /// New guests a minute from one address, in the long run
+    #[arg(long, env = "PAGODA_GUESTS", default_value_t = 30)]
+    pub guests: u32,
+    /// Connections at once, sockets included
+    #[arg(long, env = "PAGODA_SOCKETS", default_value_t = 50_000)]
+    pub sockets: usize,
+    /// Connections at once from one address
+    #[arg(long, env = "PAGODA_SOCKETS_FROM", default_value_t = 1_000)]
+    pub sockets_from: usize,
+    /// Whether players come over TLS: cookies are then for TLS alone
+    #[arg(long, env = "PAGODA_TLS")]
+    pub tls: bool,
+    /// Seconds that a stopping node waits for what it is doing
+    #[arg(long, env = "PAGODA_GRACE", default_value_t = 20)]
+    pub grace: u64,
+    /// Only look whether everything is well, and end
+    #[arg(long)]
+    pub check: bool,
+}
+
+/// What a node can't start with.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// Nobody said where the database is.
+    #[error("where is the database? set PAGODA_DATABASE_URL")]
+    NoDatabase,
+    /// The file that should say it can't be read.
+    #[error("{0}: {1}")]
+    File(PathBuf, std::io::Error),
+}
+
+impl Config {
+    /// Where the database is.
+    pub fn database(&self) -> Result<String, ConfigError> {
+        if let Some(url) = &self.database_url {
+            return Ok(url.clone());
+        }
+        let file = self.database_url_file.clone().ok_or(ConfigError::NoDatabase)?;
+        match std::fs::read_to_string(&file) {
+            Ok(url) => Ok(url.trim().to_owned()),
+            Err(why) => Err(ConfigError::File(file, why)),
+        }
+    }
+
+    pub(crate) fn grace(&self) -> Duration {
+        Duration::from_secs(self.grace)
+    }
+}

@@ -1,0 +1,29 @@
+//! Tables that any number of nodes can serve and nothing can lose.
+//!
+//! PostgreSQL is the truth, NATS the doorbell; nodes are stateless and equal. A table is a log of
+//! acts, and the number of the next act is the only lock.
+
+mod admin;
+mod app;
+mod bus;
+mod chance;
+mod config;
+mod limits;
+mod listen;
+mod listeners;
+mod listing;
+mod news;
+mod origin;
+mod reply;
+mod room;
+mod routes;
+mod run;
+mod trouble;
+mod who;
+mod worker;
+
+pub use crate::{
+    config::{Config, ConfigError},
+    routes::openapi,
+    run::{RunError, log, migrate, serve, work_only},
+};

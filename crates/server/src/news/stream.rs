@@ -1,0 +1,32 @@
+//! News as lines of JSON, for programs that keep a request open.
+
+use std::{convert::Infallible, time::Duration};
+
+use axum::body::{Body, Bytes};
+use futures_util::stream;
+use tokio::time::timeout;
+use wire::api::News;
+
+use crate::{app::App, news::Watch};
+
+/// How often a line is said even if nothing is new.
+const PULSE: Duration = Duration::from_secs(15);
+
+/// What is first told, then everything new, until the node stops or the reader goes.
+pub(crate) fn lines(app: App, watch: Watch) -> Body {
+    Body::from_stream(stream::unfold((app, watch), |(app, mut watch)| async move {
+        let subject = tokio::select! {
+            () = app.stop.cancelled() => return None,
+            subject = timeout(PULSE, watch.heard()) => subject,
+        };
+        let told = match subject {
+            Ok(subject) => watch.tell(subject).await,
+            Err(_) => vec![serde_json::json!(News::Quiet).to_string()],
+        };
+        let mut lines = told.join("\n");
+        if !told.is_empty() {
+            lines.push('\n');
+        }
+        Some((Ok::<_, Infallible>(Bytes::from(lines)), (app, watch)))
+    }))
+}

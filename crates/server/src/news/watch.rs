@@ -1,0 +1,210 @@
+//! What one client listens to and has been told.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde_json::json;
+use wire::api::{Ask, Code, News, Problem, TableId};
+
+use crate::{
+    app::App,
+    listing,
+    room::{Ear, Room, Subject},
+    trouble::told,
+    who::Who,
+};
+
+/// How many tables one client may listen to.
+const TABLES_MAX: usize = 64;
+
+/// One client's ears. News are made one by one when the client can take them, so they are never old
+/// and never pile up.
+pub(crate) struct Watch {
+    app: App,
+    who: Who,
+    ear: Arc<Ear>,
+    tables: BTreeMap<TableId, Heard>,
+    /// The rooms through which it hears of its own tables.
+    mine: Vec<Arc<Room>>,
+}
+
+/// What was told of a table.
+struct Heard {
+    room: Arc<Room>,
+    /// The acts that the client knows of.
+    acts: Option<u32>,
+    /// The acts when its card was told.
+    card: Option<u32>,
+    /// Whether a frame was told.
+    is_shown: bool,
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        for (id, heard) in &self.tables {
+            heard.room.leave(&self.ear, Subject::Table(*id));
+        }
+        self.leave_mine();
+        metrics::gauge!("pagoda_listeners").decrement(1.0);
+    }
+}
+
+impl Watch {
+    pub(crate) fn new(app: App, who: Who) -> Watch {
+        metrics::gauge!("pagoda_listeners").increment(1.0);
+        Watch { app, who, ear: Arc::default(), tables: BTreeMap::new(), mine: Vec::new() }
+    }
+
+    /// The client asks for something. What it is told at once, if anything.
+    pub(crate) async fn ask(&mut self, ask: Ask) -> Option<News> {
+        match ask {
+            Ask::Watch { table, acts } => self.watch(table, acts).await,
+            Ask::Leave { table } => {
+                if let Some(heard) = self.tables.remove(&table) {
+                    heard.room.leave(&self.ear, Subject::Table(table));
+                }
+                None
+            }
+            Ask::Lobby(true) => {
+                self.app.listeners.add_to_lobby(&self.ear);
+                self.ear.ring(Subject::Lobby);
+                None
+            }
+            Ask::Lobby(false) => {
+                self.app.listeners.leave(None, &self.ear, Subject::Lobby);
+                None
+            }
+            Ask::Me(true) => match self.who.person() {
+                Ok(user) => {
+                    self.app.listeners.add_person(user.id, &self.ear);
+                    self.ear.ring(Subject::Mine);
+                    None
+                }
+                Err(problem) => Some(News::Refused(problem)),
+            },
+            Ask::Me(false) => {
+                self.leave_mine();
+                None
+            }
+        }
+    }
+
+    /// Begins to listen to a table.
+    pub(crate) async fn watch(&mut self, table: TableId, acts: Option<u32>) -> Option<News> {
+        if TABLES_MAX <= self.tables.len() {
+            return Some(News::Refused(Problem::new(Code::TooMany)));
+        }
+        let room = match self.app.rooms.get_newest(table).await {
+            Ok(room) => room,
+            Err(problem) if problem.code == Code::Unknown => return Some(News::Gone(table)),
+            Err(problem) => return Some(News::Refused(problem)),
+        };
+        let heard = Heard { room: room.clone(), acts, card: None, is_shown: false };
+        if self.tables.insert(table, heard).is_none() {
+            room.listen(&self.ear, Subject::Table(table));
+        }
+        self.ear.ring(Subject::Table(table));
+        None
+    }
+
+    fn leave_mine(&mut self) {
+        for room in self.mine.drain(..) {
+            room.leave(&self.ear, Subject::Mine);
+        }
+        if let Who::Person(user) = &self.who {
+            self.app.listeners.leave(Some(user.id), &self.ear, Subject::Mine);
+        }
+    }
+
+    /// Waits until something changed. Nothing is lost if the wait is given up.
+    pub(crate) async fn heard(&self) -> Subject {
+        self.ear.next().await
+    }
+
+    /// What there is to tell of a change, as JSON.
+    pub(crate) async fn tell(&mut self, subject: Subject) -> Vec<String> {
+        match subject {
+            Subject::Table(id) => self.table(id),
+            Subject::Lobby => self.listed(listing::lobby(&self.app).await.map(News::Lobby)),
+            Subject::Mine => self.listed_mine().await,
+        }
+    }
+
+    fn listed(&self, news: Result<News, crate::trouble::Trouble>) -> Vec<String> {
+        let news = news.unwrap_or_else(|trouble| News::Refused(told(trouble)));
+        vec![json!(news).to_string()]
+    }
+
+    async fn listed_mine(&mut self) -> Vec<String> {
+        let Who::Person(user) = self.who.clone() else { return Vec::new() };
+        let news = listing::mine(&self.app, user.id).await;
+        if let Ok(infos) = &news {
+            for id in infos.iter().map(|info| info.id) {
+                if let Some(room) = self.app.rooms.here(id)
+                    && self.mine.iter().all(|known| known.id != id)
+                {
+                    room.listen(&self.ear, Subject::Mine);
+                    self.mine.push(room);
+                }
+            }
+        }
+        self.listed(news.map(News::Me))
+    }
+
+    /// What is new at a table for this client's eyes: its card if that changed, its game if that
+    /// went on.
+    fn table(&mut self, id: TableId) -> Vec<String> {
+        let Some(heard) = self.tables.get_mut(&id) else { return Vec::new() };
+        let state = heard.room.state();
+        let mut told = Vec::new();
+        if heard.card.is_none_or(|card| card < state.card) {
+            heard.card = Some(state.card);
+            told.push(json!(News::Table(Box::new(state.info()))).to_string());
+        }
+        let Some(game) = state.game() else { return told };
+        if !heard.is_shown || heard.acts.is_none_or(|acts| acts < state.acts) {
+            let (seat, since) = (state.seat_of(&self.who), state.since(heard.acts));
+            let frame = game.frame_json(state.eyes_of(&self.who), since, false);
+            told.push(sent(id, state.acts, seat, since, &frame, true));
+            heard.acts = Some(state.acts);
+            heard.is_shown = true;
+        }
+        told
+    }
+}
+
+/// A [`wire::api::Sent`] around a frame that is JSON already, alone or as news.
+pub(crate) fn sent(
+    table: TableId,
+    acts: u32,
+    seat: Option<game::Seat>,
+    since: usize,
+    frame: &str,
+    is_news: bool,
+) -> String {
+    let seat = seat.map_or("null".to_owned(), |seat| seat.0.to_string());
+    let (open, close) = if is_news { ("{\"frame\":", "}") } else { ("", "") };
+    format!(
+        "{open}{{\"table\":\"{table}\",\"acts\":{acts},\"seat\":{seat},\"since\":{since},\"frame\":{frame}}}{close}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sent_is_what_clients_read() {
+        let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
+        let frame = table.frame_json(game::Eyes::Public, 0, false);
+        let id = TableId::from_bits(9);
+        let news: News = serde_json::from_str(&sent(id, 4, None, 0, &frame, true)).expect("news");
+        let News::Frame(news) = news else { panic!("a frame") };
+        let alone: wire::api::Sent =
+            serde_json::from_str(&sent(id, 4, Some(game::Seat(1)), 0, &frame, false))
+                .expect("sent");
+        assert_eq!((news.table, news.acts, news.seat), (id, 4, None));
+        assert_eq!(alone.seat, Some(game::Seat(1)));
+        assert_eq!(news.frame, table.frame(game::Eyes::Public, 0));
+        assert_eq!(alone.frame, news.frame);
+    }
+}

@@ -1,0 +1,60 @@
+//! Requests that another site's page makes with a player's cookie are refused.
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, Method, header},
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use wire::api::{Code, Problem};
+
+use crate::{app::App, reply::Refused};
+
+/// Lets through what only looks, and what comes from our own pages or from no page at all.
+pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let only_looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    // A socket is opened by a GET, and a foreign page could read what it tells.
+    let is_safe = only_looks && !headers.contains_key(header::UPGRADE);
+    if is_safe || is_ours(headers, &app.config.origins) {
+        return next.run(request).await;
+    }
+    Refused(Problem::new(Code::ForeignOrigin)).into_response()
+}
+
+fn is_ours(headers: &HeaderMap, allowed: &[String]) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(origin) = text("origin") {
+        let site = origin.split_once("://").map(|(_, site)| site);
+        return (site.is_some() && site == text("host"))
+            || allowed.iter().any(|allowed| allowed == origin);
+    }
+    // Browsers say at least this much; programs say nothing.
+    matches!(text("sec-fetch-site"), None | Some("same-origin" | "none"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_pages_and_programs_may_act() {
+        let allowed = ["https://club.example".to_owned()];
+        let ours = |pairs: &[(&'static str, &str)]| {
+            let pair = |(name, value): &(&'static str, &str)| {
+                let name = header::HeaderName::from_static(name);
+                (name, value.parse().expect("a header"))
+            };
+            is_ours(&pairs.iter().map(pair).collect(), &allowed)
+        };
+        assert!(ours(&[("host", "a.example")]));
+        assert!(ours(&[("host", "a.example"), ("origin", "https://a.example")]));
+        assert!(ours(&[("host", "a.example"), ("origin", "https://club.example")]));
+        assert!(ours(&[("host", "a.example"), ("sec-fetch-site", "same-origin")]));
+        assert!(!ours(&[("host", "a.example"), ("origin", "https://b.example")]));
+        assert!(!ours(&[("host", "a.example"), ("origin", "null")]));
+        assert!(!ours(&[("host", "a.example"), ("origin", "https://a.example:444")]));
+        assert!(!ours(&[("host", "a.example"), ("sec-fetch-site", "cross-site")]));
+        assert!(!ours(&[("host", "a.example"), ("sec-fetch-site", "same-site")]));
+    }
+}

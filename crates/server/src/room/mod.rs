@@ -1,0 +1,18 @@
+//! Tables in memory: a log of acts, followed; wishes, planned; changes, heard.
+
+mod act;
+mod ear;
+mod plan;
+#[expect(clippy::module_inception, reason = "the noun of this folder")]
+mod room;
+mod rooms;
+mod state;
+
+pub(crate) use crate::room::{
+    act::Act,
+    ear::{Ear, Subject},
+    plan::Draft,
+    room::Room,
+    rooms::Rooms,
+    state::{State, Unfollowable},
+};

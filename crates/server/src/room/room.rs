@@ -1,0 +1,83 @@
+//! A table that this node has in memory.
+
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError, Weak,
+    atomic::{AtomicBool, AtomicU32, Ordering},
+};
+
+use wire::api::TableId;
+
+use crate::room::{Ear, State, Subject};
+
+/// A table in memory, those who listen, and whose turn it is to write.
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    state: Mutex<State>,
+    ears: Mutex<Vec<(Weak<Ear>, Subject)>>,
+    /// One writer at a time on this node; between nodes the log's numbers decide.
+    pub(crate) pen: tokio::sync::Mutex<()>,
+    /// The log may have gone on without us.
+    is_behind: AtomicBool,
+    /// When somebody last used it, in seconds of the node's life.
+    pub(crate) used: AtomicU32,
+}
+
+impl Room {
+    pub(crate) fn new(state: State) -> Room {
+        Room {
+            id: state.id(),
+            state: Mutex::new(state),
+            ears: Mutex::default(),
+            pen: tokio::sync::Mutex::default(),
+            is_behind: AtomicBool::new(false),
+            used: AtomicU32::new(0),
+        }
+    }
+
+    /// What is known of the table. Never held while waiting.
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+        // A panic in the middle of a change is followed by a fresh reading of the log.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody begins to listen.
+    pub(crate) fn listen(&self, ear: &Arc<Ear>, subject: Subject) {
+        let mut ears = self.ears();
+        ears.retain(|(known, _)| 0 < known.strong_count());
+        ears.push((Arc::downgrade(ear), subject));
+    }
+
+    /// Somebody stops listening.
+    pub(crate) fn leave(&self, ear: &Arc<Ear>, subject: Subject) {
+        let left = |known: &Weak<Ear>| known.as_ptr() == Arc::as_ptr(ear);
+        self.ears().retain(|(known, to)| !(left(known) && *to == subject));
+    }
+
+    /// Everybody who listens hears that something changed.
+    pub(crate) fn ring(&self) {
+        for (ear, subject) in self.ears().iter() {
+            if let Some(ear) = ear.upgrade() {
+                ear.ring(*subject);
+            }
+        }
+    }
+
+    /// Whether anybody listens.
+    pub(crate) fn is_heard(&self) -> bool {
+        self.ears().iter().any(|(ear, _)| 0 < ear.strong_count())
+    }
+
+    fn ears(&self) -> MutexGuard<'_, Vec<(Weak<Ear>, Subject)>> {
+        self.ears.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says that the log may have gone on.
+    pub(crate) fn doubt(&self) {
+        self.is_behind.store(true, Ordering::Release);
+    }
+
+    /// Whether the log may have gone on; asked once.
+    pub(crate) fn doubted(&self) -> bool {
+        self.is_behind.swap(false, Ordering::AcqRel)
+    }
+}

@@ -1,0 +1,19 @@
+//! `GET /api/lobby`: where one can sit down.
+
+use axum::extract::State;
+use wire::api::TableInfo;
+
+use crate::{
+    app::App,
+    listing,
+    reply::{Reply, reply},
+    trouble::told,
+};
+
+/// Public tables at which one can still sit down
+#[utoipa::path(get, path = "/api/lobby", responses(
+    (status = 200, description = "The newest first", body = Vec<TableInfo>),
+))]
+pub(super) async fn lobby(State(app): State<App>) -> Reply<Vec<TableInfo>> {
+    reply(listing::lobby(&app).await.map_err(told)?)
+}

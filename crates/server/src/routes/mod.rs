@@ -1,0 +1,131 @@
+//! Every address, one verb a file.
+
+mod frame;
+mod guests;
+mod lay;
+mod lobby;
+mod me;
+mod news;
+mod opening;
+mod play;
+mod rematch;
+mod seat_token;
+mod see;
+mod sit;
+mod start;
+mod stream;
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::{HeaderName, HeaderValue, Request},
+    middleware::{self, Next},
+    response::{IntoResponse as _, Response},
+    routing::get,
+};
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use wire::api::{Code, Problem};
+
+use crate::{
+    app::App,
+    origin,
+    reply::{BODY_MAX, Refused},
+};
+
+/// What the document says of all of it.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Pagoda",
+        description = "Tables for board games about ancient China. Commands go by HTTP and are safe to \
+            repeat: send an `Idempotency-Key`, and the number of acts that you know of. News come over the \
+            WebSocket `/api/news` or as lines of JSON. Whoever is refused is told why by a problem (RFC 9457) \
+            with a stable `code`, and by the rules with the `clause` that forbids it.",
+        license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later")
+    ),
+    modifiers(&Tokens)
+)]
+struct Described;
+
+struct Tokens;
+
+impl utoipa::Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", scheme);
+    }
+}
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(guests::add))
+        .routes(routes!(me::me))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(lay::lay))
+        .routes(routes!(see::see, lay::abort))
+        .routes(routes!(sit::sit))
+        .routes(routes!(sit::stand))
+        .routes(routes!(start::start))
+        .routes(routes!(play::play))
+        .routes(routes!(play::take_back))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::resign))
+        .routes(routes!(rematch::rematch))
+        .routes(routes!(seat_token::give))
+        .routes(routes!(frame::frame))
+        .routes(routes!(stream::stream))
+        .routes(routes!(opening::opening))
+        .routes(routes!(news::news))
+}
+
+/// The API's description as JSON, for people and programs.
+pub fn openapi() -> String {
+    let (_, document) = described().split_for_parts();
+    document.to_pretty_json().expect("the document is JSON") + "\n"
+}
+
+/// Everything that players can reach.
+pub(crate) fn router(app: App) -> Router {
+    let (router, _) = described().split_for_parts();
+    let document = openapi();
+    router
+        .route("/api/openapi.json", get(async move || json(document)))
+        .route("/health", get(async || "ok\n"))
+        .route("/ready", get(ready))
+        .fallback(async || Refused(Problem::new(Code::Unknown)))
+        .method_not_allowed_fallback(async || Refused(Problem::new(Code::WrongMethod)))
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::check))
+        .layer(middleware::from_fn(guard))
+        .with_state(app)
+}
+
+fn json(document: String) -> Response {
+    ([("content-type", "application/json")], document).into_response()
+}
+
+/// Whether this node can serve: a balancer asks.
+pub(crate) async fn ready(app: axum::extract::State<App>) -> Result<&'static str, Refused> {
+    if app.stop.is_cancelled() {
+        return Err(Problem::new(Code::Unavailable).into());
+    }
+    app.store.ready().await.map_err(|why| crate::trouble::told(why.into()))?;
+    Ok("ready\n")
+}
+
+/// Answers are for who asked, and are what they say they are.
+async fn guard(request: Request<axum::body::Body>, next: Next) -> Response {
+    let mut answer = next.run(request).await;
+    let headers = answer.headers_mut();
+    for (name, value) in [
+        ("cache-control", "no-store"),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "same-origin"),
+    ] {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    answer
+}

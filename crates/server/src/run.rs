@@ -1,0 +1,219 @@
+//! A node's life: it connects, serves, and stops when it is told to.
+
+use std::{io, sync::Arc, time::Duration};
+
+use store::{Pace, Store, StoreError, Writer};
+use tokio::{
+    signal::unix::{SignalKind, signal},
+    sync::mpsc,
+    time::{MissedTickBehavior, interval},
+};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    admin,
+    app::{App, Node},
+    bus::{Bus, Ring},
+    config::{Config, ConfigError},
+    limits::Limits,
+    listen::{Door, bind},
+    listeners::Listeners,
+    room::Rooms,
+    routes,
+    who::Sessions,
+    worker,
+};
+
+/// How often nodes ask the database what is new, where no bell rings.
+const SWEEP_ALONE: Duration = Duration::from_millis(500);
+/// The same where one does, and may be lost.
+const SWEEP: Duration = Duration::from_secs(5);
+/// How many rings may wait to be looked at.
+const RINGS: usize = 4_096;
+
+/// What keeps a node from running.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// It wasn't told enough.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bus.
+    #[error("NATS: {0}")]
+    Bus(#[from] async_nats::ConnectError),
+    /// The machine.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// Logs as JSON, one line an entry, to standard error. What is logged is set by `RUST_LOG`.
+pub fn log() {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logger = tracing_subscriber::fmt().json().with_writer(io::stderr).with_env_filter(filter);
+    // Tests that begin twice keep the first.
+    let _ = logger.try_init();
+}
+
+/// Brings the database's schema up to this program's.
+pub async fn migrate(config: &Config) -> Result<(), RunError> {
+    let store = Store::connect(&config.database()?, 2).await?;
+    Ok(store.migrate().await?)
+}
+
+/// Serves players until the process is told to stop.
+pub async fn serve(config: Config) -> Result<(), RunError> {
+    let handle = admin::metrics();
+    let (app, tasks) = start(config).await?;
+    if app.config.check {
+        app.stop.cancel();
+        return Ok(());
+    }
+    let players = bind(app.config.listen)?;
+    let operators = bind(app.config.admin)?;
+    tracing::info!(listen = %players.local_addr()?, admin = %operators.local_addr()?, "serving");
+    tokio::spawn(stop_on_signal(app.stop.clone())?);
+    let bots = tokio::spawn(work(app.clone()));
+    let admin = Door::new(64, 64).serve(
+        operators,
+        admin::router(app.clone(), handle),
+        app.stop.clone(),
+        Duration::from_secs(1),
+    );
+    let door = Door::new(app.config.sockets, app.config.sockets_from).serve(
+        players,
+        routes::router(app.clone()),
+        app.stop.clone(),
+        app.config.grace(),
+    );
+    tokio::join!(admin, door);
+    let _ = bots.await;
+    tasks.finish().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Does what is due until the process is told to stop, and serves nobody.
+pub async fn work_only(config: Config) -> Result<(), RunError> {
+    let handle = admin::metrics();
+    let (app, tasks) = start(config).await?;
+    let operators = bind(app.config.admin)?;
+    tracing::info!(admin = %operators.local_addr()?, "working");
+    tokio::spawn(stop_on_signal(app.stop.clone())?);
+    let admin = Door::new(64, 64).serve(
+        operators,
+        admin::router(app.clone(), handle),
+        app.stop.clone(),
+        Duration::from_secs(1),
+    );
+    tokio::join!(admin, work(app.clone()));
+    tasks.finish().await;
+    Ok(())
+}
+
+async fn work(app: App) {
+    let hands = app.config.bots;
+    if 0 < hands {
+        worker::work(app, hands).await;
+    }
+}
+
+/// What runs beside the requests.
+struct Tasks {
+    writer: Writer,
+}
+
+impl Tasks {
+    /// What was acknowledged is written already; what is on its way gets there.
+    async fn finish(self) {
+        self.writer.drain().await;
+    }
+}
+
+async fn start(config: Config) -> Result<(App, Tasks), RunError> {
+    let store = Store::connect(&config.database()?, config.connections).await?;
+    store.ready().await?;
+    let writer = Writer::start(&store, Pace::default());
+    let (ring, rings) = mpsc::channel(RINGS);
+    let bus = Bus::connect(config.nats_url.as_deref(), ring.clone()).await?;
+    let stop = CancellationToken::new();
+    let app = App::new(Node {
+        limits: Limits::new(&config),
+        rooms: Arc::new(Rooms::new(store.clone(), writer.clone(), bus.clone())),
+        listeners: Listeners::default(),
+        sessions: Sessions::default(),
+        stop: stop.clone(),
+        store,
+        config,
+    });
+    tokio::spawn(async move { bus.listen(ring, stop).await });
+    tokio::spawn(hear(app.clone(), rings));
+    tokio::spawn(sweep(app.clone()));
+    Ok((app, Tasks { writer }))
+}
+
+/// Does what other nodes ring for.
+async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
+    while let Some(ring) = rings.recv().await {
+        match ring {
+            Ring::Table(id, acts) => {
+                // Reading one table's log must not keep another waiting.
+                if app.rooms.is_news(id, acts) {
+                    let rooms = app.rooms.clone();
+                    tokio::spawn(async move { rooms.hear(id, acts).await });
+                }
+            }
+            Ring::User(id) => app.listeners.ring_person(id),
+            Ring::Lobby => app.listeners.ring_lobby(),
+            Ring::Back => {
+                app.rooms.doubt_all();
+                app.listeners.ring_all();
+                sweep_once(&app).await;
+            }
+        }
+    }
+}
+
+/// Finds out now and then what no bell rang for.
+async fn sweep(app: App) {
+    let every = if app.rooms.bus.is_shared() { SWEEP } else { SWEEP_ALONE };
+    let mut clock = interval(every);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut rounds = 0_u32;
+    loop {
+        tokio::select! {
+            _ = clock.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        sweep_once(&app).await;
+        rounds += 1;
+        // Lists are dearer than heads.
+        if rounds.is_multiple_of(4) {
+            app.listeners.ring_all();
+            app.limits.sweep();
+        }
+    }
+}
+
+async fn sweep_once(app: &App) {
+    if let Err(trouble) = app.rooms.sweep().await {
+        tracing::warn!(%trouble, "nobody knows what is new");
+    }
+}
+
+fn stop_on_signal(
+    stop: CancellationToken,
+) -> Result<impl Future<Output = ()> + Send + 'static, io::Error> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("stopping");
+        stop.cancel();
+    })
+}

@@ -1,0 +1,143 @@
+//! What is due: bots to move, finished games to pack. Any number of workers may look for it; each
+//! due table is one worker's for a while, and what is left undone is due again.
+
+use std::{sync::Arc, time::Duration};
+
+use bots::{Level, Thinker, advise};
+use game::{Eyes, Seat};
+use store::{Due, Stage};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{sleep, timeout},
+};
+use wire::api::{self, Code, Problem};
+
+use crate::{
+    app::App,
+    chance,
+    room::{Room, State},
+    trouble::Trouble,
+};
+
+/// How long a claimed table is one worker's: longer than any bot thinks.
+const LEASE: Duration = Duration::from_secs(15);
+/// How often a worker looks even if nobody rang.
+const LOOK: Duration = Duration::from_millis(250);
+/// How long it waits after trouble.
+const REST: Duration = Duration::from_millis(500);
+
+/// Does what is due until the node stops, so many things at once.
+pub(crate) async fn work(app: App, hands: usize) {
+    let free = Arc::new(Semaphore::new(hands));
+    while !app.stop.is_cancelled() {
+        let Ok(hand) = free.clone().acquire_owned().await else { return };
+        // All hands that are free are filled at once.
+        let mut idle = vec![hand];
+        while let Ok(hand) = free.clone().try_acquire_owned() {
+            idle.push(hand);
+        }
+        match app.store.claim_due(idle.len() as u32, LEASE).await {
+            Ok(due) if due.is_empty() => {
+                drop(idle);
+                tokio::select! {
+                    () = app.stop.cancelled() => {}
+                    _ = timeout(LOOK, app.rooms.bus.due.notified()) => {}
+                }
+            }
+            Ok(due) => {
+                for (due, hand) in due.into_iter().zip(idle) {
+                    tokio::spawn(do_one(app.clone(), due, hand));
+                }
+            }
+            Err(trouble) => {
+                tracing::warn!(%trouble, "nobody knows what is due");
+                sleep(REST).await;
+            }
+        }
+    }
+    // What was begun is finished.
+    let _ = free.acquire_many(hands as u32).await;
+}
+
+async fn do_one(app: App, due: Due, _hand: OwnedSemaphorePermit) {
+    let done = match due.stage {
+        Stage::Gathering => app.store.put_off(due.table, due.acts, None).await.map_err(Into::into),
+        Stage::Running => play(&app, due).await,
+        Stage::Over | Stage::Aborted => pack(&app, due).await,
+    };
+    if let Err(trouble) = done {
+        // It is due again when the lease ends.
+        tracing::warn!(%trouble, table = %due.table, "due, but not done");
+    }
+}
+
+async fn pack(app: &App, due: Due) -> Result<(), Trouble> {
+    app.store.pack(due.table).await?;
+    metrics::counter!("pagoda_packed_total").increment(1);
+    Ok(())
+}
+
+/// Lets the bot move whose turn it is.
+async fn play(app: &App, due: Due) -> Result<(), Trouble> {
+    let Some(room) = app.rooms.find(due.table).await? else { return Ok(()) };
+    if room.state().acts < due.acts {
+        app.rooms.catch_up(&room).await?;
+    }
+    let Some(question) = asked(&room) else {
+        return Ok(app.store.put_off(due.table, due.acts, None).await?);
+    };
+    let (seat, acts) = (question.seat, question.acts);
+    let time = app.config.bot_time;
+    let begun = std::time::Instant::now();
+    let thought = tokio::task::spawn_blocking(move || question.think(time)).await;
+    metrics::histogram!("pagoda_bot_seconds").record(begun.elapsed());
+    let Ok(Some(mv)) = thought else {
+        tracing::error!(table = %due.table, "a bot has no move");
+        return Ok(());
+    };
+    let plan = move |state: &State| {
+        let is_still_so = state.acts == acts && state.bot_to_act().map(|it| it.0) == Some(seat);
+        if !is_still_so {
+            return Err(Problem::late(state.acts));
+        }
+        state.plan_move(seat, &mv)
+    };
+    match app.rooms.act(room, None, plan).await {
+        Ok(_) => Ok(()),
+        Err(late) if late.code == Code::Late => Ok(()),
+        Err(problem) => {
+            tracing::warn!(code = problem.code.name(), table = %due.table, "a bot's move was refused");
+            Ok(())
+        }
+    }
+}
+
+/// What a bot is asked: the view of its seat, and nothing else of the table.
+struct Question {
+    slug: &'static str,
+    view: serde_json::Value,
+    seat: Seat,
+    level: api::Level,
+    acts: u32,
+}
+
+fn asked(room: &Room) -> Option<Question> {
+    let state = room.state();
+    let (seat, level) = state.bot_to_act()?;
+    let game = state.game()?;
+    let view = game.frame(Eyes::Seat(seat), game.ply()).view;
+    Some(Question { slug: game.meta().slug, view, seat, level, acts: state.acts })
+}
+
+impl Question {
+    fn think(&self, time: f64) -> Option<String> {
+        let level = match self.level {
+            api::Level::Novice => Level::Novice,
+            api::Level::Adept => Level::Adept,
+            api::Level::Master => Level::Master,
+        };
+        let thinker = Thinker::of(level);
+        let thinker = Thinker { budget: thinker.budget.scaled(time), ..thinker };
+        Some(advise(self.slug, &self.view, &thinker, chance::number())?.mv)
+    }
+}
