@@ -63,7 +63,8 @@ const work = () => {
   return performance.now() - begun + (word === 0 ? 1 : 0);
 };
 /** By how much this machine is slower just now. */
-const slowness = async (page) => Math.max(1, Math.min(await page.evaluate(work), await page.evaluate(work)) / NOMINAL);
+const slowness = async (page, nominal = NOMINAL) =>
+  Math.max(1, Math.min(await page.evaluate(work), await page.evaluate(work)) / nominal);
 
 /** How often what takes time is tried again before it counts as slow. */
 const TRIES = 12;
@@ -118,10 +119,10 @@ for (const title of all) {
     const said = [];
     // As above: what else this machine does only makes it slower.
     for (let round = 0; round < TRIES / 2; round += 1) {
-      const { laidOut, took } = await quickMoves(title);
-      said.push(`${slug}: laid out after ${laidOut.map(Math.round).join(", ")} ms, painted after ${took.map(Math.round).join(", ")} ms`);
+      const { laidOut, took, slow } = await quickMoves(title);
+      said.push(`${slug}: laid out after ${laidOut.map(Math.round).join(", ")} ms, painted after ${took.map(Math.round).join(", ")} ms, machine ${slow.toFixed(2)}× slower`);
       console.log(said.at(-1));
-      if (median(laidOut) <= ON_SCREEN && median(took) <= PAINTED) return;
+      if (median(laidOut) <= ON_SCREEN * slow && median(took) <= PAINTED * slow) return;
     }
     assert.fail(said.join("\n"));
   });
@@ -150,6 +151,7 @@ async function quickMoves(title) {
       }, turn + 1);
     }
     times = await page.evaluate(() => ({ laidOut: window.laidOut, took: window.took }));
+    times.slow = await slowness(page, NOMINAL / THROTTLE);
   });
   return times;
 }
@@ -179,7 +181,22 @@ function time(laid) {
 const huang = all.find(({ slug }) => slug === "huang");
 
 test(`huang: 60 frames a second while the board is panned at ${THROTTLE}× throttling`, { skip: skip || (!huang && "Huang isn't there") }, async () => {
+  const said = [];
+  for (let round = 0; round < TRIES / 2; round += 1) {
+    const { drawn, dropped } = await panned();
+    const times = intervals(drawn);
+    const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)];
+    said.push(`${drawn.length} frames, ${dropped} dropped; ${half.toFixed(1)} ms between them, ${most.toFixed(1)} ms at the 95th percentile`);
+    console.log(`huang, panned: ${said.at(-1)}`);
+    if (half <= SMOOTH && most <= SMOOTH_MOSTLY) return;
+  }
+  assert.fail(said.join("\n"));
+});
+
+/** Pans Huang's board on a phone; the frames that were drawn meanwhile, and how many weren't. */
+async function panned() {
   const game = golden({ id: "wide", slug: "huang", ...huang.middle });
+  let film;
   await rooms.visit({ size: PHONE, games: [game], path: tableOf(game) }, async (page, context) => {
     await page.waitForSelector(".table[data-phase=pick]");
     for (let closer = 0; closer < 3; closer += 1) await page.locator("[data-action=zoom-in]").first().click();
@@ -187,7 +204,7 @@ test(`huang: 60 frames a second while the board is panned at ${THROTTLE}× throt
     const place = () => board.evaluate((it) => it.firstElementChild.getBoundingClientRect().x);
     const before = await place();
     const { x, y, width, height } = await board.boundingBox();
-    const { drawn, dropped } = await frames(page, context, async (session) => {
+    film = await frames(page, context, async (session) => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
       const middle = { x: Math.max(0, x) + Math.min(390, width) / 2, y: Math.max(0, y) + Math.min(400, height) / 2 };
       // One movement of about two seconds: between two of them there is nothing to draw.
@@ -195,13 +212,9 @@ test(`huang: 60 frames a second while the board is panned at ${THROTTLE}× throt
       await session.send("Input.synthesizeScrollGesture", { ...drag, xDistance: -300, yDistance: -260 });
     });
     assert.notEqual(await place(), before, "the board was panned");
-    const times = intervals(drawn);
-    const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)];
-    const said = `${drawn.length} frames, ${dropped} dropped; ${half.toFixed(1)} ms between them, ${most.toFixed(1)} ms at the 95th percentile`;
-    console.log(`huang, panned: ${said}`);
-    assert.ok(half <= SMOOTH && most <= SMOOTH_MOSTLY, said);
   });
-});
+  return film;
+}
 
 test("nothing stutters while a master thinks", { skip }, async () => {
   const [{ slug, options }] = all;

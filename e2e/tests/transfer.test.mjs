@@ -89,6 +89,29 @@ for (const title of titles()) {
         }
       });
     });
+
+    test(`${slug}: who looks with other eyes and at another step at once gets both`, async () => {
+      const over = golden({ id: "over", slug, number: title.replayed });
+      await visit({ games: [over], path: tableOf(over) }, async (page) => {
+        await new Mouse(page).act("replay");
+        await page.waitForSelector(".table[data-phase=replay]");
+        await page.fill("#scrub", "2");
+        await page.waitForSelector('.table[data-ply="2"]');
+        await page.evaluate(() => {
+          const set = (id, value, event) => {
+            document.getElementById(id).value = value;
+            document.getElementById(id).dispatchEvent(new Event(event, { bubbles: true }));
+          };
+          set("eyes", "1", "change");
+          set("scrub", "38", "input");
+        });
+        await page.waitForSelector('.table[data-ply="38"]');
+        // What was asked for before could still come.
+        await page.waitForTimeout(500);
+        assert.equal(await page.locator(".table").getAttribute("data-ply"), "38");
+        await holds(page, title, handOf(record(title.replayed, 38, slug), 2));
+      });
+    });
   }
 }
 

@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod hint;
 mod laws;
+mod load;
 mod perft;
 mod play;
 mod replay;
@@ -16,6 +17,9 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// An online table for board games about ancient China.
 #[derive(Parser)]
@@ -47,6 +51,8 @@ enum Command {
     Migrate(Box<server::Config>),
     /// Print the description of the server's API
     Openapi,
+    /// Measure how much nodes can carry, by games that are played there
+    Load(load::Args),
     /// Count all ways to go on from a position
     Perft(perft::Args),
     /// Play random games and check every law at every step
@@ -74,6 +80,7 @@ fn main() -> ExitCode {
         Command::Worker(config) => serve::worker(*config),
         Command::Migrate(config) => serve::migrate(&config),
         Command::Openapi => serve::openapi(),
+        Command::Load(args) => load::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Train(args) => train::run(&args),

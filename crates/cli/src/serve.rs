@@ -1,11 +1,15 @@
 //! The server's commands: `serve`, `worker`, `migrate` and `openapi`.
 
+use rustix::process::{Resource, getrlimit, setrlimit};
 use server::Config;
 
 use crate::Failure;
 
-/// Runs a future on all cores.
-fn block_on<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
+/// Runs a future on all cores, with as many connections as the system lets us have.
+pub(crate) fn block_on<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
+    let mut files = getrlimit(Resource::Nofile);
+    files.current = files.maximum;
+    setrlimit(Resource::Nofile, files)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     Ok(runtime.block_on(future))
 }

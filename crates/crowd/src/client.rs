@@ -133,6 +133,18 @@ impl Client {
         self.post(&format!("/api/tables/{table}/moves"), wish).await
     }
 
+    /// Makes a move that may have been asked for with this key before.
+    pub(crate) async fn play_with(
+        &self,
+        table: TableId,
+        wish: &Wish,
+        key: &str,
+    ) -> Result<Acted, Failed> {
+        self.repeated.fetch_add(1, Ordering::Relaxed);
+        let body = serde_json::to_vec(wish).expect("what is sent is JSON");
+        self.insist(Method::POST, &format!("/api/tables/{table}/moves"), body.into(), key).await
+    }
+
     /// Takes back, or asks to.
     pub async fn take_back(&self, table: TableId, wish: &TakeBack) -> Result<Acted, Failed> {
         self.post(&format!("/api/tables/{table}/take-back"), wish).await
@@ -216,9 +228,20 @@ impl Client {
         body: Bytes,
     ) -> Result<A, Failed> {
         let key = format!("{:016x}{:016x}", crate::luck(), crate::luck());
+        self.insist(method, path, body, &key).await
+    }
+
+    /// Asks until somebody answers.
+    async fn insist<A: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        body: Bytes,
+        key: &str,
+    ) -> Result<A, Failed> {
         let begun = Instant::now();
         loop {
-            let why = match self.once(&method, path, &key, body.clone()).await {
+            let why = match self.once(&method, path, key, body.clone()).await {
                 Ok((status, answer)) if status < 300 => {
                     self.answered.fetch_add(1, Ordering::Relaxed);
                     let unread = |why: serde_json::Error| Failed::GivenUp(format!("{path}: {why}"));

@@ -54,6 +54,26 @@ impl Feed {
         }
     }
 
+    /// Watches a table, and no other any more.
+    pub async fn watch_only(&mut self, table: TableId) {
+        for left in std::mem::take(&mut self.tables).into_keys() {
+            if let Some(socket) = &mut self.socket
+                && say(socket, &Ask::Leave { table: left }).await.is_err()
+            {
+                self.socket = None;
+            }
+        }
+        self.watch(table).await;
+    }
+
+    /// Asks for something, if the socket is open; whether it was said.
+    pub async fn ask(&mut self, ask: &Ask) -> bool {
+        match &mut self.socket {
+            Some(socket) => say(socket, ask).await.is_ok(),
+            None => false,
+        }
+    }
+
     /// The next news as text; waits for as long as it takes.
     pub async fn next_text(&mut self) -> String {
         loop {

@@ -5,6 +5,7 @@ mod client;
 mod crowd;
 mod feed;
 mod lines;
+mod load;
 mod node;
 mod party;
 mod player;
@@ -16,6 +17,7 @@ pub use crate::{
     crowd::Crowd,
     feed::Feed,
     lines::Lines,
+    load::{Load, Loaded, Progress, Times},
     node::{Node, migrate},
     party::{Gathered, Party, Played},
     player::{Made, Player, Seated},

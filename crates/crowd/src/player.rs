@@ -105,6 +105,7 @@ impl Player {
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
             News::Lobby(_) | News::Me(_) | News::Quiet => {}
+            News::Played { .. } | News::Unplayed { .. } => {}
         }
     }
 

@@ -1,5 +1,52 @@
 //! Spaces of a grid, named by a letter for the column and a number for the row.
 
+use std::{fmt, marker::PhantomData, str::FromStr};
+
+use serde::de::{Deserializer, Error, Visitor};
+
+/// The name of a space. A frame has a hundred of them, so they are made without the help of a heap.
+pub struct SpaceName {
+    letters: [u8; 3],
+    length: usize,
+}
+
+impl SpaceName {
+    /// The name of the space in a column and a row counted from zero.
+    pub fn of(column: u8, row: u8) -> SpaceName {
+        let (column, row) = (b'A' + column, row + 1);
+        if row < 10 {
+            return SpaceName { letters: [column, b'0' + row, 0], length: 2 };
+        }
+        SpaceName { letters: [column, b'0' + row / 10, b'0' + row % 10], length: 3 }
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.letters[..self.length]).unwrap_or("")
+    }
+}
+
+/// Reads what is written as its text.
+pub fn read_spelt<'de, T: FromStr<Err = &'static str>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    struct Spelt<T>(PhantomData<T>);
+
+    impl<T: FromStr<Err = &'static str>> Visitor<'_> for Spelt<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a string")
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(E::custom)
+        }
+    }
+
+    deserializer.deserialize_str(Spelt(PhantomData))
+}
+
 /// Makes the type of a game's spaces: a square grid of so many columns and rows, numbered row by row
 /// with `STRIDE` numbers a row, so that whole rows can be shifted without wrapping around. Its text
 /// and JSON are names such as `D3`.
@@ -20,11 +67,7 @@ macro_rules! named_spaces {
         pub struct $name:ident($size:expr, stride $stride:expr, $wrong:literal);
     ) => {
         $(#[$about])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
-            serde::Serialize, serde::Deserialize,
-        )]
-        #[serde(into = "String", try_from = "String")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub(crate) u8);
 
         impl $name {
@@ -56,7 +99,7 @@ macro_rules! named_spaces {
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
+                f.write_str($crate::SpaceName::of(self.column(), self.row()).as_str())
             }
         }
 
@@ -71,17 +114,16 @@ macro_rules! named_spaces {
             }
         }
 
-        impl From<$name> for String {
-            fn from(space: $name) -> String {
-                space.to_string()
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let name = $crate::SpaceName::of(self.column(), self.row());
+                serializer.serialize_str(name.as_str())
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = &'static str;
-
-            fn try_from(text: String) -> Result<$name, Self::Error> {
-                text.parse()
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                $crate::read_spelt(deserializer)
             }
         }
     };

@@ -28,6 +28,7 @@ pub use crate::{
     contract::{Game, Meta, Spoken, Wire},
     dice::{Dice, Key, Luck, Quick},
     features::{FEATURES_MAX, Features},
+    grid::{SpaceName, read_spelt},
     hand::Hand,
     notation::{Misread, from_text, steps_from_text, steps_to_text, to_text},
     paper::{Ink, Paper, Run, Shade, Spot},

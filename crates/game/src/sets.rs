@@ -185,6 +185,12 @@ impl<const WORDS: usize> Iterator for Spaces<WORDS> {
         None
     }
 
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.words[self.at..].iter().map(|word| word.count_ones() as usize).sum();
+        (left, Some(left))
+    }
+
     /// One loop a word: `for_each` is quicker than `for` where that counts.
     #[inline]
     fn fold<B, F: FnMut(B, u8) -> B>(self, init: B, mut with: F) -> B {

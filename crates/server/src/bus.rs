@@ -1,15 +1,23 @@
 //! The doorbell between nodes. Only that something happened rides on it, never what; a ring that is
 //! lost is made up for by a sweep.
 
-use std::{sync::Arc, time::Duration};
+use std::{fmt, sync::Arc, time::Duration};
 
 use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 use wire::api::{TableId, UserId};
 
-/// What another node rang for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What all rings go by. Many ride together: under load a message for each would cost more than what
+/// it tells of.
+const SUBJECT: &str = "pagoda.rings";
+/// How many may ride together.
+const TOGETHER: usize = 512;
+/// How many may wait to ride; who finds no room is made up for by a sweep.
+const WAITING: usize = 8_192;
+
+/// What a node rings for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Ring {
     /// A table has so many acts.
     Table(TableId, u32),
@@ -17,16 +25,50 @@ pub(crate) enum Ring {
     User(UserId),
     /// The lobby changed.
     Lobby,
-    /// The bus was away: rings may have been lost.
+    /// Something is due.
+    Due,
+    /// The bus was away: rings may have been lost. Nobody rings for it.
     Back,
+}
+
+impl fmt::Display for Ring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ring::Table(id, acts) => write!(f, "table {id} {acts}"),
+            Ring::User(id) => write!(f, "user {id}"),
+            Ring::Lobby => write!(f, "lobby"),
+            Ring::Due => write!(f, "due"),
+            Ring::Back => Ok(()),
+        }
+    }
+}
+
+/// Reads one line. What a newer node rings for may be unknown here.
+fn read(line: &str) -> Option<Ring> {
+    let mut words = line.split(' ');
+    let ring = match words.next()? {
+        "table" => Ring::Table(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
+        "user" => Ring::User(words.next()?.parse().ok()?),
+        "lobby" => Ring::Lobby,
+        "due" => Ring::Due,
+        _ => return None,
+    };
+    words.next().is_none().then_some(ring)
 }
 
 /// The bus as a node has it: over NATS, or within the process alone.
 #[derive(Clone)]
 pub(crate) struct Bus {
-    nats: Option<async_nats::Client>,
+    /// Rings on their way to others, if there is a way.
+    out: Option<mpsc::Sender<Ring>>,
     /// Wakes the workers of this process.
     pub(crate) due: Arc<Notify>,
+}
+
+/// The other end of a bus.
+pub(crate) struct Wire {
+    nats: async_nats::Client,
+    out: mpsc::Receiver<Ring>,
 }
 
 impl Bus {
@@ -34,11 +76,13 @@ impl Bus {
     pub(crate) async fn connect(
         url: Option<&str>,
         rings: mpsc::Sender<Ring>,
-    ) -> Result<Bus, async_nats::ConnectError> {
+    ) -> Result<(Bus, Option<Wire>), async_nats::ConnectError> {
         let due = Arc::new(Notify::new());
-        let Some(url) = url else { return Ok(Bus { nats: None, due }) };
+        let Some(url) = url else { return Ok((Bus { out: None, due }, None)) };
         let options = async_nats::ConnectOptions::new()
             .name("pagoda")
+            // A node knows what it rang for itself.
+            .no_echo()
             .retry_on_initial_connect()
             .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(20) as u64))
             .event_callback(move |event| {
@@ -51,86 +95,85 @@ impl Bus {
                     }
                 }
             });
-        Ok(Bus { nats: Some(options.connect(url).await?), due })
+        let nats = options.connect(url).await?;
+        let (sender, out) = mpsc::channel(WAITING);
+        Ok((Bus { out: Some(sender), due }, Some(Wire { nats, out })))
     }
 
     /// Whether other nodes can be heard at all.
     pub(crate) fn is_shared(&self) -> bool {
-        self.nats.is_some()
+        self.out.is_some()
     }
 
-    fn publish(&self, subject: String, body: String) {
-        let Some(nats) = self.nats.clone() else { return };
-        if nats.connection_state() != async_nats::connection::State::Connected {
-            return;
+    fn ring(&self, ring: Ring) {
+        if let Some(out) = &self.out
+            && out.try_send(ring).is_err()
+        {
+            metrics::counter!("pagoda_rings_lost_total").increment(1);
         }
-        tokio::spawn(async move {
-            if let Err(lost) = nats.publish(subject, body.into()).await {
-                tracing::debug!(%lost, "a ring was lost");
-            }
-        });
     }
 
     /// A table has so many acts.
     pub(crate) fn ring_table(&self, id: TableId, acts: u32) {
-        self.publish(format!("pagoda.table.{id}"), acts.to_string());
+        self.ring(Ring::Table(id, acts));
     }
 
     /// Somebody's tables changed.
     pub(crate) fn ring_user(&self, id: UserId) {
-        self.publish(format!("pagoda.user.{id}"), String::new());
+        self.ring(Ring::User(id));
     }
 
     /// The lobby changed.
     pub(crate) fn ring_lobby(&self) {
-        self.publish("pagoda.lobby".into(), String::new());
+        self.ring(Ring::Lobby);
     }
 
     /// Something is due: one worker anywhere should look.
     pub(crate) fn ring_workers(&self) {
         self.due.notify_one();
-        self.publish("pagoda.due".into(), String::new());
+        self.ring(Ring::Due);
     }
+}
 
-    /// Passes on what other nodes ring for, until the node stops.
-    pub(crate) async fn listen(&self, rings: mpsc::Sender<Ring>, stop: CancellationToken) {
-        let Some(nats) = &self.nats else { return };
-        let subscribed = tokio::select! {
-            subscribed = nats.subscribe("pagoda.>") => subscribed,
-            () = stop.cancelled() => return,
-        };
-        let Ok(mut heard) = subscribed else {
-            return tracing::error!("the bus can't be listened to");
-        };
-        loop {
-            let message = tokio::select! {
-                message = heard.next() => message,
-                () = stop.cancelled() => return,
-            };
-            let Some(message) = message else { return };
-            match read(&message.subject, &message.payload) {
-                Some(ring) => {
-                    if rings.send(ring).await.is_err() {
-                        return;
-                    }
-                }
-                None if message.subject.as_str() == "pagoda.due" => self.due.notify_one(),
-                None => tracing::debug!(subject = %message.subject, "a ring for nobody"),
-            }
+impl Wire {
+    /// Passes on what is rung for here and elsewhere, until the node stops.
+    pub(crate) async fn carry(self, rings: mpsc::Sender<Ring>, stop: CancellationToken) {
+        let Wire { nats, out } = self;
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = tell(&nats, out) => {}
+            () = listen(&nats, rings) => {}
         }
     }
 }
 
-fn read(subject: &str, body: &[u8]) -> Option<Ring> {
-    let mut words = subject.split('.').skip(1);
-    match (words.next()?, words.next()) {
-        ("table", Some(id)) => {
-            let acts = std::str::from_utf8(body).ok()?.parse().ok()?;
-            Some(Ring::Table(id.parse().ok()?, acts))
+/// Tells other nodes what is rung for here: what gathered while the last was told goes together.
+async fn tell(nats: &async_nats::Client, mut out: mpsc::Receiver<Ring>) {
+    let mut together = Vec::new();
+    while 0 < out.recv_many(&mut together, TOGETHER).await {
+        together.sort_unstable();
+        together.dedup();
+        let lines: Vec<String> = together.drain(..).map(|ring| ring.to_string()).collect();
+        // What is told to nobody would be told late: a sweep is due when the bus is back.
+        let is_there = nats.connection_state() == async_nats::connection::State::Connected;
+        if is_there && let Err(lost) = nats.publish(SUBJECT, lines.join("\n").into()).await {
+            tracing::debug!(%lost, "rings were lost");
         }
-        ("user", Some(id)) => Some(Ring::User(id.parse().ok()?)),
-        ("lobby", None) => Some(Ring::Lobby),
-        _ => None,
+    }
+}
+
+/// Hears what other nodes ring for.
+async fn listen(nats: &async_nats::Client, rings: mpsc::Sender<Ring>) {
+    let Ok(mut heard) = nats.subscribe(SUBJECT).await else {
+        return tracing::error!("the bus can't be listened to");
+    };
+    while let Some(message) = heard.next().await {
+        let Ok(lines) = std::str::from_utf8(&message.payload) else { continue };
+        for ring in lines.lines().filter_map(read) {
+            if rings.send(ring).await.is_err() {
+                return;
+            }
+        }
     }
 }
 
@@ -140,19 +183,14 @@ mod tests {
 
     #[test]
     fn rings_are_read_and_noise_is_not() {
-        let id = TableId::from_bits(33);
-        assert_eq!(read("pagoda.table.aaaaaaaaaabb", b"7"), Some(Ring::Table(id, 7)));
-        assert_eq!(read("pagoda.lobby", b""), Some(Ring::Lobby));
-        assert!(matches!(read("pagoda.user.aaaaaaaaaabb", b""), Some(Ring::User(_))));
-        for (subject, body) in [
-            ("pagoda.table.aaaaaaaaaabb", &b"x"[..]),
-            ("pagoda.table.short", b"7"),
-            ("pagoda.table", b"7"),
-            ("pagoda.due", b""),
-            ("pagoda", b""),
-            ("", b""),
-        ] {
-            assert_eq!(read(subject, body), None, "{subject}");
+        let (table, user) = (TableId::from_bits(33), UserId::from_bits(7));
+        for ring in [Ring::Table(table, 7), Ring::User(user), Ring::Lobby, Ring::Due] {
+            assert_eq!(read(&ring.to_string()), Some(ring));
+        }
+        for line in
+            ["table aaaaaaaaaabb x", "table short 7", "table", "user", "due now", "back", ""]
+        {
+            assert_eq!(read(line), None, "{line}");
         }
     }
 }

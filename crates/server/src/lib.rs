@@ -18,6 +18,7 @@ mod reply;
 mod room;
 mod routes;
 mod run;
+mod seat;
 mod trouble;
 mod who;
 mod worker;

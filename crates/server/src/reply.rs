@@ -102,15 +102,22 @@ impl FromRequestParts<App> for Once {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Once, Refused> {
-        let Some(key) = parts.headers.get("idempotency-key") else { return Ok(Once(None)) };
-        match key.to_str() {
-            Ok(key) if !key.is_empty() && key.len() <= 100 => Ok(Once(Some(key.to_owned()))),
-            _ => Err(Problem::new(Code::Unreadable).into()),
+        match parts.headers.get("idempotency-key") {
+            Some(key) => Ok(Once::new(key.to_str().unwrap_or(""))?),
+            None => Ok(Once(None)),
         }
     }
 }
 
 impl Once {
+    /// What a client names a command by.
+    pub(crate) fn new(key: &str) -> Result<Once, Problem> {
+        if key.is_empty() || 100 < key.len() {
+            return Err(Problem::new(Code::Unreadable));
+        }
+        Ok(Once(Some(key.to_owned())))
+    }
+
     /// The key as it is kept. It stands for who asked, for what and where, so that nobody can meet
     /// another's and nothing else can pass for it.
     pub(crate) fn key(&self, who: &Who, what: &str, body: &[u8]) -> Option<[u8; 16]> {

@@ -137,18 +137,20 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
     store.ready().await?;
     let writer = Writer::start(&store, Pace::default());
     let (ring, rings) = mpsc::channel(RINGS);
-    let bus = Bus::connect(config.nats_url.as_deref(), ring.clone()).await?;
+    let (bus, wire) = Bus::connect(config.nats_url.as_deref(), ring.clone()).await?;
     let stop = CancellationToken::new();
     let app = App::new(Node {
         limits: Limits::new(&config),
-        rooms: Arc::new(Rooms::new(store.clone(), writer.clone(), bus.clone())),
+        rooms: Arc::new(Rooms::new(store.clone(), writer.clone(), bus)),
         listeners: Listeners::default(),
         sessions: Sessions::default(),
         stop: stop.clone(),
         store,
         config,
     });
-    tokio::spawn(async move { bus.listen(ring, stop).await });
+    if let Some(wire) = wire {
+        tokio::spawn(wire.carry(ring, stop));
+    }
     tokio::spawn(hear(app.clone(), rings));
     tokio::spawn(sweep(app.clone()));
     Ok((app, Tasks { writer }))
@@ -167,6 +169,7 @@ async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
             }
             Ring::User(id) => app.listeners.ring_person(id),
             Ring::Lobby => app.listeners.ring_lobby(),
+            Ring::Due => app.rooms.bus.due.notify_one(),
             Ring::Back => {
                 app.rooms.doubt_all();
                 app.listeners.ring_all();

@@ -20,7 +20,7 @@ pub use crate::{
     picker::{ALL, Picker},
     registry::{ForGame, SLUGS, for_game},
     running::slug_of,
-    sight::{Sight, outlook, sight},
+    sight::{Sight, outlook, sight, sight_in},
 };
 pub use wire::{Choices, Frame, Listed, Preview, Told, Way};
 
@@ -61,7 +61,7 @@ pub trait Table: Send {
     /// What to show these eyes, with the events since they had `since` steps.
     fn frame(&self, eyes: Eyes, since: usize) -> Frame;
     /// The same as JSON, made without a detour, with the moves if it is their turn.
-    fn frame_json(&self, eyes: Eyes, since: usize, with_moves: bool) -> String;
+    fn add_frame(&self, out: String, eyes: Eyes, since: usize, with_moves: bool) -> String;
     /// The moves of the seat to act, in the game's notation.
     fn moves(&self) -> Vec<String>;
     /// A random legal move of the seat to act, in the game's notation.

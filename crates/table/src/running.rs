@@ -256,13 +256,15 @@ impl<G: Game> Table for Running<G> {
         }
     }
 
-    fn frame_json(&self, eyes: Eyes, since: usize, with_moves: bool) -> String {
+    fn add_frame(&self, out: String, eyes: Eyes, since: usize, with_moves: bool) -> String {
         let mut seen = self.seen(eyes, since);
         let theirs = matches!(seen.turn, Turn::Seat(seat) if eyes == Eyes::Seat(seat));
         if with_moves && theirs {
             seen.moves = self.moves();
         }
-        serde_json::to_string(&seen).expect("a frame is JSON")
+        let mut out = out.into_bytes();
+        serde_json::to_writer(&mut out, &seen).expect("a frame is JSON");
+        String::from_utf8(out).expect("JSON is text")
     }
 
     fn plan(&self, seat: Seat, mv: &str) -> Result<Plan, PlayError> {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use game::{Eyes, Game, Illegal, Quick, Refusal, Seat, Step, Turn};
-use serde::Deserialize as _;
+use serde::{Deserialize as _, Deserializer};
 use serde_json::{Value, json};
 
 use crate::{Choices, ForGame, Listed, PlayError, Preview, Told, Way, for_game, picker::orders};
@@ -24,7 +24,12 @@ pub trait Sight {
 /// The sight of the seat to act, whose view this is. None if there is no such game, if this is no
 /// view of it, or if nobody is to act.
 pub fn sight(slug: &str, view: &Value) -> Option<Box<dyn Sight>> {
-    for_game(slug, Seeing { view })?
+    for_game(slug, Seeing(view))?
+}
+
+/// The same where the view is text yet, with or without more behind it.
+pub fn sight_in(slug: &str, view: &str) -> Option<Box<dyn Sight>> {
+    for_game(slug, Seeing(&mut serde_json::Deserializer::from_str(view)))?
 }
 
 /// What would come of things as they stand in a view. None if there is no such game, or if this is
@@ -45,15 +50,13 @@ impl ForGame for Foreseeing<'_> {
     }
 }
 
-struct Seeing<'a> {
-    view: &'a Value,
-}
+struct Seeing<D>(D);
 
-impl ForGame for Seeing<'_> {
+impl<'de, D: Deserializer<'de>> ForGame for Seeing<D> {
     type Out = Option<Box<dyn Sight>>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let view = G::View::deserialize(self.view).ok()?;
+        let view = G::View::deserialize(self.0).ok()?;
         let world = G::imagine(&view, &mut Quick::new(0));
         let Turn::Seat(seat) = world.turn() else { return None };
         Some(Box::new(Seen { view, world, seat }))

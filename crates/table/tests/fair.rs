@@ -88,11 +88,12 @@ fn a_frame_written_at_once_is_the_frame() {
         for ply in [whole, whole / 2, 3] {
             table.cut(ply);
             for eyes in Eyes::all(2) {
-                let json = table.frame_json(eyes, ply / 2, false);
+                let json = table.add_frame(String::new(), eyes, ply / 2, false);
                 let frame: table::Frame = serde_json::from_str(&json).expect("a frame");
                 assert_eq!(frame, table.frame(eyes, ply / 2));
                 let listed: table::Frame =
-                    serde_json::from_str(&table.frame_json(eyes, 0, true)).expect("a frame");
+                    serde_json::from_str(&table.add_frame(String::new(), eyes, 0, true))
+                        .expect("a frame");
                 let is_theirs =
                     matches!(table.turn(), Turn::Seat(seat) if eyes == Eyes::Seat(seat));
                 assert_eq!(!listed.moves.is_empty(), is_theirs, "{slug} {ply}");

@@ -130,12 +130,10 @@ impl ForGame for &Args {
         let (mut luck, mut moves) = (Quick::new(1), Vec::with_capacity(4096));
 
         let mut warm = Work::default();
-        let allocations = allocation_counter::measure(|| {
-            for start in starts.iter().cycle().take(100) {
-                sampled(start, &mut luck, &mut warm);
-                listed(start, &mut luck, &mut moves, &mut warm);
-            }
-        });
+        for start in starts.iter().cycle().take(100) {
+            sampled(start, &mut luck, &mut warm);
+            listed(start, &mut luck, &mut moves, &mut warm);
+        }
         let mut lists = luck.clone();
         let mut sample = |work: &mut Work| {
             starts.iter().for_each(|start| sampled(start, &mut luck, work));
@@ -155,7 +153,6 @@ impl ForGame for &Args {
             "decisions_per_s": sampling.decisions as u64,
             "listed_moves_per_s": listing.listed as u64,
             "games_per_s": sampling.games as u64,
-            "allocations_per_decision": allocations.count_total as f64 / warm.decisions as f64,
             "position_bytes": size_of::<G>(),
         });
         if self.yardstick {

@@ -6,6 +6,7 @@ mod node;
 mod openapi;
 mod origin;
 mod people;
+mod play;
 mod routes;
 mod secrets;
 mod socket;

@@ -3,10 +3,14 @@
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use futures_util::SinkExt as _;
+use tokio::time::{Instant, MissedTickBehavior, error::Elapsed, interval_at, timeout};
 use wire::api::{Ask, Code, News, Problem};
 
-use crate::{app::App, news::Watch};
+use crate::{
+    app::App,
+    news::{self, Watch},
+};
 
 /// How long a client may take to take in what it is told.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -38,11 +42,13 @@ pub(crate) async fn serve(app: App, mut watch: Watch, mut socket: WebSocket) {
                 is_alive = true;
                 match heard {
                     Some(Ok(Message::Text(text))) => {
-                        asked += 1;
+                        let (told, is_played) = answer(&mut watch, &text).await;
+                        // Moves that are made have a limit of their own.
+                        asked += u32::from(!is_played);
                         if BURST < asked {
                             return close(socket, close_code::POLICY).await;
                         }
-                        answer(&mut watch, &text).await
+                        told
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Binary(_))) => return close(socket, close_code::UNSUPPORTED).await,
@@ -51,25 +57,46 @@ pub(crate) async fn serve(app: App, mut watch: Watch, mut socket: WebSocket) {
             }
             subject = watch.heard() => watch.tell(subject).await,
         };
-        for text in told {
-            if !send(&mut socket, Message::Text(text.into())).await {
-                return;
-            }
+        if !told.is_empty() && !send_all(&mut socket, told).await {
+            return;
         }
     }
 }
 
-async fn answer(watch: &mut Watch, text: &str) -> Vec<String> {
-    let news = match serde_json::from_str::<Ask>(text) {
-        Ok(ask) => watch.ask(ask).await,
-        Err(_) => Some(News::Refused(Problem::new(Code::Unreadable))),
+/// What there is to tell at once, and whether that is of a move that was made.
+async fn answer(watch: &mut Watch, text: &str) -> (Vec<String>, bool) {
+    let Ok(ask) = serde_json::from_str::<Ask>(text) else {
+        return (vec![news::text(&News::Refused(Problem::new(Code::Unreadable)))], false);
     };
-    news.iter().map(|news| serde_json::json!(news).to_string()).collect()
+    let table = if let Ask::Play { table, .. } = &ask { Some(*table) } else { None };
+    let news = watch.ask(ask).await;
+    let mut told: Vec<String> = news.iter().map(news::text).collect();
+    let is_played = matches!(news, Some(News::Played { .. }));
+    if let Some(table) = table.filter(|_| is_played) {
+        // What came of a move goes with the word that it was made.
+        told.extend(watch.table(table));
+    }
+    (told, is_played)
+}
+
+/// Whether the client took all of it in; it goes together.
+async fn send_all(socket: &mut WebSocket, told: Vec<String>) -> bool {
+    let all = async {
+        for text in told {
+            socket.feed(Message::Text(text.into())).await?;
+        }
+        socket.flush().await
+    };
+    is_taken(timeout(PATIENCE, all).await)
 }
 
 /// Whether the client took it in.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    match timeout(PATIENCE, socket.send(message)).await {
+    is_taken(timeout(PATIENCE, socket.send(message)).await)
+}
+
+fn is_taken(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
+    match sent {
         Ok(sent) => sent.is_ok(),
         Err(_) => {
             metrics::counter!("pagoda_slow_readers_total").increment(1);

@@ -7,7 +7,10 @@ use futures_util::stream;
 use tokio::time::timeout;
 use wire::api::News;
 
-use crate::{app::App, news::Watch};
+use crate::{
+    app::App,
+    news::{Watch, text},
+};
 
 /// How often a line is said even if nothing is new.
 const PULSE: Duration = Duration::from_secs(15);
@@ -21,7 +24,7 @@ pub(crate) fn lines(app: App, watch: Watch) -> Body {
         };
         let told = match subject {
             Ok(subject) => watch.tell(subject).await,
-            Err(_) => vec![serde_json::json!(News::Quiet).to_string()],
+            Err(_) => vec![text(&News::Quiet)],
         };
         let mut lines = told.join("\n");
         if !told.is_empty() {

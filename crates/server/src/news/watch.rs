@@ -2,13 +2,15 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use serde_json::json;
-use wire::api::{Ask, Code, News, Problem, TableId};
+use wire::api::{Acted, Ask, Code, News, Problem, TableId, Wish};
 
 use crate::{
     app::App,
     listing,
+    news::{Head, text},
+    reply::Once,
     room::{Ear, Room, Subject},
+    seat,
     trouble::told,
     who::Who,
 };
@@ -64,6 +66,13 @@ impl Watch {
                 }
                 None
             }
+            Ask::Play { table, key, acts, mv } => {
+                let played = self.play(table, &key, Wish { acts, mv }).await;
+                Some(match played {
+                    Ok(acted) => News::Played { key, acted },
+                    Err(problem) => News::Unplayed { key, problem },
+                })
+            }
             Ask::Lobby(true) => {
                 self.app.listeners.add_to_lobby(&self.ear);
                 self.ear.ring(Subject::Lobby);
@@ -106,6 +115,13 @@ impl Watch {
         None
     }
 
+    /// A program's token may have been replaced since the socket was opened, so it moves by requests,
+    /// which are asked for it each time.
+    async fn play(&self, table: TableId, key: &str, wish: Wish) -> Result<Acted, Problem> {
+        self.who.person()?;
+        seat::play(&self.app, self.who.clone(), table, &Once::new(key)?, wish).await
+    }
+
     fn leave_mine(&mut self) {
         for room in self.mine.drain(..) {
             room.leave(&self.ear, Subject::Mine);
@@ -131,7 +147,7 @@ impl Watch {
 
     fn listed(&self, news: Result<News, crate::trouble::Trouble>) -> Vec<String> {
         let news = news.unwrap_or_else(|trouble| News::Refused(told(trouble)));
-        vec![json!(news).to_string()]
+        vec![text(&news)]
     }
 
     async fn listed_mine(&mut self) -> Vec<String> {
@@ -152,59 +168,22 @@ impl Watch {
 
     /// What is new at a table for this client's eyes: its card if that changed, its game if that
     /// went on.
-    fn table(&mut self, id: TableId) -> Vec<String> {
+    pub(crate) fn table(&mut self, id: TableId) -> Vec<String> {
         let Some(heard) = self.tables.get_mut(&id) else { return Vec::new() };
         let state = heard.room.state();
         let mut told = Vec::new();
         if heard.card.is_none_or(|card| card < state.card) {
             heard.card = Some(state.card);
-            told.push(json!(News::Table(Box::new(state.info()))).to_string());
+            told.push(text(&News::Table(Box::new(state.info()))));
         }
         let Some(game) = state.game() else { return told };
         if !heard.is_shown || heard.acts.is_none_or(|acts| acts < state.acts) {
             let (seat, since) = (state.seat_of(&self.who), state.since(heard.acts));
-            let frame = game.frame_json(state.eyes_of(&self.who), since, false);
-            told.push(sent(id, state.acts, seat, since, &frame, true));
+            let head = Head { table: id, acts: state.acts, seat, since };
+            told.push(head.news(game, state.eyes_of(&self.who)));
             heard.acts = Some(state.acts);
             heard.is_shown = true;
         }
         told
-    }
-}
-
-/// A [`wire::api::Sent`] around a frame that is JSON already, alone or as news.
-pub(crate) fn sent(
-    table: TableId,
-    acts: u32,
-    seat: Option<game::Seat>,
-    since: usize,
-    frame: &str,
-    is_news: bool,
-) -> String {
-    let seat = seat.map_or("null".to_owned(), |seat| seat.0.to_string());
-    let (open, close) = if is_news { ("{\"frame\":", "}") } else { ("", "") };
-    format!(
-        "{open}{{\"table\":\"{table}\",\"acts\":{acts},\"seat\":{seat},\"since\":{since},\"frame\":{frame}}}{close}"
-    )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_sent_is_what_clients_read() {
-        let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
-        let frame = table.frame_json(game::Eyes::Public, 0, false);
-        let id = TableId::from_bits(9);
-        let news: News = serde_json::from_str(&sent(id, 4, None, 0, &frame, true)).expect("news");
-        let News::Frame(news) = news else { panic!("a frame") };
-        let alone: wire::api::Sent =
-            serde_json::from_str(&sent(id, 4, Some(game::Seat(1)), 0, &frame, false))
-                .expect("sent");
-        assert_eq!((news.table, news.acts, news.seat), (id, 4, None));
-        assert_eq!(alone.seat, Some(game::Seat(1)));
-        assert_eq!(news.frame, table.frame(game::Eyes::Public, 0));
-        assert_eq!(alone.frame, news.frame);
     }
 }

@@ -10,7 +10,7 @@ use wire::api::{Code, Problem, Sent, TableId};
 
 use crate::{
     app::App,
-    news::sent,
+    news::Head,
     reply::{Asked, At, Refused},
     who::Who,
 };
@@ -42,7 +42,7 @@ pub(super) async fn frame(
     let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun).into()) };
     let (seat, since) = (state.seat_of(&who), state.since(wanted.acts));
     let lists = wanted.moves == Some(true) && state.to_act().is_some();
-    let frame = game.frame_json(state.eyes_of(&who), since, lists);
-    let body = sent(id, state.acts, seat, since, &frame, false);
+    let head = Head { table: id, acts: state.acts, seat, since };
+    let body = head.sent(game, state.eyes_of(&who), lists);
     Ok(([("content-type", "application/json")], body).into_response())
 }

@@ -18,7 +18,8 @@ use crate::{
 /// What a client says is short.
 const HEARD_MAX: usize = 8 * 1024;
 
-/// The WebSocket of news: asks go in (`{"watch":{"table":…,"acts":…}}`), news come out
+/// The WebSocket of news: asks go in (`{"watch":{"table":…,"acts":…}}`,
+/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`), news come out
 #[utoipa::path(get, path = "/api/news", security((), ("token" = [])), responses(
     (status = 101, description = "A socket"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -33,7 +34,8 @@ pub(super) async fn news(
     // Buffers of the usual size would cost twenty times the memory.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        // Only what is shorter than this waits for what goes with it.
+        .write_buffer_size(512)
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(HEARD_MAX)
         .max_frame_size(HEARD_MAX);

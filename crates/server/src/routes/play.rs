@@ -1,42 +1,14 @@
 //! What a seat does in its game: it moves, takes back, answers and gives up.
 
 use axum::extract::State;
-use game::Seat;
 use wire::api::{Acted, Answer, Problem, Resign, TableId, TakeBack, Wish};
 
 use crate::{
     app::App,
     reply::{At, Body, Once, Reply, reply},
-    room::{Draft, State as Table},
+    seat,
     who::Who,
 };
-
-/// Lets a seat act that knows the whole log.
-async fn act(
-    app: &App,
-    who: Who,
-    id: TableId,
-    (key, acts): (Option<[u8; 16]>, u32),
-    plan: impl Fn(&Table, Seat) -> Result<Draft, Problem> + Send + 'static,
-) -> Reply<Acted> {
-    if who == Who::Nobody {
-        return Err(who.without_a_seat().into());
-    }
-    app.limits.command(&who)?;
-    let room = app.rooms.get(id).await?;
-    let planned = move |table: &Table| {
-        let ahead = table.acts < acts;
-        if ahead {
-            return Err(Problem { acts: None, ..Problem::late(table.acts) });
-        }
-        let seat = table.seat_of(&who).ok_or_else(|| who.without_a_seat())?;
-        if acts < table.acts {
-            return Err(Problem::late(table.acts));
-        }
-        plan(table, seat)
-    };
-    reply(app.rooms.act(room, key, planned).await?)
-}
 
 /// Makes a move
 #[utoipa::path(post, path = "/api/tables/{id}/moves", request_body = Wish, security(("token" = [])),
@@ -50,10 +22,9 @@ pub(super) async fn play(
     who: Who,
     At(id): At,
     once: Once,
-    Body(wish, body): Body<Wish>,
+    Body(wish, _): Body<Wish>,
 ) -> Reply<Acted> {
-    let key = once.key(&who, "play", &body);
-    act(&app, who, id, (key, wish.acts), move |table, seat| table.plan_move(seat, &wish.mv)).await
+    reply(seat::play(&app, who, id, &once, wish).await?)
 }
 
 /// Takes back, or asks the others to be allowed to
@@ -71,8 +42,12 @@ pub(super) async fn take_back(
     Body(wish, body): Body<TakeBack>,
 ) -> Reply<Acted> {
     let key = once.key(&who, "take back", &body);
-    act(&app, who, id, (key, wish.acts), move |table, seat| table.plan_take_back(seat, wish.to))
-        .await
+    reply(
+        seat::act(&app, who, id, (key, wish.acts), move |table, seat| {
+            table.plan_take_back(seat, wish.to)
+        })
+        .await?,
+    )
 }
 
 /// Agrees to what is asked, or doesn't
@@ -90,7 +65,12 @@ pub(super) async fn answer(
     Body(wish, body): Body<Answer>,
 ) -> Reply<Acted> {
     let key = once.key(&who, "answer", &body);
-    act(&app, who, id, (key, wish.acts), move |table, seat| table.plan_answer(seat, wish.yes)).await
+    reply(
+        seat::act(&app, who, id, (key, wish.acts), move |table, seat| {
+            table.plan_answer(seat, wish.yes)
+        })
+        .await?,
+    )
 }
 
 /// Gives up: the game is over between two, and a bot goes on among more
@@ -108,5 +88,8 @@ pub(super) async fn resign(
     Body(wish, body): Body<Resign>,
 ) -> Reply<Acted> {
     let key = once.key(&who, "resign", &body);
-    act(&app, who, id, (key, wish.acts), move |table, seat| table.plan_resign(seat)).await
+    reply(
+        seat::act(&app, who, id, (key, wish.acts), move |table, seat| table.plan_resign(seat))
+            .await?,
+    )
 }

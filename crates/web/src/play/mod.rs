@@ -94,6 +94,8 @@ pub(crate) struct Play {
     pub(crate) looked: RwSignal<Option<String>>,
     /// Some other moment that is looked at.
     pub(crate) watched: RwSignal<Option<Watched>>,
+    /// The moment that was asked for last, which may not be looked at yet.
+    moment: StoredValue<Option<usize>>,
     pub(crate) hint: RwSignal<Hint>,
     pub(crate) panel: RwSignal<Option<Panel>>,
     /// The clause that the rules are open at.
@@ -160,6 +162,7 @@ impl Play {
             undo: RwSignal::new(None),
             looked: RwSignal::new(None),
             watched: RwSignal::new(None),
+            moment: StoredValue::new(None),
             hint: RwSignal::new(Hint::None),
             panel: RwSignal::new(None),
             clause: RwSignal::new(None),

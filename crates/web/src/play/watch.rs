@@ -38,14 +38,18 @@ impl Play {
 
     /// Back to now.
     pub(crate) fn watch_now(self) {
+        self.moment.set_value(None);
         self.watched.set(None);
     }
 
     async fn show(self, ply: usize, film: Option<Film>) {
         let Ok(engine) = self.engine() else { return };
         let eyes = self.eyes.get_untracked();
+        self.moment.set_value(Some(ply));
+        // Answers come in the order of questions; only "now" needs none and can come before them.
         if let Ok(frame) = engine.look(eyes, ply.saturating_sub(1), Some(ply)).await
             && self.is_alive()
+            && self.moment.get_value().is_some()
         {
             self.watched.set(Some(Watched { frame: Arc::new(frame), film }));
         }
@@ -56,10 +60,11 @@ impl Play {
         if self.stage.get_untracked() != Stage::Over {
             return;
         }
-        let ply = self.watched.with_untracked(|it| it.as_ref().map(|it| it.frame.ply));
         spawn_local(async move {
+            // Another moment may be asked for meanwhile: that one is looked at with the new eyes.
             if self.refresh(eyes).await.is_ok()
-                && let Some(ply) = ply
+                && self.is_alive()
+                && let Some(ply) = self.moment.get_value()
             {
                 self.show(ply, None).await;
             }

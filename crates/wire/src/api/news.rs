@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame,
-    api::{Problem, TableId, TableInfo},
+    api::{Acted, Problem, TableId, TableInfo},
 };
 
 /// What a client asks of its socket.
@@ -24,6 +24,18 @@ pub enum Ask {
     Leave {
         /// Which.
         table: TableId,
+    },
+    /// A move at a table, quicker than by a request of its own. Only people ask for it so.
+    Play {
+        /// Where.
+        table: TableId,
+        /// What it is known by again if it is repeated, here or by a request.
+        key: String,
+        /// The number of acts that the seat knows of.
+        acts: u32,
+        /// In the game's notation.
+        #[serde(rename = "move")]
+        mv: String,
     },
     /// The lobby whenever it changes, or no more of it.
     Lobby(bool),
@@ -45,6 +57,20 @@ pub enum News {
     Me(Vec<TableInfo>),
     /// There is no such table.
     Gone(TableId),
+    /// A move was made, and is kept.
+    Played {
+        /// What it was asked with.
+        key: String,
+        /// What came of it.
+        acted: Acted,
+    },
+    /// A move wasn't made.
+    Unplayed {
+        /// What it was asked with.
+        key: String,
+        /// Why not.
+        problem: Problem,
+    },
     /// What was asked can't be had.
     Refused(Problem),
     /// Nothing new, said now and then so that both ends know the other is there.

@@ -1,0 +1,41 @@
+//! Thousands of sockets on live tables: none is closed, and the node stays small.
+
+mod site;
+
+use std::{sync::Arc, time::Duration};
+
+use crowd::{Load, Progress};
+
+use crate::site::Site;
+
+const TABLES: usize = 500;
+/// Kilobytes that a node may have had at most: 50 kB a socket, and what it has without any.
+const MEMORY: u64 = 150_000;
+
+/// The most memory that a process ever had, in kilobytes.
+fn most_memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux tells");
+    line.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_thousand_sockets_stay_open_on_live_tables() {
+    let site = Site::open(1, true, &[]).await;
+    let load = Load {
+        game: "qin".into(),
+        seats: 4,
+        tables: TABLES,
+        time: Duration::from_secs(60),
+        warm: Duration::ZERO,
+        rate: Some(TABLES as f64 / 10.0),
+    };
+    let loaded = load.run(&site.client(), &Arc::new(Progress::default())).await;
+    let memory = most_memory(site.nodes[0].process().expect("it runs"));
+    println!("{:.0} moves a second, {memory} kB, {} closes", loaded.rate(), loaded.closes);
+    assert_eq!((loaded.closes, loaded.repeated), (0, 0), "sockets that closed, commands repeated");
+    // All tables went on all the time: each of them moved six times in a minute.
+    assert!(TABLES * 5 <= loaded.delivered.count(), "{} moves", loaded.delivered.count());
+    assert!(loaded.acknowledged.percentile(0.99) <= Duration::from_millis(500));
+    assert!(memory <= MEMORY, "{memory} kB");
+}

@@ -1,0 +1,81 @@
+//! A move over a socket is the same as one by a request.
+
+use serde_json::{Value, json};
+
+use crate::{node::Node, people::Party, people::guest, socket::Socket};
+
+/// What becomes of a move that is asked for over a socket.
+fn play(socket: &mut Socket, ask: &Value) -> Value {
+    socket.ask(&json!({ "play": ask }));
+    loop {
+        let news: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+        if news.get("played").is_some() || news.get("unplayed").is_some() {
+            return news;
+        }
+    }
+}
+
+fn code(news: &Value) -> &str {
+    news["unplayed"]["problem"]["code"].as_str().unwrap_or("played")
+}
+
+#[test]
+fn a_move_over_a_socket_is_made_once_and_told_at_once() {
+    let node = Node::start(&[]);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
+    let mv = party.frame(seat)["frame"]["moves"][0].clone();
+    let mut socket = Socket::open(&node.address, party.people[seat].token.as_deref());
+    socket.ask(&json!({"watch": {"table": party.id}}));
+    let ask = json!({"table": party.id, "key": "one", "acts": acts, "move": mv});
+
+    let played = play(&mut socket, &ask);
+    assert_eq!(played["played"]["key"], "one");
+    assert_eq!(played["played"]["acted"]["acts"], acts + 1, "{played}");
+    let frame: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+    assert_eq!(frame["frame"]["acts"], acts + 1, "what came of it comes next");
+
+    // Again, over the socket and by a request: known by its key.
+    assert_eq!(play(&mut socket, &ask), played);
+    let (path, body) = (party.path("moves"), json!({"acts": acts, "move": mv}).to_string());
+    let again = party.people[seat].send("POST", &path, &[("Idempotency-Key", "one")], Some(&body));
+    assert_eq!(again.json(), played["played"]["acted"]);
+    assert_eq!(party.now().0, acts + 1);
+
+    // Another wish with the same key is another wish.
+    let other = json!({"table": party.id, "key": "one", "acts": acts, "move": "pass"});
+    assert_eq!(code(&play(&mut socket, &other)), "late");
+}
+
+#[test]
+fn a_move_over_a_socket_is_refused_as_by_a_request() {
+    let node = Node::start(&[]);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
+    let mv = party.frame(seat)["frame"]["moves"][0].clone();
+    let token = party.act(seat, "seat-token", json!({}))["token"].as_str().map(str::to_owned);
+    let stranger = guest(&node).token;
+    let ask =
+        |key: &str, mv: &Value| json!({"table": party.id, "key": key, "acts": acts, "move": mv});
+    for (who, expected) in [
+        (None, "nobody"),
+        (stranger.as_deref(), "not_yours"),
+        (party.people[1 - seat].token.as_deref(), "not_your_turn"),
+        // A program moves by requests.
+        (token.as_deref(), "not_yours"),
+    ] {
+        let mut socket = Socket::open(&node.address, who);
+        assert_eq!(code(&play(&mut socket, &ask("key", &mv))), expected);
+    }
+    let mut socket = Socket::open(&node.address, party.people[seat].token.as_deref());
+    for (key, mv, expected) in [
+        ("", &mv, "unreadable"),
+        ("key", &json!("nonsense"), "garbled"),
+        ("key", &json!("pass"), "illegal"),
+    ] {
+        let news = play(&mut socket, &ask(key, mv));
+        assert_eq!(code(&news), expected, "{news}");
+        assert_eq!(news["unplayed"]["problem"]["clause"].is_string(), expected == "illegal");
+    }
+    assert_eq!(party.now().0, acts, "nothing was made");
+}

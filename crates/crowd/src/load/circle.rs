@@ -1,0 +1,171 @@
+//! People who play game after game with each other.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use futures_util::future::join_all;
+use game::{Quick, Seat, Turn, seats};
+use tokio::time::{Instant, sleep_until, timeout};
+use wire::api::{Acted, Ask, News, Sit, Start, TableId, Wish};
+
+use super::{
+    Load, Progress, Span, Times,
+    glance::{self, Glance},
+};
+use crate::{Client, Feed, Party};
+
+/// How long an answer over a socket is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// People with a socket each, who play game after game with each other.
+pub(super) struct Circle {
+    people: Vec<Client>,
+    pub(super) feeds: Vec<Feed>,
+    party: Party,
+    table: TableId,
+    /// The newest frame of each seat as it came.
+    shown: Vec<String>,
+    /// What the newest of them says.
+    now: Glance,
+    luck: Quick,
+    progress: Arc<Progress>,
+    pub(super) acknowledged: Times,
+    pub(super) delivered: Times,
+}
+
+impl Circle {
+    /// People come in, open a socket each and sit down.
+    pub(super) async fn meet(nobody: &Client, load: &Load, progress: Arc<Progress>) -> Circle {
+        let mut people = Vec::new();
+        for seat in seats(load.seats) {
+            let came = nobody.come_in(&format!("Seat {seat}")).await;
+            people.push(came.expect("people can come in").0);
+        }
+        let mut circle = Circle {
+            feeds: people.iter().map(Feed::new).collect(),
+            shown: vec![String::new(); people.len()],
+            people,
+            party: Party::of_people(&load.game, usize::from(load.seats)),
+            table: TableId::from_bits(0),
+            now: Glance { acts: 0, turn: Turn::Over },
+            luck: Quick::new(crate::luck()),
+            progress,
+            acknowledged: Times::default(),
+            delivered: Times::default(),
+        };
+        circle.begin().await.expect("people can meet");
+        circle
+    }
+
+    /// Lays the next table, sits down and begins.
+    async fn begin(&mut self) -> Result<(), crate::Failed> {
+        let info = self.people[0].lay(&self.party.table()).await?;
+        self.table = info.id;
+        for (at, person) in self.people.iter().enumerate() {
+            let luck = format!("{:016x}", crate::luck());
+            person.sit(info.id, &Sit { seat: Some(Seat(at as u8)), luck }).await?;
+        }
+        let acts = self.people[0].start(info.id, &Start { fill: None }).await?.acts;
+        for feed in &mut self.feeds {
+            feed.watch_only(info.id).await;
+        }
+        self.hear(acts).await;
+        Ok(())
+    }
+
+    /// Waits until every seat was shown so many acts of the table.
+    async fn hear(&mut self, acts: u32) {
+        let table = self.table.to_string();
+        let seats = self.feeds.iter_mut().zip(&mut self.shown);
+        let glances = join_all(seats.map(|(feed, shown)| newest(feed, shown, &table, acts))).await;
+        for ((glance, feed), shown) in glances.into_iter().zip(&mut self.feeds).zip(&self.shown) {
+            debug_assert!(!shown.is_empty(), "a frame was heard");
+            feed.knows(self.table, glance.acts);
+            self.now = glance;
+        }
+    }
+
+    /// Plays until the time is over: at once, or a move every so often from the first on.
+    pub(super) async fn play(&mut self, span: Span, first: Instant, every: Option<Duration>) {
+        let mut due = first;
+        while Instant::now() < span.until {
+            if self.now.turn == Turn::Over {
+                self.begin().await.expect("people can meet again");
+            }
+            let mut begun = Instant::now();
+            if let Some(every) = every {
+                if begun < due {
+                    sleep_until(due).await;
+                    begun = Instant::now();
+                } else {
+                    // Who is late has waited since it was due.
+                    begun = due;
+                }
+                due += every;
+            }
+            let (acknowledged, delivered) = self.make_move(begun).await;
+            self.progress.moves.fetch_add(1, Ordering::Relaxed);
+            if span.from <= begun && Instant::now() <= span.until {
+                self.acknowledged.push(acknowledged);
+                self.delivered.push(delivered);
+            }
+        }
+    }
+
+    /// The seat to act makes a random move; how long until that was acknowledged, and shown to all.
+    async fn make_move(&mut self, begun: Instant) -> (Duration, Duration) {
+        let Turn::Seat(seat) = self.now.turn else { panic!("somebody acts, or it is over") };
+        let wish = Wish { acts: self.now.acts, mv: self.choose(seat) };
+        let acts = self.ask(seat, &wish).await;
+        let acknowledged = begun.elapsed();
+        self.hear(acts).await;
+        (acknowledged, begun.elapsed())
+    }
+
+    /// Asks for a move over the seat's socket, as a tab does; by a request if that has no answer.
+    async fn ask(&mut self, seat: Seat, wish: &Wish) -> u32 {
+        let key = format!("{:016x}", crate::luck());
+        let (table, acts, mv) = (self.table, wish.acts, wish.mv.clone());
+        let feed = &mut self.feeds[seat.index()];
+        if feed.ask(&Ask::Play { table, key: key.clone(), acts, mv }).await
+            && let Ok(Some(acted)) = timeout(PATIENCE, played(feed)).await
+        {
+            return acted.acts;
+        }
+        let acted = self.people[seat.index()].play_with(table, wish, &key).await;
+        acted.unwrap_or_else(|why| panic!("{seat} at {table}: {why}")).acts
+    }
+
+    fn choose(&mut self, seat: Seat) -> String {
+        let view = glance::view(&self.shown[seat.index()]).expect("only frames are kept");
+        let sight = table::sight_in(&self.party.game, view).expect("it is this seat's turn");
+        sight.sample(&mut self.luck)
+    }
+}
+
+/// Waits until a move is acknowledged; none if it wasn't made.
+async fn played(feed: &mut Feed) -> Option<Acted> {
+    loop {
+        let text = feed.next_text().await;
+        if text.starts_with(r#"{"played":"#) || text.starts_with(r#"{"unplayed":"#) {
+            let news = serde_json::from_str(&text).expect("a node sends news");
+            let News::Played { acted, .. } = news else { return None };
+            return Some(acted);
+        }
+    }
+}
+
+/// Waits until a seat was shown so many acts of a table; keeps the frame as it came.
+async fn newest(feed: &mut Feed, shown: &mut String, table: &str, acts: u32) -> Glance {
+    loop {
+        let news = feed.next_text().await;
+        // News of the table before may still come.
+        let is_ours = news.get(..40).is_some_and(|head| head.contains(table));
+        if let Some(glance) = Glance::at(&news).filter(|it| is_ours && acts <= it.acts) {
+            *shown = news;
+            return glance;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What a seat that isn't to move needs of its news. Reading all of it would cost more than the node
+//! spent on it, and the load would measure itself.
+
+use game::Turn;
+use serde::Deserialize;
+use serde_json::Deserializer;
+
+/// The acts of a frame and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Glance {
+    pub(super) acts: u32,
+    pub(super) turn: Turn,
+}
+
+impl Glance {
+    /// Glances at news; none if it isn't a frame.
+    pub(super) fn at(news: &str) -> Option<Glance> {
+        let frame = news.strip_prefix(r#"{"frame":"#)?;
+        Some(Glance { acts: after(frame, r#""acts":"#)?, turn: after(frame, r#""turn":"#)? })
+    }
+}
+
+/// The view of a frame, and whatever comes after it.
+pub(super) fn view(news: &str) -> Option<&str> {
+    Some(news.split_once(r#""view":"#)?.1)
+}
+
+/// The first value after these words.
+fn after<T: for<'a> Deserialize<'a>>(text: &str, words: &str) -> Option<T> {
+    let (_, rest) = text.split_once(words)?;
+    Deserializer::from_str(rest).into_iter().next()?.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Eyes, Key, Seat};
+    use wire::api::{News, Sent, TableId};
+
+    use super::*;
+
+    #[test]
+    fn a_glance_sees_what_a_reader_does() {
+        let table = table::open("qin", 2, "", Key::from_number(3)).expect("a game for two");
+        let (frame, seat) = (table.frame(Eyes::Seat(Seat(0)), 0), Some(Seat(0)));
+        let turn = frame.turn;
+        let sent = Sent { table: TableId::from_bits(1), acts: 12, seat, since: 0, frame };
+        let text = serde_json::to_string(&News::Frame(Box::new(sent))).expect("news are JSON");
+        assert_eq!(Glance::at(&text), Some(Glance { acts: 12, turn }));
+        let view = view(&text).expect("a frame has a view");
+        assert!(table::sight_in("qin", view).is_some(), "{view}");
+        assert_eq!(Glance::at(r#"{"table":{"acts":3}}"#), None);
+        assert_eq!(Glance::at(r#""quiet""#), None);
+    }
+}

@@ -1,0 +1,73 @@
+//! News as text. Frames are most of what a node writes, so they are written once and where they go.
+
+use game::Eyes;
+use table::Table;
+use wire::api::{News, TableId};
+
+/// Room for most frames.
+const FRAME: usize = 4 * 1024;
+
+/// News as JSON.
+pub(crate) fn text(news: &News) -> String {
+    serde_json::to_string(news).expect("news are JSON")
+}
+
+/// A [`wire::api::Sent`] but for its frame.
+pub(crate) struct Head {
+    pub(crate) table: TableId,
+    pub(crate) acts: u32,
+    pub(crate) seat: Option<game::Seat>,
+    pub(crate) since: usize,
+}
+
+impl Head {
+    /// What these eyes see of a game, alone.
+    pub(crate) fn sent(&self, game: &dyn Table, eyes: Eyes, with_moves: bool) -> String {
+        self.write(String::with_capacity(FRAME), game, eyes, with_moves)
+    }
+
+    /// The same as news.
+    pub(crate) fn news(&self, game: &dyn Table, eyes: Eyes) -> String {
+        let mut out = String::with_capacity(FRAME);
+        out.push_str(r#"{"frame":"#);
+        let mut out = self.write(out, game, eyes, false);
+        out.push('}');
+        out
+    }
+
+    fn write(&self, mut out: String, game: &dyn Table, eyes: Eyes, with_moves: bool) -> String {
+        use std::fmt::Write as _;
+        let Head { table, acts, seat, since } = self;
+        let seat = seat.map_or("null".to_owned(), |seat| seat.0.to_string());
+        let head = format_args!(
+            r#"{{"table":"{table}","acts":{acts},"seat":{seat},"since":{since},"frame":"#
+        );
+        out.write_fmt(head).expect("a string takes everything");
+        let mut out = game.add_frame(out, eyes, *since, with_moves);
+        out.push('}');
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wire::api::Sent;
+
+    use super::*;
+
+    #[test]
+    fn what_is_sent_is_what_clients_read() {
+        let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
+        let id = TableId::from_bits(9);
+        let head = Head { table: id, acts: 4, seat: None, since: 0 };
+        let news: News = serde_json::from_str(&head.news(&*table, Eyes::Public)).expect("news");
+        let News::Frame(news) = news else { panic!("a frame") };
+        let head = Head { seat: Some(game::Seat(1)), ..head };
+        let alone: Sent =
+            serde_json::from_str(&head.sent(&*table, Eyes::Public, false)).expect("sent");
+        assert_eq!((news.table, news.acts, news.seat), (id, 4, None));
+        assert_eq!(alone.seat, Some(game::Seat(1)));
+        assert_eq!(news.frame, table.frame(Eyes::Public, 0));
+        assert_eq!(alone.frame, news.frame);
+    }
+}
