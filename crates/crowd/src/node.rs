@@ -16,6 +16,7 @@ use crate::Client;
 pub struct Node {
     binary: PathBuf,
     arguments: Vec<String>,
+    environment: Vec<(String, String)>,
     port: u16,
     admin: u16,
     log: PathBuf,
@@ -40,15 +41,31 @@ pub fn migrate(binary: &str, database: &str) {
 impl Node {
     /// Starts a node with more arguments, and waits until it is ready.
     pub async fn start(binary: &str, database: &str, more: &[&str]) -> Node {
-        Node::run(binary, "serve", database, more).await
+        Node::run(binary, "serve", database, more, &[]).await
     }
 
     /// Starts a worker that serves nobody.
     pub async fn start_worker(binary: &str, database: &str, more: &[&str]) -> Node {
-        Node::run(binary, "worker", database, more).await
+        Node::run(binary, "worker", database, more, &[]).await
     }
 
-    async fn run(binary: &str, command: &str, database: &str, more: &[&str]) -> Node {
+    /// Starts a node that is told more by its environment.
+    pub async fn start_with(
+        binary: &str,
+        database: &str,
+        more: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Node {
+        Node::run(binary, "serve", database, more, environment).await
+    }
+
+    async fn run(
+        binary: &str,
+        command: &str,
+        database: &str,
+        more: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Node {
         let (port, admin) = ports();
         let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
         // A crowd is more than people do.
@@ -62,7 +79,9 @@ impl Node {
         let log =
             std::env::temp_dir().join(format!("pagoda_node{}_{port}.log", std::process::id()));
         let binary = Path::new(binary).to_owned();
-        let mut node = Node { binary, arguments, port, admin, log, process: None };
+        let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        let environment = environment.iter().map(owned).collect();
+        let mut node = Node { binary, arguments, environment, port, admin, log, process: None };
         node.start_again().await;
         node
     }
@@ -78,7 +97,8 @@ impl Node {
         self.kill();
         let log = File::options().create(true).append(true).open(&self.log).expect("a log");
         let mut command = Command::new(&self.binary);
-        command.args(&self.arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        command.args(&self.arguments).envs(self.environment.iter().cloned());
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.process = Some(command.spawn().expect("the binary runs"));
     }
 

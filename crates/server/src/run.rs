@@ -48,13 +48,23 @@ pub enum RunError {
     Io(#[from] io::Error),
 }
 
-/// Logs as JSON, one line an entry, to standard error. What is logged is set by `RUST_LOG`.
+/// Logs as JSON, one line an entry, to standard error. What is logged is set by `RUST_LOG`, except for what
+/// would let out secrets.
 pub fn log() {
-    use tracing_subscriber::EnvFilter;
+    use tracing_subscriber::{
+        EnvFilter, Layer as _, filter::FilterExt as _, filter::filter_fn, fmt,
+        layer::SubscriberExt as _, util::SubscriberInitExt as _,
+    };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let logger = tracing_subscriber::fmt().json().with_writer(io::stderr).with_env_filter(filter);
+    let filter = filter.and(filter_fn(|what| !has_secrets(what)));
+    let logger = fmt::layer().json().with_writer(io::stderr).with_filter(filter);
     // Tests that begin twice keep the first.
-    let _ = logger.try_init();
+    let _ = tracing_subscriber::registry().with(logger).try_init();
+}
+
+/// Whether a log would have in it what sockets carry: the hands of all who play.
+fn has_secrets(what: &tracing::Metadata<'_>) -> bool {
+    what.target().starts_with("tungstenite") && *what.level() == tracing::Level::TRACE
 }
 
 /// Brings the database's schema up to this program's.

@@ -1,0 +1,199 @@
+//! People who play, look on and pry, each over lines of their own.
+
+use std::sync::Arc;
+
+use crowd::{Client, Failed, Lines, Player, Seated};
+use futures_util::future::join_all;
+use game::Seat;
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+use wire::api::{Chair, Level, NewTable, News, Sit, Stage, Start, TableId, TakeBack};
+
+use crate::tap::Tap;
+
+/// How often somebody looks around, in moves of their own.
+const OFTEN: usize = 4;
+
+/// Somebody, and all that they were sent.
+pub(crate) struct Person {
+    pub(crate) name: String,
+    pub(crate) client: Client,
+    pub(crate) tap: Tap,
+}
+
+impl Person {
+    /// Somebody whom nobody knows.
+    pub(crate) async fn nobody(name: &str, nodes: &[String]) -> Person {
+        let tap = Tap::open(nodes).await;
+        let client = Client::new(tap.addresses()).at(crowd::luck() as usize % nodes.len());
+        Person { name: name.to_owned(), client, tap }
+    }
+
+    /// A guest.
+    pub(crate) async fn guest(name: &str, nodes: &[String]) -> Person {
+        let mut person = Person::nobody(name, nodes).await;
+        person.client = person.client.come_in(name).await.expect("anybody may come in").0;
+        person
+    }
+
+    /// Asks for all there is to see of a table.
+    pub(crate) async fn look_around(&self, table: TableId) {
+        for path in ["", "/opening", "/frame", "/frame?acts=0&moves=true", "/frame?acts=3"] {
+            let path = format!("/api/tables/{table}{path}");
+            self.client.get::<Value>(&path).await.expect("anybody may look on");
+        }
+        self.client.get::<Value>("/api/lobby").await.expect("anybody may ask for the lobby");
+        let who: Result<Value, Failed> = self.client.get("/api/me").await;
+        assert_eq!(who.is_ok(), self.client.token().is_some());
+    }
+
+    /// Tries all that only those may do who sit there.
+    pub(crate) async fn pry(&self, table: TableId) {
+        for (what, body) in [
+            ("moves", json!({"acts": 5, "move": "RB E6 E5"})),
+            ("moves", json!({"acts": 1_000_000, "move": "?"})),
+            ("take-back", json!({"acts": 5, "to": 0})),
+            ("answer", json!({"acts": 5, "yes": true})),
+            ("resign", json!({"acts": 5})),
+            ("rematch", json!({})),
+            ("seat-token", json!({})),
+            ("start", json!({})),
+            ("sit", json!({"luck": "pry"})),
+            ("stand", json!({})),
+        ] {
+            let path = format!("/api/tables/{table}/{what}");
+            let refused = self.client.post::<Value>(&path, &body).await.expect_err(what);
+            assert!(refused.problem().is_some(), "{what}: {refused}");
+        }
+    }
+}
+
+/// A table with two people and a bot, and those who look on.
+pub(crate) struct Round {
+    pub(crate) slug: String,
+    pub(crate) table: TableId,
+    /// Those who sit there. The second lets a program play that reads lines.
+    pub(crate) people: [(Seat, Arc<Person>); 2],
+    /// The token of that program's seat.
+    pub(crate) seat_token: String,
+    /// What the seats added to chance.
+    pub(crate) luck: Vec<String>,
+}
+
+impl Round {
+    /// Two people meet.
+    pub(crate) async fn gather(slug: &str, nodes: &[String]) -> Round {
+        let seats = [Seat(0), Seat(2)];
+        let people = join_all(seats.map(|seat| async move {
+            (seat, Arc::new(Person::guest(&format!("{slug} {seat}"), nodes).await))
+        }));
+        let people: [_; 2] = people.await.try_into().ok().expect("there are two");
+        let wanted = NewTable {
+            game: slug.to_owned(),
+            seats: 3,
+            options: String::new(),
+            title: "Canaries".to_owned(),
+            public: true,
+            chairs: vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open],
+            sit: None,
+        };
+        let table = people[0].1.client.lay(&wanted).await.expect("a table is laid").id;
+        let mut luck = vec![String::new(); 3];
+        for (seat, person) in &people {
+            luck[seat.index()] = format!("{:016x}", crowd::luck());
+            let sit = Sit { seat: Some(*seat), luck: luck[seat.index()].clone() };
+            person.client.sit(table, &sit).await.expect("the chair is open");
+        }
+        let token = people[1].1.client.seat_token(table).await.expect("a token for one's seat");
+        Round { slug: slug.to_owned(), table, people, seat_token: token.token, luck }
+    }
+
+    /// They play to the end while others look on.
+    pub(crate) async fn play(&self, others: &[Arc<Person>]) {
+        let [(first, one), (second, other)] = &self.people;
+        let watching: Vec<JoinHandle<()>> = others
+            .iter()
+            .flat_map(|person| {
+                [
+                    tokio::spawn(hear(person.clone(), self.table)),
+                    tokio::spawn(read(person.clone(), self.table)),
+                ]
+            })
+            .collect();
+        one.client.start(self.table, &Start { fill: None }).await.expect("all chairs are taken");
+        let by_socket = async {
+            let player = self.player(&one.client, *first).await;
+            self.act(player, one, others, None).await;
+        };
+        let by_lines = async {
+            let program = other.client.with_token(&self.seat_token);
+            let lines = Lines::open(&program, self.table).await;
+            let player = self.player(&program, *second).await;
+            self.act(player, other, others, Some(lines)).await;
+        };
+        tokio::join!(by_socket, by_lines);
+        for watching in watching {
+            watching.await.expect("they see the end");
+        }
+    }
+
+    async fn player(&self, client: &Client, seat: Seat) -> Player {
+        Player::new(client, Seated { table: self.table, seat }).await
+    }
+
+    /// Plays a seat. While it is its turn the game can't end, so all that anybody asks then is asked
+    /// of a game that goes on.
+    async fn act(
+        &self,
+        mut player: Player,
+        person: &Person,
+        others: &[Arc<Person>],
+        mut lines: Option<Lines>,
+    ) {
+        let (mut first, mut looked) = (None, 0);
+        while !player.is_over() {
+            if player.is_to_act() {
+                let now =
+                    player.shown.as_ref().map_or((0, 0), |shown| (shown.acts, shown.frame.ply));
+                let to = *first.get_or_insert(now.1);
+                if looked + OFTEN <= player.made.len() {
+                    looked = player.made.len();
+                    self.look_around(person, others).await;
+                    // More than the rules of undo allow is asked of the others, who never answer.
+                    let wish = TakeBack { acts: now.0, to };
+                    drop(player.client.take_back(self.table, &wish).await);
+                }
+                player.act().await;
+                continue;
+            }
+            match &mut lines {
+                Some(lines) => player.take(lines.next().await.expect("news go on")),
+                None => player.hear().await,
+            }
+        }
+    }
+
+    async fn look_around(&self, person: &Person, others: &[Arc<Person>]) {
+        let looks = others.iter().map(|other| async {
+            other.look_around(self.table).await;
+            other.pry(self.table).await;
+        });
+        tokio::join!(join_all(looks), person.look_around(self.table));
+    }
+}
+
+/// Looks on by a socket, to the end.
+async fn hear(person: Arc<Person>, table: TableId) {
+    let seated = Seated { table, seat: Seat(9) };
+    let mut looker = Player::new(&person.client, seated).await;
+    while !looker.is_over() {
+        looker.hear().await;
+    }
+}
+
+/// Looks on by lines of JSON, to the end.
+async fn read(person: Arc<Person>, table: TableId) {
+    let mut lines = Lines::open(&person.client, table).await;
+    let is_end = |news: &News| matches!(news, News::Table(card) if card.stage == Stage::Over);
+    while !is_end(&lines.next().await.expect("news go on")) {}
+}
