@@ -97,6 +97,8 @@ impl Node {
         self.kill();
         let log = File::options().create(true).append(true).open(&self.log).expect("a log");
         let mut command = Command::new(&self.binary);
+        // By the environment, since older programs know of no such flag.
+        command.env("PAGODA_QUESTIONS", "1000000");
         command.args(&self.arguments).envs(self.environment.iter().cloned());
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.process = Some(command.spawn().expect("the binary runs"));

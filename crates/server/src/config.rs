@@ -37,6 +37,9 @@ pub struct Config {
     /// Commands a second of one person, in the long run
     #[arg(long, env = "PAGODA_COMMANDS", default_value_t = 10)]
     pub commands: u32,
+    /// Questions a second from one address, in the long run; commands aren't counted
+    #[arg(long, env = "PAGODA_QUESTIONS", default_value_t = 200)]
+    pub questions: u32,
     /// New guests a minute from one address, in the long run
     #[arg(long, env = "PAGODA_GUESTS", default_value_t = 30)]
     pub guests: u32,

@@ -14,6 +14,7 @@ mod listeners;
 mod listing;
 mod news;
 mod origin;
+mod patient;
 mod reply;
 mod room;
 mod routes;

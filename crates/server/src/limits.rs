@@ -1,14 +1,24 @@
 //! How much one person or one address may ask for.
 
-use std::{net::IpAddr, num::NonZeroU32};
+use std::{
+    net::{IpAddr, SocketAddr},
+    num::NonZeroU32,
+};
 
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::Method,
+    middleware::Next,
+    response::Response,
+};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use wire::api::{Code, Problem, UserId};
 
-use crate::{config::Config, who::Who};
+use crate::{app::App, config::Config, reply::Refused, who::Who};
 
-/// Buckets for commands by person and for new guests by address.
+/// Buckets for commands by person, for questions and for new guests by address.
 pub(crate) struct Limits {
+    questions: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<UserId>,
     seats: DefaultKeyedRateLimiter<(u64, u8)>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
@@ -18,13 +28,33 @@ fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
 }
 
+/// So many a second, and a burst of a few seconds' worth, since people click in bursts.
+fn quota(a_second: u32) -> Quota {
+    Quota::per_second(at_least_one(a_second)).allow_burst(at_least_one(a_second.saturating_mul(3)))
+}
+
+/// Refuses questions from an address that asks too many. What commands something is counted by who
+/// commands it, where that is known.
+pub(crate) async fn check(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Refused> {
+    let only_asks = matches!(*request.method(), Method::GET | Method::HEAD);
+    // Balancers ask for /health and /ready as often as they like.
+    if only_asks && request.uri().path().starts_with("/api/") {
+        app.limits.question(from.ip())?;
+    }
+    Ok(next.run(request).await)
+}
+
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
-        // A burst of a few seconds' worth, since people click in bursts.
-        let commands = Quota::per_second(at_least_one(config.commands))
-            .allow_burst(at_least_one(config.commands.saturating_mul(3)));
+        let commands = quota(config.commands);
         let guests = Quota::per_minute(at_least_one(config.guests));
         Limits {
+            questions: RateLimiter::keyed(quota(config.questions)),
             commands: RateLimiter::keyed(commands),
             seats: RateLimiter::keyed(commands),
             guests: RateLimiter::keyed(guests),
@@ -41,6 +71,11 @@ impl Limits {
         within.map_err(|_| Problem::new(Code::TooMany))
     }
 
+    /// A question comes from an address.
+    fn question(&self, from: IpAddr) -> Result<(), Problem> {
+        self.questions.check_key(&from).map_err(|_| Problem::new(Code::TooMany))
+    }
+
     /// A guest comes from an address.
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Problem> {
         self.guests.check_key(&from).map_err(|_| Problem::new(Code::TooMany))
@@ -48,6 +83,7 @@ impl Limits {
 
     /// Forgets those who have not asked for long.
     pub(crate) fn sweep(&self) {
+        self.questions.retain_recent();
         self.commands.retain_recent();
         self.seats.retain_recent();
         self.guests.retain_recent();

@@ -21,7 +21,9 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::ServiceExt as _;
 
-/// How long a client may take to say what it wants.
+use crate::patient::Patient;
+
+/// How long a client may take to say what it wants, and to take in anything of what it is told.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// What a client says before the body is short.
 const HEAD_MAX: usize = 16 * 1024;
@@ -30,11 +32,16 @@ const HEAD_MAX: usize = 16 * 1024;
 /// second before knocking again.
 const KNOCKING: u32 = 4096;
 
+/// Bytes that may wait in the operating system for one slow reader: left to itself it keeps megabytes.
+const WAITING: u32 = 256 * 1024;
+
 /// Listens on an address.
 pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     // A node that starts again needn't wait for the last connections of the one before it.
     socket.set_reuseaddr(true)?;
+    // Connections have what their listener has.
+    socket.set_send_buffer_size(WAITING)?;
     socket.bind(address)?;
     socket.listen(KNOCKING)
 }
@@ -145,7 +152,10 @@ async fn connection(
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEAD_MAX);
     let served = http
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(
+            TokioIo::new(Patient::new(stream, PATIENCE)),
+            TowerToHyperService::new(service),
+        )
         .with_upgrades();
     tokio::pin!(served);
     tokio::select! {

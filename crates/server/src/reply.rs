@@ -1,5 +1,7 @@
 //! How answers and refusals look, and how bodies are read.
 
+use std::time::Duration;
+
 use axum::{
     Json,
     body::Bytes,
@@ -9,12 +11,15 @@ use axum::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
+use tokio::time::timeout;
 use wire::api::{Code, Problem, TableId};
 
 use crate::{app::App, who::Who};
 
 /// A body is at most this long.
 pub(crate) const BODY_MAX: usize = 16 * 1024;
+/// How long it may take to arrive: as long as the head before it.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A problem as an answer.
 #[derive(Debug)]
@@ -61,7 +66,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if kind.split(';').next().unwrap_or("").trim() != "application/json" {
             return Err(Problem::new(Code::NotJson).into());
         }
-        let body = axum::body::to_bytes(request.into_body(), BODY_MAX).await;
+        let body = timeout(PATIENCE, axum::body::to_bytes(request.into_body(), BODY_MAX)).await;
+        let body = body.map_err(|_| Problem::new(Code::TooSlow))?;
         let body = body.map_err(|_| Problem::new(Code::TooLarge))?;
         match serde_json::from_slice(&body) {
             Ok(read) => Ok(Body(read, body)),

@@ -3,11 +3,13 @@
 use std::{
     io::{Read as _, Write as _},
     net::TcpStream,
+    thread,
     time::{Duration, Instant},
 };
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::json;
+use tokio::{net::TcpSocket, runtime::Runtime};
 
 use crate::{
     http::{Client, connect},
@@ -64,6 +66,91 @@ fn who_asks_too_often_is_told_to_wait() {
     assert_eq!(refused.told(), "429 too_many");
     assert!(refused.header("retry-after").is_some());
     assert_eq!(people[1].post("/api/tables", &laid).status, 201, "others aren't kept waiting");
+}
+
+#[test]
+fn an_address_that_asks_for_too_much_is_told_to_wait() {
+    let node = Node::start(&["--questions", "5"]);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let card = format!("/api/tables/{}", party.id);
+    for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("opening")] {
+        let answers: Vec<_> = (0..40).map(|_| party.people[0].get(path)).collect();
+        let refused = answers.iter().find(|answer| answer.status == 429).expect("40 are too many");
+        assert_eq!(refused.told(), "429 too_many");
+        assert!(refused.header("retry-after").is_some());
+    }
+    let told = node.client().send("GET", "/api/news", &UPGRADE, None).told();
+    assert_eq!(told, "429 too_many", "a socket is asked for too");
+    // Commands have a limit of their own, and balancers none.
+    let laid = json!({"game": "qin", "seats": 2});
+    assert_eq!(party.people[0].post("/api/tables", &laid).status, 201);
+    assert!((0..100).all(|_| node.client().get("/health").status == 200));
+}
+
+#[test]
+fn a_body_that_trickles_in_is_not_waited_for() {
+    let node = Node::start(&[]);
+    let party = Party::gather(&node, "qin", 2, 1);
+    let token = party.people[0].token.clone().expect("a guest has one");
+    for (path, told) in [("/api/guests".to_owned(), 408), (party.path("seat-token"), 200)] {
+        let mut stream = connect(&node.address);
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n\
+             content-type: application/json\r\ncontent-length: 1000\r\n\r\n{{",
+            node.address
+        );
+        stream.get_mut().write_all(head.as_bytes()).expect("the node reads");
+        let mut trickle = stream.get_ref().try_clone().expect("a stream has two ends");
+        let trickle = thread::spawn(move || {
+            while trickle.write_all(b" ").is_ok() {
+                thread::sleep(Duration::from_millis(200));
+            }
+        });
+        let begun = Instant::now();
+        let mut answer = Vec::new();
+        // Reset or closed: gone either way.
+        let _ = stream.read_to_end(&mut answer);
+        let answer = String::from_utf8_lossy(&answer);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {told}")), "{path}: {answer}");
+        assert!(begun.elapsed() < Duration::from_secs(20), "{path}: {:?}", begun.elapsed());
+        trickle.join().expect("who trickles is hung up on");
+    }
+}
+
+/// How many listen, as operators are told.
+fn listeners(node: &Node) -> String {
+    let metrics = Client::new(&node.admin).get("/metrics").body;
+    let line = metrics.lines().find_map(|line| line.strip_prefix("pagoda_listeners "));
+    line.expect("listeners are counted").to_owned()
+}
+
+/// A connection whose own end takes in little before it is read.
+fn narrow(address: &str) -> TcpStream {
+    let runtime = Runtime::new().expect("a runtime starts");
+    let address = address.parse().expect("an address");
+    let stream = runtime.block_on(async {
+        let socket = TcpSocket::new_v4().expect("there are sockets");
+        socket.set_recv_buffer_size(4096).expect("it can be small");
+        socket.connect(address).await.expect("the node is there").into_std()
+    });
+    let stream = stream.expect("a socket is a socket");
+    stream.set_nonblocking(false).expect("a stream can wait");
+    stream
+}
+
+#[test]
+fn who_never_reads_the_lines_they_asked_for_is_hung_up_on() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::begin(&node, "dragon", 5, 5);
+    let mut stream = narrow(&node.address);
+    ask_for_news(&mut stream, &node, &party);
+    let begun = Instant::now();
+    while party.play_first() {}
+    assert_eq!(listeners(&node), "1", "it is waited for a while");
+    while listeners(&node) != "0" {
+        assert!(begun.elapsed() < Duration::from_secs(30), "it is still waited for");
+        thread::sleep(Duration::from_millis(100));
+    }
 }
 
 #[test]
@@ -132,7 +219,7 @@ fn huge_frames_are_hung_up_on() {
 }
 
 /// Lets this process have as many connections as the test needs.
-fn open_files(wanted: u64) {
+pub(crate) fn open_files(wanted: u64) {
     let limit = getrlimit(Resource::Nofile);
     assert!(limit.maximum.is_none_or(|most| wanted <= most), "ulimit -Hn is below {wanted}");
     let wanted = Rlimit { current: Some(wanted), ..limit };
@@ -183,10 +270,14 @@ fn slow_reader(node: &Node, party: &Party) -> Socket {
 /// The same by lines of JSON.
 fn slow_stream(node: &Node, party: &Party) -> TcpStream {
     let mut stream = connect(&node.address).into_inner();
+    ask_for_news(&mut stream, node, party);
+    stream
+}
+
+fn ask_for_news(stream: &mut TcpStream, node: &Node, party: &Party) {
     let path = party.path("news?acts=0");
     let head = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n\r\n", node.address);
     stream.write_all(head.as_bytes()).expect("the node reads");
-    stream
 }
 
 /// Says nothing, or not all.

@@ -15,8 +15,16 @@ use tokio::runtime::Runtime;
 use crate::http::Client;
 
 /// Limits that no test but those of limits should meet.
-const FREE: [&str; 6] =
-    ["--commands", "1000000", "--guests", "1000000", "--sockets-from", "100000"];
+const FREE: [&str; 8] = [
+    "--commands",
+    "1000000",
+    "--questions",
+    "1000000",
+    "--guests",
+    "1000000",
+    "--sockets-from",
+    "100000",
+];
 
 /// A migrated database and who talks to it.
 pub(crate) struct Base {

@@ -18,6 +18,7 @@ use crate::{
 /// What a frame should tell.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
     /// The acts that one knows of: what happened since is told
     acts: Option<u32>,

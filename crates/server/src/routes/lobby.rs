@@ -1,7 +1,7 @@
 //! `GET /api/lobby`: where one can sit down.
 
 use axum::extract::State;
-use wire::api::TableInfo;
+use wire::api::{Problem, TableInfo};
 
 use crate::{
     app::App,
@@ -13,6 +13,7 @@ use crate::{
 /// Public tables at which one can still sit down
 #[utoipa::path(get, path = "/api/lobby", responses(
     (status = 200, description = "The newest first", body = Vec<TableInfo>),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(super) async fn lobby(State(app): State<App>) -> Reply<Vec<TableInfo>> {
     reply(listing::lobby(&app).await.map_err(told)?)

@@ -29,7 +29,7 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    origin,
+    limits, origin,
     reply::{BODY_MAX, Refused},
 };
 
@@ -99,6 +99,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(async || Refused(Problem::new(Code::WrongMethod)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::check))
         .layer(middleware::from_fn(guard))
         .with_state(app)
 }

@@ -18,6 +18,7 @@ use crate::{
 /// Where news should begin.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct From {
     /// The acts that one knows of
     acts: Option<u32>,

@@ -82,6 +82,8 @@ codes! {
     Unknown "unknown" 404 "There is no such thing here",
     /// This can't be done so.
     WrongMethod "wrong_method" 405 "This can't be done so",
+    /// The request came too slowly.
+    TooSlow "too_slow" 408 "The request came too slowly",
     /// The table went on since.
     Late "late" 409 "The table went on since",
     /// The seat is taken.
