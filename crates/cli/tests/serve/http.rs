@@ -102,6 +102,47 @@ impl Client {
     }
 }
 
+/// News as lines of JSON, read as they come.
+pub(crate) struct Lines {
+    stream: BufReader<TcpStream>,
+    read: Vec<u8>,
+}
+
+impl Lines {
+    /// Asks for them, as whoever shows this token.
+    pub(crate) fn open(address: &str, path: &str, token: Option<&str>) -> Lines {
+        let mut stream = connect(address);
+        let shown = token.map(|token| format!("authorization: Bearer {token}\r\n"));
+        let shown = shown.unwrap_or_default();
+        let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n{shown}\r\n");
+        stream.get_mut().write_all(head.as_bytes()).expect("the node reads");
+        let answer = read_head(&mut stream);
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.header("transfer-encoding"), Some("chunked"), "{path}");
+        Lines { stream, read: Vec::new() }
+    }
+
+    /// The next line, byte for byte.
+    pub(crate) fn next(&mut self) -> String {
+        loop {
+            if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {
+                let line = self.read.drain(..=end).collect();
+                return String::from_utf8(line).expect("lines are text");
+            }
+            self.read_chunk();
+        }
+    }
+
+    fn read_chunk(&mut self) {
+        let mut size = String::new();
+        self.stream.read_line(&mut size).expect("news come");
+        let size = usize::from_str_radix(size.trim(), 16).expect("a chunk has a size");
+        let mut chunk = vec![0; size + 2];
+        self.stream.read_exact(&mut chunk).expect("it is as long as was said");
+        self.read.extend_from_slice(&chunk[..size]);
+    }
+}
+
 /// A connection on which nothing waits for ever.
 pub(crate) fn connect(address: &str) -> BufReader<TcpStream> {
     let stream = TcpStream::connect(address).expect("the node is there");

@@ -15,7 +15,8 @@ use tokio::task::JoinSet;
 use wire::api::{TableId, UserId};
 
 use crate::{
-    http::{Answer, Client},
+    http::{Answer, Client, Lines},
+    limits::open_files,
     node::{Base, Node},
     socket::Socket,
     worlds::{Twin, Twins, gathering},
@@ -131,33 +132,62 @@ async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
 /// All that one pair of eyes is sent of its table, in one world.
 type Sent = Vec<String>;
 
-/// What sockets tell of tables: first how they stand, then their last act as it happens.
-fn heard(world: &World, tables: &[(u64, Twins)]) -> BTreeMap<u64, Sent> {
-    let mut by_eyes: BTreeMap<Option<u8>, Vec<u64>> = BTreeMap::new();
-    for (number, twins) in tables {
-        by_eyes.entry(seat_of(twins.eyes).map(|seat| seat.0)).or_default().push(*number);
-    }
-    let mut sockets = Vec::new();
-    for (seat, numbers) in &by_eyes {
-        for numbers in numbers.chunks(HEARD) {
-            let token = seat.map(|seat| token(Seat(seat)));
-            let mut socket = Socket::open(&world.node.address, token.as_deref());
-            for number in numbers {
-                socket.ask(&json!({"watch": {"table": TableId::from_bits(*number), "acts": 0}}));
+/// Somebody's sockets and lines, each with the tables that they tell of.
+struct Ears {
+    sockets: Vec<(Socket, Vec<u64>)>,
+    lines: Vec<(Lines, u64)>,
+}
+
+impl Ears {
+    fn open(world: &World, tables: &[(u64, Twins)]) -> Ears {
+        let mut by_eyes: BTreeMap<Option<u8>, Vec<u64>> = BTreeMap::new();
+        let mut lines = Vec::new();
+        for (number, twins) in tables {
+            let seat = seat_of(twins.eyes);
+            by_eyes.entry(seat.map(|seat| seat.0)).or_default().push(*number);
+            let path = format!("/api/tables/{}/news?acts=0", TableId::from_bits(*number));
+            let shown = seat.map(token);
+            lines.push((Lines::open(&world.node.address, &path, shown.as_deref()), *number));
+        }
+        let mut sockets = Vec::new();
+        for (seat, numbers) in &by_eyes {
+            for numbers in numbers.chunks(HEARD) {
+                let token = seat.map(|seat| token(Seat(seat)));
+                let mut socket = Socket::open(&world.node.address, token.as_deref());
+                for number in numbers {
+                    let table = TableId::from_bits(*number);
+                    socket.ask(&json!({"watch": {"table": table, "acts": 0}}));
+                }
+                sockets.push((socket, numbers.to_vec()));
             }
-            sockets.push((socket, numbers.to_vec()));
+        }
+        Ears { sockets, lines }
+    }
+
+    /// Listens until every table is as far as that.
+    fn hear(
+        &mut self,
+        world: &World,
+        all: &mut BTreeMap<u64, Sent>,
+        is_there: impl Fn(u64, u64) -> bool,
+    ) {
+        for (socket, numbers) in &mut self.sockets {
+            hear(world, &mut || socket.next(), numbers, all, &is_there);
+        }
+        for (lines, number) in &mut self.lines {
+            hear(world, &mut || lines.next(), &[*number], all, &is_there);
         }
     }
+}
+
+/// What sockets and lines tell of tables: first how they stand, then their last act as it happens.
+fn heard(world: &World, tables: &[(u64, Twins)]) -> BTreeMap<u64, Sent> {
     let ends: BTreeMap<u64, u64> =
         tables.iter().map(|(number, twins)| (*number, end_of(twins))).collect();
-    let mut all = BTreeMap::new();
-    for (socket, numbers) in &mut sockets {
-        hear(world, socket, numbers, &mut all, |number, acts| ends[&number] - 1 <= acts);
-    }
+    let (mut ears, mut all) = (Ears::open(world, tables), BTreeMap::new());
+    ears.hear(world, &mut all, |number, acts| ends[&number] - 1 <= acts);
     world.write_last(tables);
-    for (socket, numbers) in &mut sockets {
-        hear(world, socket, numbers, &mut all, |number, acts| ends[&number] <= acts);
-    }
+    ears.hear(world, &mut all, |number, acts| ends[&number] <= acts);
     all
 }
 
@@ -166,18 +196,21 @@ fn end_of(twins: &Twins) -> u64 {
     1 + u64::from(twins.seats) + twins.acts[0].len() as u64
 }
 
-/// Listens until every table is as far as that.
 fn hear(
     world: &World,
-    socket: &mut Socket,
+    next: &mut dyn FnMut() -> String,
     numbers: &[u64],
     all: &mut BTreeMap<u64, Sent>,
-    is_there: impl Fn(u64, u64) -> bool,
+    is_there: &impl Fn(u64, u64) -> bool,
 ) {
     let mut open: Vec<u64> = numbers.to_vec();
     while !open.is_empty() {
-        let text = socket.next();
+        let text = next();
         let news: Value = serde_json::from_str(&text).expect("news are JSON");
+        // Said when nothing is new for a while, which is a matter of time alone.
+        if news == "quiet" {
+            continue;
+        }
         let (told, id) = match (&news["table"], &news["frame"]) {
             (Value::Object(card), _) => (&news["table"], &card["id"]),
             (_, frame) => (frame, &frame["table"]),
@@ -244,7 +277,7 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
         let [here, there] = both.map(|world| world.join().expect("a world is looked at"));
         for (number, twins) in tables {
             let eyes = twins.eyes;
-            assert!(10 < here[number].len(), "too little was sent");
+            assert!(13 < here[number].len(), "too little was sent");
             assert_eq!(here[number], there[number], "{} {number} {eyes:?}", twins.slug);
             differ += u64::from(twins.acts[0] != twins.acts[1]);
         }
@@ -254,6 +287,8 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
 
 #[test]
 fn what_nobody_shows_a_seat_changes_no_byte_that_it_is_sent() {
+    // Each table's lines have a connection of their own, in both worlds.
+    open_files(4 * BATCH + 500);
     let worlds = [World::new(0), World::new(1)];
     let (mut differ, mut at) = (0, 0);
     while at < pairs() {
