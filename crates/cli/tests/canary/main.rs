@@ -192,7 +192,7 @@ fn given(scene: &Scene, kept: &Kept) -> BTreeMap<String, usize> {
 fn is_real(behind: &[Kept]) {
     for kept in behind {
         let (mark, least) = match kept.who.as_str() {
-            "bus" => ("pagoda.table.", 200),
+            "bus" => ("table ", 200),
             who if who.starts_with("log") => ("\"level\":\"TRACE\"", 1_000),
             _ => ("pagoda_acts_total", 10),
         };
