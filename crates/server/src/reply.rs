@@ -70,11 +70,17 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let body = body.map_err(|_| Problem::new(Code::TooSlow))?;
         let body = body.map_err(|_| Problem::new(Code::TooLarge))?;
         match serde_json::from_slice(&body) {
+            // A list would be read as the fields in their order, which nobody should count on.
+            Ok(_) if !is_object(&body) => Err(Problem::new(Code::BadValue).into()),
             Ok(read) => Ok(Body(read, body)),
             Err(why) if why.is_data() => Err(Problem::new(Code::BadValue).into()),
             Err(_) => Err(Problem::new(Code::Unreadable).into()),
         }
     }
+}
+
+fn is_object(json: &[u8]) -> bool {
+    json.trim_ascii_start().starts_with(b"{")
 }
 
 /// The table that an address names.
@@ -115,10 +121,15 @@ impl FromRequestParts<App> for Once {
     }
 }
 
+/// Whether it is as the document says.
+fn is_key(text: &str) -> bool {
+    (1..=100).contains(&text.len()) && text.bytes().all(|letter| letter.is_ascii_graphic())
+}
+
 impl Once {
     /// What a client names a command by.
     pub(crate) fn new(key: &str) -> Result<Once, Problem> {
-        if key.is_empty() || 100 < key.len() {
+        if !is_key(key) {
             return Err(Problem::new(Code::Unreadable));
         }
         Ok(Once(Some(key.to_owned())))

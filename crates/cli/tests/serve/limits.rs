@@ -43,6 +43,8 @@ fn large_deep_and_odd_bodies_are_refused() {
         ("{\"name\":\"\u{202e}evil\"}".into(), "422 bad_value"),
         (r#"{"name":"a\u0000b"}"#.into(), "422 bad_value"),
         (r#"{"nam":"a"}"#.into(), "422 bad_value"),
+        ("[]".into(), "422 bad_value"),
+        (r#" ["a"]"#.into(), "422 bad_value"),
     ] {
         let begin: String = body.chars().take(40).collect();
         assert_eq!(post(&mut node.client(), &body), told, "{begin}…");

@@ -19,7 +19,7 @@ const TITLE_MAX: usize = 80;
 
 /// Lays a table
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key lays the same table")), responses(
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key lays the same table", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 201, description = "The table", body = TableInfo),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -97,7 +97,7 @@ pub(super) async fn open(
 /// Clears a table before its game began
 #[utoipa::path(delete, path = "/api/tables/{id}", security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "Done; what was committed to stays public", body = Acted),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

@@ -13,7 +13,7 @@ use crate::{
 /// Makes a move
 #[utoipa::path(post, path = "/api/tables/{id}/moves", request_body = Wish, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "It was made, and is kept", body = Acted),
     (status = "4XX", description = "Why not, with the clause if the rules forbid it", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -30,7 +30,7 @@ pub(super) async fn play(
 /// Takes back, or asks the others to be allowed to
 #[utoipa::path(post, path = "/api/tables/{id}/take-back", request_body = TakeBack, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "Done, or asked", body = Acted),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -53,7 +53,7 @@ pub(super) async fn take_back(
 /// Agrees to what is asked, or doesn't
 #[utoipa::path(post, path = "/api/tables/{id}/answer", request_body = Answer, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "Heard", body = Acted),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -76,7 +76,7 @@ pub(super) async fn answer(
 /// Gives up: the game is over between two, and a bot goes on among more
 #[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = Resign, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "Done", body = Acted),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

@@ -11,13 +11,13 @@ use crate::{
     who::Who,
 };
 
-/// Bytes of what somebody adds to chance, at most.
+/// Letters of what somebody adds to chance, at most.
 const LUCK_MAX: usize = 64;
 
 /// Sits down
 #[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "The table as it is now", body = TableInfo),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -44,7 +44,7 @@ pub(super) async fn down(
     user: &User,
     sit: &Sit,
 ) -> Result<(), Problem> {
-    if sit.luck.is_empty() || LUCK_MAX < sit.luck.len() {
+    if sit.luck.is_empty() || LUCK_MAX < sit.luck.chars().count() {
         return Err(Problem::new(Code::BadValue));
     }
     app.store.remember(user.id, room.id).await.map_err(|why| told(why.into()))?;
@@ -58,7 +58,7 @@ pub(super) async fn down(
 /// Stands up again
 #[utoipa::path(post, path = "/api/tables/{id}/stand", security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "The table as it is now", body = TableInfo),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

@@ -13,7 +13,7 @@ use crate::{
 /// Begins the game
 #[utoipa::path(post, path = "/api/tables/{id}/start", request_body = Start, security(("token" = [])),
     params(("id" = TableId, Path, description = "The table"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated")), responses(
+        ("Idempotency-Key" = Option<String>, Header, description = "Known again when repeated", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
     (status = 200, description = "It has begun", body = Acted),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

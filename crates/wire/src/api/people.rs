@@ -11,6 +11,7 @@ use crate::api::{TableInfo, UserId};
 pub struct NewGuest {
     /// How they want to be called; a name is found for them otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
 }
 
