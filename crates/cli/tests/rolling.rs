@@ -2,10 +2,11 @@
 
 mod site;
 
-use std::{process::Command, time::Duration};
+use std::{fs, process::Command, time::Duration};
 
 use crowd::{Crowd, Party};
-use site::Site;
+use site::{Base, PAGODA, Site};
+use wire::api::{Chair, Level};
 
 fn party() -> Party {
     Party { patience: Duration::from_secs(300), ..Party::of_people("qin", 2) }
@@ -61,4 +62,57 @@ async fn this_program_serves_on_a_newer_schema() {
     for played in crowd.finish().await {
         site.prove(&played).await;
     }
+}
+
+fn version(program: &str) -> String {
+    let told = Command::new(program).arg("--version").output().expect("the program runs");
+    String::from_utf8_lossy(&told.stdout).trim().to_owned()
+}
+
+/// Two people and a bot, which any node may move for.
+fn mixed(slug: &str) -> Party {
+    let chairs = vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open];
+    Party { patience: Duration::from_secs(300), ..Party::new(slug, chairs) }
+}
+
+async fn all_go_on(crowds: &mut [Crowd], commands: usize) {
+    for crowd in crowds {
+        crowd.goes_on(commands).await;
+    }
+}
+
+/// An older program, built by `tools/older`, and this one, on the schema of this one.
+#[tokio::test(flavor = "multi_thread")]
+async fn older_and_newer_nodes_serve_the_same_tables() {
+    let Ok(older) = std::env::var("PAGODA_OLDER") else {
+        println!("skipped: PAGODA_OLDER names no older program (tools/older builds one)");
+        return;
+    };
+    println!("older: {}; newer: {}", version(&older), version(PAGODA));
+    let bytes = |program: &str| fs::read(program).expect("a program can be read");
+    assert!(bytes(&older) != bytes(PAGODA), "one program is both");
+    let base = Base::Shared(house::database().await);
+    let mut site = Site::of(&older, base, 2, true, &["--bots", "1"]).await;
+    // A client each, so that each title is seen to go on.
+    let mut crowds: Vec<Crowd> =
+        table::SLUGS.iter().map(|slug| Crowd::gather(&site.client(), &mixed(slug), 8)).collect();
+    all_go_on(&mut crowds, 200).await;
+    // Both become the newer one, one after the other; then one of them goes back.
+    for (node, program) in [(0, PAGODA), (1, PAGODA), (0, &older)] {
+        let node = &mut site.nodes[node];
+        let status = node.stop().await.expect("it ran");
+        assert!(status.success(), "{status}: {}", node.told());
+        node.becomes(program);
+        node.start_again().await;
+        all_go_on(&mut crowds, 200).await;
+    }
+    let (mut games, mut acts) = (0, 0);
+    for crowd in crowds {
+        for played in crowd.finish().await {
+            assert_eq!(played.closes, 0, "a node that stops says so to every socket");
+            acts += site.prove(&played).await.acts();
+            games += 1;
+        }
+    }
+    println!("{games} games, {acts} acts kept");
 }

@@ -86,6 +86,11 @@ impl Node {
         node
     }
 
+    /// Makes it another program from its next start on.
+    pub fn becomes(&mut self, binary: &str) {
+        self.binary = binary.into();
+    }
+
     /// Starts it again on its ports, and waits until it is ready.
     pub async fn start_again(&mut self) {
         self.spawn();

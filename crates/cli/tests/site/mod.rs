@@ -43,6 +43,17 @@ impl Site {
 
     /// The same where the database is given.
     pub(crate) async fn on(base: Base, nodes: usize, has_bell: bool, more: &[&str]) -> Site {
+        Site::of(PAGODA, base, nodes, has_bell, more).await
+    }
+
+    /// The same where nodes are of this program; the schema is the newest all the same.
+    pub(crate) async fn of(
+        program: &str,
+        base: Base,
+        nodes: usize,
+        has_bell: bool,
+        more: &[&str],
+    ) -> Site {
         migrate(PAGODA, &base.url());
         let nats = has_bell.then(Nats::start);
         let url = nats.as_ref().map(Nats::url);
@@ -50,7 +61,7 @@ impl Site {
         arguments.extend(url.iter().flat_map(|url| ["--nats-url", url]));
         let mut running = Vec::new();
         for _ in 0..nodes {
-            running.push(Node::start(PAGODA, &base.url(), &arguments).await);
+            running.push(Node::start(program, &base.url(), &arguments).await);
         }
         let store = Store::connect(&base.url(), 4).await.expect("the database is there");
         Site { nodes: running, store, nats, base }
