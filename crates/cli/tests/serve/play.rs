@@ -27,6 +27,7 @@ fn a_move_over_a_socket_is_made_once_and_told_at_once() {
     let mv = party.frame(seat)["frame"]["moves"][0].clone();
     let mut socket = Socket::open(&node.address, party.people[seat].token.as_deref());
     socket.ask(&json!({"watch": {"table": party.id}}));
+    while !socket.next().starts_with(r#"{"frame":"#) {}
     let ask = json!({"table": party.id, "key": "one", "acts": acts, "move": mv});
 
     let played = play(&mut socket, &ask);
