@@ -169,7 +169,11 @@ async fn listen(nats: &async_nats::Client, rings: mpsc::Sender<Ring>) {
     };
     while let Some(message) = heard.next().await {
         let Ok(lines) = std::str::from_utf8(&message.payload) else { continue };
-        for ring in lines.lines().filter_map(read) {
+        for line in lines.lines() {
+            let Some(ring) = read(line) else {
+                tracing::debug!(line, "a ring for nobody");
+                continue;
+            };
             if rings.send(ring).await.is_err() {
                 return;
             }

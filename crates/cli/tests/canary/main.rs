@@ -265,8 +265,8 @@ async fn opened(scene: &Scene, secrets: &Search) -> BTreeMap<TableId, Box<dyn ta
 /// The search finds what is let out on purpose, by the same ways.
 async fn planted_is_found(scene: &Scene, secrets: &Search, hands: &Search) {
     let planted = table::fair::hex(&scene.planted[..8]);
-    // A ring for nobody is logged with its subject.
-    scene.bus.publish(format!("pagoda.{planted}"), planted.clone()).await;
+    // A ring for nobody is logged as it came.
+    scene.bus.publish("pagoda.rings".to_owned(), planted.clone()).await;
     let gossip = Person::guest(&planted, &scene.site.addresses()).await;
     let answers = Kept { who: gossip.name.clone(), bytes: gossip.tap.heard().concat() };
     assert!(tally(secrets, &answers).contains_key(PLANTED), "an answer is searched");
