@@ -59,9 +59,11 @@ fn cookie(token: &str, tls: bool) -> String {
 
 /// Text of one line without what can't be seen; none if it is too long.
 pub(super) fn line(text: &str, most: usize) -> Option<String> {
+    // Counted as it came: what the document says is too long is.
+    let is_short = text.chars().count() <= most;
     let text = text.trim();
     let is_plain = !text.chars().any(|letter| letter.is_control() || is_invisible(letter));
-    (is_plain && text.chars().count() <= most).then(|| text.to_owned())
+    (is_plain && is_short).then(|| text.to_owned())
 }
 
 /// What turns text around or hides in it.
