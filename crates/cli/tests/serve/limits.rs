@@ -19,8 +19,7 @@ use crate::{
     socket::Socket,
 };
 
-/// Megabytes that a crowd may cost a node: a connection that says nothing takes 22 kB of an allocator
-/// that rather answers quickly than packs tightly.
+/// Megabytes that a crowd may cost a node: a connection that says nothing takes about 22 kB.
 const GROWTH_MAX: u64 = 300;
 
 fn post(client: &mut Client, body: &str) -> String {
