@@ -34,11 +34,14 @@ async fn nodes_are_replaced_one_by_one_while_games_go_on() {
     }
 }
 
-/// What the next version would do to the schema: it only adds.
-const NEWER: &str = "alter table tables add column clock integer not null default 0;
-    create index newer on act (at);
-    insert into _sqlx_migrations (version, description, success, checksum, execution_time)
-    values (9999, 'newer', true, '\\x00', 0)";
+/// What the next version would do to the schema: it only adds. Each statement is a transaction of its
+/// own, since nodes that write would meet one that locks two tables in a deadlock.
+const NEWER: [&str; 3] = [
+    "alter table tables add column clock integer not null default 0",
+    "create index concurrently newer on act (at)",
+    "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+     values (9999, 'newer', true, '\\x00', 0)",
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn this_program_serves_on_a_newer_schema() {
@@ -47,7 +50,8 @@ async fn this_program_serves_on_a_newer_schema() {
     let mut crowd = Crowd::gather(&client, &party(), 10);
     crowd.goes_on(50).await;
     let mut psql = Command::new("psql");
-    psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.base.url(), "-c", NEWER]);
+    psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.base.url()]);
+    psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
     assert!(psql.status().expect("psql runs").success());
     // Nodes that know the older schema lay new tables on it, and find all they know.
     for _ in 0..20 {

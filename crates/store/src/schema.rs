@@ -1,5 +1,6 @@
 //! The schema: migrations are part of the program. They only add, so that the program before this one
-//! still runs; what nobody uses any more is removed a release later.
+//! still runs; what nobody uses any more is removed a release later. After the first, each locks one
+//! table at most: it is a transaction, nodes go on writing meanwhile, and two locks would be a deadlock.
 
 use std::time::Duration;
 
