@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 18] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("game", &[]),
     ("games", &["game"]),
     ("wire", &["game"]),
@@ -20,6 +20,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("engine", &["game", "table", "bots", "wire"]),
     ("web", &["game", "games", "table", "locale", "wire"]),
     ("store", &["wire"]),
+    ("clock", &["game"]),
     ("house", &[]),
     ("twin", &["game", "table", "bots"]),
     ("pace", &["game", "table"]),

@@ -1,0 +1,123 @@
+//! How fast a game is played.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Nonsense;
+
+/// Seconds in a day.
+const DAY: u32 = 24 * 3600;
+/// The largest bank of a live game: people sit at it.
+const LIVE_MAX: u32 = DAY;
+/// The largest bank of a game by the day.
+const DAILY_MAX: u32 = 30 * DAY;
+
+/// How fast a game is played. Times are in seconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// Nobody's time ever runs out.
+    #[default]
+    Untimed,
+    /// Seconds and minutes: everybody sits there, and nobody rests.
+    Live {
+        /// What each seat begins with.
+        bank: u32,
+        /// What a decision brings.
+        increment: u32,
+    },
+    /// Days: clocks stand while people rest.
+    Daily {
+        /// What each seat begins with, and the most that increments fill it up to.
+        bank: u32,
+        /// What a decision brings.
+        increment: u32,
+    },
+}
+
+impl Pace {
+    /// Refuses what nobody can play by.
+    pub fn check(self) -> Result<(), Nonsense> {
+        let (bank, increment, most) = match self {
+            Pace::Untimed => return Ok(()),
+            Pace::Live { bank, increment } => (bank, increment, LIVE_MAX),
+            Pace::Daily { bank, increment } => (bank, increment, DAILY_MAX),
+        };
+        match bank {
+            0 => Err(Nonsense::NoBank),
+            _ if most < bank => Err(Nonsense::LongBank),
+            _ if bank < increment => Err(Nonsense::LongIncrement),
+            _ => Ok(()),
+        }
+    }
+
+    /// What each seat begins with, if time is counted at all.
+    pub fn bank(self) -> Option<Duration> {
+        match self {
+            Pace::Untimed => None,
+            Pace::Live { bank, .. } | Pace::Daily { bank, .. } => {
+                Some(Duration::from_secs(bank.into()))
+            }
+        }
+    }
+
+    /// What a seat has that had so much and has just decided.
+    pub(crate) fn rewarded(self, left: Duration) -> Duration {
+        let grown = |increment: u32| left.saturating_add(Duration::from_secs(increment.into()));
+        match self {
+            Pace::Untimed => left,
+            Pace::Live { increment, .. } => grown(increment),
+            // What others gave may lie above the first bank, and isn't taken away here.
+            Pace::Daily { bank, increment } => {
+                grown(increment).min(Duration::from_secs(bank.into())).max(left)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_reads_back_from_the_same_few_words() {
+        let paces = [
+            (Pace::Untimed, r#""untimed""#),
+            (Pace::Live { bank: 300, increment: 10 }, r#"{"live":{"bank":300,"increment":10}}"#),
+            (
+                Pace::Daily { bank: 259_200, increment: 43_200 },
+                r#"{"daily":{"bank":259200,"increment":43200}}"#,
+            ),
+        ];
+        for (pace, text) in paces {
+            assert_eq!(serde_json::to_string(&pace).expect("it is plain data"), text);
+            assert_eq!(serde_json::from_str::<Pace>(text).expect("we wrote it"), pace);
+        }
+    }
+
+    #[test]
+    fn what_is_no_pace_is_not_read() {
+        let texts = [
+            r#"{"live":{"bank":300,"increment":10,"delay":3}}"#,
+            r#"{"live":{"bank":300}}"#,
+            r#"{"live":{"bank":-1,"increment":0}}"#,
+            r#"{"hourly":{"bank":300,"increment":10}}"#,
+        ];
+        for text in texts {
+            assert!(serde_json::from_str::<Pace>(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused_by_its_name() {
+        let live = |bank, increment| Pace::Live { bank, increment }.check();
+        let daily = |bank, increment| Pace::Daily { bank, increment }.check();
+        assert_eq!(Pace::Untimed.check(), Ok(()));
+        assert_eq!([live(300, 10), live(1, 1), live(DAY, 0)], [Ok(()); 3]);
+        assert_eq!([daily(DAY, DAY), daily(30 * DAY, 0)], [Ok(()); 2]);
+        assert_eq!([live(0, 0), daily(0, 10)], [Err(Nonsense::NoBank); 2]);
+        assert_eq!([live(DAY + 1, 0), daily(30 * DAY + 1, 0)], [Err(Nonsense::LongBank); 2]);
+        assert_eq!([live(300, 301), daily(DAY, u32::MAX)], [Err(Nonsense::LongIncrement); 2]);
+    }
+}

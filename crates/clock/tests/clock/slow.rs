@@ -1,0 +1,51 @@
+//! The same again, slowly: minute by minute, for moments that lie on whole minutes.
+
+use clock::{Hours, Moment, Pace, Span};
+
+use crate::{MINUTE, case::Case};
+
+/// Every closed span of a case is over before so many minutes have passed, and its time as well.
+const HORIZON: i64 = 100 * 24 * 60;
+
+/// How many minutes pass between two moments.
+pub(crate) fn used(case: &Case, from: Moment, to: Moment) -> u64 {
+    let minutes = (from.0..to.0).step_by(MINUTE as usize);
+    minutes.filter(|&minute| counts(case, Moment(minute))).count() as u64
+}
+
+/// The first moment at which so many minutes have passed.
+pub(crate) fn end(case: &Case, from: Moment, left: u64) -> Option<Moment> {
+    let mut passed = 0;
+    for minute in 0..HORIZON {
+        let now = Moment(from.0 + minute * MINUTE);
+        if passed == left {
+            return Some(now);
+        }
+        passed += u64::from(counts(case, now));
+    }
+    None
+}
+
+/// Whether the minute that begins now is charged.
+fn counts(case: &Case, now: Moment) -> bool {
+    let holds = |span: &Span| span.from <= now && span.until.is_none_or(|until| now < until);
+    let is_down = case.spans.iter().any(holds);
+    match case.pace {
+        Pace::Untimed => false,
+        Pace::Live { .. } => !is_down,
+        Pace::Daily { .. } => {
+            !is_down && plays(case.rest.hours, now) && !case.rest.vacations.iter().any(holds)
+        }
+    }
+}
+
+/// Whether the minute that begins now is in somebody's hours.
+fn plays(Hours { from, until, offset }: Hours, now: Moment) -> bool {
+    let minute = (now.0 / MINUTE + i64::from(offset)) % (24 * 60);
+    let (from, until) = (i64::from(from), i64::from(until));
+    if from < until {
+        from <= minute && minute < until
+    } else {
+        from == until || from <= minute || minute < until
+    }
+}
