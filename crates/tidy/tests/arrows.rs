@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 19] = [
+const ARROWS: [(&str, &[&str]); 20] = [
     ("game", &[]),
     ("games", &["game"]),
     ("wire", &["game"]),
@@ -21,6 +21,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
     ("web", &["game", "games", "table", "locale", "wire"]),
     ("store", &["wire"]),
     ("clock", &["game"]),
+    ("alert", &[]),
     ("house", &[]),
     ("twin", &["game", "table", "bots"]),
     ("pace", &["game", "table"]),
