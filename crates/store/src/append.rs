@@ -44,10 +44,12 @@ const STATEMENT: &str = "
         from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[])
             as new (id, number, key, body, stage, due)
         where tables.id = any(array[new.id]) and tables.acts = new.number
-        returning new.*)
-    insert into act (table_id, number, key, body)
-    select id, number, key, body from moved
-    returning table_id";
+        returning new.*),
+    added as (
+        insert into act (table_id, number, key, body)
+        select id, number, key, body from moved
+        returning table_id)
+    select coalesce(array_agg(table_id), '{}') from added";
 
 /// By the key, in the order of the batch: so two nodes take the rows of two tables in the same order and
 /// don't wait for each other in a ring. Planned once.
@@ -102,7 +104,7 @@ async fn append_once(
         .bind(bodies)
         .bind(stages)
         .bind(dues)
-        .fetch_all(connection)
+        .fetch_one(connection)
         .await
 }
 

@@ -100,7 +100,9 @@ pub(crate) fn view(game: &Qin, eyes: Eyes) -> View {
 }
 
 fn listed(squares: Squares) -> Vec<Square> {
-    squares.iter().map(Square).collect()
+    let mut listed = Vec::with_capacity(squares.len() as usize);
+    listed.extend(squares.iter().map(Square));
+    listed
 }
 
 fn provinces(game: &Qin) -> Vec<Province> {

@@ -92,6 +92,8 @@ impl Circle {
         while Instant::now() < span.until {
             if self.now.turn == Turn::Over {
                 self.begin().await.expect("people can meet again");
+                // No move was due while there was no game.
+                due = due.max(Instant::now());
             }
             let mut begun = Instant::now();
             if let Some(every) = every {
