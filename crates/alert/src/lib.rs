@@ -17,7 +17,7 @@ mod unsent;
 mod vapid;
 mod webhook;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use crate::{
     post::Post,
@@ -27,7 +27,7 @@ pub use crate::{
 };
 
 /// A message to one person, in plain text and in their language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alert {
     /// The same whenever the same alert is sent, so that who gets it twice can tell.
     pub id: String,
@@ -42,7 +42,8 @@ pub struct Alert {
 }
 
 /// How a person is reached. It holds secrets, so it isn't to be printed.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Way {
     /// By mail.
     Mail {

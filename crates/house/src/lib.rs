@@ -3,6 +3,7 @@
 
 mod cluster;
 mod database;
+mod mailman;
 mod nats;
 mod services;
 mod word;
@@ -12,6 +13,7 @@ use std::net::{Ipv4Addr, TcpListener};
 pub use crate::{
     cluster::Cluster,
     database::{Database, database},
+    mailman::{Mail, Mailman},
     nats::Nats,
     services::nats_url,
 };

@@ -20,6 +20,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
             &[
                 ("common", include_str!(concat!("../../../locales/", $code, "/common.ftl"))),
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
+                ("mail", include_str!(concat!("../../../locales/", $code, "/mail.ftl"))),
                 ("web", include_str!(concat!("../../../locales/", $code, "/web.ftl"))),
                 ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
                 ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),

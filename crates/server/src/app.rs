@@ -2,10 +2,19 @@
 
 use std::{ops::Deref, sync::Arc};
 
+use alert::Post;
 use store::Store;
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
-use crate::{config::Config, limits::Limits, listeners::Listeners, room::Rooms, who::Sessions};
+use crate::{
+    account::{Passkeys, Passwords},
+    config::Config,
+    limits::Limits,
+    listeners::Listeners,
+    room::Rooms,
+    who::Sessions,
+};
 
 /// A node. Cheap to clone.
 #[derive(Clone)]
@@ -19,6 +28,12 @@ pub(crate) struct Node {
     pub(crate) listeners: Listeners,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    pub(crate) post: Post,
+    /// Rung when there is something to send.
+    pub(crate) errands: Notify,
+    /// None if the site's address is one for which browsers have no passkeys.
+    pub(crate) passkeys: Option<Passkeys>,
     /// Rung when the node stops.
     pub(crate) stop: CancellationToken,
 }

@@ -27,6 +27,8 @@ pub(crate) enum Ring {
     Lobby,
     /// Something is due.
     Due,
+    /// Sessions have ended.
+    Ended,
     /// The bus was away: rings may have been lost. Nobody rings for it.
     Back,
 }
@@ -38,6 +40,7 @@ impl fmt::Display for Ring {
             Ring::User(id) => write!(f, "user {id}"),
             Ring::Lobby => write!(f, "lobby"),
             Ring::Due => write!(f, "due"),
+            Ring::Ended => write!(f, "ended"),
             Ring::Back => Ok(()),
         }
     }
@@ -51,6 +54,7 @@ fn read(line: &str) -> Option<Ring> {
         "user" => Ring::User(words.next()?.parse().ok()?),
         "lobby" => Ring::Lobby,
         "due" => Ring::Due,
+        "ended" => Ring::Ended,
         _ => return None,
     };
     words.next().is_none().then_some(ring)
@@ -128,6 +132,11 @@ impl Bus {
         self.ring(Ring::Lobby);
     }
 
+    /// Sessions have ended: whoever serves them stops.
+    pub(crate) fn ring_ended(&self) {
+        self.ring(Ring::Ended);
+    }
+
     /// Something is due: one worker anywhere should look.
     pub(crate) fn ring_workers(&self) {
         self.due.notify_one();
@@ -188,7 +197,7 @@ mod tests {
     #[test]
     fn rings_are_read_and_noise_is_not() {
         let (table, user) = (TableId::from_bits(33), UserId::from_bits(7));
-        for ring in [Ring::Table(table, 7), Ring::User(user), Ring::Lobby, Ring::Due] {
+        for ring in [Ring::Table(table, 7), Ring::User(user), Ring::Lobby, Ring::Due, Ring::Ended] {
             assert_eq!(read(&ring.to_string()), Some(ring));
         }
         for line in

@@ -43,6 +43,18 @@ pub struct Config {
     /// New guests a minute from one address, in the long run
     #[arg(long, env = "PAGODA_GUESTS", default_value_t = 30)]
     pub guests: u32,
+    /// How often a minute one address may try to come in with an account
+    #[arg(long, env = "PAGODA_SIGN_INS", default_value_t = 20)]
+    pub sign_ins: u32,
+    /// Where players find this site: for links in mails, and for passkeys
+    #[arg(long, env = "PAGODA_PUBLIC_URL", default_value = "http://localhost:8080")]
+    pub public_url: String,
+    /// The server that mail is given to, as `smtps://user:password@host`; without it no mail is sent
+    #[arg(long, env = "PAGODA_SMTP_URL", hide_env_values = true)]
+    pub smtp_url: Option<String>,
+    /// Who mail is from
+    #[arg(long, env = "PAGODA_MAIL_FROM", default_value = "Pagoda <pagoda@pagoda.example>")]
+    pub mail_from: String,
     /// Connections at once, sockets included
     #[arg(long, env = "PAGODA_SOCKETS", default_value_t = 50_000)]
     pub sockets: usize,
@@ -81,6 +93,15 @@ impl Config {
         match std::fs::read_to_string(&file) {
             Ok(url) => Ok(url.trim().to_owned()),
             Err(why) => Err(ConfigError::File(file, why)),
+        }
+    }
+
+    /// How alerts are sent.
+    pub(crate) fn post(&self) -> alert::Settings {
+        alert::Settings {
+            smtp_url: self.smtp_url.clone(),
+            from: self.mail_from.clone(),
+            ..alert::Settings::default()
         }
     }
 

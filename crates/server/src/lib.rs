@@ -3,11 +3,13 @@
 //! PostgreSQL is the truth, NATS the doorbell; nodes are stateless and equal. A table is a log of
 //! acts, and the number of the next act is the only lock.
 
+mod account;
 mod admin;
 mod app;
 mod bus;
 mod chance;
 mod config;
+mod errands;
 mod limits;
 mod listen;
 mod listeners;

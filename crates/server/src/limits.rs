@@ -22,7 +22,12 @@ pub(crate) struct Limits {
     commands: DefaultKeyedRateLimiter<UserId>,
     seats: DefaultKeyedRateLimiter<(u64, u8)>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
+    doors: DefaultKeyedRateLimiter<IpAddr>,
+    mailboxes: DefaultKeyedRateLimiter<String>,
 }
+
+/// How often a password may be tried for one mailbox in an hour, from wherever.
+const MAILBOX: NonZeroU32 = NonZeroU32::new(20).expect("more than none");
 
 fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
@@ -58,6 +63,8 @@ impl Limits {
             commands: RateLimiter::keyed(commands),
             seats: RateLimiter::keyed(commands),
             guests: RateLimiter::keyed(guests),
+            doors: RateLimiter::keyed(Quota::per_minute(at_least_one(config.sign_ins))),
+            mailboxes: RateLimiter::keyed(Quota::per_hour(MAILBOX)),
         }
     }
 
@@ -81,11 +88,23 @@ impl Limits {
         self.guests.check_key(&from).map_err(|_| Problem::new(Code::TooMany))
     }
 
+    /// Somebody wants to come in from an address, as whoever has a mailbox.
+    pub(crate) fn sign_in(&self, from: IpAddr, mailbox: &str) -> Result<(), Problem> {
+        let too_many = |_| Problem::new(Code::TooMany);
+        self.doors.check_key(&from).map_err(too_many)?;
+        if mailbox.is_empty() {
+            return Ok(());
+        }
+        self.mailboxes.check_key(&mailbox.to_owned()).map_err(too_many)
+    }
+
     /// Forgets those who have not asked for long.
     pub(crate) fn sweep(&self) {
         self.questions.retain_recent();
         self.commands.retain_recent();
         self.seats.retain_recent();
         self.guests.retain_recent();
+        self.doors.retain_recent();
+        self.mailboxes.retain_recent();
     }
 }

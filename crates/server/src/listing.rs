@@ -24,6 +24,12 @@ pub(crate) async fn mine(app: &App, user: UserId) -> Result<Vec<TableInfo>, Trou
     Ok(infos)
 }
 
+/// All tables that somebody may have sat at, the newest first.
+pub(crate) async fn all(app: &App, user: UserId) -> Result<Vec<TableInfo>, Trouble> {
+    let ids = app.store.remembered(user, u32::MAX).await?;
+    infos(app, &ids).await
+}
+
 fn is_of(holder: &wire::api::Holder, user: UserId) -> bool {
     use wire::api::Holder;
     match holder {

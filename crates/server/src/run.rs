@@ -2,19 +2,22 @@
 
 use std::{io, sync::Arc, time::Duration};
 
+use alert::Post;
 use store::{Pace, Store, StoreError, Writer};
 use tokio::{
     signal::unix::{SignalKind, signal},
-    sync::mpsc,
+    sync::{Notify, mpsc},
     time::{MissedTickBehavior, interval},
 };
 use tokio_util::sync::CancellationToken;
 
 use crate::{
+    account::{Passkeys, Passwords},
     admin,
     app::{App, Node},
     bus::{Bus, Ring},
     config::{Config, ConfigError},
+    errands,
     limits::Limits,
     listen::{Door, bind},
     listeners::Listeners,
@@ -28,6 +31,8 @@ use crate::{
 const SWEEP_ALONE: Duration = Duration::from_millis(500);
 /// The same where one does, and may be lost.
 const SWEEP: Duration = Duration::from_secs(5);
+/// How often nodes ask which sessions have ended.
+const SESSIONS: Duration = Duration::from_millis(500);
 /// How many rings may wait to be looked at.
 const RINGS: usize = 4_096;
 
@@ -43,6 +48,9 @@ pub enum RunError {
     /// The bus.
     #[error("NATS: {0}")]
     Bus(#[from] async_nats::ConnectError),
+    /// The post.
+    #[error(transparent)]
+    Post(#[from] alert::SettingsError),
     /// The machine.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -52,11 +60,16 @@ pub enum RunError {
 /// would let out secrets.
 pub fn log() {
     use tracing_subscriber::{
-        EnvFilter, Layer as _, filter::FilterExt as _, filter::filter_fn, fmt,
-        layer::SubscriberExt as _, util::SubscriberInitExt as _,
+        EnvFilter, Layer as _,
+        filter::{FilterExt as _, LevelFilter, filter_fn},
+        fmt,
+        layer::SubscriberExt as _,
+        util::SubscriberInitExt as _,
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let filter = filter.and(filter_fn(|what| !has_secrets(what)));
+    // With a hint, what nobody wants to read isn't even asked about.
+    let harmless = filter_fn(|what| !has_secrets(what)).with_max_level_hint(LevelFilter::TRACE);
+    let filter = filter.and(harmless);
     let logger = fmt::layer().json().with_writer(io::stderr).with_filter(filter);
     // Tests that begin twice keep the first.
     let _ = tracing_subscriber::registry().with(logger).try_init();
@@ -126,7 +139,7 @@ pub async fn work_only(config: Config) -> Result<(), RunError> {
 async fn work(app: App) {
     let hands = app.config.bots;
     if 0 < hands {
-        worker::work(app, hands).await;
+        tokio::join!(worker::work(app.clone(), hands), errands::run(app));
     }
 }
 
@@ -154,6 +167,10 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
         rooms: Arc::new(Rooms::new(store.clone(), writer.clone(), bus)),
         listeners: Listeners::default(),
         sessions: Sessions::default(),
+        passwords: Passwords::new(),
+        post: Post::new(config.post())?,
+        errands: Notify::new(),
+        passkeys: Passkeys::new(&config.public_url),
         stop: stop.clone(),
         store,
         config,
@@ -163,6 +180,7 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
     }
     tokio::spawn(hear(app.clone(), rings));
     tokio::spawn(sweep(app.clone()));
+    tokio::spawn(watch_sessions(app.clone()));
     Ok((app, Tasks { writer }))
 }
 
@@ -180,11 +198,33 @@ async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
             Ring::User(id) => app.listeners.ring_person(id),
             Ring::Lobby => app.listeners.ring_lobby(),
             Ring::Due => app.rooms.bus.due.notify_one(),
+            Ring::Ended => end_sessions(&app).await,
             Ring::Back => {
                 app.rooms.doubt_all();
                 app.listeners.ring_all();
                 sweep_once(&app).await;
             }
+        }
+    }
+}
+
+/// Serves no session any more that has ended, here or elsewhere.
+async fn end_sessions(app: &App) {
+    match app.store.ended_sessions().await {
+        Ok(ended) => ended.iter().for_each(|token| app.sessions.end(token)),
+        Err(trouble) => tracing::warn!(%trouble, "nobody knows which sessions have ended"),
+    }
+}
+
+/// Looks for sessions that ended without a bell: whoever was robbed of a token ends it, and a second is
+/// long enough for a thief.
+async fn watch_sessions(app: App) {
+    let mut clock = interval(SESSIONS);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => end_sessions(&app).await,
+            () = app.stop.cancelled() => return,
         }
     }
 }

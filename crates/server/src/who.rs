@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
     time::{Duration, Instant},
 };
 
@@ -13,6 +13,7 @@ use axum::{
 use game::Seat;
 use sha2::{Digest as _, Sha256};
 use store::{Session, Store, TokenHash};
+use tokio_util::sync::CancellationToken;
 use wire::api::{Code, Problem, TableId, User, UserId};
 
 use crate::{app::App, reply::Refused, trouble::told};
@@ -56,9 +57,13 @@ impl Who {
     }
 }
 
-/// Sessions that were looked up lately.
+/// Sessions that were looked up lately, and what is served because of them.
 #[derive(Default)]
-pub(crate) struct Sessions(Mutex<HashMap<TokenHash, (Instant, Who)>>);
+pub(crate) struct Sessions {
+    known: Mutex<HashMap<TokenHash, (Instant, Who)>>,
+    /// Cancelled when the session ends: sockets and streams, which hold it, end with it.
+    served: Mutex<HashMap<TokenHash, Weak<CancellationToken>>>,
+}
 
 impl Sessions {
     async fn who(&self, store: &Store, token: &str) -> Result<Who, Problem> {
@@ -85,8 +90,46 @@ impl Sessions {
         Ok(who)
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<TokenHash, (Instant, Who)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn known(&self) -> MutexGuard<'_, HashMap<TokenHash, (Instant, Who)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn served(&self) -> MutexGuard<'_, HashMap<TokenHash, Weak<CancellationToken>>> {
+        self.served.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is cancelled when the node stops, or when the session ends whose token was shown.
+    pub(crate) fn end_of(
+        &self,
+        token: Option<&TokenHash>,
+        stop: &CancellationToken,
+    ) -> Arc<CancellationToken> {
+        let end = || Arc::new(stop.child_token());
+        let Some(token) = token else { return end() };
+        let mut served = self.served();
+        if let Some(end) = served.get(token).and_then(Weak::upgrade) {
+            return end;
+        }
+        if served.len().is_power_of_two() {
+            served.retain(|_, end| 0 < end.strong_count());
+        }
+        let end = end();
+        served.insert(*token, Arc::downgrade(&end));
+        end
+    }
+
+    /// A session has ended.
+    pub(crate) fn end(&self, token: &TokenHash) {
+        self.known().remove(token);
+        let end = self.served().remove(token);
+        if let Some(end) = end.and_then(|end| end.upgrade()) {
+            end.cancel();
+        }
+    }
+
+    /// Somebody is called otherwise.
+    pub(crate) fn rename(&self, user: UserId) {
+        self.known().retain(|_, (_, who)| !matches!(who, Who::Person(known) if known.id == user));
     }
 }
 
@@ -127,5 +170,17 @@ impl FromRequestParts<App> for Who {
             return Err(Problem::new(Code::Nobody).into());
         }
         Ok(who)
+    }
+}
+
+/// What is kept of the token that a request shows, whoever that is.
+pub(crate) struct Shown(pub(crate) Option<TokenHash>);
+
+impl FromRequestParts<App> for Shown {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Shown, Refused> {
+        let shown = shown(&parts.headers, app.config.tls);
+        Ok(Shown(shown.map(|(token, _)| hashed(token))))
     }
 }

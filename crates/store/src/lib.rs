@@ -3,13 +3,17 @@
 //! Every call is one statement, so there is no transaction to leave open, and gives up in a while
 //! rather than wait for a server that is gone. [`Writer`] is the way of a move.
 
+mod account;
 mod append;
 mod due;
+mod errand;
 mod error;
 mod finished;
+mod passkey;
 mod people;
 mod pool;
 mod schema;
+mod session;
 mod table;
 mod words;
 mod writer;
@@ -24,10 +28,14 @@ use sqlx::{
 
 use crate::pool::Pool;
 pub use crate::{
+    account::{Account, PersonRow, Promise},
     append::{Append, Appended},
     due::Due,
+    errand::Errand,
     error::StoreError,
+    passkey::PasskeyRow,
     people::Session,
+    session::SessionRow,
     table::{ActRow, NewTable, TableRow},
     words::{Seed, Stage, TokenHash},
     writer::{Pace, Writer},

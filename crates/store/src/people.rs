@@ -36,20 +36,33 @@ impl Store {
         user: UserId,
         name: &str,
         token: &TokenHash,
+        about: &str,
     ) -> Result<(), StoreError> {
         let ask = sqlx::query(
             "with person as (insert into person (id, name) values ($1, $2) returning id)
-             insert into session (token, person) select $3, id from person",
+             insert into session (token, person, about) select $3, id, $4 from person",
         );
-        let ask = ask.bind(user.bits() as i64).bind(name).bind(token.0.as_slice());
+        let ask = ask.bind(user.bits() as i64).bind(name).bind(token.0.as_slice()).bind(about);
         self.run(ask).await.map(drop)
+    }
+
+    /// What people are called; who is with us no more isn't among them.
+    pub async fn names(&self, users: &[UserId]) -> Result<Vec<(UserId, String)>, StoreError> {
+        if users.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ids: Vec<i64> = users.iter().map(|user| user.bits() as i64).collect();
+        let ask = sqlx::query("select id, name from person where id = any($1)");
+        let rows = self.rows(ask.bind(ids)).await?;
+        rows.iter().map(|row| Ok((read_user_id(row, "id")?, row.try_get("name")?))).collect()
     }
 
     /// Who shows this token, if anybody.
     pub async fn session(&self, token: &TokenHash) -> Result<Option<Session>, StoreError> {
         let ask = sqlx::query(
             "select person.id, person.name, null::smallint as seat, null::bigint as by
-             from session join person on person.id = session.person where session.token = $1
+             from session join person on person.id = session.person
+             where session.token = $1 and session.ended_at is null
              union all
              select table_id, null, seat, by from seat_token where token = $1",
         );

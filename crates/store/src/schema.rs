@@ -12,8 +12,12 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 4] = [
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
+    (3, "people", include_str!("../migrations/0003_people.sql")),
+    (4, "accounts", include_str!("../migrations/0004_accounts.sql")),
+];
 
 /// How long migrations take at most, with the wait for another program that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);

@@ -1,5 +1,6 @@
 //! The server as strangers meet it: real nodes, each on a database of its own, asked over TCP.
 
+mod account;
 mod http;
 mod limits;
 mod node;

@@ -15,12 +15,14 @@ use tokio::runtime::Runtime;
 use crate::http::Client;
 
 /// Limits that no test but those of limits should meet.
-const FREE: [&str; 8] = [
+const FREE: [&str; 10] = [
     "--commands",
     "1000000",
     "--questions",
     "1000000",
     "--guests",
+    "1000000",
+    "--sign-ins",
     "1000000",
     "--sockets-from",
     "100000",

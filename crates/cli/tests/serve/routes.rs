@@ -30,8 +30,26 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 19] = [
+const ROUTES: [(&str, &str, At, &str); 37] = [
     ("post", "/api/guests", At::Gathering, "{}"),
+    ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
+    ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
+    ("post", "/api/sign-in", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
+    ("post", "/api/sign-out", At::Gathering, ""),
+    ("post", "/api/password", At::Gathering, r#"{"old":"x","new":"12345678"}"#),
+    ("post", "/api/password/forgotten", At::Gathering, r#"{"email":"a@b.example"}"#),
+    ("post", "/api/passkeys/begin", At::Gathering, ""),
+    ("post", "/api/passkeys", At::Gathering, r#"{"id":"x","credential":{}}"#),
+    ("delete", "/api/passkeys/{id}", At::Gathering, ""),
+    ("post", "/api/sign-in/passkey/begin", At::Gathering, ""),
+    ("post", "/api/sign-in/passkey", At::Gathering, r#"{"id":"x","credential":{}}"#),
+    ("get", "/api/sessions", At::Gathering, ""),
+    ("delete", "/api/sessions", At::Gathering, ""),
+    ("delete", "/api/sessions/{id}", At::Gathering, ""),
+    ("get", "/api/profile", At::Gathering, ""),
+    ("patch", "/api/profile", At::Gathering, "{}"),
+    ("delete", "/api/profile", At::Gathering, ""),
+    ("get", "/api/export", At::Gathering, ""),
     ("get", "/api/me", At::Gathering, ""),
     ("get", "/api/lobby", At::Gathering, ""),
     ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
@@ -144,7 +162,7 @@ fn begun(node: &Node) -> Party {
 fn all_told(node: &Node) -> String {
     let mut told = format!("{:32}", "");
     for asker in ASKERS {
-        write!(told, "{asker:18}").expect("a string takes any text");
+        write!(told, "{asker:20}").expect("a string takes any text");
     }
     for route in ROUTES {
         write!(told, "\n{:7}{:25}", route.0, route.1.replace("/api", ""))
@@ -152,7 +170,7 @@ fn all_told(node: &Node) -> String {
         let mut scene = Scene::set(node, route.2);
         for (asker, _) in ASKERS.iter().enumerate() {
             let answer = scene.ask(asker, route);
-            write!(told, "{:18}", answer.told()).expect("a string takes any text");
+            write!(told, "{:20}", answer.told()).expect("a string takes any text");
             // What was done is not to be seen by who asks next.
             if route.0 != "get" && answer.status < 300 {
                 scene = Scene::set(node, route.2);
@@ -165,28 +183,46 @@ fn all_told(node: &Node) -> String {
 
 #[test]
 fn everybody_may_do_what_is_theirs_and_nothing_else() {
-    let node = Node::start(&["--bots", "0"]);
+    let node = Node::start(&["--bots", "0", "--smtp-url", "smtp://127.0.0.1:9"]);
     expect![[r#"
-                                        nobody            old cookie        bad token         spectator         seat 2            owner             program           elsewhere
-        post   /guests                  201               201               201               201               201               201               201               201
-        get    /me                      401 nobody        401 nobody        401 nobody        200               200               200               403 not_yours     403 not_yours
-        get    /lobby                   200               200               200               200               200               200               200               200
-        post   /tables                  401 nobody        401 nobody        401 nobody        201               201               201               403 not_yours     403 not_yours
-        get    /tables/{id}             200               200               200               200               200               200               200               200
-        delete /tables/{id}             401 nobody        401 nobody        401 nobody        403 not_yours     403 not_yours     200               403 not_yours     403 not_yours
-        post   /tables/{id}/sit         401 nobody        401 nobody        401 nobody        200               409 taken         409 taken         403 not_yours     403 not_yours
-        post   /tables/{id}/stand       401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
-        post   /tables/{id}/start       401 nobody        401 nobody        401 nobody        403 not_yours     403 not_yours     200               403 not_yours     403 not_yours
-        post   /tables/{id}/moves       401 nobody        401 nobody        401 nobody        403 not_yours     409 not_your_turn 200               200               403 not_yours
-        post   /tables/{id}/take-back   401 nobody        401 nobody        401 nobody        403 not_yours     200               200               200               403 not_yours
-        post   /tables/{id}/answer      401 nobody        401 nobody        401 nobody        403 not_yours     409 not_asked     200               200               403 not_yours
-        post   /tables/{id}/resign      401 nobody        401 nobody        401 nobody        403 not_yours     200               200               200               403 not_yours
-        post   /tables/{id}/rematch     401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
-        post   /tables/{id}/seat-token  401 nobody        401 nobody        401 nobody        403 not_yours     200               200               403 not_yours     403 not_yours
-        get    /tables/{id}/frame       200               200               401 nobody        200               200               200               200               200
-        get    /tables/{id}/news        200               200               401 nobody        200               200               200               200               200
-        get    /tables/{id}/opening     200               200               200               200               200               200               200               200
-        get    /news                    101               101               401 nobody        101               101               101               101               101
+                                        nobody              old cookie          bad token           spectator           seat 2              owner               program             elsewhere
+        post   /guests                  201                 201                 201                 201                 201                 201                 201                 201
+        post   /account                 401 nobody          401 nobody          401 nobody          202                 202                 202                 403 not_yours       403 not_yours
+        post   /account/confirm         410 void            410 void            410 void            410 void            410 void            410 void            410 void            410 void
+        post   /sign-in                 401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password
+        post   /sign-out                401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
+        post   /password                401 nobody          401 nobody          401 nobody          409 no_account      409 no_account      409 no_account      403 not_yours       403 not_yours
+        post   /password/forgotten      202                 202                 202                 202                 202                 202                 202                 202
+        post   /passkeys/begin          401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        post   /passkeys                401 nobody          401 nobody          401 nobody          410 void            410 void            410 void            403 not_yours       403 not_yours
+        delete /passkeys/{id}           401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        post   /sign-in/passkey/begin   200                 200                 200                 200                 200                 200                 200                 200
+        post   /sign-in/passkey         410 void            410 void            410 void            410 void            410 void            410 void            410 void            410 void
+        get    /sessions                401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        delete /sessions                401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
+        delete /sessions/{id}           401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        get    /profile                 401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        patch  /profile                 401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        delete /profile                 401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
+        get    /export                  401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        get    /me                      401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        get    /lobby                   200                 200                 200                 200                 200                 200                 200                 200
+        post   /tables                  401 nobody          401 nobody          401 nobody          201                 201                 201                 403 not_yours       403 not_yours
+        get    /tables/{id}             200                 200                 200                 200                 200                 200                 200                 200
+        delete /tables/{id}             401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       200                 403 not_yours       403 not_yours
+        post   /tables/{id}/sit         401 nobody          401 nobody          401 nobody          200                 409 taken           409 taken           403 not_yours       403 not_yours
+        post   /tables/{id}/stand       401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
+        post   /tables/{id}/start       401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       200                 403 not_yours       403 not_yours
+        post   /tables/{id}/moves       401 nobody          401 nobody          401 nobody          403 not_yours       409 not_your_turn   200                 200                 403 not_yours
+        post   /tables/{id}/take-back   401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 200                 403 not_yours
+        post   /tables/{id}/answer      401 nobody          401 nobody          401 nobody          403 not_yours       409 not_asked       200                 200                 403 not_yours
+        post   /tables/{id}/resign      401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 200                 403 not_yours
+        post   /tables/{id}/rematch     401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
+        post   /tables/{id}/seat-token  401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
+        get    /tables/{id}/frame       200                 200                 401 nobody          200                 200                 200                 200                 200
+        get    /tables/{id}/news        200                 200                 401 nobody          200                 200                 200                 200                 200
+        get    /tables/{id}/opening     200                 200                 200                 200                 200                 200                 200                 200
+        get    /news                    101                 101                 401 nobody          101                 101                 101                 101                 101
     "#]].assert_eq(&all_told(&node));
 }
 
@@ -231,7 +267,7 @@ fn no_such_table_is_unknown_to_everybody() {
     let node = Node::start(&["--bots", "0"]);
     let mut scene = Scene::set(&node, At::Gathering);
     scene.party.id = "aaaaaaaaaaab".into();
-    for route in ROUTES.iter().filter(|route| route.1.contains("{id}")) {
+    for route in ROUTES.iter().filter(|route| route.1.contains("/tables/{id}")) {
         let told = scene.ask(5, *route).told();
         assert_eq!(told, "404 unknown", "{} {}", route.0, route.1);
     }

@@ -36,8 +36,8 @@ fn token(seat: Seat) -> String {
     format!("token of seat {seat}")
 }
 
-fn person(seat: Seat) -> Value {
-    json!({"id": UserId::from_bits(100 + u64::from(seat.0)), "name": format!("Person {seat}")})
+fn person(seat: Seat) -> UserId {
+    UserId::from_bits(100 + u64::from(seat.0))
 }
 
 /// One of two worlds.
@@ -52,9 +52,8 @@ impl World {
         let base = Base::new();
         for seat in game::seats(5) {
             let hash = TokenHash(Sha256::digest(token(seat)).into());
-            let user = UserId::from_bits(100 + u64::from(seat.0));
             let name = format!("Person {seat}");
-            let guest = base.store.add_guest(user, &name, &hash);
+            let guest = base.store.add_guest(person(seat), &name, &hash, "");
             base.runtime.block_on(guest).expect("a guest is added");
         }
         let node = Node::on(&base, &["--bots", "0"]);

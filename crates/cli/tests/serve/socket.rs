@@ -42,4 +42,15 @@ impl Socket {
             }
         }
     }
+
+    /// Waits until the node closes it; the code that it says.
+    pub(crate) fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Close(why)) => return why.map(|why| why.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ use game::{
 };
 use serde_json::json;
 use table::ForGame;
+use wire::api::UserId;
 
 /// How often another outcome is looked for that looks the same.
 const TRIES: usize = 40;
@@ -130,7 +131,7 @@ fn forbidden<G: Game>(game: &G, luck: &mut Quick) -> Vec<String> {
 }
 
 /// The acts before the game: somebody sits down on every seat.
-pub(crate) fn gathering(seats: u8, person: impl Fn(Seat) -> serde_json::Value) -> Vec<String> {
+pub(crate) fn gathering(seats: u8, person: impl Fn(Seat) -> UserId) -> Vec<String> {
     let mut acts = vec![json!({"lay": {"chairs": []}}).to_string()];
     for seat in game::seats(seats) {
         let sit = json!({"sit": {"seat": seat, "user": person(seat), "luck": "clover"}});

@@ -1,16 +1,14 @@
 //! News over a WebSocket: one for each tab.
 
-use std::time::Duration;
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, MissedTickBehavior, error::Elapsed, interval_at, timeout};
+use tokio_util::sync::CancellationToken;
 use wire::api::{Ask, Code, News, Problem};
 
-use crate::{
-    app::App,
-    news::{self, Watch},
-};
+use crate::news::{self, Watch};
 
 /// How long a client may take to take in what it is told.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -20,14 +18,26 @@ const PULSE: Duration = Duration::from_secs(25);
 const BURST: u32 = 100;
 
 /// Serves a socket until either end goes.
-pub(crate) async fn serve(app: App, mut watch: Watch, mut socket: WebSocket) {
+pub(crate) async fn serve(
+    stop: CancellationToken,
+    end: Arc<CancellationToken>,
+    mut watch: Watch,
+    mut socket: WebSocket,
+) {
     let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut is_alive, mut asked) = (true, 0);
+    // To begin to wait anew with each message would cost a lock that sockets share.
+    let mut ended = pin!(end.cancelled());
     loop {
         let told = tokio::select! {
             biased;
-            () = app.stop.cancelled() => return close(socket, close_code::RESTART).await,
+            () = &mut ended => {
+                // Who comes back after a restart is welcome; who was signed out is not.
+                let is_stop = stop.is_cancelled();
+                let why = if is_stop { close_code::RESTART } else { close_code::POLICY };
+                return close(socket, why).await;
+            }
             _ = pulse.tick() => {
                 if !is_alive {
                     return;

@@ -1,25 +1,23 @@
 //! News as lines of JSON, for programs that keep a request open.
 
-use std::{convert::Infallible, time::Duration};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::body::{Body, Bytes};
 use futures_util::stream;
 use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 use wire::api::News;
 
-use crate::{
-    app::App,
-    news::{Watch, text},
-};
+use crate::news::{Watch, text};
 
 /// How often a line is said even if nothing is new.
 const PULSE: Duration = Duration::from_secs(15);
 
 /// What is first told, then everything new, until the node stops or the reader goes.
-pub(crate) fn lines(app: App, watch: Watch) -> Body {
-    Body::from_stream(stream::unfold((app, watch), |(app, mut watch)| async move {
+pub(crate) fn lines(end: Arc<CancellationToken>, watch: Watch) -> Body {
+    Body::from_stream(stream::unfold((end, watch), |(end, mut watch)| async move {
         let subject = tokio::select! {
-            () = app.stop.cancelled() => return None,
+            () = end.cancelled() => return None,
             subject = timeout(PULSE, watch.heard()) => subject,
         };
         let told = match subject {
@@ -30,6 +28,6 @@ pub(crate) fn lines(app: App, watch: Watch) -> Body {
         if !told.is_empty() {
             lines.push('\n');
         }
-        Some((Ok::<_, Infallible>(Bytes::from(lines)), (app, watch)))
+        Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, watch)))
     }))
 }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use wire::api::{Chair, Level, TableId, User};
+use wire::api::{Chair, Level, TableId, UserId};
 
 /// One entry of a table's log. The log is the truth: all else follows from it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +17,8 @@ pub(crate) enum Act {
     Sit {
         /// Where.
         seat: Seat,
-        /// Who.
-        user: User,
+        /// Who. What they are called is kept with them: a log outlives an account.
+        user: UserId,
         /// What they add to chance.
         luck: String,
     },

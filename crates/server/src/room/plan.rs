@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::{Refusal, Seat, Turn};
 use store::Stage;
 use table::PlayError;
-use wire::api::{Chair, Code, Holder, Level, Problem, TableId, User};
+use wire::api::{Chair, Code, Holder, Level, Problem, TableId, UserId};
 
 use crate::room::{Act, State, state::filled};
 
@@ -51,9 +51,9 @@ impl State {
         Ok(Draft::gathering(Act::Lay { chairs: chairs.to_vec() }))
     }
 
-    pub(crate) fn plan_sit(&self, user: &User, seat: Option<Seat>, luck: &str) -> Planned {
+    pub(crate) fn plan_sit(&self, user: UserId, seat: Option<Seat>, luck: &str) -> Planned {
         self.must_gather()?;
-        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { user: other, .. } if other.id == user.id);
+        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { user: other, .. } if other.id == user);
         if self.holders.iter().any(is_theirs) {
             return refuse(Code::Taken);
         }
@@ -64,7 +64,7 @@ impl State {
             None => (0..self.holders.len()).find(|at| free(*at)),
         };
         let Some(at) = at else { return refuse(Code::Taken) };
-        let (user, luck) = (user.clone(), luck.to_owned());
+        let luck = luck.to_owned();
         Ok(Draft::gathering(Act::Sit { seat: Seat(at as u8), user, luck }))
     }
 

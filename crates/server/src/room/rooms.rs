@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{Append, Appended, Store, StoreError, Writer};
-use wire::api::{Acted, Code, Problem, TableId};
+use store::{ActRow, Append, Appended, Store, StoreError, TableRow, Writer};
+use wire::api::{Acted, Code, Problem, TableId, UserId};
 
 use crate::{
     bus::Bus,
@@ -24,6 +24,9 @@ const KEPT: Duration = Duration::from_secs(600);
 fn is_ahead(problem: &Problem) -> bool {
     problem.code == Code::Late && problem.acts.is_none()
 }
+
+/// What people are called.
+type Names = Vec<(UserId, String)>;
 
 /// Every table that is in memory here.
 pub(crate) struct Rooms {
@@ -93,22 +96,25 @@ impl Rooms {
             let acts = self.store.acts(id, 0).await?;
             // It may have been packed between the two.
             if row.acts as usize <= acts.len() {
-                let mut state = State::new(row);
-                state.follow_all(&acts)?;
-                return Ok(Some(state));
+                return self.followed(row, &acts).await.map(Some);
             }
         }
         let Some((row, acts)) = self.store.finished(id).await? else { return Ok(None) };
+        self.followed(row, &acts).await.map(Some)
+    }
+
+    async fn followed(&self, row: TableRow, acts: &[ActRow]) -> Result<State, Trouble> {
         let mut state = State::new(row);
-        state.follow_all(&acts)?;
-        Ok(Some(state))
+        state.know(self.store.names(&state.strangers(acts)).await?);
+        state.follow_all(acts)?;
+        Ok(state)
     }
 
     /// Reads what the log has more than we know, and tells those who listen.
     pub(crate) async fn catch_up(&self, room: &Room) -> Result<(), Trouble> {
         let known = room.state().acts;
-        let acts = match self.store.acts(room.id, known).await {
-            Ok(acts) => acts,
+        let (acts, names) = match self.acts(room, known).await {
+            Ok(read) => read,
             Err(trouble) => {
                 room.doubt();
                 return Err(trouble.into());
@@ -117,13 +123,25 @@ impl Rooms {
         if acts.is_empty() {
             return Ok(());
         }
-        let followed = room.state().follow_all(&acts);
+        let followed = {
+            let mut state = room.state();
+            state.know(names);
+            state.follow_all(&acts)
+        };
         if let Err(lost) = followed {
             self.forget(room.id);
             return Err(lost.into());
         }
         room.ring();
         Ok(())
+    }
+
+    /// What the log has from an act on, and what those are called who sit down in it.
+    async fn acts(&self, room: &Room, from: u32) -> Result<(Vec<ActRow>, Names), StoreError> {
+        let acts = self.store.acts(room.id, from).await?;
+        let strangers = room.state().strangers(&acts);
+        let names = self.store.names(&strangers).await?;
+        Ok((acts, names))
     }
 
     /// Lets a table go; whoever asks next reads its log.

@@ -1,11 +1,11 @@
 //! A table as its log has made it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use game::{Eyes, Key, Seat, Turn, seats};
 use store::{ActRow, Stage, TableRow};
 use table::{Table, fair};
-use wire::api::{self, Asked, Chair, Holder, Opening, TableId, TableInfo, UserId};
+use wire::api::{self, Asked, Chair, Holder, Opening, TableId, TableInfo, User, UserId};
 
 use crate::{room::Act, who::Who};
 
@@ -40,6 +40,8 @@ pub(crate) struct State {
     plies: Vec<usize>,
     /// Which act was made with a key.
     keys: HashMap<[u8; 16], u32>,
+    /// What those are called who sat here.
+    names: BTreeMap<UserId, String>,
 }
 
 impl State {
@@ -59,7 +61,23 @@ impl State {
             game: None,
             plies: Vec::new(),
             keys: HashMap::new(),
+            names: BTreeMap::new(),
         }
+    }
+
+    /// Is told what people are called, before they sit down.
+    pub(crate) fn know(&mut self, names: impl IntoIterator<Item = (UserId, String)>) {
+        self.names.extend(names);
+    }
+
+    /// Who sits down in these entries of the log that isn't known by name.
+    pub(crate) fn strangers(&self, rows: &[ActRow]) -> Vec<UserId> {
+        let sat = |row: &ActRow| match serde_json::from_str(&row.body) {
+            Ok(Act::Sit { user, .. }) => Some(user),
+            _ => None,
+        };
+        let may_sit = rows.iter().filter(|row| row.body.starts_with(r#"{"sit":"#));
+        may_sit.filter_map(sat).filter(|user| !self.names.contains_key(user)).collect()
     }
 
     /// Takes in the next entries of the log; those that are known already are passed over.
@@ -103,7 +121,9 @@ impl State {
                 }
             }
             Act::Sit { seat, user, luck } => {
-                let (user, luck) = (user.clone(), luck.clone());
+                // Nobody is called anything who is with us no more.
+                let name = self.names.get(user).cloned().unwrap_or_default();
+                let (user, luck) = (User { id: *user, name }, luck.clone());
                 *self.holder(*seat)? = Holder::Person { user, luck };
             }
             Act::Stand { seat } => *self.holder(*seat)? = Holder::Open,

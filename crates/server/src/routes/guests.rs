@@ -3,25 +3,23 @@
 use std::net::SocketAddr;
 
 use axum::{
-    Json,
     extract::{ConnectInfo, State},
-    http::{HeaderValue, StatusCode, header},
-    response::{IntoResponse as _, Response},
+    http::{HeaderMap, StatusCode},
+    response::Response,
 };
 use wire::api::{Code, Guest, NewGuest, Problem, User, UserId};
 
 use crate::{
+    account::{about, begun},
     app::App,
     chance,
     reply::{Body, Refused},
     trouble::told,
-    who::{cookie_name, hashed},
+    who::hashed,
 };
 
 /// Letters in a name, at most.
 const NAME_MAX: usize = 40;
-/// A session's length in seconds: a year.
-const YEAR: u32 = 365 * 24 * 3600;
 
 /// Comes in as a guest
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
@@ -31,30 +29,25 @@ const YEAR: u32 = 365 * 24 * 3600;
 pub(super) async fn add(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Body(wanted, _): Body<NewGuest>,
 ) -> Result<Response, Refused> {
     app.limits.guest(from.ip())?;
     let id = UserId::from_bits(chance::number());
     let name = match wanted.name {
-        Some(name) => line(&name, NAME_MAX)
-            .filter(|name| !name.is_empty())
-            .ok_or(Problem::new(Code::BadValue))?,
+        Some(wanted) => name(&wanted)?,
         None => format!("Guest {}", &id.to_string()[..4]),
     };
     let token = chance::token();
-    app.store.add_guest(id, &name, &hashed(&token)).await.map_err(|why| told(why.into()))?;
-    let cookie = cookie(&token, app.config.tls);
-    let guest = Guest { user: User { id, name }, token };
-    let mut answer = (StatusCode::CREATED, Json(guest)).into_response();
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        answer.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    Ok(answer)
+    let added = app.store.add_guest(id, &name, &hashed(&token), &about(&headers)).await;
+    added.map_err(|why| told(why.into()))?;
+    Ok(begun(&app, StatusCode::CREATED, Guest { user: User { id, name }, token }))
 }
 
-fn cookie(token: &str, tls: bool) -> String {
-    let (name, secure) = (cookie_name(tls), if tls { "; Secure" } else { "" });
-    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}")
+/// What somebody wants to be called, if anybody can be.
+pub(super) fn name(wanted: &str) -> Result<String, Problem> {
+    let name = line(wanted, NAME_MAX).filter(|name| !name.is_empty());
+    name.ok_or(Problem::new(Code::BadValue))
 }
 
 /// Text of one line without what can't be seen; none if it is too long.

@@ -1,5 +1,6 @@
 //! Every address, one verb a file.
 
+mod account;
 mod frame;
 mod guests;
 mod lay;
@@ -62,6 +63,21 @@ impl utoipa::Modify for Tokens {
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(guests::add))
+        .routes(routes!(account::register::register))
+        .routes(routes!(account::register::confirm))
+        .routes(routes!(account::sign_in::sign_in))
+        .routes(routes!(account::sign_in::sign_out))
+        .routes(routes!(account::password::change))
+        .routes(routes!(account::password::forgotten))
+        .routes(routes!(account::passkey::begin))
+        .routes(routes!(account::passkey::add))
+        .routes(routes!(account::passkey::remove))
+        .routes(routes!(account::passkey::ask))
+        .routes(routes!(account::passkey::sign_in))
+        .routes(routes!(account::sessions::list, account::sessions::end_others))
+        .routes(routes!(account::sessions::end))
+        .routes(routes!(account::profile::see, account::profile::change, account::profile::forget))
+        .routes(routes!(account::export::export))
         .routes(routes!(me::me))
         .routes(routes!(lobby::lobby))
         .routes(routes!(lay::lay))

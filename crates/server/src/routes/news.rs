@@ -12,7 +12,7 @@ use crate::{
     listen::Seating,
     news::{Watch, serve},
     reply::Refused,
-    who::Who,
+    who::{Shown, Who},
 };
 
 /// What a client says is short.
@@ -27,6 +27,7 @@ const HEARD_MAX: usize = 8 * 1024;
 pub(super) async fn news(
     State(app): State<App>,
     who: Who,
+    Shown(shown): Shown,
     Extension(seating): Extension<Seating>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
@@ -40,8 +41,8 @@ pub(super) async fn news(
         .max_message_size(HEARD_MAX)
         .max_frame_size(HEARD_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let watch = Watch::new(app.clone(), who);
-        serve(app, watch, socket).await;
+        let end = app.sessions.end_of(shown.as_ref(), &app.stop);
+        serve(app.stop.clone(), end, Watch::new(app, who), socket).await;
         drop(seating);
     }))
 }

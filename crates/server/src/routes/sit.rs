@@ -48,8 +48,9 @@ pub(super) async fn down(
         return Err(Problem::new(Code::BadValue));
     }
     app.store.remember(user.id, room.id).await.map_err(|why| told(why.into()))?;
-    let (user, sit) = (user.clone(), sit.clone());
-    let plan = move |state: &crate::room::State| state.plan_sit(&user, sit.seat, &sit.luck);
+    room.state().know([(user.id, user.name.clone())]);
+    let (user, sit) = (user.id, sit.clone());
+    let plan = move |state: &crate::room::State| state.plan_sit(user, sit.seat, &sit.luck);
     app.rooms.act(room.clone(), key, plan).await?;
     ring_people(app, room);
     Ok(())

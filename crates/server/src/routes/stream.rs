@@ -12,7 +12,7 @@ use crate::{
     app::App,
     news::{Watch, lines},
     reply::{Asked, At, Refused},
-    who::Who,
+    who::{Shown, Who},
 };
 
 /// Where news should begin.
@@ -33,12 +33,14 @@ pub(super) struct From {
 pub(super) async fn stream(
     State(app): State<App>,
     who: Who,
+    Shown(shown): Shown,
     At(id): At,
     Asked(from): Asked<From>,
 ) -> Result<Response, Refused> {
     app.rooms.get(id).await?;
-    let mut watch = Watch::new(app.clone(), who);
+    let end = app.sessions.end_of(shown.as_ref(), &app.stop);
+    let mut watch = Watch::new(app, who);
     watch.watch(id, from.acts).await;
     let kind = [("content-type", "application/x-ndjson")];
-    Ok((kind, lines(app, watch)).into_response())
+    Ok((kind, lines(end, watch)).into_response())
 }

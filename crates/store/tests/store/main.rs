@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test asks for is there, or the test fails")]
 
+mod accounts;
 mod append;
 mod crash;
 mod due;

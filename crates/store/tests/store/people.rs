@@ -8,18 +8,30 @@ use crate::{store, table_id, user};
 async fn a_guest_is_known_by_their_token() {
     let (_database, store) = store().await;
     let (token, other) = (TokenHash([1; 32]), TokenHash([2; 32]));
-    store.add_guest(user(5), "Zoë", &token).await.unwrap();
+    store.add_guest(user(5), "Zoë", &token, "").await.unwrap();
     let zoe = Session::Person { user: user(5), name: "Zoë".into() };
     assert_eq!(store.session(&token).await.unwrap(), Some(zoe));
     assert_eq!(store.session(&other).await.unwrap(), None);
 }
 
 #[tokio::test]
+async fn people_are_called_by_name() {
+    let (_database, store) = store().await;
+    for (id, name) in [(5, "Zoë"), (6, "Łukasz")] {
+        store.add_guest(user(id), name, &TokenHash([id as u8; 32]), "").await.unwrap();
+    }
+    let mut names = store.names(&[user(6), user(7), user(5), user(6)]).await.unwrap();
+    names.sort();
+    assert_eq!(names, [(user(5), "Zoë".to_owned()), (user(6), "Łukasz".to_owned())]);
+    assert_eq!(store.names(&[]).await.unwrap(), []);
+}
+
+#[tokio::test]
 async fn nobody_becomes_somebody_who_is_there() {
     let (_database, store) = store().await;
-    store.add_guest(user(5), "Zoë", &TokenHash([1; 32])).await.unwrap();
+    store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     for (id, token) in [(5, TokenHash([2; 32])), (6, TokenHash([1; 32]))] {
-        let told = store.add_guest(user(id), "Eve", &token).await;
+        let told = store.add_guest(user(id), "Eve", &token, "").await;
         assert!(matches!(told, Err(StoreError::Broken(_))), "{told:?}");
     }
     assert_eq!(store.session(&TokenHash([2; 32])).await.unwrap(), None);

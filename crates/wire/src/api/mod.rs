@@ -1,5 +1,6 @@
 //! What a server and its clients say to each other: commands by HTTP, news by WebSocket or stream.
 
+mod account;
 mod act;
 mod fair;
 mod id;
@@ -9,6 +10,10 @@ mod problem;
 mod table;
 
 pub use crate::api::{
+    account::{
+        Ceremony, Change, Confirmed, Credentials, Export, Forgotten, Handle, NewPassword,
+        PasskeyInfo, Performed, Profile, SessionInfo,
+    },
     act::{Acted, Answer, Resign, TakeBack, Wish},
     fair::Opening,
     id::{NotAnId, TableId, UserId},

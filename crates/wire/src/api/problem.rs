@@ -74,6 +74,8 @@ codes! {
     Unreadable "unreadable" 400 "The request can't be read",
     /// Nobody is signed in.
     Nobody "nobody" 401 "Nobody is signed in",
+    /// The address or the password is wrong.
+    WrongPassword "wrong_password" 401 "The address or the password is wrong",
     /// The request comes from another site.
     ForeignOrigin "foreign_origin" 403 "The request comes from another site",
     /// Only who sits there may.
@@ -104,6 +106,10 @@ codes! {
     NotAsked "not_asked" 409 "Nothing is asked of this seat",
     /// There is nothing to take back.
     NothingToTakeBack "nothing_to_take_back" 409 "There is nothing to take back",
+    /// This person has no account.
+    NoAccount "no_account" 409 "This needs an account",
+    /// What was promised is promised no more.
+    Void "void" 410 "This is no longer good; ask again",
     /// It is too large.
     TooLarge "too_large" 413 "It is too large",
     /// It isn't JSON.
@@ -116,6 +122,10 @@ codes! {
     NoSuchSetup "no_such_setup" 422 "The game isn't played so",
     /// A field has a value that it can't have.
     BadValue "bad_value" 422 "A field has a value that it can't have",
+    /// What should prove something doesn't.
+    Untrue "untrue" 422 "This doesn't prove what it should",
+    /// This server sends no mail.
+    NoMail "no_mail" 422 "This server sends no mail; a passkey needs none",
     /// Too much at once.
     TooMany "too_many" 429 "Too much at once; try again in a moment",
     /// We are at fault.

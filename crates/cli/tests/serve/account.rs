@@ -1,0 +1,367 @@
+//! Accounts: a guest keeps what is theirs, comes in from anywhere, and can go without a trace.
+
+use std::{
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
+use house::{Mail, Mailman};
+use serde_json::{Value, json};
+
+use crate::{
+    http::Client,
+    node::{Base, Node},
+    people::{Party, done, guest},
+    socket::Socket,
+};
+
+const PASSWORD: &str = "correct horse battery";
+/// How long a mail may take.
+const SOON: Duration = Duration::from_secs(20);
+
+/// A node that sends mail, and who gets it.
+fn post() -> (Mailman, Base, Node) {
+    let (mailman, base) = (Mailman::start(), Base::new());
+    let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
+    (mailman, base, node)
+}
+
+fn credentials(email: &str, password: &str) -> Value {
+    json!({"email": email, "password": password})
+}
+
+fn holding(node: &Node, told: &Value) -> Client {
+    let mut client = node.client();
+    client.token = Some(told["token"].as_str().expect("a session has a token").to_owned());
+    client
+}
+
+/// The token of a mail's link.
+fn token(mail: &Mail, kind: &str) -> String {
+    mail.after(&format!("/account#{kind}=")).expect("a mail has a link").trim().to_owned()
+}
+
+/// A guest gets an account; who they are, and the session with it.
+fn register(node: &Node, mailman: &Mailman, person: &mut Client, email: &str) -> Client {
+    let asked = person.post("/api/account", &credentials(email, PASSWORD));
+    assert_eq!((asked.status, asked.body.as_str()), (202, ""));
+    let mail = mailman.next(SOON).expect("a mail comes");
+    assert_eq!(mail.to, email);
+    let shown = json!({"token": token(&mail, "mail-confirm")});
+    let told = done(person.post("/api/account/confirm", &shown));
+    holding(node, &told)
+}
+
+fn whoami(client: &mut Client) -> Value {
+    done(client.get("/api/me"))["user"].clone()
+}
+
+#[test]
+fn a_guest_keeps_what_is_theirs() {
+    let (mailman, _base, node) = post();
+    let mut party = Party::begin(&node, "qin", 2, 1);
+    let before = done(party.people[0].get("/api/me"));
+    let mut person = register(&node, &mailman, &mut party.people[0], "mei@club.example");
+    let after = done(person.get("/api/me"));
+    assert_eq!((&after["user"], &after["tables"][0]["id"]), (&before["user"], &json!(party.id)));
+    assert_eq!(party.people[0].get("/api/me").told(), "401 nobody", "the guest's token is void");
+    // From another browser, however the address is spelt.
+    let mut elsewhere = node.client();
+    let told = done(elsewhere.post("/api/sign-in", &credentials("Mei@Club.Example", PASSWORD)));
+    assert_eq!(told["user"], before["user"]);
+    assert_eq!(whoami(&mut holding(&node, &told)), before["user"]);
+    let profile = done(person.get("/api/profile"));
+    assert_eq!(profile["email"], "mei@club.example");
+}
+
+#[test]
+fn a_link_is_good_once() {
+    let (mailman, _base, node) = post();
+    let mut person = guest(&node);
+    person.post("/api/account", &credentials("mei@club.example", PASSWORD));
+    let mail = mailman.next(SOON).expect("a mail comes");
+    let shown = json!({"token": token(&mail, "mail-confirm")});
+    // Whoever reads the mail may do so in another browser.
+    let told = done(node.client().post("/api/account/confirm", &shown));
+    assert_eq!(told["user"], whoami(&mut person));
+    assert_eq!(node.client().post("/api/account/confirm", &shown).told(), "410 void");
+}
+
+#[test]
+fn nobody_learns_who_has_an_account() {
+    let (mailman, _base, node) = post();
+    let mut mei = guest(&node);
+    register(&node, &mailman, &mut mei, "mei@club.example");
+    let mut eve = guest(&node);
+    let answers = ["mei@club.example", "nobody@club.example"].map(|email| {
+        let asked = eve.post("/api/account", &credentials(email, PASSWORD));
+        let forgotten = eve.post("/api/password/forgotten", &json!({ "email": email }));
+        let wrong = eve.post("/api/sign-in", &credentials(email, "wrong horse"));
+        [asked, forgotten, wrong].map(|answer| {
+            let headers = answer.headers.into_iter().filter(|(name, _)| name != "date");
+            (answer.status, headers.collect::<Vec<_>>(), answer.body)
+        })
+    });
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[0].clone().map(|it| it.0), [202, 202, 401]);
+    let mut mails = Vec::new();
+    while mails.len() < 3 {
+        let mail = mailman.next(SOON).expect("a mail comes");
+        mails.push(format!("{} {}", mail.to, mail.after("Subject: ").unwrap_or("")));
+    }
+    mails.sort();
+    assert_eq!(
+        mails,
+        [
+            "mei@club.example A new password for Pagoda",
+            "mei@club.example You have an account at Pagoda already",
+            "nobody@club.example Your account at Pagoda",
+        ]
+    );
+    assert_eq!(mailman.next(Duration::from_millis(500)), None, "nobody is written to in vain");
+}
+
+/// Two samples of times are of one kind: their ranks are mixed (Mann and Whitney).
+fn are_alike(one: &[Duration], two: &[Duration]) -> f64 {
+    let wins: usize = one.iter().map(|a| two.iter().filter(|b| a < b).count()).sum();
+    let (n, m) = (one.len() as f64, two.len() as f64);
+    let deviation = (n * m * (n + m + 1.0) / 12.0).sqrt();
+    (wins as f64 - n * m / 2.0) / deviation
+}
+
+#[test]
+fn time_tells_nobody_who_has_an_account() {
+    let (mailman, base, _) = post();
+    // Without the limit of one mailbox: the test is of time alone.
+    let node = Node::on(&base, &["--smtp-url", &mailman.url(), "--bots", "0"]);
+    let mut mei = guest(&node);
+    let sender = Node::on(&base, &["--smtp-url", &mailman.url()]);
+    register(&node, &mailman, &mut mei, "mei@club.example");
+    drop(sender);
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    let time = |email: &str| {
+        let mut client = node.client();
+        client.get("/health");
+        let begun = Instant::now();
+        let told = client.post("/api/sign-in", &credentials(email, "wrong horse")).told();
+        assert_eq!(told, "401 wrong_password", "{email}");
+        begun.elapsed()
+    };
+    // A mailbox may be tried nineteen times an hour more.
+    for at in 0..19 {
+        known.push(time("mei@club.example"));
+        unknown.push(time(&format!("nobody{at}@club.example")));
+    }
+    let z = are_alike(&known, &unknown);
+    assert!(z.abs() < 4.0, "z = {z:.1}: {known:?} {unknown:?}");
+}
+
+#[test]
+fn passwords_cannot_be_tried_for_ever() {
+    let (mailman, base, node) = post();
+    let mut mei = guest(&node);
+    register(&node, &mailman, &mut mei, "mei@club.example");
+    let mut told: Vec<String> = Vec::new();
+    for _ in 0..25 {
+        let wrong = credentials("mei@club.example", "wrong horse");
+        told.push(node.client().post("/api/sign-in", &wrong).told());
+    }
+    assert_eq!(told.first().map(String::as_str), Some("401 wrong_password"));
+    assert_eq!(told.last().map(String::as_str), Some("429 too_many"));
+    // Nor for many mailboxes from one address.
+    let node = Node::on(&base, &["--sign-ins", "10"]);
+    let tries = (0..12).map(|at| {
+        let wrong = credentials(&format!("nobody{at}@club.example"), "wrong horse");
+        node.client().post("/api/sign-in", &wrong).status
+    });
+    assert_eq!(tries.collect::<Vec<_>>()[9..], [401, 429, 429]);
+}
+
+#[test]
+fn who_forgot_a_password_gets_another_and_everybody_else_is_out() {
+    let (mailman, _base, node) = post();
+    let mut mei = guest(&node);
+    let mut thief = register(&node, &mailman, &mut mei, "mei@club.example");
+    node.client().post("/api/password/forgotten", &json!({"email": "mei@club.example"}));
+    let mail = mailman.next(SOON).expect("a mail comes");
+    let link = token(&mail, "mail-password");
+    let short = json!({"token": link, "password": "short"});
+    assert_eq!(node.client().post("/api/account/confirm", &short).told(), "422 bad_value");
+    let shown = json!({"token": link, "password": "another horse"});
+    let told = done(node.client().post("/api/account/confirm", &shown));
+    let mut person = holding(&node, &told);
+    assert_eq!(thief.get("/api/me").told(), "401 nobody");
+    let old = credentials("mei@club.example", PASSWORD);
+    assert_eq!(node.client().post("/api/sign-in", &old).told(), "401 wrong_password");
+    done(node.client().post("/api/sign-in", &credentials("mei@club.example", "another horse")));
+    // And changed once more by who knows it.
+    let wrong = json!({"old": PASSWORD, "new": "a third horse"});
+    assert_eq!(person.post("/api/password", &wrong).told(), "401 wrong_password");
+    let right = json!({"old": "another horse", "new": "a third horse"});
+    let told = done(person.post("/api/password", &right));
+    assert_eq!(person.get("/api/me").told(), "401 nobody", "the token is another, too");
+    assert_eq!(done(holding(&node, &told).get("/api/sessions")).as_array().map(Vec::len), Some(1));
+}
+
+/// Until a socket is closed, and why.
+fn closed(mut socket: Socket) -> (Duration, Option<u16>) {
+    let begun = Instant::now();
+    let why = socket.closed();
+    (begun.elapsed(), why)
+}
+
+#[test]
+fn a_session_that_is_ended_ends_everywhere_within_a_second() {
+    let base = Base::new();
+    let bell = base.runtime.block_on(house::nats_url());
+    let bell = bell.as_str();
+    for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
+        let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
+        let mut mei = guest(&nodes[0]);
+        let stolen = mei.token.clone();
+        let mut thief = nodes[1].client();
+        thief.token = stolen.clone();
+        whoami(&mut thief);
+        let socket = Socket::open(&nodes[1].address, stolen.as_deref());
+        let waiting = thread::spawn(move || closed(socket));
+        thread::sleep(Duration::from_millis(100));
+        let begun = Instant::now();
+        let told = mei.post("/api/sign-out", &json!(null));
+        assert_eq!(told.status, 204, "{}", told.body);
+        let (_, why) = waiting.join().expect("it waited");
+        let time = begun.elapsed();
+        assert!(time < Duration::from_secs(1), "{time:?} {flags:?}");
+        assert_eq!(why, Some(1008), "{flags:?}");
+        assert_eq!(thief.get("/api/me").told(), "401 nobody");
+    }
+}
+
+#[test]
+fn sessions_are_listed_and_ended_one_by_one() {
+    let (mailman, _base, node) = post();
+    let mut mei = guest(&node);
+    let mut here = register(&node, &mailman, &mut mei, "mei@club.example");
+    let body = credentials("mei@club.example", PASSWORD).to_string();
+    let told = done(node.client().send("POST", "/api/sign-in", &[], Some(&body)));
+    let mut there = holding(&node, &told);
+    let told =
+        done(node.client().send("POST", "/api/sign-in", &[("user-agent", "Lynx")], Some(&body)));
+    let mut lynx = holding(&node, &told);
+    let listed = done(here.get("/api/sessions"));
+    let listed = listed.as_array().expect("a list");
+    assert_eq!(listed.len(), 3);
+    assert_eq!(listed.iter().filter(|session| session["this"] == true).count(), 1);
+    let of_lynx = listed.iter().find(|session| session["about"] == "Lynx").expect("it said so");
+    let path = format!("/api/sessions/{}", of_lynx["id"].as_str().expect("it has a name"));
+    assert_eq!(guest(&node).send("DELETE", &path, &[], None).told(), "404 unknown");
+    assert_eq!(here.send("DELETE", &path, &[], None).status, 204);
+    assert_eq!(lynx.get("/api/me").told(), "401 nobody");
+    whoami(&mut there);
+    assert_eq!(here.send("DELETE", "/api/sessions", &[], None).status, 204);
+    assert_eq!(there.get("/api/me").told(), "401 nobody");
+    whoami(&mut here);
+}
+
+#[test]
+fn who_has_no_mail_server_is_told_so() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut mei = guest(&node);
+    let told = mei.post("/api/account", &credentials("mei@club.example", PASSWORD)).told();
+    assert_eq!(told, "422 no_mail");
+}
+
+#[test]
+fn odd_addresses_and_passwords_are_refused() {
+    let (_mailman, _base, node) = post();
+    let mut mei = guest(&node);
+    for (email, password) in [
+        ("mei", PASSWORD),
+        ("mei@club.example\r\nBcc: eve@club.example", PASSWORD),
+        ("<mei@club.example>", PASSWORD),
+        ("mei@club.example", "short"),
+        ("mei@club.example", &"x".repeat(201)),
+    ] {
+        let told = mei.post("/api/account", &credentials(email, password)).told();
+        assert_eq!(told, "422 bad_value", "{email:?}");
+    }
+}
+
+#[test]
+fn what_one_chose_is_kept() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut mei = guest(&node);
+    let change = json!({"name": "Mei 美", "language": "pl", "settings": "{\"sound\":true}"});
+    let profile = done(mei.send("PATCH", "/api/profile", &[], Some(&change.to_string())));
+    assert_eq!(profile["user"]["name"], "Mei 美");
+    assert_eq!(done(mei.get("/api/profile")), profile);
+    assert_eq!((&profile["language"], &profile["settings"]), (&json!("pl"), &change["settings"]));
+    assert_eq!(whoami(&mut mei)["name"], "Mei 美");
+    for odd in [
+        json!({"name": ""}),
+        json!({"name": "a\u{202e}b"}),
+        json!({"language": "xx"}),
+        json!({"settings": "no JSON"}),
+        json!({"settings": format!("\"{}\"", "x".repeat(4000))}),
+    ] {
+        let told = mei.send("PATCH", "/api/profile", &[], Some(&odd.to_string())).told();
+        assert_eq!(told, "422 bad_value", "{odd}");
+    }
+}
+
+#[test]
+fn nothing_is_left_of_who_goes_but_their_games() {
+    let (mailman, base, node) = post();
+    let mut mei = guest(&node);
+    let change = json!({"name": "Canary Zoë"}).to_string();
+    done(mei.send("PATCH", "/api/profile", &[], Some(&change)));
+    let mut mei = register(&node, &mailman, &mut mei, "canary@club.example");
+    let table = json!({"game": "qin", "seats": 2, "title": "Canary's table", "sit": {"luck": "x"}});
+    let laid = done(mei.post("/api/tables", &table));
+    let id = laid["id"].as_str().expect("a table has an id").to_owned();
+    let mut party = Party { id, people: vec![guest(&node), mei] };
+    party.act(0, "sit", json!({"luck": "y"}));
+    party.act(1, "start", json!({}));
+    let (acts, _) = party.now();
+    party.act(0, "resign", json!({ "acts": acts }));
+    let exported = done(party.people[1].get("/api/export"));
+    assert_eq!(exported["profile"]["email"], "canary@club.example");
+    assert_eq!(exported["tables"][0]["id"], json!(party.id));
+    let path = party.path("opening");
+    let opening = done(party.people[0].get(&path));
+    assert_eq!(party.people[1].send("DELETE", "/api/profile", &[], None).status, 204);
+    assert_eq!(party.people[1].get("/api/me").told(), "401 nobody");
+    let again = credentials("canary@club.example", PASSWORD);
+    assert_eq!(node.client().post("/api/sign-in", &again).told(), "401 wrong_password");
+    // Another node knows the game from its log alone.
+    drop(node);
+    let node = Node::on(&base, &["--bots", "0"]);
+    let mut reader = node.client();
+    let info = done(reader.get(&format!("/api/tables/{}", party.id)));
+    assert_eq!(info["holders"][0]["person"]["user"]["name"], "", "{info}");
+    assert_eq!(done(reader.get(&path)), opening, "it can be replayed");
+    let dump = Command::new("pg_dump").args(["--inserts", "-d", base.url()]).output();
+    let dump = String::from_utf8_lossy(&dump.expect("pg_dump runs").stdout).to_lowercase();
+    assert!(dump.contains("insert into public.tables"), "it is a dump");
+    assert!(!dump.contains("canary"), "{dump}");
+}
+
+#[test]
+fn a_passkey_that_proves_nothing_opens_nothing() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut mei = guest(&node);
+    let asked = done(mei.post("/api/passkeys/begin", &json!(null)));
+    let options = &asked["options"]["publicKey"];
+    assert_eq!(options["rp"]["id"], "localhost");
+    assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
+    for credential in [json!({}), json!({"id": "AA", "rawId": "AA", "type": "public-key"})] {
+        let performed = json!({"id": asked["id"], "credential": credential});
+        let told = mei.post("/api/passkeys", &performed).told();
+        assert!(["422 untrue", "410 void"].contains(&told.as_str()), "{told}");
+    }
+    let asked = done(node.client().post("/api/sign-in/passkey/begin", &json!(null)));
+    assert_eq!(asked["options"]["publicKey"]["allowCredentials"], json!([]));
+    let performed = json!({"id": asked["id"], "credential": {}});
+    assert_eq!(node.client().post("/api/sign-in/passkey", &performed).told(), "422 untrue");
+    assert_eq!(node.client().post("/api/sign-in/passkey", &performed).told(), "410 void");
+}

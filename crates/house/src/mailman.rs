@@ -1,0 +1,98 @@
+//! A mail server that delivers nothing and shows what it was given.
+
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    net::{SocketAddr, TcpListener, TcpStream},
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+    time::Duration,
+};
+
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+
+/// A mail, its body decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mail {
+    /// For whom.
+    pub to: String,
+    /// Its lines, headers first.
+    pub lines: Vec<String>,
+}
+
+impl Mail {
+    /// What stands behind this in the text.
+    pub fn after(&self, words: &str) -> Option<&str> {
+        self.lines.iter().find_map(|line| line.split_once(words)).map(|(_, rest)| rest)
+    }
+}
+
+/// A mail server of a test's own.
+pub struct Mailman {
+    address: SocketAddr,
+    mails: Receiver<Mail>,
+}
+
+impl Mailman {
+    /// Begins to take mail.
+    pub fn start() -> Mailman {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has free ports");
+        let address = listener.local_addr().expect("a bound socket has an address");
+        let (sender, mails) = channel();
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let sender = sender.clone();
+                // An end that comes too early is an end.
+                thread::spawn(move || drop(converse(stream, &sender)));
+            }
+        });
+        Mailman { address, mails }
+    }
+
+    /// Where it is.
+    pub fn url(&self) -> String {
+        format!("smtp://{}", self.address)
+    }
+
+    /// The next mail; none if there is none for this long.
+    pub fn next(&self, patience: Duration) -> Option<Mail> {
+        self.mails.recv_timeout(patience).ok()
+    }
+}
+
+/// The lines of a mail whose body may be encoded.
+fn read(mut lines: Vec<String>) -> Vec<String> {
+    let end = lines.iter().position(String::is_empty).unwrap_or(lines.len());
+    let is_encoded = |line: &String| line == "Content-Transfer-Encoding: base64";
+    if lines[..end].iter().any(is_encoded) {
+        let body = BASE64_STANDARD.decode(lines.drain(end..).collect::<String>());
+        let body = String::from_utf8(body.expect("it is base64")).expect("it is text");
+        lines.extend(body.lines().map(str::to_owned));
+    }
+    lines
+}
+
+fn converse(stream: TcpStream, sender: &Sender<Mail>) -> std::io::Result<()> {
+    let mut out = stream.try_clone()?;
+    let mut lines = BufReader::new(stream).lines();
+    let mut to = String::new();
+    writeln!(out, "220 mailman\r")?;
+    while let Some(line) = lines.next().transpose()? {
+        match line.get(..4).unwrap_or("") {
+            "EHLO" => writeln!(out, "250-mailman\r\n250 8BITMIME\r")?,
+            "DATA" => {
+                writeln!(out, "354 go on\r")?;
+                let mail = lines.by_ref().map_while(Result::ok).take_while(|line| line != ".");
+                let mail = Mail { to: to.clone(), lines: read(mail.collect()) };
+                writeln!(out, "250 taken\r")?;
+                let _ = sender.send(mail);
+            }
+            "QUIT" => return writeln!(out, "221 bye\r"),
+            "RCPT" => {
+                to = line.split(['<', '>']).nth(1).unwrap_or("").to_owned();
+                writeln!(out, "250 ok\r")?;
+            }
+            _ => writeln!(out, "250 ok\r")?,
+        }
+    }
+    Ok(())
+}

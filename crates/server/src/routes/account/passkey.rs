@@ -1,0 +1,155 @@
+//! `/api/passkeys` and `/api/sign-in/passkey`: a device instead of a password.
+
+use std::{net::SocketAddr, time::Duration};
+
+use axum::{
+    Json,
+    extract::{ConnectInfo, Path, State},
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
+use store::{PasskeyRow, StoreError};
+use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
+
+use crate::{
+    account::{Begun, Passkeys, begin as begin_session},
+    app::App,
+    chance,
+    reply::{Body, Refused, Reply, reply},
+    routes::guests::line,
+    trouble::told,
+    who::{Shown, Who, hashed},
+};
+
+/// How long a browser may take.
+const PATIENCE: Duration = Duration::from_secs(300);
+/// Letters in what a passkey is called, at most.
+const LABEL_MAX: usize = 40;
+/// How many one person may have.
+const MOST: usize = 20;
+
+fn store(why: StoreError) -> Problem {
+    told(why.into())
+}
+
+fn passkeys(app: &App) -> Result<&Passkeys, Problem> {
+    app.passkeys.as_ref().ok_or(Problem::new(Code::Unknown))
+}
+
+/// A passkey's name in addresses.
+fn handle(row: &PasskeyRow) -> String {
+    use sha2::Digest as _;
+    table::fair::hex(&sha2::Sha256::digest(&row.credential)[..8])
+}
+
+/// How somebody is shown a passkey.
+pub(super) fn info(row: &PasskeyRow) -> PasskeyInfo {
+    PasskeyInfo { id: handle(row), label: row.label.clone(), made: row.made }
+}
+
+async fn ceremony(app: &App, person: Option<UserId>, begun: Begun) -> Result<Ceremony, Problem> {
+    let id = chance::token();
+    let kept = app.store.begin_ceremony(&hashed(&id), person, &begun.state, PATIENCE).await;
+    kept.map_err(store)?;
+    Ok(Ceremony { id, options: begun.options })
+}
+
+/// Asks for what a browser needs to make a passkey
+#[utoipa::path(post, path = "/api/passkeys/begin", security(("token" = [])), responses(
+    (status = 200, description = "What the browser is to do", body = Ceremony),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn begin(State(app): State<App>, who: Who) -> Reply<Ceremony> {
+    let user = who.person()?;
+    app.limits.command(&who)?;
+    let known = app.store.passkeys(user.id).await.map_err(store)?;
+    if MOST <= known.len() {
+        return Err(Problem::new(Code::TooMany).into());
+    }
+    let begun = passkeys(&app)?.begin(user, &known).ok_or(Problem::new(Code::Fault))?;
+    reply(ceremony(&app, Some(user.id), begun).await?)
+}
+
+/// Adds the passkey that a browser made
+#[utoipa::path(post, path = "/api/passkeys", request_body = Performed, security(("token" = [])), responses(
+    (status = 201, description = "The passkey", body = PasskeyInfo),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn add(
+    State(app): State<App>,
+    who: Who,
+    Body(performed, _): Body<Performed>,
+) -> Result<(StatusCode, Json<PasskeyInfo>), Refused> {
+    let user = who.person()?;
+    app.limits.command(&who)?;
+    let label = line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
+    let asked = app.store.end_ceremony(&hashed(&performed.id), Some(user.id)).await;
+    let asked = asked.map_err(store)?.ok_or(Problem::new(Code::Void))?;
+    let made = passkeys(&app)?.finish(&asked, performed.credential);
+    let made = made.ok_or(Problem::new(Code::Untrue))?;
+    let added = app.store.add_passkey(user.id, &made.credential, &label, &made.key).await;
+    if !added.map_err(store)? {
+        return Err(Problem::new(Code::Untrue).into());
+    }
+    let row = app.store.passkey(&made.credential).await.map_err(store)?;
+    let row = row.ok_or(Problem::new(Code::Void))?;
+    Ok((StatusCode::CREATED, Json(info(&row))))
+}
+
+/// Removes one of one's passkeys
+#[utoipa::path(delete, path = "/api/passkeys/{id}", security(("token" = [])),
+    params(("id" = String, Path, description = "The passkey", max_length = 100)), responses(
+    (status = 204, description = "It opens nothing any more"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let user = who.person()?;
+    app.limits.command(&who)?;
+    let known = app.store.passkeys(user.id).await.map_err(store)?;
+    let row = known.iter().find(|row| handle(row) == id).ok_or(Problem::new(Code::Unknown))?;
+    app.store.remove_passkey(user.id, &row.credential).await.map_err(store)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks for what a browser needs to come in with a passkey
+#[utoipa::path(post, path = "/api/sign-in/passkey/begin", responses(
+    (status = 200, description = "What the browser is to do, whoever it is", body = Ceremony),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn ask(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+) -> Reply<Ceremony> {
+    app.limits.sign_in(from.ip(), "")?;
+    let begun = passkeys(&app)?.ask().ok_or(Problem::new(Code::Fault))?;
+    reply(ceremony(&app, None, begun).await?)
+}
+
+/// Comes in with a passkey
+#[utoipa::path(post, path = "/api/sign-in/passkey", request_body = Performed, responses(
+    (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn sign_in(
+    State(app): State<App>,
+    Shown(shown): Shown,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(performed, _): Body<Performed>,
+) -> Result<Response, Refused> {
+    app.limits.sign_in(from.ip(), "")?;
+    let asked = app.store.end_ceremony(&hashed(&performed.id), None).await.map_err(store)?;
+    let asked = asked.ok_or(Problem::new(Code::Void))?;
+    let untrue = || Problem::new(Code::Untrue);
+    let credential = Passkeys::used(&performed.credential).ok_or_else(untrue)?;
+    let row = app.store.passkey(&credential).await.map_err(store)?.ok_or_else(untrue)?;
+    let key = passkeys(&app)?.check(&asked, performed.credential, &row.key).ok_or_else(untrue)?;
+    app.store.set_passkey(&credential, &key).await.map_err(store)?;
+    let person = app.store.person(row.person).await.map_err(store)?.ok_or_else(untrue)?;
+    let user = User { id: row.person, name: person.name };
+    Ok(begin_session(&app, user, &headers, shown).await?)
+}

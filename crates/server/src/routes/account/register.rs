@@ -1,0 +1,102 @@
+//! `POST /api/account` and `POST /api/account/confirm`: a guest keeps what is theirs.
+
+use std::{net::SocketAddr, time::Duration};
+
+use axum::{
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
+use store::Promise;
+use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
+
+use crate::{
+    account::{Mailbox, begin, ended, is_password, letter},
+    app::App,
+    chance,
+    reply::{Body, Refused},
+    trouble::told,
+    who::{Shown, Who, hashed},
+};
+
+/// How long what a mail promises is good.
+pub(super) const PROMISED: Duration = Duration::from_secs(24 * 3600);
+
+/// Asks for an account: what the guest has played becomes the account's once the mail is confirmed
+#[utoipa::path(post, path = "/api/account", request_body = Credentials, security(("token" = [])), responses(
+    (status = 202, description = "A mail is on its way, whoever has that address"),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn register(
+    State(app): State<App>,
+    who: Who,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(wanted, _): Body<Credentials>,
+) -> Result<StatusCode, Refused> {
+    let user = who.person()?.clone();
+    let mailbox = Mailbox::read(&wanted.email).filter(|_| is_password(&wanted.password));
+    let mailbox = mailbox.ok_or(Problem::new(Code::BadValue))?;
+    app.limits.sign_in(from.ip(), &mailbox.key)?;
+    letter::must_go(&app)?;
+    // Answered before anything is looked up, so that neither the answer nor its time tells whether
+    // somebody has that address.
+    tokio::spawn(async move {
+        if let Err(problem) = promise(&app, user, mailbox, wanted.password).await {
+            tracing::warn!(code = problem.code.name(), "an account couldn't be promised");
+        }
+    });
+    Ok(StatusCode::ACCEPTED)
+}
+
+async fn promise(app: &App, user: User, mailbox: Mailbox, password: String) -> Result<(), Problem> {
+    let password = Some(app.passwords.hash(password).await?);
+    let known = app.store.account(&mailbox.key).await.map_err(|why| told(why.into()))?;
+    if let Some(known) = known.filter(|known| known.person != user.id) {
+        return letter::send(app, known.person, &known.email, "mail-known", None).await;
+    }
+    let (token, Mailbox { email, key: mailbox }) = (chance::token(), mailbox);
+    let promise = Promise { person: user.id, email, mailbox, password };
+    let kept = app.store.promise(&hashed(&token), &promise, PROMISED).await;
+    kept.map_err(|why| told(why.into()))?;
+    letter::send(app, user.id, &promise.email, "mail-confirm", Some(&token)).await
+}
+
+/// Shows what a mail's link has in it: the account is there, or has its new password
+#[utoipa::path(post, path = "/api/account/confirm", request_body = Confirmed, responses(
+    (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
+    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+))]
+pub(in crate::routes) async fn confirm(
+    State(app): State<App>,
+    Shown(shown): Shown,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(confirmed, _): Body<Confirmed>,
+) -> Result<Response, Refused> {
+    app.limits.sign_in(from.ip(), "")?;
+    let password = match confirmed.password {
+        Some(password) if !is_password(&password) => {
+            return Err(Problem::new(Code::BadValue).into());
+        }
+        Some(password) => Some(app.passwords.hash(password).await?),
+        None => None,
+    };
+    let redeemed = app.store.redeem(&hashed(&confirmed.token)).await;
+    let mut promise = redeemed.map_err(|why| told(why.into()))?.ok_or(Problem::new(Code::Void))?;
+    let is_forgotten = promise.password.is_none();
+    if is_forgotten {
+        promise.password = Some(password.ok_or(Problem::new(Code::BadValue))?);
+    }
+    let store = |why: store::StoreError| told(why.into());
+    if !app.store.set_account(&promise).await.map_err(store)? {
+        return Err(Problem::new(Code::Void).into());
+    }
+    if is_forgotten {
+        // Whoever knew the old password is out.
+        let out = app.store.end_sessions(promise.person, None).await.map_err(store)?;
+        ended(&app, &out);
+    }
+    let person = app.store.person(promise.person).await.map_err(store)?;
+    let name = person.ok_or(Problem::new(Code::Void))?.name;
+    Ok(begin(&app, User { id: promise.person, name }, &headers, shown).await?)
+}

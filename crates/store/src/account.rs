@@ -1,0 +1,183 @@
+//! Accounts: mail addresses with passwords, what was promised by mail, and what people chose.
+
+use std::time::Duration;
+
+use game::Lang;
+use sqlx::{Row, postgres::PgRow};
+use wire::api::UserId;
+
+use crate::{Store, StoreError, TokenHash, due::micros, error::code, table::read_user_id};
+
+/// An account.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub person: UserId,
+    /// What they are called.
+    pub name: String,
+    /// Where mail reaches them.
+    pub email: String,
+    /// Their password, hashed.
+    pub password: Option<String>,
+}
+
+/// What was promised in a mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Promise {
+    /// To whom.
+    pub person: UserId,
+    /// Where the mail was sent.
+    pub email: String,
+    /// The same address however it is spelt.
+    pub mailbox: String,
+    /// The password that they will have, hashed; none if they are yet to say it.
+    pub password: Option<String>,
+}
+
+/// What somebody chose, and what is kept for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRow {
+    /// What they are called.
+    pub name: String,
+    /// The language of what is sent to them.
+    pub language: Lang,
+    /// What their client keeps for them.
+    pub settings: String,
+    /// Where mail reaches them.
+    pub email: Option<String>,
+}
+
+impl Store {
+    /// The account with a mailbox.
+    pub async fn account(&self, mailbox: &str) -> Result<Option<Account>, StoreError> {
+        let ask = sqlx::query(
+            "select person, name, email, password from account join person on person.id = person
+             where mailbox = $1",
+        );
+        let Some(row) = self.row(ask.bind(mailbox)).await? else { return Ok(None) };
+        Ok(Some(Account {
+            person: read_user_id(&row, "person")?,
+            name: row.try_get("name")?,
+            email: row.try_get("email")?,
+            password: row.try_get("password")?,
+        }))
+    }
+
+    /// Keeps what is promised in a mail.
+    pub async fn promise(
+        &self,
+        token: &TokenHash,
+        promise: &Promise,
+        time: Duration,
+    ) -> Result<(), StoreError> {
+        let ask = sqlx::query(
+            "insert into promise (token, person, email, mailbox, password, until)
+             values ($1, $2, $3, $4, $5, now() + $6 * interval '1 microsecond')",
+        );
+        let ask = ask.bind(token.0.as_slice()).bind(promise.person.bits() as i64);
+        let ask = ask.bind(&promise.email).bind(&promise.mailbox).bind(&promise.password);
+        self.run(ask.bind(micros(time))).await.map(drop)
+    }
+
+    /// What was promised to whoever shows a token. It is promised no more.
+    pub async fn redeem(&self, token: &TokenHash) -> Result<Option<Promise>, StoreError> {
+        let ask = sqlx::query(
+            "delete from promise where token = $1 and now() < until
+             returning person, email, mailbox, password",
+        );
+        let Some(row) = self.row(ask.bind(token.0.as_slice())).await? else { return Ok(None) };
+        Ok(Some(Promise {
+            person: read_user_id(&row, "person")?,
+            email: row.try_get("email")?,
+            mailbox: row.try_get("mailbox")?,
+            password: row.try_get("password")?,
+        }))
+    }
+
+    /// Gives somebody an account, or their account another mailbox and password; false if somebody else
+    /// has the mailbox.
+    pub async fn set_account(&self, promise: &Promise) -> Result<bool, StoreError> {
+        let ask = sqlx::query(
+            "insert into account (person, email, mailbox, password) values ($1, $2, $3, $4)
+             on conflict (person) do update
+             set email = excluded.email, mailbox = excluded.mailbox,
+                 password = coalesce(excluded.password, account.password)",
+        );
+        let ask = ask.bind(promise.person.bits() as i64).bind(&promise.email);
+        match self.run(ask.bind(&promise.mailbox).bind(&promise.password)).await {
+            Ok(_) => Ok(true),
+            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What is kept of somebody; none if they are with us no more.
+    pub async fn person(&self, user: UserId) -> Result<Option<PersonRow>, StoreError> {
+        let ask = sqlx::query(
+            "select name, language, settings, email
+             from person left join account on account.person = person.id where person.id = $1",
+        );
+        let Some(row) = self.row(ask.bind(user.bits() as i64)).await? else { return Ok(None) };
+        Ok(Some(read_person(&row)?))
+    }
+
+    /// Changes what somebody chose; what is left out stays.
+    pub async fn change_person(
+        &self,
+        user: UserId,
+        name: Option<&str>,
+        language: Option<Lang>,
+        settings: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let ask = sqlx::query(
+            "update person set name = coalesce($2, name), language = coalesce($3, language),
+                 settings = coalesce($4, settings)
+             where id = $1",
+        );
+        let ask = ask.bind(user.bits() as i64).bind(name).bind(language.map(Lang::code));
+        self.run(ask.bind(settings)).await.map(drop)
+    }
+
+    /// Tables that somebody laid are called nothing any more.
+    pub async fn blank_titles(&self, user: UserId) -> Result<(), StoreError> {
+        let ask = "select table_id from remembered where person = $1";
+        let rows = self.rows(sqlx::query(ask).bind(user.bits() as i64)).await?;
+        let ids = rows.iter().map(|row| row.try_get("table_id"));
+        let ids = ids.collect::<Result<Vec<i64>, _>>()?;
+        for ask in [
+            "update tables set title = '' where id = any($1) and owner = $2",
+            "update finished set title = '' where id = any($1) and owner = $2",
+        ] {
+            self.run(sqlx::query(ask).bind(&ids).bind(user.bits() as i64)).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets a person: everything that is kept of them but the games at which they sat, which say
+    /// nothing of them but a number that nobody has any more.
+    pub async fn forget_person(&self, user: UserId) -> Result<(), StoreError> {
+        let ask = sqlx::query(
+            "with a as (delete from account where person = $1),
+                  b as (delete from promise where person = $1),
+                  c as (delete from passkey where person = $1),
+                  d as (delete from ceremony where person = $1),
+                  e as (delete from errand where person = $1),
+                  f as (delete from seat_token where by = $1),
+                  g as (delete from remembered where person = $1),
+                  h as (update session set ended_at = now(), about = ''
+                        where person = $1 and ended_at is null)
+             delete from person where id = $1",
+        );
+        self.run(ask.bind(user.bits() as i64)).await.map(drop)
+    }
+}
+
+fn read_person(row: &PgRow) -> Result<PersonRow, StoreError> {
+    Ok(PersonRow {
+        name: row.try_get("name")?,
+        // A newer program may know more languages.
+        language: row.try_get::<&str, _>("language")?.parse().unwrap_or_default(),
+        settings: row.try_get("settings")?,
+        email: row.try_get("email")?,
+    })
+}

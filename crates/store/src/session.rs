@@ -1,0 +1,109 @@
+//! Sessions: how a person is known again, and how that ends.
+
+use sqlx::{Row, postgres::PgRow};
+use wire::api::UserId;
+
+use crate::{Store, StoreError, TokenHash};
+
+/// One of a person's sessions, as they are shown it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// What is kept of its token.
+    pub token: TokenHash,
+    /// What the browser said of itself.
+    pub about: String,
+    /// When it began: seconds since 1970.
+    pub begun: i64,
+    /// About when it was last used.
+    pub seen: i64,
+}
+
+pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
+    let bytes: Vec<u8> = row.try_get("token")?;
+    let hash = bytes.try_into().map_err(|_| StoreError::odd("a token's hash"))?;
+    Ok(TokenHash(hash))
+}
+
+impl Store {
+    /// Begins a session of somebody; the one that it takes the place of ends with it.
+    pub async fn add_session(
+        &self,
+        user: UserId,
+        token: &TokenHash,
+        about: &str,
+        instead: Option<&TokenHash>,
+    ) -> Result<(), StoreError> {
+        let ask = sqlx::query(
+            "with ended as (
+                 update session set ended_at = now() where token = $4 and ended_at is null)
+             insert into session (token, person, about) values ($1, $2, $3)",
+        );
+        let ask = ask.bind(token.0.as_slice()).bind(user.bits() as i64).bind(about);
+        self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await.map(drop)
+    }
+
+    /// Notes that a session is used.
+    pub async fn see_session(&self, token: &TokenHash) -> Result<(), StoreError> {
+        let ask = sqlx::query(
+            "update session set seen_at = now()
+             where token = $1 and seen_at < now() - interval '1 hour'",
+        );
+        self.run(ask.bind(token.0.as_slice())).await.map(drop)
+    }
+
+    /// The sessions of somebody, those used last first.
+    pub async fn sessions(&self, user: UserId) -> Result<Vec<SessionRow>, StoreError> {
+        let ask = sqlx::query(
+            "select token, about, extract(epoch from created_at)::bigint as begun,
+                 extract(epoch from seen_at)::bigint as seen
+             from session where person = $1 and ended_at is null
+             order by seen_at desc, token limit 200",
+        );
+        let read = |row: &PgRow| {
+            let (begun, seen) = (row.try_get("begun")?, row.try_get("seen")?);
+            Ok(SessionRow { token: read_token(row)?, about: row.try_get("about")?, begun, seen })
+        };
+        self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read).collect()
+    }
+
+    /// Ends one of somebody's sessions; whether it was theirs and went on.
+    pub async fn end_session(&self, user: UserId, token: &TokenHash) -> Result<bool, StoreError> {
+        let ask = sqlx::query(
+            "update session set ended_at = now()
+             where token = $1 and person = $2 and ended_at is null",
+        );
+        let ask = ask.bind(token.0.as_slice()).bind(user.bits() as i64);
+        Ok(self.run(ask).await? == 1)
+    }
+
+    /// Ends all sessions of somebody but one; which.
+    pub async fn end_sessions(
+        &self,
+        user: UserId,
+        but: Option<&TokenHash>,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        let ask = sqlx::query(
+            "update session set ended_at = now()
+             where person = $1 and ended_at is null and token is distinct from $2
+             returning token",
+        );
+        let ask = ask.bind(user.bits() as i64).bind(but.map(|token| token.0.to_vec()));
+        self.rows(ask).await?.iter().map(read_token).collect()
+    }
+
+    /// The sessions that ended lately: who still serves one of them stops.
+    pub async fn ended_sessions(&self) -> Result<Vec<TokenHash>, StoreError> {
+        let ask =
+            sqlx::query("select token from session where ended_at > now() - interval '1 minute'");
+        self.rows(ask).await?.iter().map(read_token).collect()
+    }
+
+    /// Forgets sessions that ended long ago or that nobody came back to.
+    pub async fn forget_sessions(&self) -> Result<u64, StoreError> {
+        let ended =
+            self.run(sqlx::query("delete from session where ended_at < now() - interval '1 day'"));
+        let idle = self
+            .run(sqlx::query("delete from session where seen_at < now() - interval '400 days'"));
+        Ok(ended.await? + idle.await?)
+    }
+}

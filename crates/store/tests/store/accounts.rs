@@ -1,0 +1,153 @@
+//! Accounts, sessions, passkeys and errands.
+
+use std::time::Duration;
+
+use game::Lang;
+use store::{Promise, TokenHash};
+
+use crate::{store, table_id, user};
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+fn token(byte: u8) -> TokenHash {
+    TokenHash([byte; 32])
+}
+
+fn promise(id: u64, email: &str, password: Option<&str>) -> Promise {
+    let (mailbox, password) = (email.to_lowercase(), password.map(str::to_owned));
+    Promise { person: user(id), email: email.into(), mailbox, password }
+}
+
+#[tokio::test]
+async fn a_promise_is_kept_once_and_in_time() {
+    let (_database, store) = store().await;
+    let promised = promise(5, "Zoe@example.org", Some("hash"));
+    store.promise(&token(1), &promised, HOUR).await.unwrap();
+    store.promise(&token(2), &promised, Duration::ZERO).await.unwrap();
+    assert!(store.redeem(&token(3)).await.unwrap().is_none(), "nobody was promised that");
+    assert!(store.redeem(&token(2)).await.unwrap().is_none(), "its time is over");
+    assert!(store.redeem(&token(1)).await.unwrap() == Some(promised));
+    assert!(store.redeem(&token(1)).await.unwrap().is_none(), "it was redeemed");
+    assert_eq!(store.forget_promises().await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_mailbox_is_one_persons() {
+    let (_database, store) = store().await;
+    for (id, name) in [(5, "Zoë"), (6, "Eve")] {
+        store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
+    }
+    assert!(store.account("zoe@example.org").await.unwrap().is_none());
+    assert!(store.set_account(&promise(5, "Zoe@example.org", Some("one"))).await.unwrap());
+    assert!(!store.set_account(&promise(6, "zoe@Example.org", Some("two"))).await.unwrap());
+    let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
+    assert_eq!((account.person, account.name.as_str()), (user(5), "Zoë"));
+    assert_eq!(account.password.as_deref(), Some("one"));
+    assert!(store.set_account(&promise(5, "zoe@example.org", Some("three"))).await.unwrap());
+    let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
+    assert_eq!(account.password.as_deref(), Some("three"));
+    let row = store.person(user(5)).await.unwrap().expect("she is known");
+    assert_eq!(row.email.as_deref(), Some("zoe@example.org"));
+}
+
+#[tokio::test]
+async fn what_is_left_out_of_a_change_stays() {
+    let (_database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
+    store.change_person(user(5), Some("Zo"), Some(Lang::Pl), None).await.unwrap();
+    store.change_person(user(5), None, None, Some("[1]")).await.unwrap();
+    let row = store.person(user(5)).await.unwrap().expect("she is known");
+    assert_eq!((row.name.as_str(), row.language, row.settings.as_str()), ("Zo", Lang::Pl, "[1]"));
+    assert!(store.person(user(6)).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn sessions_are_listed_and_end() {
+    let (_database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &token(1), "phone").await.unwrap();
+    store.add_guest(user(6), "Eve", &token(9), "").await.unwrap();
+    store.add_session(user(5), &token(2), "desk", None).await.unwrap();
+    store.add_session(user(5), &token(3), "desk", Some(&token(2))).await.unwrap();
+    let mut listed = store.sessions(user(5)).await.unwrap();
+    listed.sort_by_key(|row| row.token.0);
+    let listed: Vec<_> = listed.iter().map(|row| (row.token, row.about.as_str())).collect();
+    assert_eq!(listed, [(token(1), "phone"), (token(3), "desk")], "another took its place");
+    assert!(store.session(&token(2)).await.unwrap().is_none());
+    assert_eq!(store.ended_sessions().await.unwrap(), [token(2)]);
+    assert!(!store.end_session(user(6), &token(1)).await.unwrap(), "it isn't hers");
+    assert!(store.end_session(user(5), &token(1)).await.unwrap());
+    assert!(!store.end_session(user(5), &token(1)).await.unwrap(), "it has ended");
+    store.add_session(user(5), &token(4), "", None).await.unwrap();
+    assert_eq!(store.end_sessions(user(5), Some(&token(4))).await.unwrap(), [token(3)]);
+    assert!(store.session(&token(4)).await.unwrap().is_some());
+    assert!(store.session(&token(9)).await.unwrap().is_some());
+    assert_eq!(store.forget_sessions().await.unwrap(), 0, "they ended just now");
+}
+
+#[tokio::test]
+async fn a_ceremony_is_of_who_began_it_and_ends_once() {
+    let (_database, store) = store().await;
+    store.begin_ceremony(&token(1), Some(user(5)), "state", HOUR).await.unwrap();
+    store.begin_ceremony(&token(2), None, "other", HOUR).await.unwrap();
+    for person in [None, Some(user(6))] {
+        assert_eq!(store.end_ceremony(&token(1), person).await.unwrap(), None);
+    }
+    let ended = store.end_ceremony(&token(1), Some(user(5))).await.unwrap();
+    assert_eq!(ended.as_deref(), Some("state"));
+    assert_eq!(store.end_ceremony(&token(1), Some(user(5))).await.unwrap(), None);
+    assert_eq!(store.end_ceremony(&token(2), None).await.unwrap().as_deref(), Some("other"));
+}
+
+#[tokio::test]
+async fn a_passkey_is_its_owners() {
+    let (_database, store) = store().await;
+    assert!(store.add_passkey(user(5), b"one", "phone", "key").await.unwrap());
+    assert!(!store.add_passkey(user(6), b"one", "", "key").await.unwrap(), "it is known");
+    store.set_passkey(b"one", "used").await.unwrap();
+    let row = store.passkey(b"one").await.unwrap().expect("it is known");
+    assert_eq!((row.person, row.label.as_str(), row.key.as_str()), (user(5), "phone", "used"));
+    assert!(!store.remove_passkey(user(6), b"one").await.unwrap());
+    assert!(store.remove_passkey(user(5), b"one").await.unwrap());
+    assert!(store.passkeys(user(5)).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_errand_is_one_workers_until_its_lease_ends() {
+    let (_database, store) = store().await;
+    for _ in 0..2 {
+        store.add_errand("a", Some(user(5)), "way", "alert").await.unwrap();
+    }
+    let claimed = store.claim_errands(10, HOUR).await.unwrap();
+    assert_eq!(claimed.len(), 1, "the same is kept once");
+    assert_eq!((claimed[0].id.as_str(), claimed[0].tries), ("a", 1));
+    assert_eq!(store.claim_errands(10, HOUR).await.unwrap(), []);
+    store.put_off_errand("a", Duration::ZERO).await.unwrap();
+    assert_eq!(store.claim_errands(10, Duration::ZERO).await.unwrap()[0].tries, 2);
+    assert_eq!(store.claim_errands(10, HOUR).await.unwrap()[0].tries, 3, "its worker is gone");
+    store.end_errand("a").await.unwrap();
+    store.put_off_errand("a", Duration::ZERO).await.unwrap();
+    assert_eq!(store.claim_errands(10, HOUR).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn nothing_is_left_of_who_is_forgotten() {
+    let (_database, store) = store().await;
+    for (id, name) in [(5, "Zoë Canary"), (6, "Eve")] {
+        store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
+    }
+    assert!(store.set_account(&promise(5, "canary@example.org", Some("hash"))).await.unwrap());
+    store.promise(&token(7), &promise(5, "canary@example.org", None), HOUR).await.unwrap();
+    store.add_passkey(user(5), b"one", "canary's phone", "key").await.unwrap();
+    store.begin_ceremony(&token(8), Some(user(5)), "canary", HOUR).await.unwrap();
+    store.add_errand("a", Some(user(5)), "canary@example.org", "canary").await.unwrap();
+    store.remember(user(5), table_id(3)).await.unwrap();
+    store.blank_titles(user(5)).await.unwrap();
+    store.forget_person(user(5)).await.unwrap();
+    assert!(store.session(&token(5)).await.unwrap().is_none());
+    assert!(store.session(&token(6)).await.unwrap().is_some());
+    assert_eq!(store.ended_sessions().await.unwrap(), [token(5)], "its sockets are to close");
+    let left = store.remembered(user(5), 10).await.unwrap();
+    assert!(left.is_empty() && store.person(user(5)).await.unwrap().is_none());
+    let names = store.names(&[user(5), user(6)]).await.unwrap();
+    assert_eq!(names, [(user(6), "Eve".to_owned())]);
+}

@@ -1,0 +1,23 @@
+### Letters and alerts.
+
+mail-confirm-title = Your account at Pagoda
+mail-confirm-text =
+    Hello { $name },
+
+    somebody, probably you, asked for an account at Pagoda with this address. If it wasn't you, do nothing: no account is made.
+
+    If it was you: this link makes the account yours, with all the games you have played as a guest. It is good for a day.
+mail-known-title = You have an account at Pagoda already
+mail-known-text =
+    Hello { $name },
+
+    somebody, probably you, asked for an account at Pagoda with this address. If it wasn't you, do nothing: nothing was changed.
+
+    If it was you: you have an account already. You can sign in here, or ask for a new password.
+mail-password-title = A new password for Pagoda
+mail-password-text =
+    Hello { $name },
+
+    somebody, probably you, has forgotten the password of your account at Pagoda. If it wasn't you, do nothing: your password stays as it is.
+
+    If it was you: with this link you can choose a new one. It is good for a day.
