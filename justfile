@@ -54,6 +54,7 @@ web:
 
 # The browser tests, on the client as it ships
 e2e:
+    cargo build --workspace --quiet
     SITE="$(tools/web)" e2e/run
 
 # Pictures of every main state of the client

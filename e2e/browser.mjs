@@ -17,12 +17,17 @@ export const LANGUAGES = ["en", "fr", "de", "pl"];
 /** What every visitor has set unless told otherwise: nothing moves, so that tests wait for states. */
 const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto" };
 
+/** The browser that all tests use. */
+export function launch() {
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+}
+
 /** A house whose doors close by themselves; without test hooks for who isn't a test. */
 export async function build() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
   const server = await serve(folder);
-  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  const browser = await launch();
   return new House(server, browser);
 }
 

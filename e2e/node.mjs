@@ -1,0 +1,50 @@
+// A node of a test's own, on a database of its own.
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+/** The program, as the workspace's tests have built it. */
+const PAGODA = process.env.PAGODA ?? `${process.env.CARGO_TARGET_DIR ?? "../../target"}/debug/pagoda`;
+
+/** A port that nobody listens on. */
+async function free() {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address();
+  listener.close();
+  await once(listener, "close");
+  return port;
+}
+
+/** Starts a node whose pages are at `http://localhost:PORT`. `stop` ends it and its database. */
+export async function node(flags = []) {
+  const services = process.env.PAGODA_TEST_DATABASE_URL;
+  if (!services) throw new Error('no database: eval "$(tools/services env)"');
+  const name = `pagoda_e2e_${randomBytes(6).toString("hex")}`;
+  const psql = (text) => execFileSync("psql", ["-Xq", services, "-c", text]);
+  psql(`create database ${name}`);
+  const port = await free();
+  const env = { ...process.env, PAGODA_DATABASE_URL: services.replace(/[^/]*$/, name) };
+  execFileSync(PAGODA, ["migrate"], { env, stdio: "ignore" });
+  const site = `http://localhost:${port}`;
+  const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
+  const child = spawn(PAGODA, [...told, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    psql(`drop database ${name} with (force)`);
+  };
+  const log = [];
+  for await (const line of createInterface({ input: child.stderr })) {
+    log.push(line);
+    if (line.includes('"serving"')) {
+      child.stderr.resume();
+      return { site, stop };
+    }
+  }
+  await stop();
+  throw new Error(`the node does not start: ${log.join("\n")}`);
+}
