@@ -33,6 +33,8 @@ const SWEEP_ALONE: Duration = Duration::from_millis(500);
 const SWEEP: Duration = Duration::from_secs(5);
 /// How often nodes ask which sessions have ended.
 const SESSIONS: Duration = Duration::from_millis(500);
+/// How often what is old is forgotten.
+const FORGET: Duration = Duration::from_secs(3600);
 /// How many rings may wait to be looked at.
 const RINGS: usize = 4_096;
 
@@ -181,6 +183,7 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
     tokio::spawn(hear(app.clone(), rings));
     tokio::spawn(sweep(app.clone()));
     tokio::spawn(watch_sessions(app.clone()));
+    tokio::spawn(forget(app.clone()));
     Ok((app, Tasks { writer }))
 }
 
@@ -225,6 +228,23 @@ async fn watch_sessions(app: App) {
         tokio::select! {
             _ = clock.tick() => end_sessions(&app).await,
             () = app.stop.cancelled() => return,
+        }
+    }
+}
+
+/// Forgets now and then what nobody needs any more. Any number of nodes may do so.
+async fn forget(app: App) {
+    let mut clock = interval(FORGET);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        for forgotten in [app.store.forget_sessions().await, app.store.forget_promises().await] {
+            if let Err(trouble) = forgotten {
+                tracing::warn!(%trouble, "what is old wasn't forgotten");
+            }
         }
     }
 }

@@ -79,19 +79,20 @@ impl Store {
         self.run(ask.bind(micros(time))).await.map(drop)
     }
 
-    /// What was promised to whoever shows a token. It is promised no more.
+    /// What is promised to whoever shows a token.
+    pub async fn promised(&self, token: &TokenHash) -> Result<Option<Promise>, StoreError> {
+        let ask = "select person, email, mailbox, password from promise
+             where token = $1 and now() < until";
+        let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
+        row.as_ref().map(read_promise).transpose()
+    }
+
+    /// The same, and it is promised no more.
     pub async fn redeem(&self, token: &TokenHash) -> Result<Option<Promise>, StoreError> {
-        let ask = sqlx::query(
-            "delete from promise where token = $1 and now() < until
-             returning person, email, mailbox, password",
-        );
-        let Some(row) = self.row(ask.bind(token.0.as_slice())).await? else { return Ok(None) };
-        Ok(Some(Promise {
-            person: read_user_id(&row, "person")?,
-            email: row.try_get("email")?,
-            mailbox: row.try_get("mailbox")?,
-            password: row.try_get("password")?,
-        }))
+        let ask = "delete from promise where token = $1 and now() < until
+             returning person, email, mailbox, password";
+        let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
+        row.as_ref().map(read_promise).transpose()
     }
 
     /// Gives somebody an account, or their account another mailbox and password; false if somebody else
@@ -170,6 +171,15 @@ impl Store {
         );
         self.run(ask.bind(user.bits() as i64)).await.map(drop)
     }
+}
+
+fn read_promise(row: &PgRow) -> Result<Promise, StoreError> {
+    Ok(Promise {
+        person: read_user_id(row, "person")?,
+        email: row.try_get("email")?,
+        mailbox: row.try_get("mailbox")?,
+        password: row.try_get("password")?,
+    })
 }
 
 fn read_person(row: &PgRow) -> Result<PersonRow, StoreError> {

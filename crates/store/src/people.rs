@@ -57,10 +57,13 @@ impl Store {
         rows.iter().map(|row| Ok((read_user_id(row, "id")?, row.try_get("name")?))).collect()
     }
 
-    /// Who shows this token, if anybody.
+    /// Who shows this token, if anybody. About when a session was last used is noted.
     pub async fn session(&self, token: &TokenHash) -> Result<Option<Session>, StoreError> {
         let ask = sqlx::query(
-            "select person.id, person.name, null::smallint as seat, null::bigint as by
+            "with seen as (
+                 update session set seen_at = now()
+                 where token = $1 and seen_at < now() - interval '1 hour')
+             select person.id, person.name, null::smallint as seat, null::bigint as by
              from session join person on person.id = session.person
              where session.token = $1 and session.ended_at is null
              union all

@@ -42,15 +42,6 @@ impl Store {
         self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await.map(drop)
     }
 
-    /// Notes that a session is used.
-    pub async fn see_session(&self, token: &TokenHash) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "update session set seen_at = now()
-             where token = $1 and seen_at < now() - interval '1 hour'",
-        );
-        self.run(ask.bind(token.0.as_slice())).await.map(drop)
-    }
-
     /// The sessions of somebody, those used last first.
     pub async fn sessions(&self, user: UserId) -> Result<Vec<SessionRow>, StoreError> {
         let ask = sqlx::query(

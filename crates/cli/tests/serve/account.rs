@@ -82,10 +82,32 @@ fn a_link_is_good_once() {
     person.post("/api/account", &credentials("mei@club.example", PASSWORD));
     let mail = mailman.next(SOON).expect("a mail comes");
     let shown = json!({"token": token(&mail, "mail-confirm")});
-    // Whoever reads the mail may do so in another browser.
-    let told = done(node.client().post("/api/account/confirm", &shown));
-    assert_eq!(told["user"], whoami(&mut person));
+    done(person.post("/api/account/confirm", &shown));
+    assert_eq!(person.post("/api/account/confirm", &shown).told(), "401 nobody");
     assert_eq!(node.client().post("/api/account/confirm", &shown).told(), "410 void");
+}
+
+#[test]
+fn who_asks_for_an_account_with_anothers_address_gains_nothing() {
+    let (mailman, _base, node) = post();
+    let mut eve = guest(&node);
+    eve.post("/api/account", &credentials("mei@club.example", "eves password"));
+    let mail = mailman.next(SOON).expect("a mail comes");
+    let link = token(&mail, "mail-confirm");
+    // Mei reads it, in her own browser: the password is hers to choose.
+    let mut mei = node.client();
+    let bare = json!({ "token": link });
+    assert_eq!(mei.post("/api/account/confirm", &bare).told(), "422 bad_value");
+    let shown = json!({"token": link, "password": PASSWORD});
+    done(mei.post("/api/account/confirm", &shown));
+    assert_eq!(eve.get("/api/me").told(), "401 nobody", "her session is over");
+    let eves = credentials("mei@club.example", "eves password");
+    assert_eq!(node.client().post("/api/sign-in", &eves).told(), "401 wrong_password");
+    let told = done(node.client().post("/api/sign-in", &credentials("mei@club.example", PASSWORD)));
+    // Nor can who steals a session change what opens the account.
+    let mut thief = holding(&node, &told);
+    let other = credentials("eve@club.example", "eves password");
+    assert_eq!(thief.post("/api/account", &other).told(), "409 has_account");
 }
 
 #[test]

@@ -188,7 +188,7 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
                                         nobody              old cookie          bad token           spectator           seat 2              owner               program             elsewhere
         post   /guests                  201                 201                 201                 201                 201                 201                 201                 201
         post   /account                 401 nobody          401 nobody          401 nobody          202                 202                 202                 403 not_yours       403 not_yours
-        post   /account/confirm         410 void            410 void            410 void            410 void            410 void            410 void            410 void            410 void
+        post   /account/confirm         410 void            410 void            401 nobody          410 void            410 void            410 void            410 void            410 void
         post   /sign-in                 401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password  401 wrong_password
         post   /sign-out                401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
         post   /password                401 nobody          401 nobody          401 nobody          409 no_account      409 no_account      409 no_account      403 not_yours       403 not_yours

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use game::{Eyes, Seat};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use store::{Append, NewTable, Pace, Seed, Stage, TokenHash, Writer};
+use store::{Append, NewTable, Pace, Seed, Stage, Store, StoreError, TokenHash, Writer};
 use table::{fair, for_game};
 use tokio::task::JoinSet;
 use wire::api::{TableId, UserId};
@@ -76,7 +76,7 @@ impl World {
                 acts.pop();
                 let (store, writer) = (self.base.store.clone(), writer.clone());
                 tasks.spawn(async move {
-                    assert!(store.open(&table).await.expect("PostgreSQL answers"));
+                    open(&store, &table).await;
                     for (number, body) in (0..).zip(acts) {
                         put(&writer, table.id, number, body).await;
                     }
@@ -257,6 +257,18 @@ fn answered(world: &World, client: &mut Client, number: u64, twins: &Twins) -> S
     all
 }
 
+/// Opens a table. A run of many thousands meets a moment in which PostgreSQL is too busy to answer.
+async fn open(store: &Store, table: &NewTable) {
+    for _ in 0..10 {
+        match store.open(table).await {
+            Ok(_) => return,
+            Err(StoreError::Unavailable(_)) => {}
+            Err(broken) => panic!("{broken}"),
+        }
+    }
+    panic!("PostgreSQL doesn't answer");
+}
+
 /// How many pairs differed in their steps.
 fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
     let mut differ = 0;
@@ -299,6 +311,7 @@ fn what_nobody_shows_a_seat_changes_no_byte_that_it_is_sent() {
         let tables: Vec<(u64, Twins)> = numbers.clone().map(twins).collect();
         differ += compare(&worlds, &tables);
         at = numbers.end;
+        println!("{at} of {} pairs", pairs());
     }
     // In the Year of the Dragon has no secret but the seed.
     assert!(pairs() / 3 < differ, "only {differ} of {} pairs differed", pairs());

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use game::Lang;
+use sqlx::{Connection as _, Executor as _, PgConnection};
 use store::{Promise, TokenHash};
 
 use crate::{store, table_id, user};
@@ -26,6 +27,8 @@ async fn a_promise_is_kept_once_and_in_time() {
     store.promise(&token(2), &promised, Duration::ZERO).await.unwrap();
     assert!(store.redeem(&token(3)).await.unwrap().is_none(), "nobody was promised that");
     assert!(store.redeem(&token(2)).await.unwrap().is_none(), "its time is over");
+    assert!(store.promised(&token(2)).await.unwrap().is_none());
+    assert!(store.promised(&token(1)).await.unwrap().as_ref() == Some(&promised));
     assert!(store.redeem(&token(1)).await.unwrap() == Some(promised));
     assert!(store.redeem(&token(1)).await.unwrap().is_none(), "it was redeemed");
     assert_eq!(store.forget_promises().await.unwrap(), 1);
@@ -82,6 +85,28 @@ async fn sessions_are_listed_and_end() {
     assert!(store.session(&token(4)).await.unwrap().is_some());
     assert!(store.session(&token(9)).await.unwrap().is_some());
     assert_eq!(store.forget_sessions().await.unwrap(), 0, "they ended just now");
+}
+
+#[tokio::test]
+async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
+    let (database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
+    store.add_session(user(5), &token(2), "", None).await.unwrap();
+    let run = async |text: &'static str| {
+        let mut connection = PgConnection::connect(database.url()).await.unwrap();
+        connection.execute(text).await.unwrap();
+    };
+    run("update session set seen_at = now() - interval '2 hours'").await;
+    let now = store.sessions(user(5)).await.unwrap()[0].begun;
+    store.session(&token(1)).await.unwrap().expect("it is known");
+    let seen = store.sessions(user(5)).await.unwrap();
+    assert_eq!(seen[0].token, token(1));
+    assert!(now <= seen[0].seen && seen[1].seen < now - 7000, "{seen:?}");
+    run("update session set seen_at = now() - interval '401 days' where seen_at < now() - interval '1 hour'")
+        .await;
+    assert_eq!(store.forget_sessions().await.unwrap(), 1);
+    assert!(store.session(&token(1)).await.unwrap().is_some());
+    assert!(store.session(&token(2)).await.unwrap().is_none());
 }
 
 #[tokio::test]

@@ -39,7 +39,8 @@ pub struct Confirmed {
     /// What the mail's link has in it.
     #[cfg_attr(feature = "schema", schema(max_length = 100))]
     pub token: String,
-    /// The new password, if that was forgotten.
+    /// The password from now on: needed if it was forgotten, and in another browser than the one that
+    /// asked for the account, since whoever did that may not be who reads the mail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub password: Option<String>,

@@ -106,6 +106,8 @@ codes! {
     NotAsked "not_asked" 409 "Nothing is asked of this seat",
     /// There is nothing to take back.
     NothingToTakeBack "nothing_to_take_back" 409 "There is nothing to take back",
+    /// This person has an account already.
+    HasAccount "has_account" 409 "This person has an account already",
     /// This person has no account.
     NoAccount "no_account" 409 "This needs an account",
     /// What was promised is promised no more.

@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use store::Promise;
+use store::{Promise, StoreError};
 use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
 
 use crate::{
@@ -38,6 +38,11 @@ pub(in crate::routes) async fn register(
     let mailbox = mailbox.ok_or(Problem::new(Code::BadValue))?;
     app.limits.sign_in(from.ip(), &mailbox.key)?;
     letter::must_go(&app)?;
+    let own = app.store.person(user.id).await.map_err(store)?;
+    if own.is_some_and(|own| own.email.is_some()) {
+        // Who stole a session must not be able to change what opens the account.
+        return Err(Problem::new(Code::HasAccount).into());
+    }
     // Answered before anything is looked up, so that neither the answer nor its time tells whether
     // somebody has that address.
     tokio::spawn(async move {
@@ -50,14 +55,12 @@ pub(in crate::routes) async fn register(
 
 async fn promise(app: &App, user: User, mailbox: Mailbox, password: String) -> Result<(), Problem> {
     let password = Some(app.passwords.hash(password).await?);
-    let known = app.store.account(&mailbox.key).await.map_err(|why| told(why.into()))?;
-    if let Some(known) = known.filter(|known| known.person != user.id) {
+    if let Some(known) = app.store.account(&mailbox.key).await.map_err(store)? {
         return letter::send(app, known.person, &known.email, "mail-known", None).await;
     }
     let (token, Mailbox { email, key: mailbox }) = (chance::token(), mailbox);
     let promise = Promise { person: user.id, email, mailbox, password };
-    let kept = app.store.promise(&hashed(&token), &promise, PROMISED).await;
-    kept.map_err(|why| told(why.into()))?;
+    app.store.promise(&hashed(&token), &promise, PROMISED).await.map_err(store)?;
     letter::send(app, user.id, &promise.email, "mail-confirm", Some(&token)).await
 }
 
@@ -68,35 +71,39 @@ async fn promise(app: &App, user: User, mailbox: Mailbox, password: String) -> R
 ))]
 pub(in crate::routes) async fn confirm(
     State(app): State<App>,
+    who: Who,
     Shown(shown): Shown,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(confirmed, _): Body<Confirmed>,
 ) -> Result<Response, Refused> {
     app.limits.sign_in(from.ip(), "")?;
-    let password = match confirmed.password {
-        Some(password) if !is_password(&password) => {
-            return Err(Problem::new(Code::BadValue).into());
-        }
-        Some(password) => Some(app.passwords.hash(password).await?),
-        None => None,
+    let token = hashed(&confirmed.token);
+    let promised = app.store.promised(&token).await.map_err(store)?;
+    let promised = promised.ok_or(Problem::new(Code::Void))?;
+    let is_theirs = matches!(&who, Who::Person(user) if user.id == promised.person);
+    // Somebody may have asked for an account with another's address: then the owner of the address
+    // chooses the password, and whoever asked is out.
+    let is_new = !is_theirs || promised.password.is_none();
+    let password = match confirmed.password.filter(|_| is_new) {
+        Some(password) if is_password(&password) => Some(app.passwords.hash(password).await?),
+        None if !is_new => promised.password,
+        _ => return Err(Problem::new(Code::BadValue).into()),
     };
-    let redeemed = app.store.redeem(&hashed(&confirmed.token)).await;
-    let mut promise = redeemed.map_err(|why| told(why.into()))?.ok_or(Problem::new(Code::Void))?;
-    let is_forgotten = promise.password.is_none();
-    if is_forgotten {
-        promise.password = Some(password.ok_or(Problem::new(Code::BadValue))?);
-    }
-    let store = |why: store::StoreError| told(why.into());
+    let redeemed = app.store.redeem(&token).await.map_err(store)?;
+    let promise = Promise { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
     if !app.store.set_account(&promise).await.map_err(store)? {
         return Err(Problem::new(Code::Void).into());
     }
-    if is_forgotten {
-        // Whoever knew the old password is out.
+    if is_new {
         let out = app.store.end_sessions(promise.person, None).await.map_err(store)?;
         ended(&app, &out);
     }
     let person = app.store.person(promise.person).await.map_err(store)?;
     let name = person.ok_or(Problem::new(Code::Void))?.name;
     Ok(begin(&app, User { id: promise.person, name }, &headers, shown).await?)
+}
+
+fn store(why: StoreError) -> Problem {
+    told(why.into())
 }
