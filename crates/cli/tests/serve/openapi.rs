@@ -108,3 +108,16 @@ fn is_in_the_rules(game: &str, clause: &str) -> bool {
     let rules = table::rules(game, game::Lang::default()).expect("every game has rules");
     rules.contains(clause)
 }
+
+#[test]
+fn no_two_operations_have_one_name() {
+    let document = document();
+    let paths = document["paths"].as_object().expect("there are paths").values();
+    let operations = paths.flat_map(|path| path.as_object().expect("there are methods").values());
+    let mut names: Vec<&str> =
+        operations.map(|it| it["operationId"].as_str().expect("each has a name")).collect();
+    let all = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), all);
+}

@@ -55,7 +55,7 @@ async fn ceremony(app: &App, person: Option<UserId>, begun: Begun) -> Result<Cer
 }
 
 /// Asks for what a browser needs to make a passkey
-#[utoipa::path(post, path = "/api/passkeys/begin", security(("token" = [])), responses(
+#[utoipa::path(post, path = "/api/passkeys/begin", operation_id = "begin_passkey", security(("token" = [])), responses(
     (status = 200, description = "What the browser is to do", body = Ceremony),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -71,7 +71,7 @@ pub(in crate::routes) async fn begin(State(app): State<App>, who: Who) -> Reply<
 }
 
 /// Adds the passkey that a browser made
-#[utoipa::path(post, path = "/api/passkeys", request_body = Performed, security(("token" = [])), responses(
+#[utoipa::path(post, path = "/api/passkeys", operation_id = "add_passkey", request_body = Performed, security(("token" = [])), responses(
     (status = 201, description = "The passkey", body = PasskeyInfo),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -97,7 +97,7 @@ pub(in crate::routes) async fn add(
 }
 
 /// Removes one of one's passkeys
-#[utoipa::path(delete, path = "/api/passkeys/{id}", security(("token" = [])),
+#[utoipa::path(delete, path = "/api/passkeys/{id}", operation_id = "remove_passkey", security(("token" = [])),
     params(("id" = String, Path, description = "The passkey", max_length = 100)), responses(
     (status = 204, description = "It opens nothing any more"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -116,7 +116,7 @@ pub(in crate::routes) async fn remove(
 }
 
 /// Asks for what a browser needs to come in with a passkey
-#[utoipa::path(post, path = "/api/sign-in/passkey/begin", responses(
+#[utoipa::path(post, path = "/api/sign-in/passkey/begin", operation_id = "ask_for_passkey", responses(
     (status = 200, description = "What the browser is to do, whoever it is", body = Ceremony),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -130,7 +130,7 @@ pub(in crate::routes) async fn ask(
 }
 
 /// Comes in with a passkey
-#[utoipa::path(post, path = "/api/sign-in/passkey", request_body = Performed, responses(
+#[utoipa::path(post, path = "/api/sign-in/passkey", operation_id = "sign_in_with_passkey", request_body = Performed, responses(
     (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

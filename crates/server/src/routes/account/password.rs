@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Changes the password: all other sessions end
-#[utoipa::path(post, path = "/api/password", request_body = NewPassword, security(("token" = [])), responses(
+#[utoipa::path(post, path = "/api/password", operation_id = "change_password", request_body = NewPassword, security(("token" = [])), responses(
     (status = 200, description = "Who one is, and a new token that proves it", body = Guest),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -57,7 +57,7 @@ pub(in crate::routes) async fn change(
 }
 
 /// Asks for a mail with which a forgotten password can be replaced
-#[utoipa::path(post, path = "/api/password/forgotten", request_body = Forgotten, responses(
+#[utoipa::path(post, path = "/api/password/forgotten", operation_id = "forgotten_password", request_body = Forgotten, responses(
     (status = 202, description = "If somebody has that address, a mail is on its way"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

@@ -35,7 +35,7 @@ pub(super) async fn read(app: &App, user: &User) -> Result<Profile, Problem> {
 }
 
 /// What is kept of oneself
-#[utoipa::path(get, path = "/api/profile", security(("token" = [])), responses(
+#[utoipa::path(get, path = "/api/profile", operation_id = "see_profile", security(("token" = [])), responses(
     (status = 200, description = "What one chose, and what opens one's account", body = Profile),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -44,7 +44,7 @@ pub(in crate::routes) async fn see(State(app): State<App>, who: Who) -> Reply<Pr
 }
 
 /// Changes what one chose
-#[utoipa::path(patch, path = "/api/profile", request_body = Change, security(("token" = [])), responses(
+#[utoipa::path(patch, path = "/api/profile", operation_id = "change_profile", request_body = Change, security(("token" = [])), responses(
     (status = 200, description = "What is kept now", body = Profile),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -70,7 +70,7 @@ pub(in crate::routes) async fn change(
 }
 
 /// Forgets everything that is kept of oneself; games stay, and nobody's name is on the seat
-#[utoipa::path(delete, path = "/api/profile", security(("token" = [])), responses(
+#[utoipa::path(delete, path = "/api/profile", operation_id = "forget_me", security(("token" = [])), responses(
     (status = 204, description = "We don't know you any more"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

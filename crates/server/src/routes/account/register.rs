@@ -65,7 +65,7 @@ async fn promise(app: &App, user: User, mailbox: Mailbox, password: String) -> R
 }
 
 /// Shows what a mail's link has in it: the account is there, or has its new password
-#[utoipa::path(post, path = "/api/account/confirm", request_body = Confirmed, responses(
+#[utoipa::path(post, path = "/api/account/confirm", operation_id = "confirm_account", request_body = Confirmed, responses(
     (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]

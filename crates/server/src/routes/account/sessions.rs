@@ -32,7 +32,7 @@ pub(super) fn info(row: &SessionRow, shown: Option<&TokenHash>) -> SessionInfo {
 }
 
 /// Where one is signed in
-#[utoipa::path(get, path = "/api/sessions", security(("token" = [])), responses(
+#[utoipa::path(get, path = "/api/sessions", operation_id = "list_sessions", security(("token" = [])), responses(
     (status = 200, description = "One's sessions, those used last first", body = Vec<SessionInfo>),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -46,7 +46,7 @@ pub(in crate::routes) async fn list(
 }
 
 /// Ends one of one's sessions
-#[utoipa::path(delete, path = "/api/sessions/{id}", security(("token" = [])),
+#[utoipa::path(delete, path = "/api/sessions/{id}", operation_id = "end_session", security(("token" = [])),
     params(("id" = String, Path, description = "The session", max_length = 100)), responses(
     (status = 204, description = "It has ended, and its sockets with it"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
@@ -67,7 +67,7 @@ pub(in crate::routes) async fn end(
 }
 
 /// Ends all of one's sessions but the one that asks
-#[utoipa::path(delete, path = "/api/sessions", security(("token" = [])), responses(
+#[utoipa::path(delete, path = "/api/sessions", operation_id = "end_other_sessions", security(("token" = [])), responses(
     (status = 204, description = "They have ended, and their sockets with them"),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
