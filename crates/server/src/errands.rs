@@ -7,7 +7,7 @@ use store::Errand;
 use tokio::time::timeout;
 use wire::api::{Problem, UserId};
 
-use crate::{app::App, trouble::told};
+use crate::{app::App, trouble::lost};
 
 /// How many are under way at once.
 const AT_ONCE: u32 = 16;
@@ -28,7 +28,7 @@ pub(crate) async fn add(
     let text = |value: serde_json::Result<String>| value.expect("it is JSON");
     let (way, told_of) = (text(serde_json::to_string(way)), text(serde_json::to_string(alert)));
     let added = app.store.add_errand(&alert.id, person, &way, &told_of).await;
-    added.map_err(|why| told(why.into()))?;
+    added.map_err(lost)?;
     app.errands.notify_one();
     Ok(())
 }

@@ -16,7 +16,8 @@ use wire::api::{Code, Problem, UserId};
 
 use crate::{app::App, config::Config, reply::Refused, who::Who};
 
-/// Buckets for commands by person, for questions and for new guests by address.
+/// Buckets for commands by person; for questions, new guests and sign-ins by address; for sign-ins by
+/// mailbox, too.
 pub(crate) struct Limits {
     questions: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<UserId>,

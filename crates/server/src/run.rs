@@ -201,7 +201,10 @@ async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
             Ring::User(id) => app.listeners.ring_person(id),
             Ring::Lobby => app.listeners.ring_lobby(),
             Ring::Due => app.rooms.bus.due.notify_one(),
-            Ring::Ended => end_sessions(&app).await,
+            Ring::Ended => {
+                let app = app.clone();
+                tokio::spawn(async move { end_sessions(&app).await });
+            }
             Ring::Back => {
                 app.rooms.doubt_all();
                 app.listeners.ring_all();

@@ -31,3 +31,8 @@ pub(crate) fn told(trouble: Trouble) -> Problem {
         }
     }
 }
+
+/// The same of the store's trouble.
+pub(crate) fn lost(trouble: StoreError) -> Problem {
+    told(trouble.into())
+}

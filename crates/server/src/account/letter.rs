@@ -7,7 +7,7 @@ use game::Lang;
 use locale::Words;
 use wire::api::{Code, Problem, UserId};
 
-use crate::{app::App, chance, errands, trouble::told};
+use crate::{app::App, chance, errands, trouble::lost};
 
 /// Words are read once: that takes a while.
 static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Lang::ALL.map(Words::new));
@@ -34,8 +34,7 @@ pub(crate) async fn send(
     kind: &str,
     token: Option<&str>,
 ) -> Result<(), Problem> {
-    let store = |why: store::StoreError| told(why.into());
-    let Some(row) = app.store.person(person).await.map_err(store)? else { return Ok(()) };
+    let Some(row) = app.store.person(person).await.map_err(lost)? else { return Ok(()) };
     let site = app.config.public_url.trim_end_matches('/');
     // What stands behind the hash is told to no server on the way.
     let link = token.map_or(format!("{site}/"), |token| format!("{site}/account#{kind}={token}"));

@@ -11,7 +11,7 @@ use wire::api::{Guest, Problem, User};
 use crate::{
     app::App,
     chance,
-    trouble::told,
+    trouble::lost,
     who::{cookie_name, hashed},
 };
 
@@ -30,7 +30,7 @@ pub(crate) async fn begin(
     let token = chance::token();
     let (kept, about) = (hashed(&token), about(headers));
     let added = app.store.add_session(user.id, &kept, &about, instead.as_ref()).await;
-    added.map_err(|why| told(why.into()))?;
+    added.map_err(lost)?;
     if let Some(instead) = instead {
         ended(app, &[instead]);
     }

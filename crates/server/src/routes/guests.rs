@@ -14,7 +14,7 @@ use crate::{
     app::App,
     chance,
     reply::{Body, Refused},
-    trouble::told,
+    trouble::lost,
     who::hashed,
 };
 
@@ -40,7 +40,7 @@ pub(super) async fn add(
     };
     let token = chance::token();
     let added = app.store.add_guest(id, &name, &hashed(&token), &about(&headers)).await;
-    added.map_err(|why| told(why.into()))?;
+    added.map_err(lost)?;
     Ok(begun(&app, StatusCode::CREATED, Guest { user: User { id, name }, token }))
 }
 

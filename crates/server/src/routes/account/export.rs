@@ -8,7 +8,7 @@ use crate::{
     listing,
     reply::{Reply, reply},
     routes::account::{profile, sessions},
-    trouble::told,
+    trouble::{lost, told},
     who::{Shown, Who},
 };
 
@@ -25,7 +25,7 @@ pub(in crate::routes) async fn export(
     let user = who.person()?;
     app.limits.command(&who)?;
     let profile = profile::read(&app, user).await?;
-    let sessions = app.store.sessions(user.id).await.map_err(|why| told(why.into()))?;
+    let sessions = app.store.sessions(user.id).await.map_err(lost)?;
     let sessions = sessions.iter().map(|row| sessions::info(row, shown.as_ref())).collect();
     let tables = listing::all(&app, user.id).await.map_err(told)?;
     reply(Export { profile, sessions, tables })

@@ -8,7 +8,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use store::{PasskeyRow, StoreError};
+use store::PasskeyRow;
 use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     chance,
     reply::{Body, Refused, Reply, reply},
     routes::guests::line,
-    trouble::told,
+    trouble::lost,
     who::{Shown, Who, hashed},
 };
 
@@ -27,10 +27,6 @@ const PATIENCE: Duration = Duration::from_secs(300);
 const LABEL_MAX: usize = 40;
 /// How many one person may have.
 const MOST: usize = 20;
-
-fn store(why: StoreError) -> Problem {
-    told(why.into())
-}
 
 fn passkeys(app: &App) -> Result<&Passkeys, Problem> {
     app.passkeys.as_ref().ok_or(Problem::new(Code::Unknown))
@@ -50,7 +46,7 @@ pub(super) fn info(row: &PasskeyRow) -> PasskeyInfo {
 async fn ceremony(app: &App, person: Option<UserId>, begun: Begun) -> Result<Ceremony, Problem> {
     let id = chance::token();
     let kept = app.store.begin_ceremony(&hashed(&id), person, &begun.state, PATIENCE).await;
-    kept.map_err(store)?;
+    kept.map_err(lost)?;
     Ok(Ceremony { id, options: begun.options })
 }
 
@@ -62,7 +58,7 @@ async fn ceremony(app: &App, person: Option<UserId>, begun: Begun) -> Result<Cer
 pub(in crate::routes) async fn begin(State(app): State<App>, who: Who) -> Reply<Ceremony> {
     let user = who.person()?;
     app.limits.command(&who)?;
-    let known = app.store.passkeys(user.id).await.map_err(store)?;
+    let known = app.store.passkeys(user.id).await.map_err(lost)?;
     if MOST <= known.len() {
         return Err(Problem::new(Code::TooMany).into());
     }
@@ -84,14 +80,14 @@ pub(in crate::routes) async fn add(
     app.limits.command(&who)?;
     let label = line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
     let asked = app.store.end_ceremony(&hashed(&performed.id), Some(user.id)).await;
-    let asked = asked.map_err(store)?.ok_or(Problem::new(Code::Void))?;
+    let asked = asked.map_err(lost)?.ok_or(Problem::new(Code::Void))?;
     let made = passkeys(&app)?.finish(&asked, performed.credential);
     let made = made.ok_or(Problem::new(Code::Untrue))?;
     let added = app.store.add_passkey(user.id, &made.credential, &label, &made.key).await;
-    if !added.map_err(store)? {
+    if !added.map_err(lost)? {
         return Err(Problem::new(Code::Untrue).into());
     }
-    let row = app.store.passkey(&made.credential).await.map_err(store)?;
+    let row = app.store.passkey(&made.credential).await.map_err(lost)?;
     let row = row.ok_or(Problem::new(Code::Void))?;
     Ok((StatusCode::CREATED, Json(info(&row))))
 }
@@ -109,9 +105,9 @@ pub(in crate::routes) async fn remove(
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
-    let known = app.store.passkeys(user.id).await.map_err(store)?;
+    let known = app.store.passkeys(user.id).await.map_err(lost)?;
     let row = known.iter().find(|row| handle(row) == id).ok_or(Problem::new(Code::Unknown))?;
-    app.store.remove_passkey(user.id, &row.credential).await.map_err(store)?;
+    app.store.remove_passkey(user.id, &row.credential).await.map_err(lost)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -142,14 +138,14 @@ pub(in crate::routes) async fn sign_in(
     Body(performed, _): Body<Performed>,
 ) -> Result<Response, Refused> {
     app.limits.sign_in(from.ip(), "")?;
-    let asked = app.store.end_ceremony(&hashed(&performed.id), None).await.map_err(store)?;
+    let asked = app.store.end_ceremony(&hashed(&performed.id), None).await.map_err(lost)?;
     let asked = asked.ok_or(Problem::new(Code::Void))?;
     let untrue = || Problem::new(Code::Untrue);
     let credential = Passkeys::used(&performed.credential).ok_or_else(untrue)?;
-    let row = app.store.passkey(&credential).await.map_err(store)?.ok_or_else(untrue)?;
+    let row = app.store.passkey(&credential).await.map_err(lost)?.ok_or_else(untrue)?;
     let key = passkeys(&app)?.check(&asked, performed.credential, &row.key).ok_or_else(untrue)?;
-    app.store.set_passkey(&credential, &key).await.map_err(store)?;
-    let person = app.store.person(row.person).await.map_err(store)?.ok_or_else(untrue)?;
+    app.store.set_passkey(&credential, &key).await.map_err(lost)?;
+    let person = app.store.person(row.person).await.map_err(lost)?.ok_or_else(untrue)?;
     let user = User { id: row.person, name: person.name };
     Ok(begin_session(&app, user, &headers, shown).await?)
 }

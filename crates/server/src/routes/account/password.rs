@@ -16,7 +16,7 @@ use crate::{
     chance,
     reply::{Body, Refused},
     routes::account::register::PROMISED,
-    trouble::told,
+    trouble::lost,
     who::{Shown, Who, hashed},
 };
 
@@ -37,12 +37,11 @@ pub(in crate::routes) async fn change(
     if !is_password(&wanted.new) {
         return Err(Problem::new(Code::BadValue).into());
     }
-    let store = |why: store::StoreError| told(why.into());
-    let person = app.store.person(user.id).await.map_err(store)?;
+    let person = app.store.person(user.id).await.map_err(lost)?;
     let email = person.and_then(|person| person.email).ok_or(Problem::new(Code::NoAccount))?;
     let mailbox = Mailbox::read(&email).ok_or(Problem::new(Code::Fault))?;
     app.limits.sign_in(from.ip(), &mailbox.key)?;
-    let known = app.store.account(&mailbox.key).await.map_err(store)?;
+    let known = app.store.account(&mailbox.key).await.map_err(lost)?;
     let kept = known.and_then(|known| known.password);
     if !app.passwords.is_right(wanted.old, kept).await? {
         return Err(Problem::new(Code::WrongPassword).into());
@@ -50,8 +49,8 @@ pub(in crate::routes) async fn change(
     let password = Some(app.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
     let promise = Promise { person: user.id, email, mailbox, password };
-    app.store.set_account(&promise).await.map_err(store)?;
-    let out = app.store.end_sessions(user.id, shown.as_ref()).await.map_err(store)?;
+    app.store.set_account(&promise).await.map_err(lost)?;
+    let out = app.store.end_sessions(user.id, shown.as_ref()).await.map_err(lost)?;
     ended(&app, &out);
     Ok(begin(&app, user, &headers, shown).await?)
 }
@@ -79,10 +78,9 @@ pub(in crate::routes) async fn forgotten(
 }
 
 async fn promise(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
-    let store = |why: store::StoreError| told(why.into());
-    let Some(known) = app.store.account(&mailbox.key).await.map_err(store)? else { return Ok(()) };
+    let Some(known) = app.store.account(&mailbox.key).await.map_err(lost)? else { return Ok(()) };
     let (token, person, email) = (chance::token(), known.person, known.email);
     let promise = Promise { person, email, mailbox: mailbox.key, password: None };
-    app.store.promise(&hashed(&token), &promise, PROMISED).await.map_err(store)?;
+    app.store.promise(&hashed(&token), &promise, PROMISED).await.map_err(lost)?;
     letter::send(app, person, &promise.email, "mail-password", Some(&token)).await
 }

@@ -1,7 +1,6 @@
 //! `/api/profile`: what is kept of oneself.
 
 use axum::{extract::State, http::StatusCode};
-use store::StoreError;
 use wire::api::{Change, Code, Problem, Profile, User};
 
 use crate::{
@@ -9,22 +8,18 @@ use crate::{
     app::App,
     reply::{Body, Refused, Reply, reply},
     routes::{account::passkey, guests::name},
-    trouble::told,
+    trouble::lost,
     who::Who,
 };
 
 /// Letters of what a client keeps for somebody, at most.
 const SETTINGS_MAX: usize = 4000;
 
-fn store(why: StoreError) -> Problem {
-    told(why.into())
-}
-
 /// What is kept of somebody.
 pub(super) async fn read(app: &App, user: &User) -> Result<Profile, Problem> {
-    let row = app.store.person(user.id).await.map_err(store)?;
+    let row = app.store.person(user.id).await.map_err(lost)?;
     let row = row.ok_or(Problem::new(Code::Nobody))?;
-    let passkeys = app.store.passkeys(user.id).await.map_err(store)?;
+    let passkeys = app.store.passkeys(user.id).await.map_err(lost)?;
     Ok(Profile {
         user: User { id: user.id, name: row.name },
         language: row.language,
@@ -64,7 +59,7 @@ pub(in crate::routes) async fn change(
     }
     let (language, settings) = (change.language, change.settings.as_deref());
     let changed = app.store.change_person(user.id, called.as_deref(), language, settings).await;
-    changed.map_err(store)?;
+    changed.map_err(lost)?;
     app.sessions.rename(user.id);
     reply(read(&app, user).await?)
 }
@@ -80,9 +75,9 @@ pub(in crate::routes) async fn forget(
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
-    let out = app.store.end_sessions(user.id, None).await.map_err(store)?;
-    app.store.blank_titles(user.id).await.map_err(store)?;
-    app.store.forget_person(user.id).await.map_err(store)?;
+    let out = app.store.end_sessions(user.id, None).await.map_err(lost)?;
+    app.store.blank_titles(user.id).await.map_err(lost)?;
+    app.store.forget_person(user.id).await.map_err(lost)?;
     ended(&app, &out);
     Ok(StatusCode::NO_CONTENT)
 }

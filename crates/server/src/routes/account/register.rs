@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use store::{Promise, StoreError};
+use store::Promise;
 use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     app::App,
     chance,
     reply::{Body, Refused},
-    trouble::told,
+    trouble::lost,
     who::{Shown, Who, hashed},
 };
 
@@ -38,7 +38,7 @@ pub(in crate::routes) async fn register(
     let mailbox = mailbox.ok_or(Problem::new(Code::BadValue))?;
     app.limits.sign_in(from.ip(), &mailbox.key)?;
     letter::must_go(&app)?;
-    let own = app.store.person(user.id).await.map_err(store)?;
+    let own = app.store.person(user.id).await.map_err(lost)?;
     if own.is_some_and(|own| own.email.is_some()) {
         // Who stole a session must not be able to change what opens the account.
         return Err(Problem::new(Code::HasAccount).into());
@@ -55,12 +55,12 @@ pub(in crate::routes) async fn register(
 
 async fn promise(app: &App, user: User, mailbox: Mailbox, password: String) -> Result<(), Problem> {
     let password = Some(app.passwords.hash(password).await?);
-    if let Some(known) = app.store.account(&mailbox.key).await.map_err(store)? {
+    if let Some(known) = app.store.account(&mailbox.key).await.map_err(lost)? {
         return letter::send(app, known.person, &known.email, "mail-known", None).await;
     }
     let (token, Mailbox { email, key: mailbox }) = (chance::token(), mailbox);
     let promise = Promise { person: user.id, email, mailbox, password };
-    app.store.promise(&hashed(&token), &promise, PROMISED).await.map_err(store)?;
+    app.store.promise(&hashed(&token), &promise, PROMISED).await.map_err(lost)?;
     letter::send(app, user.id, &promise.email, "mail-confirm", Some(&token)).await
 }
 
@@ -79,7 +79,7 @@ pub(in crate::routes) async fn confirm(
 ) -> Result<Response, Refused> {
     app.limits.sign_in(from.ip(), "")?;
     let token = hashed(&confirmed.token);
-    let promised = app.store.promised(&token).await.map_err(store)?;
+    let promised = app.store.promised(&token).await.map_err(lost)?;
     let promised = promised.ok_or(Problem::new(Code::Void))?;
     let is_theirs = matches!(&who, Who::Person(user) if user.id == promised.person);
     // Somebody may have asked for an account with another's address: then the owner of the address
@@ -90,20 +90,16 @@ pub(in crate::routes) async fn confirm(
         None if !is_new => promised.password,
         _ => return Err(Problem::new(Code::BadValue).into()),
     };
-    let redeemed = app.store.redeem(&token).await.map_err(store)?;
+    let redeemed = app.store.redeem(&token).await.map_err(lost)?;
     let promise = Promise { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
-    if !app.store.set_account(&promise).await.map_err(store)? {
+    if !app.store.set_account(&promise).await.map_err(lost)? {
         return Err(Problem::new(Code::Void).into());
     }
     if is_new {
-        let out = app.store.end_sessions(promise.person, None).await.map_err(store)?;
+        let out = app.store.end_sessions(promise.person, None).await.map_err(lost)?;
         ended(&app, &out);
     }
-    let person = app.store.person(promise.person).await.map_err(store)?;
+    let person = app.store.person(promise.person).await.map_err(lost)?;
     let name = person.ok_or(Problem::new(Code::Void))?.name;
     Ok(begin(&app, User { id: promise.person, name }, &headers, shown).await?)
-}
-
-fn store(why: StoreError) -> Problem {
-    told(why.into())
 }

@@ -11,7 +11,7 @@ use crate::{
     account::ended,
     app::App,
     reply::{Refused, Reply, reply},
-    trouble::told,
+    trouble::lost,
     who::{Shown, Who},
 };
 
@@ -41,7 +41,7 @@ pub(in crate::routes) async fn list(
     who: Who,
     Shown(shown): Shown,
 ) -> Reply<Vec<SessionInfo>> {
-    let rows = app.store.sessions(who.person()?.id).await.map_err(|why| told(why.into()))?;
+    let rows = app.store.sessions(who.person()?.id).await.map_err(lost)?;
     reply(rows.iter().map(|row| info(row, shown.as_ref())).collect())
 }
 
@@ -57,11 +57,10 @@ pub(in crate::routes) async fn end(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
-    let store = |why: store::StoreError| told(why.into());
-    let rows = app.store.sessions(user.id).await.map_err(store)?;
+    let rows = app.store.sessions(user.id).await.map_err(lost)?;
     let found = rows.iter().find(|row| handle(&row.token) == id);
     let row = found.ok_or(Problem::new(Code::Unknown))?;
-    app.store.end_session(user.id, &row.token).await.map_err(store)?;
+    app.store.end_session(user.id, &row.token).await.map_err(lost)?;
     ended(&app, &[row.token]);
     Ok(StatusCode::NO_CONTENT)
 }
@@ -78,6 +77,6 @@ pub(in crate::routes) async fn end_others(
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     let out = app.store.end_sessions(user.id, shown.as_ref()).await;
-    ended(&app, &out.map_err(|why| told(why.into()))?);
+    ended(&app, &out.map_err(lost)?);
     Ok(StatusCode::NO_CONTENT)
 }

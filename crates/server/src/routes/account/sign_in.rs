@@ -13,7 +13,7 @@ use crate::{
     account::{Mailbox, begin, ended},
     app::App,
     reply::{Body, Refused},
-    trouble::told,
+    trouble::lost,
     who::{Shown, Who},
 };
 
@@ -31,7 +31,7 @@ pub(in crate::routes) async fn sign_in(
 ) -> Result<Response, Refused> {
     let mailbox = Mailbox::read(&shows.email).ok_or(Problem::new(Code::BadValue))?;
     app.limits.sign_in(from.ip(), &mailbox.key)?;
-    let known = app.store.account(&mailbox.key).await.map_err(|why| told(why.into()))?;
+    let known = app.store.account(&mailbox.key).await.map_err(lost)?;
     let kept = known.as_ref().and_then(|known| known.password.clone());
     let is_right = app.passwords.is_right(shows.password, kept).await?;
     match known.filter(|_| is_right) {
@@ -55,7 +55,7 @@ pub(in crate::routes) async fn sign_out(
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     if let Some(token) = shown {
-        app.store.end_session(user.id, &token).await.map_err(|why| told(why.into()))?;
+        app.store.end_session(user.id, &token).await.map_err(lost)?;
         ended(&app, &[token]);
     }
     Ok(StatusCode::NO_CONTENT)
