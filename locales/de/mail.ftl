@@ -21,3 +21,15 @@ mail-password-text =
     jemand, wahrscheinlich du, hat das Passwort deines Kontos bei Pagoda vergessen. Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 
     Wenn du es warst: Mit diesem Link kannst du ein neues wählen. Er gilt einen Tag.
+alert-turn-title = Du bist am Zug: { $game }
+alert-turn-text =
+    In einer Partie { $game } bist du am Zug.{ $called ->
+        [yes] { " " }Der Tisch heißt „{ $table }“.
+       *[no] { "" }
+    }
+alert-ask-title = Du wirst gefragt: { $game }
+alert-ask-text =
+    Jemand in deiner Partie { $game } möchte einen Zug zurücknehmen und wartet auf deine Antwort.{ $called ->
+        [yes] { " " }Der Tisch heißt „{ $table }“.
+       *[no] { "" }
+    }

@@ -21,3 +21,15 @@ mail-password-text =
     somebody, probably you, has forgotten the password of your account at Pagoda. If it wasn't you, do nothing: your password stays as it is.
 
     If it was you: with this link you can choose a new one. It is good for a day.
+alert-turn-title = Your move: { $game }
+alert-turn-text =
+    It is your move in a game of { $game }.{ $called ->
+        [yes] { " " }The table is called “{ $table }”.
+       *[no] { "" }
+    }
+alert-ask-title = You are asked: { $game }
+alert-ask-text =
+    Somebody at your game of { $game } asks to take a move back, and waits for your answer.{ $called ->
+        [yes] { " " }The table is called “{ $table }”.
+       *[no] { "" }
+    }

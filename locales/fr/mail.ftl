@@ -21,3 +21,15 @@ mail-password-text =
     quelqu'un, vous sans doute, a oublié le mot de passe de votre compte sur Pagoda. Si ce n'était pas vous, ne faites rien : votre mot de passe reste le même.
 
     Si c'était vous : avec ce lien, vous pouvez en choisir un nouveau. Il est valable un jour.
+alert-turn-title = À vous de jouer : { $game }
+alert-turn-text =
+    C’est à vous de jouer dans une partie de { $game }.{ $called ->
+        [yes] { " " }La table s’appelle « { $table } ».
+       *[no] { "" }
+    }
+alert-ask-title = On vous demande : { $game }
+alert-ask-text =
+    Quelqu’un, dans votre partie de { $game }, demande à reprendre un coup et attend votre réponse.{ $called ->
+        [yes] { " " }La table s’appelle « { $table } ».
+       *[no] { "" }
+    }

@@ -21,3 +21,15 @@ mail-password-text =
     ktoś, zapewne Ty, nie pamięta hasła do Twojego konta w Pagodzie. Jeśli to nie Ty, nie rób nic: hasło pozostanie bez zmian.
 
     Jeśli to Ty: ten odnośnik pozwala wybrać nowe. Jest ważny przez dobę.
+alert-turn-title = Twój ruch: { $game }
+alert-turn-text =
+    Kolej na Twój ruch w grze { $game }.{ $called ->
+        [yes] { " " }Stół nazywa się „{ $table }”.
+       *[no] { "" }
+    }
+alert-ask-title = Pytanie do Ciebie: { $game }
+alert-ask-text =
+    Ktoś w Twojej grze { $game } prosi o cofnięcie ruchu i czeka na Twoją odpowiedź.{ $called ->
+        [yes] { " " }Stół nazywa się „{ $table }”.
+       *[no] { "" }
+    }

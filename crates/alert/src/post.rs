@@ -3,7 +3,8 @@
 use url::Url;
 
 use crate::{
-    Alert, Settings, SettingsError, Unsent, Vapid, Way, call::Caller, mail::Mailer, push, webhook,
+    Alert, Settings, SettingsError, Unsent, Vapid, Way, call::Caller, mail::Mailer, push,
+    site::Site, webhook,
 };
 
 /// Sends alerts. One is enough for all of them at once.
@@ -37,6 +38,18 @@ impl Post {
                 push::push(&self.caller, vapid, endpoint, (p256dh, auth), alert).await
             }
             Way::Webhook { url, secret } => webhook::call(&self.caller, url, secret, alert).await,
+        }
+    }
+
+    /// Refuses what could never be sent to: an address that isn't one, or plainly isn't public. Names are looked
+    /// up when something is sent.
+    pub fn check(&self, way: &Way) -> Result<(), Unsent> {
+        match way {
+            Way::Mail { .. } => Ok(()),
+            Way::Push { endpoint, p256dh, auth } => {
+                push::check(&self.caller, endpoint, (p256dh, auth))
+            }
+            Way::Webhook { url, .. } => Site::read(url)?.check(self.caller.allows_private()),
         }
     }
 

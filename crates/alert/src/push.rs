@@ -37,6 +37,20 @@ impl Browser {
     }
 }
 
+/// Refuses what no browser can be reached by.
+pub(crate) fn check(
+    caller: &Caller,
+    endpoint: &str,
+    (p256dh, auth): (&str, &str),
+) -> Result<(), Unsent> {
+    let site = Site::read(endpoint)?;
+    if !site.has_tls() && !caller.allows_private() {
+        return Err(Unsent::BadAddress);
+    }
+    site.check(caller.allows_private())?;
+    Browser::read(p256dh, auth).map(drop).ok_or(Unsent::BadAddress)
+}
+
 /// Sends an alert to a browser.
 pub(crate) async fn push(
     caller: &Caller,

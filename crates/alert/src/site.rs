@@ -61,6 +61,16 @@ impl Site {
         }
     }
 
+    /// Refuses an address that is one of numbers and not public.
+    pub(crate) fn check(&self, allow_private: bool) -> Result<(), Unsent> {
+        let is_private = match &self.host {
+            Host::Domain(name) => name == "localhost" || name.ends_with(".localhost"),
+            Host::Ipv4(address) => !is_public((*address).into()),
+            Host::Ipv6(address) => !is_public((*address).into()),
+        };
+        if is_private && !allow_private { Err(Unsent::Private) } else { Ok(()) }
+    }
+
     /// Where it is: the only time that its name is looked up. One address that isn't public spoils
     /// them all.
     pub(crate) async fn addresses(&self, allow_private: bool) -> Result<Vec<SocketAddr>, Unsent> {

@@ -75,6 +75,13 @@ impl Clock {
         dial.bank = dial.bank.saturating_add(more);
     }
 
+    /// Takes back what decisions that are void brought a seat.
+    pub fn unreward(&mut self, seat: Seat, decisions: u32, at: Moment) {
+        let increment = self.pace.increment().saturating_mul(decisions);
+        let dial = self.charge(seat, at);
+        dial.bank = dial.bank.saturating_sub(increment);
+    }
+
     /// From a moment on a seat rests otherwise. What ran before is charged as it was.
     pub fn set_rest(&mut self, seat: Seat, rest: Rest, at: Moment) {
         self.charge(seat, at).rest = rest;
@@ -84,6 +91,21 @@ impl Clock {
     /// charged before stays.
     pub fn set_outages(&mut self, outages: Outages) {
         self.outages = outages;
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.dials.len() as u8
+    }
+
+    /// When a seat rests.
+    pub fn rest(&self, seat: Seat) -> &Rest {
+        &self.dial(seat).rest
+    }
+
+    /// The last moment that the log told.
+    pub fn told(&self) -> Moment {
+        self.told
     }
 
     /// The seats whose time is counted.

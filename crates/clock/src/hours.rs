@@ -17,6 +17,7 @@ const OFFSETS: std::ops::RangeInclusive<i16> = -12 * 60..=14 * 60;
 
 /// The hours in which somebody plays, every day the same. They may pass midnight; equal ends mean all day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
     /// The first minute of the day.

@@ -15,6 +15,7 @@ const DAILY_MAX: u32 = 30 * DAY;
 
 /// How fast a game is played. Times are in seconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
     /// Nobody's time ever runs out.
@@ -60,6 +61,14 @@ impl Pace {
                 Some(Duration::from_secs(bank.into()))
             }
         }
+    }
+
+    /// What a decision brings.
+    pub fn increment(self) -> Duration {
+        let (Pace::Live { increment, .. } | Pace::Daily { increment, .. }) = self else {
+            return Duration::ZERO;
+        };
+        Duration::from_secs(increment.into())
     }
 
     /// What a seat has that had so much and has just decided.

@@ -6,6 +6,7 @@ use crate::{Hours, Nonsense, Span};
 
 /// When the clock of a game by the day stands for a person. By default it never does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Rest {
     /// The hours in which they play.

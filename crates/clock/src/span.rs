@@ -6,6 +6,7 @@ use crate::Moment;
 
 /// A stretch of time: its first moment is in it, the one it ends at no longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Span {
     /// When it begins.

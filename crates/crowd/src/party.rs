@@ -54,15 +54,8 @@ impl Party {
 
     /// The table they want.
     pub fn table(&self) -> NewTable {
-        NewTable {
-            game: self.game.clone(),
-            seats: self.chairs.len() as u8,
-            options: String::new(),
-            title: String::new(),
-            public: false,
-            chairs: self.chairs.clone(),
-            sit: None,
-        }
+        let table = NewTable::new(&self.game, self.chairs.len() as u8);
+        NewTable { chairs: self.chairs.clone(), ..table }
     }
 
     /// Sits people down on the open chairs, each at the next node, and begins.

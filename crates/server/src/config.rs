@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use alert::{Vapid, VapidKey};
 use clap::Args;
 
 /// How a node serves. Every flag is an environment variable too.
@@ -55,6 +56,16 @@ pub struct Config {
     /// Who mail is from
     #[arg(long, env = "PAGODA_MAIL_FROM", default_value = "Pagoda <pagoda@pagoda.example>")]
     pub mail_from: String,
+    /// Whether webhooks and push may go to addresses that aren't public, and push without TLS: for tests, and
+    /// for those who trust everybody
+    #[arg(long, env = "PAGODA_ALLOW_PRIVATE")]
+    pub allow_private: bool,
+    /// Milliseconds between two signs of a node that moves can be made
+    #[arg(long, env = "PAGODA_BEAT", default_value_t = 1000)]
+    pub beat: u64,
+    /// Seconds without a sign after which no move could be made, and all clocks stood
+    #[arg(long, env = "PAGODA_OUTAGE", default_value_t = 5)]
+    pub outage: u64,
     /// Connections at once, sockets included
     #[arg(long, env = "PAGODA_SOCKETS", default_value_t = 50_000)]
     pub sockets: usize,
@@ -97,12 +108,27 @@ impl Config {
     }
 
     /// How alerts are sent.
-    pub(crate) fn post(&self) -> alert::Settings {
+    pub(crate) fn post(&self, key: VapidKey) -> alert::Settings {
         alert::Settings {
             smtp_url: self.smtp_url.clone(),
             from: self.mail_from.clone(),
+            vapid: Some(Vapid { key, subject: self.subject() }),
+            allow_private: self.allow_private,
             ..alert::Settings::default()
         }
+    }
+
+    /// Whom push services complain to.
+    fn subject(&self) -> String {
+        if self.public_url.starts_with("https://") {
+            return self.public_url.clone();
+        }
+        let from = self.mail_from.rsplit('<').next().unwrap_or("");
+        format!("mailto:{}", from.trim_end_matches('>'))
+    }
+
+    pub(crate) fn beat(&self) -> Duration {
+        Duration::from_millis(self.beat.max(1))
     }
 
     pub(crate) fn grace(&self) -> Duration {

@@ -7,7 +7,7 @@ use store::Errand;
 use tokio::time::timeout;
 use wire::api::{Problem, UserId};
 
-use crate::{app::App, trouble::lost};
+use crate::{alerts, app::App, trouble::lost};
 
 /// How many are under way at once.
 const AT_ONCE: u32 = 16;
@@ -56,6 +56,15 @@ pub(crate) async fn run(app: App) {
 }
 
 async fn go(app: App, errand: Errand) {
+    if let Some(decision) = &errand.decision {
+        match alerts::is_open(&app, decision).await {
+            Ok(true) => {}
+            // Somebody decided meanwhile: there is nothing to tell.
+            Ok(false) => return end(&app, &errand.id).await,
+            // It is another worker's when the lease ends.
+            Err(trouble) => return tracing::warn!(%trouble, "nobody knows whether to tell"),
+        }
+    }
     let read = (serde_json::from_str::<Way>(&errand.way), serde_json::from_str(&errand.alert));
     let sent = match read {
         (Ok(way), Ok(alert)) => app.post.send(&way, &alert).await,
@@ -68,16 +77,26 @@ async fn go(app: App, errand: Errand) {
         Err(_) => "given_up",
     };
     metrics::counter!("pagoda_errands_total", "outcome" => outcome).increment(1);
-    let kept = if outcome == "later" {
+    if outcome == "later" {
         let wait = Duration::from_secs(10 << errand.tries.clamp(0, 10));
-        app.store.put_off_errand(&errand.id, wait).await
+        if let Err(trouble) = app.store.put_off_errand(&errand.id, wait).await {
+            tracing::warn!(%trouble, "an errand may be run too soon");
+        }
     } else {
-        app.store.end_errand(&errand.id).await
-    };
-    if let Err(trouble) = kept {
-        tracing::warn!(%trouble, "an errand may be run twice");
+        end(&app, &errand.id).await;
+    }
+    if let (Err(Unsent::Gone), Some(decision)) = (&sent, &errand.decision)
+        && let Err(trouble) = app.store.end_way(&decision.way).await
+    {
+        tracing::warn!(%trouble, "a way that leads nowhere stays");
     }
     if let Err(why) = sent {
         tracing::info!(outcome, %why, "an alert wasn't sent");
+    }
+}
+
+async fn end(app: &App, id: &str) {
+    if let Err(trouble) = app.store.end_errand(id).await {
+        tracing::warn!(%trouble, "an errand may be run twice");
     }
 }

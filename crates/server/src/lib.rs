@@ -5,7 +5,9 @@
 
 mod account;
 mod admin;
+mod alerts;
 mod app;
+mod beat;
 mod bus;
 mod chance;
 mod config;

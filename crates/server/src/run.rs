@@ -2,7 +2,7 @@
 
 use std::{io, sync::Arc, time::Duration};
 
-use alert::Post;
+use alert::{Post, VapidKey};
 use store::{Pace, Store, StoreError, Writer};
 use tokio::{
     signal::unix::{SignalKind, signal},
@@ -15,6 +15,7 @@ use crate::{
     account::{Passkeys, Passwords},
     admin,
     app::{App, Node},
+    beat,
     bus::{Bus, Ring},
     config::{Config, ConfigError},
     errands,
@@ -100,6 +101,7 @@ pub async fn serve(config: Config) -> Result<(), RunError> {
     let operators = bind(app.config.admin)?;
     tracing::info!(listen = %players.local_addr()?, admin = %operators.local_addr()?, "serving");
     tokio::spawn(stop_on_signal(app.stop.clone())?);
+    tokio::spawn(beat::beat(app.clone()));
     let bots = tokio::spawn(work(app.clone()));
     let admin = Door::new(64, 64).serve(
         operators,
@@ -164,13 +166,16 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
     let (ring, rings) = mpsc::channel(RINGS);
     let (bus, wire) = Bus::connect(config.nats_url.as_deref(), ring.clone()).await?;
     let stop = CancellationToken::new();
+    // The first node makes the key that push services know us by; all others have the same.
+    let key = store.keep_secret("vapid", &VapidKey::generate().secret()).await?;
+    let post = Post::new(config.post(VapidKey::from_secret(&key)?))?;
     let app = App::new(Node {
         limits: Limits::new(&config),
         rooms: Arc::new(Rooms::new(store.clone(), writer.clone(), bus)),
         listeners: Listeners::default(),
         sessions: Sessions::default(),
         passwords: Passwords::new(),
-        post: Post::new(config.post())?,
+        post,
         errands: Notify::new(),
         passkeys: Passkeys::new(&config.public_url),
         stop: stop.clone(),
@@ -184,6 +189,7 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
     tokio::spawn(sweep(app.clone()));
     tokio::spawn(watch_sessions(app.clone()));
     tokio::spawn(forget(app.clone()));
+    tokio::spawn(beat::follow(app.clone()));
     Ok((app, Tasks { writer }))
 }
 
@@ -244,7 +250,12 @@ async fn forget(app: App) {
             _ = clock.tick() => {}
             () = app.stop.cancelled() => return,
         }
-        for forgotten in [app.store.forget_sessions().await, app.store.forget_promises().await] {
+        let forgotten = [
+            app.store.forget_sessions().await,
+            app.store.forget_promises().await,
+            app.store.forget_errands().await,
+        ];
+        for forgotten in forgotten {
             if let Err(trouble) = forgotten {
                 tracing::warn!(%trouble, "what is old wasn't forgotten");
             }

@@ -1,21 +1,24 @@
-//! What is due: bots to move, finished games to pack. Any number of workers may look for it; each
+//! What is due: games to begin, bots to move, time that is out, people to tell, finished games to pack. Any number of workers may look for it; each
 //! due table is one worker's for a while, and what is left undone is due again.
 
 use std::{sync::Arc, time::Duration};
 
 use bots::{Level, Thinker, advise};
+use clock::Moment;
 use game::{Eyes, Seat};
 use store::{Due, Stage};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{sleep, timeout},
 };
-use wire::api::{self, Code, Problem};
+use wire::api::{self, Code, Holder, Problem};
 
 use crate::{
+    alerts,
     app::App,
     chance,
     room::{Room, State},
+    routes,
     trouble::Trouble,
 };
 
@@ -23,6 +26,8 @@ use crate::{
 const LEASE: Duration = Duration::from_secs(15);
 /// How often a worker looks even if nobody rang.
 const LOOK: Duration = Duration::from_millis(250);
+/// How long it waits for the next sign that moves can be made.
+const AGAIN: Duration = Duration::from_millis(500);
 /// How long it waits after trouble.
 const REST: Duration = Duration::from_millis(500);
 
@@ -61,8 +66,8 @@ pub(crate) async fn work(app: App, hands: usize) {
 
 async fn do_one(app: App, due: Due, _hand: OwnedSemaphorePermit) {
     let done = match due.stage {
-        Stage::Gathering => app.store.put_off(due.table, due.acts, None).await.map_err(Into::into),
-        Stage::Running => play(&app, due).await,
+        Stage::Gathering => begin(&app, due).await,
+        Stage::Running => attend(&app, due).await,
         Stage::Over | Stage::Aborted => pack(&app, due).await,
     };
     if let Err(trouble) = done {
@@ -77,15 +82,98 @@ async fn pack(app: &App, due: Due) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Lets the bot move whose turn it is.
-async fn play(app: &App, due: Due) -> Result<(), Trouble> {
-    let Some(room) = app.rooms.find(due.table).await? else { return Ok(()) };
+/// The table where something is due, at least as it was then.
+async fn found(app: &App, due: Due) -> Result<Option<Arc<Room>>, Trouble> {
+    let Some(room) = app.rooms.find(due.table).await? else { return Ok(None) };
     if room.state().acts < due.acts {
         app.rooms.catch_up(&room).await?;
     }
-    let Some(question) = asked(&room) else {
+    Ok(Some(room))
+}
+
+/// Begins a game for which all chairs are taken.
+async fn begin(app: &App, due: Due) -> Result<(), Trouble> {
+    let Some(room) = found(app, due).await? else { return Ok(()) };
+    let is_to_begin = room.state().is_to_begin();
+    if !is_to_begin {
         return Ok(app.store.put_off(due.table, due.acts, None).await?);
+    }
+    if let Err(problem) = routes::begin(app, &room, None, None).await {
+        tracing::info!(code = problem.code.name(), table = %due.table, "a game didn't begin");
+    }
+    Ok(())
+}
+
+/// Lets the bot move whose turn it is, or sees to the people who are asked.
+async fn attend(app: &App, due: Due) -> Result<(), Trouble> {
+    let Some(room) = found(app, due).await? else { return Ok(()) };
+    if let Some(question) = asked(&room) {
+        return play(app, due, room, question).await;
+    }
+    let deadline = room.state().timing.deadline();
+    let wait = match deadline {
+        None => None,
+        Some((end, _)) if Moment::from_millis(due.now) < end => {
+            Some(end.since(Moment::from_millis(due.now)))
+        }
+        Some((_, seat)) => match time_out(app, &room, due, seat).await? {
+            Some(wait) => Some(wait),
+            None => return Ok(()),
+        },
     };
+    alerts::tell(app, &room).await?;
+    Ok(app.store.put_off(due.table, due.acts, wait).await?)
+}
+
+/// A seat's time seems to be out. How long it must wait, if it isn't, or if nobody knows yet.
+async fn time_out(
+    app: &App,
+    room: &Arc<Room>,
+    due: Due,
+    seat: Seat,
+) -> Result<Option<Duration>, Trouble> {
+    // What no move could be made in isn't known before the first beat after it.
+    let service = app.store.service().await?;
+    app.rooms.set_outages(&service.outages).await?;
+    let (holder, deadline) = {
+        let state = room.state();
+        (state.holders.get(seat.index()).cloned(), state.timing.deadline())
+    };
+    let (Some((end, whose)), Some(Holder::Person { user, .. })) = (deadline, holder) else {
+        return Ok(None);
+    };
+    let now = Moment::from_millis(due.now);
+    if now < end {
+        return Ok(Some(end.since(now)));
+    }
+    if whose != seat || service.beat < end.millis() {
+        return Ok(Some(AGAIN));
+    }
+    if routes::catch_up_rest(app, room, user.id).await? {
+        return Ok(Some(AGAIN));
+    }
+    let (level, acts) = (api::Level::Adept, due.acts);
+    let plan = move |state: &State| {
+        if state.acts != acts {
+            return Err(Problem::late(state.acts));
+        }
+        state.plan_time_out(seat, level, due.now)
+    };
+    match app.rooms.act(room.clone(), None, plan).await {
+        Ok(_) => {
+            metrics::counter!("pagoda_time_outs_total").increment(1);
+            routes::ring_people(app, room);
+        }
+        Err(late) if late.code == Code::Late => {}
+        Err(problem) => {
+            tracing::warn!(code = problem.code.name(), table = %due.table, "time isn't out");
+        }
+    }
+    Ok(None)
+}
+
+/// Lets a bot move.
+async fn play(app: &App, due: Due, room: Arc<Room>, question: Question) -> Result<(), Trouble> {
     let (seat, acts) = (question.seat, question.acts);
     let time = app.config.bot_time;
     let begun = std::time::Instant::now();

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{Append, Appended, NewTable, Pace, Seed, Stage, Store, StoreError, Writer};
+use store::{Append, NewTable, Pace, Seed, Stage, Store, StoreError, When, Writer};
 use wire::api::{TableId, UserId};
 
 struct Plan {
@@ -68,11 +68,11 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
             key: Some(u128::from(turn).to_be_bytes()),
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
             stage: Stage::Running,
-            due: plan.due,
+            due: plan.due.map(When::In),
         };
         let begun = Instant::now();
         let told = writer.put(act).await.map_err(|error| error.to_string())?;
-        if told != Appended::Done {
+        if !told.is_done() {
             return Err(format!("act {number} of table {table} was taken"));
         }
         times.push(begun.elapsed());

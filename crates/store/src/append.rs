@@ -20,17 +20,55 @@ pub struct Append {
     pub body: String,
     /// How far the table is after it.
     pub stage: Stage,
-    /// How long from now until something is due; none if nothing will be.
-    pub due: Option<Duration>,
+    /// When something is due; none if nothing will be.
+    pub due: Option<When>,
+}
+
+/// When something is due, in the database's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// So long from now.
+    In(Duration),
+    /// At a moment: milliseconds since 1970.
+    At(i64),
+}
+
+impl When {
+    /// At once.
+    pub const NOW: When = When::In(Duration::ZERO);
+
+    fn wait(self) -> Option<i64> {
+        if let When::In(wait) = self { Some(micros(wait)) } else { None }
+    }
+
+    fn moment(self) -> Option<i64> {
+        if let When::At(moment) = self { Some(moment) } else { None }
+    }
 }
 
 /// What became of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It is written, and stays.
-    Done,
+    Done {
+        /// When: milliseconds since 1970.
+        at: i64,
+    },
     /// The table's next act has another number, or there is no such table.
     Taken,
+}
+
+impl Appended {
+    /// Whether it is written.
+    pub fn is_done(self) -> bool {
+        matches!(self, Appended::Done { .. })
+    }
+}
+
+/// Those tables whose acts were written, and when: milliseconds since 1970.
+pub(crate) struct Written {
+    pub(crate) tables: BTreeSet<i64>,
+    pub(crate) at: i64,
 }
 
 /// `= any(array[…])` and not `=`: it can be looked up by the key and joined in no other way, so with
@@ -40,16 +78,19 @@ const STATEMENT: &str = "
     with moved as (
         update tables
         set acts = new.number + 1, stage = new.stage,
-            due_at = now() + new.due * interval '1 microsecond'
-        from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[])
-            as new (id, number, key, body, stage, due)
+            due_at = coalesce(now() + new.wait * interval '1 microsecond',
+                timestamptz 'epoch' + new.moment * interval '1 millisecond')
+        from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[],
+                $7::bigint[])
+            as new (id, number, key, body, stage, wait, moment)
         where tables.id = any(array[new.id]) and tables.acts = new.number
         returning new.*),
     added as (
         insert into act (table_id, number, key, body)
         select id, number, key, body from moved
         returning table_id)
-    select coalesce(array_agg(table_id), '{}') from added";
+    select coalesce(array_agg(table_id), '{}'), (extract(epoch from now()) * 1000)::bigint
+    from added";
 
 /// By the key, in the order of the batch: so two nodes take the rows of two tables in the same order and
 /// don't wait for each other in a ring. Planned once.
@@ -64,10 +105,7 @@ pub(crate) const SETTINGS: [(&str, &str); 4] = [
 const TRIES: u32 = 5;
 
 /// Writes acts of different tables, sorted by table; tells whose were written.
-pub(crate) async fn append(
-    pool: &Arc<Pool>,
-    appends: &[&Append],
-) -> Result<BTreeSet<i64>, StoreError> {
+pub(crate) async fn append(pool: &Arc<Pool>, appends: &[&Append]) -> Result<Written, StoreError> {
     let mut tries = 1;
     loop {
         let told = in_time(async {
@@ -77,7 +115,10 @@ pub(crate) async fn append(
         });
         match told.await? {
             Err(error) if is_collision(&error) && tries < TRIES => tries += 1,
-            told => return Ok(told?.into_iter().collect()),
+            told => {
+                let (tables, at) = told?;
+                return Ok(Written { tables: tables.into_iter().collect(), at });
+            }
         }
     }
 }
@@ -87,8 +128,8 @@ pub(crate) async fn append(
 async fn append_once(
     connection: &mut PgConnection,
     appends: &[&Append],
-) -> Result<Vec<i64>, sqlx::Error> {
-    let ask = sqlx::query_scalar(STATEMENT);
+) -> Result<(Vec<i64>, i64), sqlx::Error> {
+    let ask = sqlx::query_as(STATEMENT);
     let ids: Vec<i64> = appends.iter().map(|it| it.table.bits() as i64).collect();
     // No table has a number that PostgreSQL can't count.
     let numbers: Vec<i32> =
@@ -97,13 +138,15 @@ async fn append_once(
         appends.iter().map(|it| it.key.as_ref().map(<[u8; 16]>::as_slice)).collect();
     let bodies: Vec<&str> = appends.iter().map(|it| it.body.as_str()).collect();
     let stages: Vec<i16> = appends.iter().map(|it| it.stage.number()).collect();
-    let dues: Vec<Option<i64>> = appends.iter().map(|it| it.due.map(micros)).collect();
+    let waits: Vec<Option<i64>> = appends.iter().map(|it| it.due?.wait()).collect();
+    let moments: Vec<Option<i64>> = appends.iter().map(|it| it.due?.moment()).collect();
     ask.bind(ids)
         .bind(numbers)
         .bind(keys)
         .bind(bodies)
         .bind(stages)
-        .bind(dues)
+        .bind(waits)
+        .bind(moments)
         .fetch_one(connection)
         .await
 }
@@ -118,7 +161,8 @@ mod tests {
         connection.execute("deallocate all").await.unwrap();
         let prepare = format!("prepare append as {STATEMENT}");
         connection.execute(AssertSqlSafe(prepare)).await.unwrap();
-        let explain = "explain (costs off) execute append (null, null, null, null, null, null)";
+        let explain =
+            "explain (costs off) execute append (null, null, null, null, null, null, null)";
         let rows = sqlx::raw_sql(explain).fetch_all(connection).await.unwrap();
         rows.iter().map(|row| row.get::<String, _>(0) + "\n").collect()
     }

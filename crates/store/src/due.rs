@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use sqlx::{Row, postgres::PgRow};
 use wire::api::TableId;
 
 use crate::{
@@ -18,6 +19,8 @@ pub struct Due {
     pub acts: u32,
     /// How far it is.
     pub stage: Stage,
+    /// When it was claimed: milliseconds since 1970.
+    pub now: i64,
 }
 
 /// Microseconds, as many as PostgreSQL can add to a time.
@@ -36,13 +39,14 @@ impl Store {
                  order by due_at limit $1 for update skip locked)
              update tables set due_at = now() + $2 * interval '1 microsecond'
              from due where tables.id = due.id
-             returning tables.id, tables.acts, tables.stage",
+             returning tables.id, tables.acts, tables.stage,
+                 (extract(epoch from now()) * 1000)::bigint as now",
         );
         let rows = self.rows(ask.bind(i64::from(limit)).bind(micros(lease))).await?;
-        let read = |row| {
-            let stage = sqlx::Row::try_get(row, "stage")?;
+        let read = |row: &PgRow| {
+            let stage = Stage::read(row.try_get("stage")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
-            Ok(Due { table, acts, stage: Stage::read(stage)? })
+            Ok(Due { table, acts, stage, now: row.try_get("now")? })
         };
         rows.iter().map(read).collect()
     }

@@ -12,9 +12,12 @@ mod finished;
 mod passkey;
 mod people;
 mod pool;
+mod rest;
 mod schema;
+mod service;
 mod session;
 mod table;
+mod way;
 mod words;
 mod writer;
 
@@ -29,14 +32,17 @@ use sqlx::{
 use crate::pool::Pool;
 pub use crate::{
     account::{Account, PersonRow, Promise},
-    append::{Append, Appended},
+    append::{Append, Appended, When},
     due::Due,
-    errand::Errand,
+    errand::{Decision, Errand},
     error::StoreError,
     passkey::PasskeyRow,
     people::Session,
+    rest::RestRow,
+    service::Service,
     session::SessionRow,
     table::{ActRow, NewTable, TableRow},
+    way::WayRow,
     words::{Seed, Stage, TokenHash},
     writer::{Pace, Writer},
 };

@@ -12,11 +12,15 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
     (3, "people", include_str!("../migrations/0003_people.sql")),
     (4, "accounts", include_str!("../migrations/0004_accounts.sql")),
+    (5, "time", include_str!("../migrations/0005_time.sql")),
+    (6, "rest", include_str!("../migrations/0006_rest.sql")),
+    (7, "ways", include_str!("../migrations/0007_ways.sql")),
+    (8, "decisions", include_str!("../migrations/0008_decisions.sql")),
 ];
 
 /// How long migrations take at most, with the wait for another program that runs them.

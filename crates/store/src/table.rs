@@ -134,6 +134,16 @@ impl Store {
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
+    /// The tables with a running game where a person may sit.
+    pub async fn running(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        let ask = sqlx::query(
+            "select tables.id from remembered join tables on tables.id = table_id
+             where person = $1 and stage = 1 order by id",
+        );
+        let rows = self.rows(ask.bind(user.bits() as i64)).await?;
+        rows.iter().map(|row| read_table_id(row, "id")).collect()
+    }
+
     /// Public tables that wait for people, newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let ask = sqlx::query(

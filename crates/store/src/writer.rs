@@ -1,7 +1,7 @@
 //! Writes the acts of many tables that arrive together as one statement.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, VecDeque},
     mem,
     sync::Arc,
     time::Duration,
@@ -12,7 +12,7 @@ use wire::api::TableId;
 
 use crate::{
     Store, StoreError,
-    append::{Append, Appended, SETTINGS, append},
+    append::{Append, Appended, SETTINGS, Written, append},
     in_time,
     pool::Pool,
 };
@@ -183,10 +183,12 @@ impl Lane {
 }
 
 /// Tells those who wait; who no longer does isn't missed.
-fn answer(batch: Vec<Put>, done: Result<BTreeSet<i64>, StoreError>) {
+fn answer(batch: Vec<Put>, done: Result<Written, StoreError>) {
     for put in batch {
         let _ = put.reply.send(match &done {
-            Ok(tables) if tables.contains(&(put.append.table.bits() as i64)) => Ok(Appended::Done),
+            Ok(done) if done.tables.contains(&(put.append.table.bits() as i64)) => {
+                Ok(Appended::Done { at: done.at })
+            }
             Ok(_) => Ok(Appended::Taken),
             Err(error) => Err(error.again()),
         });

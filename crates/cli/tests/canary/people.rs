@@ -89,13 +89,10 @@ impl Round {
         }));
         let people: [_; 2] = people.await.try_into().ok().expect("there are two");
         let wanted = NewTable {
-            game: slug.to_owned(),
-            seats: 3,
-            options: String::new(),
             title: "Canaries".to_owned(),
             public: true,
             chairs: vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open],
-            sit: None,
+            ..NewTable::new(slug, 3)
         };
         let table = people[0].1.client.lay(&wanted).await.expect("a table is laid").id;
         let mut luck = vec![String::new(); 3];

@@ -13,7 +13,7 @@ use crate::{app::App, chance, errands, trouble::lost};
 static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Lang::ALL.map(Words::new));
 
 /// The words of a language.
-fn words(lang: Lang) -> &'static Words {
+pub(crate) fn words(lang: Lang) -> &'static Words {
     let [english, ..] = &*WORDS;
     WORDS.iter().find(|words| words.lang() == lang).unwrap_or(english)
 }

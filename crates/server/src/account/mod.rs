@@ -7,6 +7,7 @@ mod passwords;
 mod session;
 
 pub(crate) use crate::account::{
+    letter::words,
     mailbox::Mailbox,
     passkeys::{Begun, Passkeys},
     passwords::{Passwords, is_password},

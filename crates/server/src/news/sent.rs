@@ -2,7 +2,7 @@
 
 use game::Eyes;
 use table::Table;
-use wire::api::{News, TableId};
+use wire::api::{Clocks, News, TableId};
 
 /// Room for most frames.
 const FRAME: usize = 4 * 1024;
@@ -18,6 +18,7 @@ pub(crate) struct Head {
     pub(crate) acts: u32,
     pub(crate) seat: Option<game::Seat>,
     pub(crate) since: usize,
+    pub(crate) clocks: Option<Clocks>,
 }
 
 impl Head {
@@ -37,10 +38,14 @@ impl Head {
 
     fn write(&self, mut out: String, game: &dyn Table, eyes: Eyes, with_moves: bool) -> String {
         use std::fmt::Write as _;
-        let Head { table, acts, seat, since } = self;
+        let Head { table, acts, seat, since, clocks } = self;
         let seat = seat.map_or("null".to_owned(), |seat| seat.0.to_string());
+        let clocks = clocks.as_ref().map_or(String::new(), |clocks| {
+            let clocks = serde_json::to_string(clocks).expect("numbers are JSON");
+            format!(r#""clocks":{clocks},"#)
+        });
         let head = format_args!(
-            r#"{{"table":"{table}","acts":{acts},"seat":{seat},"since":{since},"frame":"#
+            r#"{{"table":"{table}","acts":{acts},"seat":{seat},"since":{since},{clocks}"frame":"#
         );
         out.write_fmt(head).expect("a string takes everything");
         let mut out = game.add_frame(out, eyes, *since, with_moves);
@@ -59,10 +64,13 @@ mod tests {
     fn what_is_sent_is_what_clients_read() {
         let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
         let id = TableId::from_bits(9);
-        let head = Head { table: id, acts: 4, seat: None, since: 0 };
+        let clocks =
+            Clocks { at: 7, left: vec![60, 61], running: vec![game::Seat(1)], deadline: None };
+        let head = Head { table: id, acts: 4, seat: None, since: 0, clocks: Some(clocks.clone()) };
         let news: News = serde_json::from_str(&head.news(&*table, Eyes::Public)).expect("news");
         let News::Frame(news) = news else { panic!("a frame") };
-        let head = Head { seat: Some(game::Seat(1)), ..head };
+        assert_eq!(news.clocks, Some(clocks));
+        let head = Head { seat: Some(game::Seat(1)), clocks: None, ..head };
         let alone: Sent =
             serde_json::from_str(&head.sent(&*table, Eyes::Public, false)).expect("sent");
         assert_eq!((news.table, news.acts, news.seat), (id, 4, None));

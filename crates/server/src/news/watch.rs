@@ -179,7 +179,8 @@ impl Watch {
         let Some(game) = state.game() else { return told };
         if !heard.is_shown || heard.acts.is_none_or(|acts| acts < state.acts) {
             let (seat, since) = (state.seat_of(&self.who), state.since(heard.acts));
-            let head = Head { table: id, acts: state.acts, seat, since };
+            let head =
+                Head { table: id, acts: state.acts, seat, since, clocks: state.timing.clocks() };
             told.push(head.news(game, state.eyes_of(&self.who)));
             heard.acts = Some(state.acts);
             heard.is_shown = true;

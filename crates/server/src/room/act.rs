@@ -1,8 +1,9 @@
 //! What a table's log is made of.
 
+use clock::{Pace, Rest};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use wire::api::{Chair, Level, TableId, UserId};
+use wire::api::{Chair, Level, Overdue, TableId, UserId};
 
 /// One entry of a table's log. The log is the truth: all else follows from it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +13,15 @@ pub(crate) enum Act {
     Lay {
         /// The chairs in playing order; open ones may be left out at the end.
         chairs: Vec<Chair>,
+        /// How fast it is played.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        pace: Pace,
+        /// What happens when somebody's time is out.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        overdue: Overdue,
+        /// Whether the game begins as soon as all chairs are taken.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        at_once: bool,
     },
     /// Somebody sat down.
     Sit {
@@ -21,6 +31,9 @@ pub(crate) enum Act {
         user: UserId,
         /// What they add to chance.
         luck: String,
+        /// Whether they can be reached elsewhere, and want to be.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        alerts: bool,
     },
     /// Somebody stood up again.
     Stand {
@@ -33,6 +46,9 @@ pub(crate) enum Act {
         fill: Option<Level>,
         /// The first steps of chance.
         steps: String,
+        /// When each seat rests, where that counts.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rests: Vec<Rest>,
     },
     /// A seat moved.
     Move {
@@ -65,6 +81,39 @@ pub(crate) enum Act {
         /// Who.
         seat: Seat,
     },
+    /// A seat's time was out.
+    TimeOut {
+        /// Whose.
+        seat: Seat,
+        /// How well the bot plays that goes on for them.
+        level: Level,
+    },
+    /// Somebody for whom a bot played is back.
+    Return {
+        /// Where.
+        seat: Seat,
+    },
+    /// A seat wants to wait for another.
+    Wait {
+        /// Who waits.
+        by: Seat,
+        /// For whom.
+        seat: Seat,
+    },
+    /// A seat rests otherwise from now on.
+    Rest {
+        /// Who.
+        seat: Seat,
+        /// When.
+        rest: Rest,
+    },
+    /// A seat wants to be told of its decisions here, or doesn't.
+    Alerts {
+        /// Who.
+        seat: Seat,
+        /// Whether.
+        on: bool,
+    },
     /// The table was cleared before the game began.
     Abort,
     /// The same people play again elsewhere.
@@ -79,4 +128,9 @@ impl Act {
     pub(crate) fn is_of_the_game(&self) -> bool {
         matches!(self, Act::Move { .. } | Act::TakeBack { .. })
     }
+}
+
+/// Whether something needn't be said.
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

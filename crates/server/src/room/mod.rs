@@ -3,10 +3,13 @@
 mod act;
 mod ear;
 mod plan;
+mod plan_time;
 #[expect(clippy::module_inception, reason = "the noun of this folder")]
 mod room;
 mod rooms;
 mod state;
+mod time;
+mod timing;
 
 pub(crate) use crate::room::{
     act::Act,

@@ -1,11 +1,12 @@
 //! What a wish would add to a table's log, or why it can't.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
+use clock::Rest;
 use game::{Refusal, Seat, Turn};
-use store::Stage;
+use store::{Stage, When};
 use table::PlayError;
-use wire::api::{Chair, Code, Holder, Level, Problem, TableId, UserId};
+use wire::api::{Code, Holder, Level, NewTable, Problem, TableId, UserId};
 
 use crate::room::{Act, State, state::filled};
 
@@ -18,7 +19,7 @@ pub(crate) struct Draft {
     /// How far the table is with it.
     pub(crate) stage: Stage,
     /// When a worker should look at the table.
-    pub(crate) due: Option<Duration>,
+    pub(crate) due: Option<When>,
 }
 
 impl Draft {
@@ -26,32 +27,40 @@ impl Draft {
         Draft { act, stage: Stage::Gathering, due: None }
     }
 
-    fn ended(act: Act, stage: Stage) -> Draft {
-        Draft { act, stage, due: Some(PACKED_AFTER) }
+    pub(super) fn ended(act: Act, stage: Stage) -> Draft {
+        Draft { act, stage, due: Some(When::In(PACKED_AFTER)) }
     }
 
     /// Whether a bot is to act then is for a worker to find out.
-    fn running(act: Act) -> Draft {
-        Draft { act, stage: Stage::Running, due: Some(Duration::ZERO) }
+    pub(super) fn running(act: Act) -> Draft {
+        Draft { act, stage: Stage::Running, due: Some(When::NOW) }
     }
 }
 
 /// A plan, or why there is none.
 pub(crate) type Planned = Result<Draft, Problem>;
 
-fn refuse(code: Code) -> Planned {
+pub(super) fn refuse(code: Code) -> Planned {
     Err(Problem::new(code))
 }
 
 impl State {
-    pub(crate) fn plan_lay(&self, chairs: &[Chair]) -> Planned {
+    pub(crate) fn plan_lay(&self, wanted: &NewTable) -> Planned {
         if self.acts != 0 {
             return refuse(Code::Begun);
         }
-        Ok(Draft::gathering(Act::Lay { chairs: chairs.to_vec() }))
+        let NewTable { pace, overdue, at_once, .. } = *wanted;
+        let chairs = wanted.chairs.clone();
+        Ok(Draft::gathering(Act::Lay { chairs, pace, overdue, at_once }))
     }
 
-    pub(crate) fn plan_sit(&self, user: UserId, seat: Option<Seat>, luck: &str) -> Planned {
+    pub(crate) fn plan_sit(
+        &self,
+        user: UserId,
+        seat: Option<Seat>,
+        luck: &str,
+        alerts: bool,
+    ) -> Planned {
         self.must_gather()?;
         let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { user: other, .. } if other.id == user);
         if self.holders.iter().any(is_theirs) {
@@ -65,7 +74,10 @@ impl State {
         };
         let Some(at) = at else { return refuse(Code::Taken) };
         let luck = luck.to_owned();
-        Ok(Draft::gathering(Act::Sit { seat: Seat(at as u8), user, luck }))
+        let act = Act::Sit { seat: Seat(at as u8), user, luck, alerts };
+        let is_last = self.holders.iter().filter(|holder| **holder == Holder::Open).count() == 1;
+        let due = (self.at_once && is_last).then_some(When::NOW);
+        Ok(Draft { due, ..Draft::gathering(act) })
     }
 
     pub(crate) fn plan_stand(&self, seat: Seat) -> Planned {
@@ -78,7 +90,11 @@ impl State {
         Ok(Draft::ended(Act::Abort, Stage::Aborted))
     }
 
-    pub(crate) fn plan_start(&self, fill: Option<Level>) -> Planned {
+    pub(crate) fn plan_start(
+        &self,
+        fill: Option<Level>,
+        rests: &BTreeMap<UserId, Rest>,
+    ) -> Planned {
         self.must_gather()?;
         let holders = filled(&self.holders, fill);
         if holders.contains(&Holder::Open) {
@@ -86,17 +102,26 @@ impl State {
         }
         let game = self.blank().map_err(|_| Problem::new(Code::NoSuchSetup))?;
         let plan = game.plan_chance();
-        let act = Act::Start { fill, steps: plan.steps };
+        let rests =
+            if self.timing.is_by_the_day() { rests_of(&holders, rests) } else { Vec::new() };
+        let act = Act::Start { fill, steps: plan.steps, rests };
         if plan.turn == Turn::Over {
             return Ok(Draft::ended(act, Stage::Over));
         }
         Ok(Draft { due: self.due(&holders, plan.turn), ..Draft::running(act) })
     }
 
-    /// Now, if a bot is to act.
-    fn due(&self, holders: &[Holder], turn: Turn) -> Option<Duration> {
+    /// When a worker should look: now if a bot is to act or somebody is to be told that they are, and
+    /// when somebody's time may be out.
+    fn due(&self, holders: &[Holder], turn: Turn) -> Option<When> {
         let Turn::Seat(seat) = turn else { return None };
-        matches!(holders.get(seat.index()), Some(Holder::Bot { .. })).then_some(Duration::ZERO)
+        let is_new = self.to_act() != Some(seat);
+        match holders.get(seat.index()) {
+            Some(Holder::Bot { .. }) => Some(When::NOW),
+            Some(Holder::Person { .. }) if is_new && self.is_alerted(seat) => Some(When::NOW),
+            Some(Holder::Person { .. }) => self.timing.due(seat, is_new),
+            Some(Holder::Open) | None => None,
+        }
     }
 
     pub(crate) fn plan_move(&self, seat: Seat, mv: &str) -> Planned {
@@ -159,7 +184,7 @@ impl State {
         Ok(Draft::ended(Act::Rematch { table }, Stage::Over))
     }
 
-    fn must_gather(&self) -> Result<(), Problem> {
+    pub(super) fn must_gather(&self) -> Result<(), Problem> {
         match self.stage {
             Stage::Gathering => Ok(()),
             Stage::Running => Err(Problem::new(Code::Begun)),
@@ -167,11 +192,20 @@ impl State {
         }
     }
 
-    fn must_run(&self) -> Result<(), Problem> {
+    pub(super) fn must_run(&self) -> Result<(), Problem> {
         match self.stage {
             Stage::Gathering => Err(Problem::new(Code::NotBegun)),
             Stage::Running => Ok(()),
             Stage::Over | Stage::Aborted => Err(Problem::new(Code::Over)),
         }
     }
+}
+
+/// When each seat rests.
+fn rests_of(holders: &[Holder], rests: &BTreeMap<UserId, Rest>) -> Vec<Rest> {
+    let rest = |holder: &Holder| match holder {
+        Holder::Person { user, .. } => rests.get(&user.id).cloned().unwrap_or_default(),
+        Holder::Open | Holder::Bot { .. } => Rest::default(),
+    };
+    holders.iter().map(rest).collect()
 }

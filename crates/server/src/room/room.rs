@@ -40,6 +40,21 @@ impl Room {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Takes what was read anew; false if the table went on meanwhile.
+    pub(crate) fn replace(&self, read: State) -> bool {
+        {
+            let mut state = self.state();
+            if read.acts < state.acts {
+                return false;
+            }
+            *state = read;
+            // Clocks are shown on the card.
+            state.card = state.acts;
+        }
+        self.ring();
+        true
+    }
+
     /// Somebody begins to listen.
     pub(crate) fn listen(&self, ear: &Arc<Ear>, subject: Subject) {
         let mut ears = self.ears();

@@ -6,7 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{ActRow, Append, Appended, Store, StoreError, TableRow, Writer};
+use clock::{Moment, Outages, Span};
+use store::{ActRow, Append, Appended, Store, StoreError, TableRow, When, Writer};
 use wire::api::{Acted, Code, Problem, TableId, UserId};
 
 use crate::{
@@ -35,11 +36,19 @@ pub(crate) struct Rooms {
     pub(crate) bus: Bus,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     born: Instant,
+    outages: Mutex<Outages>,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Store, writer: Writer, bus: Bus) -> Rooms {
-        Rooms { store, writer, bus, rooms: Mutex::default(), born: Instant::now() }
+        Rooms {
+            store,
+            writer,
+            bus,
+            rooms: Mutex::default(),
+            born: Instant::now(),
+            outages: Mutex::default(),
+        }
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
@@ -104,7 +113,7 @@ impl Rooms {
     }
 
     async fn followed(&self, row: TableRow, acts: &[ActRow]) -> Result<State, Trouble> {
-        let mut state = State::new(row);
+        let mut state = State::new(row, self.outages());
         state.know(self.store.names(&state.strangers(acts)).await?);
         state.follow_all(acts)?;
         Ok(state)
@@ -142,6 +151,47 @@ impl Rooms {
         let strangers = room.state().strangers(&acts);
         let names = self.store.names(&strangers).await?;
         Ok((acts, names))
+    }
+
+    fn outages(&self) -> Outages {
+        self.outages.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Is told when no move could be made: spans of milliseconds since 1970. Tables are read again if that is
+    /// news, since clocks stood then.
+    pub(crate) async fn set_outages(&self, spans: &[(i64, i64)]) -> Result<(), Trouble> {
+        let span = |(from, until): &(i64, i64)| {
+            Span::new(Moment::from_millis(*from), Moment::from_millis(*until))
+        };
+        let outages = Outages::new(spans.iter().map(span));
+        let known = |outages| {
+            let mut known = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::replace(&mut *known, outages)
+        };
+        let before = known(outages.clone());
+        if before == outages {
+            return Ok(());
+        }
+        let read = self.read_timed().await;
+        if read.is_err() {
+            // Whoever is told next tries again.
+            known(before);
+        }
+        read
+    }
+
+    /// Reads the logs again of all tables whose clocks run.
+    async fn read_timed(&self) -> Result<(), Trouble> {
+        let is_timed = |room: &Arc<Room>| room.state().timing.clocks().is_some();
+        let rooms: Vec<Arc<Room>> =
+            self.all().values().filter(|room| is_timed(room)).cloned().collect();
+        for room in rooms {
+            // It may go on meanwhile.
+            while let Some(state) = self.load(room.id).await?
+                && !room.replace(state)
+            {}
+        }
+        Ok(())
     }
 
     /// Lets a table go; whoever asks next reads its log.
@@ -193,7 +243,9 @@ impl Rooms {
                 Err(problem) => return Err(problem),
             };
             match self.put(room, &draft, number, key).await {
-                Ok(Appended::Done) => return Ok(self.done(room, &draft, number, key)),
+                Ok(Appended::Done { at }) => {
+                    return Ok(self.done(room, &draft, (number, at), key));
+                }
                 Ok(Appended::Taken) => self.catch_up(room).await.map_err(told)?,
                 Err(trouble) => {
                     // Whether it was written isn't known.
@@ -218,12 +270,18 @@ impl Rooms {
     }
 
     /// Follows what was written, and tells everybody.
-    fn done(&self, room: &Room, draft: &Draft, number: u32, key: Option<[u8; 16]>) -> Acted {
+    fn done(
+        &self,
+        room: &Room,
+        draft: &Draft,
+        (number, at): (u32, i64),
+        key: Option<[u8; 16]>,
+    ) -> Acted {
         let acted = {
             let mut state = room.state();
             // Somebody who asked for the newest may have read it from the log already.
             if state.acts == number
-                && let Err(lost) = state.follow(&draft.act, key)
+                && let Err(lost) = state.follow(&draft.act, key, at)
             {
                 // Planned and checked a moment ago: the log has it, so it is read anew.
                 tracing::error!(%lost, "a written act can't be followed");
@@ -234,7 +292,7 @@ impl Rooms {
         metrics::counter!("pagoda_acts_total").increment(1);
         room.ring();
         self.bus.ring_table(room.id, acted.acts);
-        if draft.due == Some(Duration::ZERO) {
+        if draft.due == Some(When::NOW) {
             self.bus.ring_workers();
         }
         acted

@@ -2,12 +2,16 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use clock::{Moment, Outages};
 use game::{Eyes, Key, Seat, Turn, seats};
 use store::{ActRow, Stage, TableRow};
 use table::{Table, fair};
 use wire::api::{self, Asked, Chair, Holder, Opening, TableId, TableInfo, User, UserId};
 
-use crate::{room::Act, who::Who};
+use crate::{
+    room::{Act, timing::Timing},
+    who::Who,
+};
 
 /// The level of the bot that takes the seat of somebody who gave up.
 const STAND_IN: api::Level = api::Level::Adept;
@@ -42,12 +46,22 @@ pub(crate) struct State {
     keys: HashMap<[u8; 16], u32>,
     /// What those are called who sat here.
     names: BTreeMap<UserId, String>,
+    pub(crate) timing: Timing,
+    /// Whether the game begins as soon as all chairs are taken.
+    pub(crate) at_once: bool,
+    /// Who said whether they want to be told of their decisions.
+    alerts: Vec<Option<bool>>,
+    /// The number of the act that made whoever is to act to be asked.
+    pub(crate) turned: u32,
+    /// The number of the act that asked the seats for something.
+    pub(crate) asked_in: u32,
 }
 
 impl State {
     /// A table before its first act.
-    pub(crate) fn new(row: TableRow) -> State {
+    pub(crate) fn new(row: TableRow, outages: Outages) -> State {
         let holders = vec![Holder::Open; usize::from(row.seats)];
+        let alerts = vec![None; usize::from(row.seats)];
         State {
             row,
             acts: 0,
@@ -62,6 +76,11 @@ impl State {
             plies: Vec::new(),
             keys: HashMap::new(),
             names: BTreeMap::new(),
+            timing: Timing::new(outages),
+            at_once: false,
+            alerts,
+            turned: 0,
+            asked_in: 0,
         }
     }
 
@@ -84,14 +103,21 @@ impl State {
     pub(crate) fn follow_all(&mut self, rows: &[ActRow]) -> Result<(), Unfollowable> {
         for row in rows.iter().filter(|row| self.acts <= row.number).collect::<Vec<_>>() {
             let act = serde_json::from_str(&row.body).map_err(|why| self.lost(&why))?;
-            self.follow(&act, row.key)?;
+            self.follow(&act, row.key, row.at)?;
         }
         Ok(())
     }
 
-    /// Takes in the next act.
-    pub(crate) fn follow(&mut self, act: &Act, key: Option<[u8; 16]>) -> Result<(), Unfollowable> {
-        self.take(act).map_err(|why| self.lost(&why))?;
+    /// Takes in the next act, written at so many milliseconds since 1970.
+    pub(crate) fn follow(
+        &mut self,
+        act: &Act,
+        key: Option<[u8; 16]>,
+        at: i64,
+    ) -> Result<(), Unfollowable> {
+        let (before, at) = (self.to_act(), Moment::from_millis(at));
+        self.take(act, at).map_err(|why| self.lost(&why))?;
+        self.tick(before, act, at);
         if let Some(key) = key {
             self.keys.insert(key, self.acts);
         }
@@ -110,9 +136,11 @@ impl State {
         Unfollowable { table: self.row.id, number: self.acts, why: why.to_string() }
     }
 
-    fn take(&mut self, act: &Act) -> Result<(), String> {
+    fn take(&mut self, act: &Act, at: Moment) -> Result<(), String> {
         match act {
-            Act::Lay { chairs } => {
+            Act::Lay { chairs, pace, overdue, at_once } => {
+                (self.timing.pace, self.timing.overdue) = (*pace, *overdue);
+                self.at_once = *at_once;
                 for (holder, chair) in self.holders.iter_mut().zip(chairs) {
                     *holder = match chair {
                         Chair::Bot(level) => Holder::Bot { level: *level, instead: None },
@@ -120,14 +148,18 @@ impl State {
                     };
                 }
             }
-            Act::Sit { seat, user, luck } => {
+            Act::Sit { seat, user, luck, alerts } => {
                 // Nobody is called anything who is with us no more.
                 let name = self.names.get(user).cloned().unwrap_or_default();
                 let (user, luck) = (User { id: *user, name }, luck.clone());
                 *self.holder(*seat)? = Holder::Person { user, luck };
+                self.alerts[seat.index()] = alerts.then_some(true);
             }
             Act::Stand { seat } => *self.holder(*seat)? = Holder::Open,
-            Act::Start { fill, steps } => self.start(*fill, steps)?,
+            Act::Start { fill, steps, rests } => {
+                self.start(*fill, steps)?;
+                self.timing.start(self.row.seats, rests);
+            }
             Act::Move { steps } => {
                 let game = self.game.as_mut().ok_or("a move before the start")?;
                 game.follow(steps).map_err(|why| why.to_string())?;
@@ -135,20 +167,36 @@ impl State {
                     self.stage = Stage::Over;
                 }
             }
-            Act::TakeBack { to, .. } => self.cut(*to)?,
+            Act::TakeBack { by, to } => {
+                let void = self.ply().saturating_sub(*to);
+                self.cut(*to)?;
+                self.timing.unreward(*by, void, at);
+            }
             Act::Ask { by, to } => {
+                self.asked_in = self.acts;
                 let open = self.people().filter(|seat| seat != by).collect();
                 self.asked = Some(Asked { by: *by, to: *to, open });
             }
             Act::Answer { seat, yes } => self.answer(*seat, *yes)?,
-            Act::Resign { seat } => self.resign(*seat)?,
+            Act::Resign { seat } => self.resign(*seat, STAND_IN)?,
+            Act::TimeOut { seat, level } => self.time_out(*seat, *level)?,
+            Act::Return { seat } => self.give_back(*seat, at)?,
+            Act::Wait { by, seat } => self.wait(*by, *seat, at)?,
+            Act::Rest { seat, rest } => {
+                self.holder(*seat)?;
+                self.timing.set_rest(*seat, rest.clone(), at);
+            }
+            Act::Alerts { seat, on } => {
+                self.holder(*seat)?;
+                self.alerts[seat.index()] = Some(*on);
+            }
             Act::Abort => self.stage = Stage::Aborted,
             Act::Rematch { table } => self.rematch = Some(*table),
         }
         Ok(())
     }
 
-    fn holder(&mut self, seat: Seat) -> Result<&mut Holder, String> {
+    pub(super) fn holder(&mut self, seat: Seat) -> Result<&mut Holder, String> {
         self.holders.get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
     }
 
@@ -210,22 +258,39 @@ impl State {
     }
 
     /// A bot goes on in the seat; where it would have nobody to play with, the game is over.
-    fn resign(&mut self, seat: Seat) -> Result<(), String> {
+    pub(super) fn resign(&mut self, seat: Seat, level: api::Level) -> Result<(), String> {
         self.resigned.push(seat);
         self.asked = None;
         if self.ends_if_resigned(seat) {
             self.stage = Stage::Over;
         }
+        self.replace(seat, level)
+    }
+
+    /// A bot goes on for whoever has a seat.
+    pub(super) fn replace(&mut self, seat: Seat, level: api::Level) -> Result<(), String> {
         let holder = self.holder(seat)?;
         if let Holder::Person { user, .. } = holder.clone() {
-            *holder = Holder::Bot { level: STAND_IN, instead: Some(user) };
+            *holder = Holder::Bot { level, instead: Some(user) };
         }
         Ok(())
     }
 
-    /// Whether the game ends if this seat gives up.
+    /// What a seat had added to chance when the game began.
+    pub(super) fn luck_of(&self, seat: Seat) -> String {
+        self.luck.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// Whether the game ends if this seat gives up: nobody is left, or will return.
     pub(crate) fn ends_if_resigned(&self, seat: Seat) -> bool {
-        self.row.seats == 2 || self.people().all(|other| other == seat)
+        let mut others = self.people().chain(self.timing.away.iter().copied());
+        self.row.seats == 2 || others.all(|other| other == seat)
+    }
+
+    /// Whether somebody wants to be told elsewhere that they are asked. Who plays by the day does, unless
+    /// they said otherwise.
+    pub(crate) fn is_alerted(&self, seat: Seat) -> bool {
+        self.alerts[seat.index()].unwrap_or_else(|| self.timing.is_by_the_day())
     }
 
     /// The seats that people have.
@@ -287,7 +352,7 @@ impl State {
         }
     }
 
-    fn seat_held_by(&self, user: UserId) -> Option<Seat> {
+    pub(crate) fn seat_held_by(&self, user: UserId) -> Option<Seat> {
         self.people().find(|seat| {
             let holder = &self.holders[seat.index()];
             matches!(holder, Holder::Person { user: holder, .. } if holder.id == user)
@@ -333,6 +398,9 @@ impl State {
             title: row.title.clone(),
             public: row.public,
             owner: row.owner,
+            pace: self.timing.pace,
+            overdue: self.timing.overdue,
+            at_once: self.at_once,
             stage: shown(self.stage),
             holders: self.holders.clone(),
             acts: self.acts,
@@ -341,6 +409,9 @@ impl State {
             commitment: fair::commitment(&row.seed.0),
             asked: self.asked.clone(),
             resigned: self.resigned.clone(),
+            away: self.timing.away.clone(),
+            waiting: self.timing.waiting.iter().map(|(by, _)| *by).collect(),
+            clocks: self.timing.clocks(),
             // Points may be hidden while a game runs.
             standing: self.game().filter(|_| self.stage == Stage::Over).map(|it| it.standing()),
             rematch: self.rematch,

@@ -43,7 +43,7 @@ pub(super) async fn frame(
     let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun).into()) };
     let (seat, since) = (state.seat_of(&who), state.since(wanted.acts));
     let lists = wanted.moves == Some(true) && state.to_act().is_some();
-    let head = Head { table: id, acts: state.acts, seat, since };
+    let head = Head { table: id, acts: state.acts, seat, since, clocks: state.timing.clocks() };
     let body = head.sent(game, state.eyes_of(&who), lists);
     Ok(([("content-type", "application/json")], body).into_response())
 }

@@ -65,6 +65,7 @@ pub(super) async fn open(
     if usize::from(wanted.seats) < wanted.chairs.len() {
         return Err(Problem::new(Code::BadValue));
     }
+    wanted.pace.check().map_err(|_| Problem::new(Code::BadValue))?;
     // A game for the key's sake: whether it can be played so.
     let no_such_setup = |_| Problem::new(Code::NoSuchSetup);
     let key = game::Key::new([0; 32]);
@@ -86,8 +87,8 @@ pub(super) async fn open(
     app.store.open(&row).await.map_err(|why| told(why.into()))?;
     let room = app.rooms.get_newest(id).await?;
     if room.state().acts == 0 {
-        let chairs = wanted.chairs.clone();
-        let laid = app.rooms.act(room.clone(), None, move |state| state.plan_lay(&chairs)).await;
+        let wanted = wanted.clone();
+        let laid = app.rooms.act(room.clone(), None, move |state| state.plan_lay(&wanted)).await;
         // Somebody may have asked for the same twice at once.
         laid.map(drop).or_else(|why| if why.code == Code::Begun { Ok(()) } else { Err(why) })?;
     }

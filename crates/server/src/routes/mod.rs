@@ -1,6 +1,7 @@
 //! Every address, one verb a file.
 
 mod account;
+mod alerts;
 mod frame;
 mod guests;
 mod lay;
@@ -10,11 +11,15 @@ mod news;
 mod opening;
 mod play;
 mod rematch;
+mod rest;
 mod seat_token;
 mod see;
 mod sit;
 mod start;
 mod stream;
+mod time;
+
+pub(crate) use crate::routes::{rest::catch_up as catch_up_rest, sit::ring_people, start::begin};
 
 use axum::{
     Router,
@@ -78,6 +83,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(account::sessions::end))
         .routes(routes!(account::profile::see, account::profile::change, account::profile::forget))
         .routes(routes!(account::export::export))
+        .routes(routes!(rest::see))
+        .routes(routes!(rest::set_hours))
+        .routes(routes!(rest::add_vacation))
+        .routes(routes!(rest::end_vacation))
+        .routes(routes!(alerts::list, alerts::add))
+        .routes(routes!(alerts::remove))
         .routes(routes!(me::me))
         .routes(routes!(lobby::lobby))
         .routes(routes!(lay::lay))
@@ -89,6 +100,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(play::take_back))
         .routes(routes!(play::answer))
         .routes(routes!(play::resign))
+        .routes(routes!(time::come_back))
+        .routes(routes!(time::wait))
+        .routes(routes!(alerts::set))
         .routes(routes!(rematch::rematch))
         .routes(routes!(seat_token::give))
         .routes(routes!(frame::frame))

@@ -71,12 +71,11 @@ fn again(state: &Table) -> NewTable {
         _ => Chair::Open,
     };
     NewTable {
-        game: row.game.clone(),
-        seats: row.seats,
         options: row.options.clone(),
         title: row.title.clone(),
-        public: false,
         chairs: state.holders.iter().map(chair).collect(),
-        sit: None,
+        pace: state.timing.pace,
+        overdue: state.timing.overdue,
+        ..NewTable::new(&row.game, row.seats)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     app::App,
     reply::{At, Body, Once, Reply, reply},
     room::Room,
-    trouble::told,
+    trouble::{lost, told},
     who::Who,
 };
 
@@ -49,8 +49,12 @@ pub(super) async fn down(
     }
     app.store.remember(user.id, room.id).await.map_err(|why| told(why.into()))?;
     room.state().know([(user.id, user.name.clone())]);
+    // Whoever plays by the day is told in any case, if they can be.
+    let alerts = app.store.is_reachable(user.id).await.map_err(lost)?;
     let (user, sit) = (user.id, sit.clone());
-    let plan = move |state: &crate::room::State| state.plan_sit(user, sit.seat, &sit.luck);
+    let plan = move |state: &crate::room::State| {
+        state.plan_sit(user, sit.seat, &sit.luck, alerts && !state.timing.is_live())
+    };
     app.rooms.act(room.clone(), key, plan).await?;
     ring_people(app, room);
     Ok(())
@@ -85,7 +89,7 @@ pub(super) async fn stand(
 }
 
 /// Tells those at a table, and the lobby, that it changed.
-pub(super) fn ring_people(app: &App, room: &Room) {
+pub(crate) fn ring_people(app: &App, room: &Room) {
     let (holders, public) = {
         let state = room.state();
         (state.holders.clone(), state.row().public)

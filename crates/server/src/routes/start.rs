@@ -1,12 +1,15 @@
 //! `POST /api/tables/{id}/start`: the game begins.
 
+use std::sync::Arc;
+
 use axum::extract::State;
-use wire::api::{Acted, Code, Problem, Start, TableId};
+use wire::api::{Acted, Code, Holder, Level, Problem, Start, TableId, UserId};
 
 use crate::{
     app::App,
     reply::{At, Body, Once, Reply, reply},
-    routes::sit,
+    room::{Room, State as Table},
+    routes::{rest, sit},
     who::Who,
 };
 
@@ -31,7 +34,27 @@ pub(super) async fn start(
         return Err(Problem::new(Code::NotYours).into());
     }
     let key = once.key(&who, "start", &body);
-    let acted = app.rooms.act(room.clone(), key, move |state| state.plan_start(start.fill)).await?;
-    sit::ring_people(&app, &room);
-    reply(acted)
+    reply(begin(&app, &room, key, start.fill).await?)
+}
+
+/// Begins a game.
+pub(crate) async fn begin(
+    app: &App,
+    room: &Arc<Room>,
+    key: Option<[u8; 16]>,
+    fill: Option<Level>,
+) -> Result<Acted, Problem> {
+    let people: Vec<UserId> = {
+        let state = room.state();
+        let user = |holder: &Holder| match holder {
+            Holder::Person { user, .. } => Some(user.id),
+            Holder::Open | Holder::Bot { .. } => None,
+        };
+        state.holders.iter().filter_map(user).collect()
+    };
+    let rests = rest::of(app, &people).await?;
+    let plan = move |state: &Table| state.plan_start(fill, &rests);
+    let acted = app.rooms.act(room.clone(), key, plan).await?;
+    sit::ring_people(app, room);
+    Ok(acted)
 }

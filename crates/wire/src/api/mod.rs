@@ -2,12 +2,14 @@
 
 mod account;
 mod act;
+mod alerts;
 mod fair;
 mod id;
 mod news;
 mod people;
 mod problem;
 mod table;
+mod time;
 
 pub use crate::api::{
     account::{
@@ -15,10 +17,12 @@ pub use crate::api::{
         PasskeyInfo, Performed, Profile, SessionInfo,
     },
     act::{Acted, Answer, Resign, TakeBack, Wish},
+    alerts::{NewWay, Told, WayAdded, WayInfo, WayKind, Ways},
     fair::Opening,
     id::{NotAnId, TableId, UserId},
     news::{Ask, News, Sent},
     people::{Guest, Mine, NewGuest, SeatToken, User},
     problem::{Code, Problem},
     table::{Asked, Chair, Holder, Level, NewTable, Sit, Stage, Start, TableInfo},
+    time::{Clocks, NewVacation, Overdue, Resting, Waiting},
 };

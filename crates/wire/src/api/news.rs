@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame,
-    api::{Acted, Problem, TableId, TableInfo},
+    api::{Acted, Clocks, Problem, TableId, TableInfo},
 };
 
 /// What a client asks of its socket.
@@ -91,6 +91,9 @@ pub struct Sent {
     /// The number of steps after which the frame's events begin: what was told of later ones before
     /// is void.
     pub since: usize,
+    /// How much time everybody has, where that is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
     /// What they see.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub frame: Frame,

@@ -104,6 +104,8 @@ codes! {
     NotYourTurn "not_your_turn" 409 "Another seat is to act",
     /// Nothing is asked of this seat.
     NotAsked "not_asked" 409 "Nothing is asked of this seat",
+    /// Nobody plays for this person.
+    NotAway "not_away" 409 "Nobody plays for this person",
     /// There is nothing to take back.
     NothingToTakeBack "nothing_to_take_back" 409 "There is nothing to take back",
     /// This person has an account already.
@@ -128,6 +130,8 @@ codes! {
     Untrue "untrue" 422 "This doesn't prove what it should",
     /// This server sends no mail.
     NoMail "no_mail" 422 "This server sends no mail; a passkey needs none",
+    /// Hours were changed a short while ago.
+    TooSoon "too_soon" 409 "Hours can be changed once a day",
     /// Too much at once.
     TooMany "too_many" 429 "Too much at once; try again in a moment",
     /// We are at fault.

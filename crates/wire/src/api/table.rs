@@ -1,9 +1,10 @@
 //! Tables: how they are laid, who sits at them, and how far they are.
 
+use clock::Pace;
 use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 
-use crate::api::{TableId, User, UserId};
+use crate::api::{Clocks, Overdue, TableId, User, UserId};
 
 /// A table that somebody wants to lay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +32,36 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(max_items = 5))]
     pub chairs: Vec<Chair>,
+    /// How fast it is played; without clocks if left out.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happens when somebody's time is out; a bot takes over if left out.
+    #[serde(default)]
+    pub overdue: Overdue,
+    /// Whether the game begins as soon as all chairs are taken.
+    #[serde(default)]
+    pub at_once: bool,
     /// Where whoever lays it sits down at once, with what they add to chance; nowhere if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Sit>,
+}
+
+impl NewTable {
+    /// A table for whoever has its link, without clocks.
+    pub fn new(game: &str, seats: u8) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            seats,
+            options: String::new(),
+            title: String::new(),
+            public: false,
+            chairs: Vec::new(),
+            pace: Pace::Untimed,
+            overdue: Overdue::Bot,
+            at_once: false,
+            sit: None,
+        }
+    }
 }
 
 /// For whom a chair is.
@@ -155,6 +183,15 @@ pub struct TableInfo {
     pub public: bool,
     /// Who laid it.
     pub owner: UserId,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happens when somebody's time is out.
+    #[serde(default)]
+    pub overdue: Overdue,
+    /// Whether the game begins as soon as all chairs are taken.
+    #[serde(default)]
+    pub at_once: bool,
     /// How far it is.
     pub stage: Stage,
     /// Who has each seat.
@@ -175,6 +212,17 @@ pub struct TableInfo {
     /// Who gave up, in that order.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub resigned: Vec<Seat>,
+    /// For whom a bot plays until they return.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub away: Vec<Seat>,
+    /// Who wants to wait for whoever is to act, or for whom a bot plays.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub waiting: Vec<Seat>,
+    /// How much time everybody has, where that is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
     /// How it ended; none before that, since points may be hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]

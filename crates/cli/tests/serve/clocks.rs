@@ -1,0 +1,236 @@
+//! Time at tables: it runs, it stands, it runs out, and others may wait.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    http::Client,
+    node::{Base, Node},
+    people::{Party, done, guest},
+};
+
+/// How long anything may take.
+const SOON: Duration = Duration::from_secs(30);
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// Two people at a running table of Qin that is laid so.
+fn two(node: &Node, laid: Value) -> Party {
+    let mut people = vec![guest(node), guest(node)];
+    let mut wanted = json!({"game": "qin", "seats": 2});
+    let fields = laid.as_object().expect("fields").clone();
+    wanted.as_object_mut().expect("fields").extend(fields);
+    let table = done(people[0].post("/api/tables", &wanted));
+    let id = table["id"].as_str().expect("a table has an id").to_owned();
+    for person in &mut people {
+        done(person.post(&format!("/api/tables/{id}/sit"), &json!({"luck": "clover"})));
+    }
+    let mut party = Party { id, people };
+    if wanted["at_once"] != true {
+        party.act(0, "start", json!({}));
+    }
+    party
+}
+
+fn live(bank: u32, increment: u32) -> Value {
+    json!({"live": {"bank": bank, "increment": increment}})
+}
+
+fn info(client: &mut Client, id: &str) -> Value {
+    done(client.get(&format!("/api/tables/{id}")))
+}
+
+/// The table once it is so.
+#[track_caller]
+fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+    let begun = Instant::now();
+    loop {
+        let info = info(client, id);
+        if is_so(&info) {
+            return info;
+        }
+        assert!(begun.elapsed() < SOON, "{info:#}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_bot_takes_over_from_whose_time_is_out_until_they_return() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"pace": live(1, 0)}));
+    let first = party.now().1.expect("somebody is to act");
+    let told = until(&mut party.people[0], &party.id, |it| it["away"] == json!([first]));
+    assert_eq!(told["holders"][first]["bot"]["instead"]["id"], who(&mut party.people[first]));
+    assert_eq!(told["resigned"], json!([]));
+    // Somebody else can't have the seat.
+    let other = &mut party.people[1 - first];
+    let path = format!("/api/tables/{}/return", party.id);
+    let answer = other.post(&path, &json!({})).told();
+    assert!(["409 not_away", "200"].contains(&answer.as_str()), "{answer}");
+    assert_eq!(guest(&node).post(&path, &json!({})).told(), "409 not_away");
+    done(party.people[first].post(&path, &json!({})));
+    let told = info(&mut party.people[first], &party.id);
+    assert_eq!(told["holders"][first]["person"]["user"]["id"], who(&mut party.people[first]));
+    assert_eq!(told["holders"][first]["person"]["luck"], "clover", "chance was what it was");
+}
+
+fn who(client: &mut Client) -> Value {
+    done(client.get("/api/me"))["user"]["id"].clone()
+}
+
+#[test]
+fn whose_time_is_out_has_lost_where_that_was_agreed() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"pace": live(1, 0), "overdue": "loss"}));
+    let first = party.now().1.expect("somebody is to act");
+    let begun = Instant::now();
+    let told = until(&mut party.people[0], &party.id, |it| it["stage"] == "over");
+    assert!(Duration::from_secs(1) < begun.elapsed(), "not before their time");
+    assert_eq!(told["resigned"], json!([first]));
+    let path = format!("/api/tables/{}/return", party.id);
+    assert_eq!(party.people[first].post(&path, &json!({})).told(), "409 over");
+}
+
+#[test]
+fn a_bank_is_used_and_a_decision_adds_to_it() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"pace": live(600, 60)}));
+    let first = party.now().1.expect("somebody is to act");
+    let before = info(&mut party.people[0], &party.id)["clocks"].clone();
+    assert_eq!(
+        (&before["left"], &before["running"]),
+        (&json!([600_000, 600_000]), &json!([first]))
+    );
+    let ends = before["deadline"].as_i64().expect("it ends");
+    // A second on the way isn't charged.
+    assert_eq!(ends, before["at"].as_i64().expect("a moment") + 601_000);
+    party.play_first();
+    let frame = party.frame(0);
+    let left = frame["clocks"]["left"][first].as_u64().expect("a time");
+    assert!((650_000..=660_000).contains(&left), "{left}");
+    // Whoever takes back has what they had.
+    let (acts, _) = party.now();
+    let ply = frame["frame"]["ply"].as_u64().expect("a number");
+    party.act(first, "take-back", json!({"acts": acts, "to": ply - 1}));
+    let left = info(&mut party.people[0], &party.id)["clocks"]["left"][first].clone();
+    assert!(left.as_u64().is_some_and(|left| left <= 600_000), "{left}");
+}
+
+#[test]
+fn others_may_wait() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"pace": live(3, 0)}));
+    let (acts, first) = party.now();
+    let first = first.expect("somebody is to act");
+    let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
+    let path = party.path("wait");
+    let wish = json!({"acts": acts, "seat": first});
+    assert_eq!(party.people[first].post(&path, &wish).told(), "409 not_asked");
+    assert_eq!(guest(&node).post(&path, &wish).told(), "403 not_yours");
+    party.act(1 - first, "wait", wish);
+    let after = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
+    let more = after.as_i64().expect("it ends") - before.as_i64().expect("it ended");
+    assert_eq!(more, 300, "a tenth of the bank");
+    // Also when a bot plays already: it is dismissed.
+    let told = until(&mut party.people[0], &party.id, |it| it["away"] == json!([first]));
+    let wish = json!({"acts": told["acts"], "seat": first});
+    let answer = party.people[1 - first].post(&path, &wish).told();
+    if answer == "200" {
+        let told = info(&mut party.people[0], &party.id);
+        assert_eq!(told["away"], json!([]));
+        assert!(told["holders"][first]["person"].is_object());
+    } else {
+        assert_eq!(answer, "409 late", "the bot moved meanwhile");
+    }
+}
+
+#[test]
+fn a_game_begins_when_all_have_come() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"at_once": true, "pace": live(60, 5)}));
+    let told = until(&mut party.people[0], &party.id, |it| it["stage"] == "running");
+    assert_eq!(told["clocks"]["left"], json!([60_000, 60_000]));
+}
+
+#[test]
+fn nonsense_is_no_pace() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut person = guest(&node);
+    for pace in
+        [live(0, 0), live(10, 11), json!({"daily": {"bank": 40 * 24 * 3600, "increment": 0}})]
+    {
+        let wanted = json!({"game": "qin", "seats": 2, "pace": pace});
+        assert_eq!(person.post("/api/tables", &wanted).told(), "422 bad_value", "{pace}");
+    }
+    let wanted = json!({"game": "qin", "seats": 2, "pace": "hourly"});
+    assert_eq!(person.post("/api/tables", &wanted).told(), "422 bad_value");
+}
+
+#[test]
+fn by_the_day_clocks_stand_while_one_rests() {
+    let node = Node::start(&[]);
+    let mut party = two(&node, json!({"pace": {"daily": {"bank": 259_200, "increment": 43_200}}}));
+    let first = party.now().1.expect("somebody is to act");
+    let deadline = |party: &mut Party| {
+        info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64().expect("it ends")
+    };
+    let before = deadline(&mut party);
+    let at = info(&mut party.people[0], &party.id)["clocks"]["at"].as_i64().expect("a moment");
+    assert_eq!(before, at + 3 * DAY);
+    // Two days away, from tomorrow on.
+    let away = json!({"from": (at + DAY) * 1000, "until": (at + 3 * DAY) * 1000});
+    let rest = done(party.people[first].post("/api/rest/vacations", &away));
+    assert_eq!(rest["left"].as_i64(), Some(28 * 24 * 3600));
+    assert_eq!(deadline(&mut party), before + 2 * DAY);
+    // The other's doesn't matter.
+    done(party.people[1 - first].post("/api/rest/vacations", &away));
+    assert_eq!(deadline(&mut party), before + 2 * DAY);
+    // It was called off.
+    let path = format!("/api/rest/vacations/{}", (at + DAY) * 1000);
+    done(party.people[first].send("DELETE", &path, &[], None));
+    assert_eq!(deadline(&mut party), before);
+    // Half a day of play makes three days six.
+    let hours = json!({"from": 480, "until": 1200, "offset": 0});
+    done(party.people[first].send("PUT", "/api/rest/hours", &[], Some(&hours.to_string())));
+    let after = deadline(&mut party);
+    assert!((5 * DAY..=7 * DAY).contains(&(after - at)), "{}", after - at);
+    let other = json!({"from": 540, "until": 1200, "offset": 0}).to_string();
+    let answer = party.people[first].send("PUT", "/api/rest/hours", &[], Some(&other));
+    assert_eq!(answer.told(), "409 too_soon");
+    // Who is always away never plays.
+    let long = json!({"until": (at + 40 * DAY) * 1000});
+    assert_eq!(party.people[first].post("/api/rest/vacations", &long).told(), "422 bad_value");
+}
+
+#[test]
+fn nobody_loses_time_while_no_move_can_be_made() {
+    let base = Base::new();
+    let flags = ["--outage", "1", "--beat", "100"];
+    let node = Node::on(&base, &flags);
+    let mut party = two(&node, json!({"pace": live(5, 0), "overdue": "loss"}));
+    let first = party.now().1.expect("somebody is to act");
+    let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64();
+    drop(node);
+    // A worker alone times nobody out: no move could be made.
+    thread::sleep(Duration::from_secs(7));
+    let node = Node::on(&base, &flags);
+    let tokens = party.people.iter().map(|person| person.token.clone());
+    let people = tokens.map(|token| {
+        let mut client = node.client();
+        client.token = token;
+        client
+    });
+    party.people = people.collect();
+    let moved = |it: &Value| before.map(|it| it + 6_000) < it["clocks"]["deadline"].as_i64();
+    let told = until(&mut party.people[0], &party.id, moved);
+    assert_eq!((&told["stage"], &told["resigned"]), (&json!("running"), &json!([])));
+    let (acts, to_act) = party.now();
+    assert_eq!(to_act, Some(first));
+    let mv = party.frame(first)["frame"]["moves"][0].clone();
+    party.act(first, "moves", json!({"acts": acts, "move": mv}));
+    // Time goes on.
+    until(&mut party.people[0], &party.id, |it| it["stage"] == "over");
+}
