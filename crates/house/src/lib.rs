@@ -1,8 +1,10 @@
 //! What a test needs of the world and shares with nobody: a database of its own, a PostgreSQL or a
 //! NATS of its own to stop in the middle of things. All of it is gone when the test ends.
 
+mod browser;
 mod cluster;
 mod database;
+mod hook;
 mod mailman;
 mod nats;
 mod services;
@@ -11,8 +13,10 @@ mod word;
 use std::net::{Ipv4Addr, TcpListener};
 
 pub use crate::{
+    browser::Browser,
     cluster::Cluster,
     database::{Database, database},
+    hook::{Call, Hook},
     mailman::{Mail, Mailman},
     nats::Nats,
     services::nats_url,

@@ -1,85 +1,23 @@
-//! A browser that has subscribed: it reads what was encrypted for it, by the book (RFC 8291, 8188).
+//! A browser that has subscribed.
 
-use aes_gcm::{Aes128Gcm, KeyInit as _, aead::Aead as _};
 use alert::Way;
-use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
-use hkdf::Hkdf;
-use sha2::Sha256;
-use web_push_native::p256::{
-    PublicKey, SecretKey, ecdh,
-    elliptic_curve::{
-        rand_core::{OsRng, RngCore as _},
-        sec1::ToEncodedPoint as _,
-    },
-};
 
 /// A browser's subscription, with what only the browser knows.
-pub(crate) struct Browser {
-    secret: SecretKey,
-    auth: [u8; 16],
-}
+pub(crate) struct Browser(house::Browser);
 
 impl Browser {
     pub(crate) fn new() -> Browser {
-        let mut auth = [0; 16];
-        OsRng.fill_bytes(&mut auth);
-        Browser { secret: SecretKey::random(&mut OsRng), auth }
+        Browser(house::Browser::new())
     }
 
     /// The way to this browser.
     pub(crate) fn way(&self, endpoint: String) -> Way {
-        let p256dh = BASE64.encode(point(&self.secret.public_key()));
-        Way::Push { endpoint, p256dh, auth: BASE64.encode(self.auth) }
+        let [p256dh, auth] = self.0.keys();
+        Way::Push { endpoint, p256dh, auth }
     }
 
     /// What a message says, if it is for this browser and nobody has touched it.
     pub(crate) fn open(&self, message: &[u8]) -> Option<Vec<u8>> {
-        let (salt, rest) = message.split_at_checked(16)?;
-        let (record, rest) = rest.split_at_checked(4)?;
-        let (length, rest) = rest.split_first()?;
-        let (sender, sealed) = rest.split_at_checked((*length).into())?;
-        assert!(sealed.len() <= u32::from_be_bytes(record.try_into().ok()?) as usize);
-
-        let sender = PublicKey::from_sec1_bytes(sender).ok()?;
-        let shared = ecdh::diffie_hellman(self.secret.to_nonzero_scalar(), sender.as_affine());
-        let ours = point(&self.secret.public_key());
-        let info = [b"WebPush: info\0", &ours[..], &point(&sender)].concat();
-        let key: [u8; 32] = derive(&self.auth, shared.raw_secret_bytes(), &info);
-        let seal: [u8; 16] = derive(salt, &key, b"Content-Encoding: aes128gcm\0");
-        let nonce: [u8; 12] = derive(salt, &key, b"Content-Encoding: nonce\0");
-        let opened = Aes128Gcm::new(&seal.into()).decrypt(&nonce.into(), sealed).ok()?;
-        // The last record ends in 2, and zeros that hide its length.
-        let end = opened.iter().rposition(|byte| *byte != 0)?;
-        (opened[end] == 2).then(|| opened[..end].to_vec())
+        self.0.open(message)
     }
-}
-
-fn point(key: &PublicKey) -> Vec<u8> {
-    key.to_encoded_point(false).as_bytes().to_vec()
-}
-
-fn derive<const N: usize>(salt: &[u8], from: &[u8], info: &[u8]) -> [u8; N] {
-    let mut key = [0; N];
-    Hkdf::<Sha256>::new(Some(salt), from).expand(info, &mut key).expect("it is short");
-    key
-}
-
-/// The example of RFC 8291: this browser reads what any other would.
-#[test]
-fn the_browser_reads_by_the_book() {
-    let decode = |text| BASE64.decode(text).expect("base64url");
-    let secret = decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94");
-    let browser = Browser {
-        secret: SecretKey::from_slice(&secret).expect("a key"),
-        auth: decode("BTBZMqHH6r4Tts7J_aSIgg").try_into().expect("16 bytes"),
-    };
-    let mut message = decode(concat!(
-        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml",
-        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT",
-        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
-    ));
-    let said = browser.open(&message).expect("it is for us");
-    assert_eq!(said, b"When I grow up, I want to be a watermelon");
-    message[100] ^= 1;
-    assert_eq!(browser.open(&message), None);
 }

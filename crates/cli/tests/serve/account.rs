@@ -43,7 +43,7 @@ fn token(mail: &Mail, kind: &str) -> String {
 }
 
 /// A guest gets an account; who they are, and the session with it.
-fn register(node: &Node, mailman: &Mailman, person: &mut Client, email: &str) -> Client {
+pub(crate) fn register(node: &Node, mailman: &Mailman, person: &mut Client, email: &str) -> Client {
     let asked = person.post("/api/account", &credentials(email, PASSWORD));
     assert_eq!((asked.status, asked.body.as_str()), (202, ""));
     let mail = mailman.next(SOON).expect("a mail comes");

@@ -52,6 +52,15 @@ impl Base {
     pub(crate) fn url(&self) -> &str {
         self.database.url()
     }
+
+    /// What the database itself says.
+    #[track_caller]
+    pub(crate) fn ask(&self, statement: &str) -> String {
+        let said = Command::new("psql").args(["-XqAt", self.url(), "-c", statement]).output();
+        let said = said.expect("psql runs");
+        assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+        String::from_utf8_lossy(&said.stdout).trim().to_owned()
+    }
 }
 
 /// A running `pagoda serve`. It is ended with this value.

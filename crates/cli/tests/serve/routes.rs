@@ -30,7 +30,7 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 37] = [
+const ROUTES: [(&str, &str, At, &str); 47] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -50,6 +50,13 @@ const ROUTES: [(&str, &str, At, &str); 37] = [
     ("patch", "/api/profile", At::Gathering, "{}"),
     ("delete", "/api/profile", At::Gathering, ""),
     ("get", "/api/export", At::Gathering, ""),
+    ("get", "/api/rest", At::Gathering, ""),
+    ("put", "/api/rest/hours", At::Gathering, r#"{"from":480,"until":1200,"offset":0}"#),
+    ("post", "/api/rest/vacations", At::Gathering, r#"{"until":1}"#),
+    ("delete", "/api/rest/vacations/{from}", At::Gathering, ""),
+    ("get", "/api/alerts", At::Gathering, ""),
+    ("post", "/api/alerts", At::Gathering, r#"{"webhook":{"url":"https://club.example/"}}"#),
+    ("delete", "/api/alerts/{id}", At::Gathering, ""),
     ("get", "/api/me", At::Gathering, ""),
     ("get", "/api/lobby", At::Gathering, ""),
     ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
@@ -62,6 +69,9 @@ const ROUTES: [(&str, &str, At, &str); 37] = [
     ("post", "/api/tables/{id}/take-back", At::Running, r#"{"acts":ACTS,"to":2}"#),
     ("post", "/api/tables/{id}/answer", At::Asked, r#"{"acts":ACTS,"yes":true}"#),
     ("post", "/api/tables/{id}/resign", At::Running, r#"{"acts":ACTS}"#),
+    ("post", "/api/tables/{id}/return", At::Running, ""),
+    ("post", "/api/tables/{id}/wait", At::Running, r#"{"acts":ACTS,"seat":0}"#),
+    ("put", "/api/tables/{id}/alerts", At::Running, r#"{"on":true}"#),
     ("post", "/api/tables/{id}/rematch", At::Over, ""),
     ("post", "/api/tables/{id}/seat-token", At::Running, ""),
     ("get", "/api/tables/{id}/frame", At::Running, ""),
@@ -132,7 +142,7 @@ impl Scene {
 
     /// What somebody is told.
     fn ask(&mut self, asker: usize, (method, path, _, body): (&str, &str, At, &str)) -> Answer {
-        let path = path.replace("{id}", &self.party.id);
+        let path = path.replace("{id}", &self.party.id).replace("{from}", "7");
         let body = body.replace("ACTS", &self.acts.to_string()).replace("MOVE", &self.mv);
         let cookie = [("cookie", "pagoda=0123456789abcdef")];
         let headers = if ASKERS[asker] == "old cookie" { &cookie[..] } else { &[] };
@@ -205,6 +215,13 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
         patch  /profile                 401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
         delete /profile                 401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
         get    /export                  401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        get    /rest                    401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        put    /rest/hours              401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        post   /rest/vacations          401 nobody          401 nobody          401 nobody          422 bad_value       422 bad_value       422 bad_value       403 not_yours       403 not_yours
+        delete /rest/vacations/{from}   401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        get    /alerts                  401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        post   /alerts                  401 nobody          401 nobody          401 nobody          201                 201                 201                 403 not_yours       403 not_yours
+        delete /alerts/{id}             401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
         get    /me                      401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
         get    /lobby                   200                 200                 200                 200                 200                 200                 200                 200
         post   /tables                  401 nobody          401 nobody          401 nobody          201                 201                 201                 403 not_yours       403 not_yours
@@ -217,6 +234,9 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
         post   /tables/{id}/take-back   401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 200                 403 not_yours
         post   /tables/{id}/answer      401 nobody          401 nobody          401 nobody          403 not_yours       409 not_asked       200                 200                 403 not_yours
         post   /tables/{id}/resign      401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 200                 403 not_yours
+        post   /tables/{id}/return      401 nobody          401 nobody          401 nobody          409 not_away        409 not_away        409 not_away        403 not_yours       403 not_yours
+        post   /tables/{id}/wait        401 nobody          401 nobody          401 nobody          403 not_yours       409 not_asked       409 not_asked       409 not_asked       403 not_yours
+        put    /tables/{id}/alerts      401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
         post   /tables/{id}/rematch     401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
         post   /tables/{id}/seat-token  401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
         get    /tables/{id}/frame       200                 200                 401 nobody          200                 200                 200                 200                 200
