@@ -221,6 +221,16 @@ impl Client {
         self.ask(Method::POST, path, body.into()).await
     }
 
+    /// Replaces something.
+    pub async fn put<A: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<A, Failed> {
+        let body = serde_json::to_vec(body).expect("what is sent is JSON");
+        self.ask(Method::PUT, path, body.into()).await
+    }
+
     async fn ask<A: DeserializeOwned>(
         &self,
         method: Method,
@@ -301,7 +311,7 @@ impl Client {
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
-        if *method == Method::POST {
+        if matches!(*method, Method::POST | Method::PUT) {
             request = request.header(header::CONTENT_TYPE, "application/json");
         }
         let request = request.body(Full::new(body)).map_err(|why| why.to_string())?;

@@ -4,6 +4,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    time::Duration,
 };
 
 use crate::{
@@ -16,13 +17,28 @@ use crate::{
 pub struct Cluster {
     folder: PathBuf,
     port: u16,
+    /// What says how far its time is ahead, if that can be moved.
+    time: Option<PathBuf>,
 }
+
+/// The library that moves a process's time, as Debian has it.
+const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
 const WHAT: &str = "cluster";
 
 impl Cluster {
     /// Makes and starts one, as durable as in earnest.
     pub fn start() -> Cluster {
+        Cluster::make(false)
+    }
+
+    /// The same, whose time can be moved.
+    pub fn start_movable() -> Cluster {
+        assert!(Path::new(FAKETIME).exists(), "libfaketime is installed: see tools/install");
+        Cluster::make(true)
+    }
+
+    fn make(is_movable: bool) -> Cluster {
         sweep();
         let folder = std::env::temp_dir().join(fresh(WHAT));
         fs::create_dir(&folder).expect("the temporary folder can be written");
@@ -33,9 +49,21 @@ impl Cluster {
         let mut initdb = as_owner("initdb");
         initdb.args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]);
         run(initdb.args(["--no-sync", "--no-instructions", "-D"]).arg(&data));
-        let cluster = Cluster { folder, port: free_port() };
+        let time = is_movable.then(|| folder.join("time"));
+        let cluster = Cluster { folder, port: free_port(), time };
+        if is_movable {
+            cluster.move_time(Duration::ZERO);
+        }
         cluster.start_again();
         cluster
+    }
+
+    /// From now on its time is so far ahead of the world's.
+    pub fn move_time(&self, ahead: Duration) {
+        let time = self.time.as_ref().expect("its time can be moved");
+        let next = time.with_extension("next");
+        fs::write(&next, format!("+{}", ahead.as_secs())).expect("its folder can be written");
+        fs::rename(next, time).expect("its folder can be written");
     }
 
     /// Stops it as a power cut would: nothing is finished, nothing is flushed.
@@ -48,7 +76,10 @@ impl Cluster {
         let folder = self.folder.display();
         let options =
             format!("-p {} -c listen_addresses=127.0.0.1 -k {folder} -c fsync=on", self.port);
-        let mut start = pg_ctl(&self.folder);
+        let mut start = match &self.time {
+            Some(time) => moved(time, &self.folder),
+            None => pg_ctl(&self.folder),
+        };
         start.args(["start", "-s", "-w", "-t", "60", "-o", &options]);
         start.arg("-l").arg(self.folder.join("log"));
         // The server keeps what it inherits: a pipe of ours would never end.
@@ -99,6 +130,18 @@ fn pg_ctl(folder: &Path) -> Command {
     command
 }
 
+/// The same where time is what a file says. Only its owner may have the library from the start: what one
+/// user begins with it no other can go on with.
+fn moved(time: &Path, folder: &Path) -> Command {
+    let mut command = as_owner("/usr/bin/env");
+    command.arg(format!("LD_PRELOAD={FAKETIME}"));
+    command.arg(format!("FAKETIME_TIMESTAMP_FILE={}", time.display()));
+    // It is asked for all the time, and waits go on as they do.
+    command.args(["FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1"]);
+    command.arg(programs().join("pg_ctl")).arg("-D").arg(folder.join("data"));
+    command
+}
+
 /// A program of PostgreSQL; it refuses to be run by root.
 fn as_owner(program: &str) -> Command {
     let program = programs().join(program);
@@ -146,5 +189,17 @@ mod tests {
         let (folder, port) = (cluster.folder.clone(), cluster.port());
         drop(cluster);
         assert!(!folder.exists() && TcpStream::connect(("127.0.0.1", port)).is_err());
+    }
+
+    #[test]
+    fn the_time_of_a_cluster_can_be_moved() {
+        let cluster = Cluster::start_movable();
+        let now = || -> i64 {
+            let ask = "select extract(epoch from now())::bigint";
+            run(Command::new("psql").args(["-XqAt", &cluster.url(), "-c", ask])).parse().unwrap()
+        };
+        let before = now();
+        cluster.move_time(Duration::from_secs(864_000));
+        assert!((864_000..864_060).contains(&(now() - before)));
     }
 }

@@ -134,7 +134,7 @@ async fn time_out(
 ) -> Result<Option<Duration>, Trouble> {
     // What no move could be made in isn't known before the first beat after it.
     let service = app.store.service().await?;
-    app.rooms.set_outages(&service.outages).await?;
+    app.rooms.stand_still(room, &service.outages).await?;
     let (holder, deadline) = {
         let state = room.state();
         (state.holders.get(seat.index()).cloned(), state.timing.deadline())

@@ -26,6 +26,11 @@ fn is_ahead(problem: &Problem) -> bool {
     problem.code == Code::Late && problem.acts.is_none()
 }
 
+fn outages(spans: &[(i64, i64)]) -> Outages {
+    let moment = Moment::from_millis;
+    Outages::new(spans.iter().map(|(from, until)| Span::new(moment(*from), moment(*until))))
+}
+
 /// What people are called.
 type Names = Vec<(UserId, String)>;
 
@@ -121,15 +126,22 @@ impl Rooms {
 
     /// Reads what the log has more than we know, and tells those who listen.
     pub(crate) async fn catch_up(&self, room: &Room) -> Result<(), Trouble> {
-        let known = room.state().acts;
-        let (acts, names) = match self.acts(room, known).await {
+        let (known, is_ended) = {
+            let state = room.state();
+            (state.acts, state.is_ended())
+        };
+        // What we know last is asked for too: where it isn't found, the table is over and packed.
+        let (acts, names) = match self.acts(room, known.saturating_sub(1)).await {
             Ok(read) => read,
             Err(trouble) => {
                 room.doubt();
                 return Err(trouble.into());
             }
         };
-        if acts.is_empty() {
+        if acts.is_empty() && 0 < known && !is_ended {
+            return self.read_again(room).await;
+        }
+        if acts.last().is_none_or(|last| last.number < known) {
             return Ok(());
         }
         let followed = {
@@ -142,6 +154,14 @@ impl Rooms {
             return Err(lost.into());
         }
         room.ring();
+        Ok(())
+    }
+
+    /// Reads all of a table again. It may go on meanwhile.
+    async fn read_again(&self, room: &Room) -> Result<(), Trouble> {
+        while let Some(state) = self.load(room.id).await?
+            && !room.replace(state)
+        {}
         Ok(())
     }
 
@@ -160,10 +180,7 @@ impl Rooms {
     /// Is told when no move could be made: spans of milliseconds since 1970. Tables are read again if that is
     /// news, since clocks stood then.
     pub(crate) async fn set_outages(&self, spans: &[(i64, i64)]) -> Result<(), Trouble> {
-        let span = |(from, until): &(i64, i64)| {
-            Span::new(Moment::from_millis(*from), Moment::from_millis(*until))
-        };
-        let outages = Outages::new(spans.iter().map(span));
+        let outages = outages(spans);
         let known = |outages| {
             let mut known = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::replace(&mut *known, outages)
@@ -180,16 +197,24 @@ impl Rooms {
         read
     }
 
+    /// The same for one table, which has followed when this is done.
+    pub(crate) async fn stand_still(
+        &self,
+        room: &Room,
+        spans: &[(i64, i64)],
+    ) -> Result<(), Trouble> {
+        self.set_outages(spans).await?;
+        let is_news = room.state().timing.outages != outages(spans);
+        if is_news { self.read_again(room).await } else { Ok(()) }
+    }
+
     /// Reads the logs again of all tables whose clocks run.
     async fn read_timed(&self) -> Result<(), Trouble> {
         let is_timed = |room: &Arc<Room>| room.state().timing.clocks().is_some();
         let rooms: Vec<Arc<Room>> =
             self.all().values().filter(|room| is_timed(room)).cloned().collect();
         for room in rooms {
-            // It may go on meanwhile.
-            while let Some(state) = self.load(room.id).await?
-                && !room.replace(state)
-            {}
+            self.read_again(&room).await?;
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ const GRACE: u32 = 10;
 pub(crate) struct Timing {
     pub(crate) pace: Pace,
     pub(crate) overdue: Overdue,
-    outages: Outages,
+    pub(crate) outages: Outages,
     /// From the start on, where time is counted.
     clock: Option<Clock>,
     /// For whom a bot plays until they return.

@@ -1,0 +1,111 @@
+//! A node, workers, and a database whose time can be moved.
+
+use std::{
+    process::Command,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+use crowd::Node;
+use house::Cluster;
+use tokio::time::sleep;
+
+use crate::site::{Base, PAGODA, Site};
+
+/// How long it may take until nothing is left to do.
+const SOON: Duration = Duration::from_secs(120);
+/// Chances in a hundred that a worker is killed in an hour.
+const DEADLY: u64 = 15;
+
+/// A node that takes moves, and three workers.
+pub(crate) struct World {
+    pub(crate) site: Site,
+    workers: Vec<Node>,
+    /// How far the first hour is ahead of the world's: it begins as the clock strikes.
+    ahead: Duration,
+    pub(crate) kills: usize,
+    /// Whether a worker was killed since nothing was left to do.
+    is_hurt: bool,
+}
+
+impl World {
+    pub(crate) async fn open() -> World {
+        let base = Base::Own(Cluster::start_movable());
+        // Time goes by the hour: two of them without a sign are an outage.
+        let flags = ["--beat", "50", "--outage", "5400", "--allow-private", "--bots"];
+        let site = Site::on(base, 1, true, &[&flags[..], &["0"]].concat()).await;
+        let nats = site.nats.as_ref().expect("it has a bell").url();
+        let mut workers = Vec::new();
+        for _ in 0..3 {
+            let flags = [&flags[..], &["2", "--nats-url", &nats]].concat();
+            workers.push(Node::start_worker(PAGODA, &site.base.url(), &flags).await);
+        }
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_secs();
+        let ahead = Duration::from_secs(3600 - now % 3600);
+        let world = World { site, workers, ahead, kills: 0, is_hurt: false };
+        world.move_to(0);
+        world
+    }
+
+    fn cluster(&self) -> &Cluster {
+        let Base::Own(cluster) = &self.site.base else { unreachable!("it is its own") };
+        cluster
+    }
+
+    /// It is so many hours later than at the beginning.
+    pub(crate) fn move_to(&self, hour: u32) {
+        self.cluster().move_time(self.ahead + Duration::from_secs(3600) * hour);
+    }
+
+    /// What the database says.
+    pub(crate) fn ask(&self, statement: &str) -> String {
+        let url = self.site.base.url();
+        let said = Command::new("psql").args(["-XqAt", &url, "-c", statement]).output();
+        let said = said.expect("psql runs");
+        assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+        String::from_utf8_lossy(&said.stdout).trim().to_owned()
+    }
+
+    /// Waits until nothing is left to do: moves can be made, nothing is due or about to be, all who are asked
+    /// were told. What a dead worker had begun stays for an hour.
+    pub(crate) async fn settle(&mut self, is_served: bool) {
+        let begun = Instant::now();
+        let ask = "select (select at < date_trunc('hour', now()) from beat)::int,
+            (select count(*) from tables where stage < 2 and due_at < now() + interval '20 s'),
+            (select count(*) from errand where done_at is null)";
+        loop {
+            let said = self.ask(ask);
+            let [is_silent, due, errands] =
+                <[&str; 3]>::try_from(said.split('|').collect::<Vec<_>>()).expect("three numbers");
+            // Whose time seems to be out waits for the first sign after an outage.
+            let is_done = if is_served { is_silent == "0" && due == "0" } else { true };
+            let gave_up = self.is_hurt && Duration::from_secs(2) < begun.elapsed();
+            if is_done && (errands == "0" || gave_up) || gave_up && is_silent == "0" {
+                self.is_hurt = false;
+                return;
+            }
+            assert!(begun.elapsed() < SOON, "something is left to do: {said}");
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Kills one of two workers now and then, in the middle of whatever it does.
+    pub(crate) async fn kill_somebody(&mut self) {
+        if crowd::luck() % 100 < DEADLY {
+            let worker = &mut self.workers[crowd::luck() as usize % 2];
+            worker.kill();
+            worker.start_again().await;
+            self.kills += 1;
+            self.is_hurt = true;
+        }
+    }
+
+    /// No move can be made from now on.
+    pub(crate) fn stop_serving(&mut self) {
+        self.site.nodes[0].kill();
+    }
+
+    /// Moves can be made again.
+    pub(crate) async fn serve_again(&mut self) {
+        self.site.nodes[0].start_again().await;
+    }
+}
