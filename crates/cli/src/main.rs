@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod bench;
 mod hint;
+mod host;
 mod laws;
 mod load;
 mod perft;
@@ -49,6 +50,8 @@ enum Command {
     Worker(Box<server::Config>),
     /// Bring the database's schema up to date
     Migrate(Box<server::Config>),
+    /// Make somebody a host, who keeps order
+    Host(Box<host::Args>),
     /// Print the description of the server's API
     Openapi,
     /// Measure how much nodes can carry, by games that are played there
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
         Command::Serve(config) => serve::serve(*config),
         Command::Worker(config) => serve::worker(*config),
         Command::Migrate(config) => serve::migrate(&config),
+        Command::Host(args) => host::run(&args),
         Command::Openapi => serve::openapi(),
         Command::Load(args) => load::run(&args),
         Command::Perft(args) => perft::run(&args),

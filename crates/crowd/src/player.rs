@@ -104,7 +104,7 @@ impl Player {
             // A node that can't reach its store can't show a table: another may.
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
-            News::Lobby(_) | News::Me(_) | News::Quiet => {}
+            News::Lobby(_) | News::Me(_) | News::Chat { .. } | News::Quiet => {}
             News::Played { .. } | News::Unplayed { .. } => {}
         }
     }

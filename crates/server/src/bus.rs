@@ -21,6 +21,8 @@ const WAITING: usize = 8_192;
 pub(crate) enum Ring {
     /// A table has so many acts.
     Table(TableId, u32),
+    /// Something was said at a table.
+    Chat(TableId),
     /// Somebody's tables changed.
     User(UserId),
     /// The lobby changed.
@@ -37,6 +39,7 @@ impl fmt::Display for Ring {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Ring::Table(id, acts) => write!(f, "table {id} {acts}"),
+            Ring::Chat(id) => write!(f, "chat {id}"),
             Ring::User(id) => write!(f, "user {id}"),
             Ring::Lobby => write!(f, "lobby"),
             Ring::Due => write!(f, "due"),
@@ -51,6 +54,7 @@ fn read(line: &str) -> Option<Ring> {
     let mut words = line.split(' ');
     let ring = match words.next()? {
         "table" => Ring::Table(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
+        "chat" => Ring::Chat(words.next()?.parse().ok()?),
         "user" => Ring::User(words.next()?.parse().ok()?),
         "lobby" => Ring::Lobby,
         "due" => Ring::Due,
@@ -120,6 +124,11 @@ impl Bus {
     /// A table has so many acts.
     pub(crate) fn ring_table(&self, id: TableId, acts: u32) {
         self.ring(Ring::Table(id, acts));
+    }
+
+    /// Something was said at a table.
+    pub(crate) fn ring_chat(&self, id: TableId) {
+        self.ring(Ring::Chat(id));
     }
 
     /// Somebody's tables changed.
@@ -200,6 +209,7 @@ mod tests {
         for ring in [Ring::Table(table, 7), Ring::User(user), Ring::Lobby, Ring::Due, Ring::Ended] {
             assert_eq!(read(&ring.to_string()), Some(ring));
         }
+        assert_eq!(read(&Ring::Chat(table).to_string()), Some(Ring::Chat(table)));
         for line in
             ["table aaaaaaaaaabb x", "table short 7", "table", "user", "due now", "back", ""]
         {

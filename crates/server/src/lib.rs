@@ -12,6 +12,7 @@ mod bus;
 mod chance;
 mod config;
 mod errands;
+mod hosts;
 mod limits;
 mod listen;
 mod listeners;
@@ -30,6 +31,7 @@ mod worker;
 
 pub use crate::{
     config::{Config, ConfigError},
+    hosts::host,
     routes::openapi,
     run::{RunError, log, migrate, serve, work_only},
 };

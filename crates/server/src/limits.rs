@@ -3,6 +3,7 @@
 use std::{
     net::{IpAddr, SocketAddr},
     num::NonZeroU32,
+    time::Duration,
 };
 
 use axum::{
@@ -25,10 +26,24 @@ pub(crate) struct Limits {
     guests: DefaultKeyedRateLimiter<IpAddr>,
     doors: DefaultKeyedRateLimiter<IpAddr>,
     mailboxes: DefaultKeyedRateLimiter<String>,
+    lines: DefaultKeyedRateLimiter<UserId>,
+    reports: DefaultKeyedRateLimiter<UserId>,
 }
 
 /// How often a password may be tried for one mailbox in an hour, from wherever.
 const MAILBOX: NonZeroU32 = NonZeroU32::new(20).expect("more than none");
+
+/// Seconds between what somebody says, in the long run.
+const LINE: Duration = Duration::from_secs(2);
+/// How much they may say at once.
+const LINES: NonZeroU32 = NonZeroU32::new(5).expect("more than none");
+/// How often somebody may complain in an hour.
+const REPORTS: NonZeroU32 = NonZeroU32::new(20).expect("more than none");
+
+/// One in this time, and so many at once.
+fn one_in(time: Duration, burst: NonZeroU32) -> Quota {
+    Quota::with_period(time).unwrap_or(Quota::per_second(NonZeroU32::MIN)).allow_burst(burst)
+}
 
 fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
@@ -66,6 +81,8 @@ impl Limits {
             guests: RateLimiter::keyed(guests),
             doors: RateLimiter::keyed(Quota::per_minute(at_least_one(config.sign_ins))),
             mailboxes: RateLimiter::keyed(Quota::per_hour(MAILBOX)),
+            lines: RateLimiter::keyed(one_in(LINE, LINES)),
+            reports: RateLimiter::keyed(Quota::per_hour(REPORTS)),
         }
     }
 
@@ -99,6 +116,16 @@ impl Limits {
         self.mailboxes.check_key(&mailbox.to_owned()).map_err(too_many)
     }
 
+    /// Somebody says something at a table.
+    pub(crate) fn line(&self, user: UserId) -> Result<(), Problem> {
+        self.lines.check_key(&user).map_err(|_| Problem::new(Code::TooMany))
+    }
+
+    /// Somebody complains.
+    pub(crate) fn report(&self, user: UserId) -> Result<(), Problem> {
+        self.reports.check_key(&user).map_err(|_| Problem::new(Code::TooMany))
+    }
+
     /// Forgets those who have not asked for long.
     pub(crate) fn sweep(&self) {
         self.questions.retain_recent();
@@ -107,5 +134,7 @@ impl Limits {
         self.guests.retain_recent();
         self.doors.retain_recent();
         self.mailboxes.retain_recent();
+        self.lines.retain_recent();
+        self.reports.retain_recent();
     }
 }

@@ -12,7 +12,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
 use tokio::time::timeout;
-use wire::api::{Code, Problem, TableId};
+use wire::api::{Code, Problem, TableId, UserId};
 
 use crate::{app::App, who::Who};
 
@@ -92,6 +92,18 @@ impl FromRequestParts<App> for At {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At, Refused> {
         let id = Path::<TableId>::from_request_parts(parts, app).await;
         Ok(At(id.map_err(|_| Problem::new(Code::Unknown))?.0))
+    }
+}
+
+/// The person that an address names.
+pub(crate) struct Whom(pub(crate) UserId);
+
+impl FromRequestParts<App> for Whom {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Whom, Refused> {
+        let id = Path::<UserId>::from_request_parts(parts, app).await;
+        Ok(Whom(id.map_err(|_| Problem::new(Code::Unknown))?.0))
     }
 }
 

@@ -204,6 +204,11 @@ async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
                     tokio::spawn(async move { rooms.hear(id, acts).await });
                 }
             }
+            Ring::Chat(id) => {
+                if let Some(room) = app.rooms.here(id) {
+                    room.ring_chat();
+                }
+            }
             Ring::User(id) => app.listeners.ring_person(id),
             Ring::Lobby => app.listeners.ring_lobby(),
             Ring::Due => app.rooms.bus.due.notify_one(),

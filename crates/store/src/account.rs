@@ -167,7 +167,11 @@ impl Store {
                   i as (delete from way where person = $1),
                   g as (delete from remembered where person = $1),
                   h as (update session set ended_at = now(), about = ''
-                        where person = $1 and ended_at is null)
+                        where person = $1 and ended_at is null),
+                  i as (delete from friend where one = $1 or other = $1),
+                  j as (delete from block where by = $1 or person = $1),
+                  k as (update chat set text = '', key = null where person = $1),
+                  l as (delete from report where by = $1 or person = $1)
              delete from person where id = $1",
         );
         self.run(ask.bind(user.bits() as i64)).await.map(drop)

@@ -5,13 +5,17 @@
 
 mod account;
 mod append;
+mod chat;
 mod due;
 mod errand;
 mod error;
 mod finished;
+mod friends;
+mod order;
 mod passkey;
 mod people;
 mod pool;
+mod report;
 mod rest;
 mod schema;
 mod service;
@@ -33,11 +37,15 @@ use crate::pool::Pool;
 pub use crate::{
     account::{Account, PersonRow, Promise},
     append::{Append, Appended, When},
+    chat::{LineRow, NewLine, Said},
     due::Due,
     errand::{Decision, Errand},
     error::StoreError,
+    friends::{FriendRow, Tied},
+    order::{AuditRow, Measured},
     passkey::PasskeyRow,
     people::Session,
+    report::{NewReport, ReportRow},
     rest::RestRow,
     service::Service,
     session::SessionRow,

@@ -66,6 +66,7 @@ impl Store {
              select person.id, person.name, null::smallint as seat, null::bigint as by
              from session join person on person.id = session.person
              where session.token = $1 and session.ended_at is null
+                 and (person.banned_until is null or person.banned_until <= now())
              union all
              select table_id, null, seat, by from seat_token where token = $1",
         );

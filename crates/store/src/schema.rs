@@ -12,7 +12,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
     (3, "people", include_str!("../migrations/0003_people.sql")),
@@ -21,6 +21,8 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "rest", include_str!("../migrations/0006_rest.sql")),
     (7, "ways", include_str!("../migrations/0007_ways.sql")),
     (8, "decisions", include_str!("../migrations/0008_decisions.sql")),
+    (9, "order", include_str!("../migrations/0009_order.sql")),
+    (10, "talk", include_str!("../migrations/0010_talk.sql")),
 ];
 
 /// How long migrations take at most, with the wait for another program that runs them.

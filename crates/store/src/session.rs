@@ -25,21 +25,25 @@ pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
 }
 
 impl Store {
-    /// Begins a session of somebody; the one that it takes the place of ends with it.
+    /// Begins a session of somebody; the one that it takes the place of ends with it. False, and nothing
+    /// is done, if they may not come in.
     pub async fn add_session(
         &self,
         user: UserId,
         token: &TokenHash,
         about: &str,
         instead: Option<&TokenHash>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let ask = sqlx::query(
-            "with ended as (
-                 update session set ended_at = now() where token = $4 and ended_at is null)
-             insert into session (token, person, about) values ($1, $2, $3)",
+            "with banned as (select id from person where id = $2 and now() < banned_until),
+             ended as (
+                 update session set ended_at = now()
+                 where token = $4 and ended_at is null and not exists (select from banned))
+             insert into session (token, person, about)
+             select $1, $2, $3 where not exists (select from banned)",
         );
         let ask = ask.bind(token.0.as_slice()).bind(user.bits() as i64).bind(about);
-        self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await.map(drop)
+        Ok(self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await? == 1)
     }
 
     /// The sessions of somebody, those used last first.

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::{
     http::Client,
     node::{Base, Node},
+    order::leave_traces,
     people::{Party, done, guest},
     socket::Socket,
 };
@@ -21,17 +22,17 @@ const PASSWORD: &str = "correct horse battery";
 const SOON: Duration = Duration::from_secs(20);
 
 /// A node that sends mail, and who gets it.
-fn post() -> (Mailman, Base, Node) {
+pub(crate) fn post() -> (Mailman, Base, Node) {
     let (mailman, base) = (Mailman::start(), Base::new());
     let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
     (mailman, base, node)
 }
 
-fn credentials(email: &str, password: &str) -> Value {
+pub(crate) fn credentials(email: &str, password: &str) -> Value {
     json!({"email": email, "password": password})
 }
 
-fn holding(node: &Node, told: &Value) -> Client {
+pub(crate) fn holding(node: &Node, told: &Value) -> Client {
     let mut client = node.client();
     client.token = Some(told["token"].as_str().expect("a session has a token").to_owned());
     client
@@ -334,6 +335,8 @@ fn nothing_is_left_of_who_goes_but_their_games() {
     party.act(1, "start", json!({}));
     let (acts, _) = party.now();
     party.act(0, "resign", json!({ "acts": acts }));
+    let (others, canary) = party.people.split_at_mut(1);
+    leave_traces(&mut canary[0], &mut others[0], &party.id);
     let exported = done(party.people[1].get("/api/export"));
     assert_eq!(exported["profile"]["email"], "canary@club.example");
     assert_eq!(exported["tables"][0]["id"], json!(party.id));

@@ -2,11 +2,14 @@
 
 mod account;
 mod alerts;
+mod chat;
 mod clocks;
+mod friends;
 mod http;
 mod limits;
 mod node;
 mod openapi;
+mod order;
 mod origin;
 mod people;
 mod play;

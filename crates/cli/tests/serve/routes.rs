@@ -30,7 +30,7 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 47] = [
+const ROUTES: [(&str, &str, At, &str); 60] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -78,6 +78,19 @@ const ROUTES: [(&str, &str, At, &str); 47] = [
     ("get", "/api/tables/{id}/news", At::Running, ""),
     ("get", "/api/tables/{id}/opening", At::Running, ""),
     ("get", "/api/news", At::Running, ""),
+    ("get", "/api/friends", At::Gathering, ""),
+    ("put", "/api/friends/{id}", At::Gathering, ""),
+    ("delete", "/api/friends/{id}", At::Gathering, ""),
+    ("get", "/api/blocks", At::Gathering, ""),
+    ("put", "/api/blocks/{id}", At::Gathering, ""),
+    ("delete", "/api/blocks/{id}", At::Gathering, ""),
+    ("get", "/api/tables/{id}/chat", At::Running, ""),
+    ("post", "/api/tables/{id}/chat", At::Running, r#"{"text":"x"}"#),
+    ("post", "/api/reports", At::Gathering, r#"{"person":"aaaaaaaaaaab","text":"x"}"#),
+    ("get", "/api/moderation/reports", At::Gathering, ""),
+    ("post", "/api/moderation/reports/{id}", At::Gathering, r#"{"note":"x"}"#),
+    ("post", "/api/moderation/people/{id}", At::Gathering, r#"{"what":"ban","note":"x"}"#),
+    ("get", "/api/moderation/audit", At::Gathering, ""),
 ];
 
 /// How a socket is asked for.
@@ -243,6 +256,19 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
         get    /tables/{id}/news        200                 200                 401 nobody          200                 200                 200                 200                 200
         get    /tables/{id}/opening     200                 200                 200                 200                 200                 200                 200                 200
         get    /news                    101                 101                 401 nobody          101                 101                 101                 101                 101
+        get    /friends                 401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        put    /friends/{id}            401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        delete /friends/{id}            401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
+        get    /blocks                  401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
+        put    /blocks/{id}             401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        delete /blocks/{id}             401 nobody          401 nobody          401 nobody          204                 204                 204                 403 not_yours       403 not_yours
+        get    /tables/{id}/chat        401 nobody          401 nobody          401 nobody          403 not_yours       200                 200                 403 not_yours       403 not_yours
+        post   /tables/{id}/chat        401 nobody          401 nobody          401 nobody          403 not_yours       201                 201                 403 not_yours       403 not_yours
+        post   /reports                 401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
+        get    /moderation/reports      401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       403 not_yours       403 not_yours       403 not_yours
+        post   /moderation/reports/{id} 401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       403 not_yours       403 not_yours       403 not_yours
+        post   /moderation/people/{id}  401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       403 not_yours       403 not_yours       403 not_yours
+        get    /moderation/audit        401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       403 not_yours       403 not_yours       403 not_yours
     "#]].assert_eq(&all_told(&node));
 }
 

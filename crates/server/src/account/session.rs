@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use store::TokenHash;
-use wire::api::{Guest, Problem, User};
+use wire::api::{Code, Guest, Problem, User};
 
 use crate::{
     app::App,
@@ -30,7 +30,9 @@ pub(crate) async fn begin(
     let token = chance::token();
     let (kept, about) = (hashed(&token), about(headers));
     let added = app.store.add_session(user.id, &kept, &about, instead.as_ref()).await;
-    added.map_err(lost)?;
+    if !added.map_err(lost)? {
+        return Err(Problem::new(Code::Banned));
+    }
     if let Some(instead) = instead {
         ended(app, &[instead]);
     }

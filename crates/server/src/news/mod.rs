@@ -3,6 +3,7 @@
 mod sent;
 mod socket;
 mod stream;
+mod talk;
 mod watch;
 
 pub(crate) use crate::news::{

@@ -21,17 +21,19 @@ const TABLES_MAX: usize = 64;
 /// One client's ears. News are made one by one when the client can take them, so they are never old
 /// and never pile up.
 pub(crate) struct Watch {
-    app: App,
-    who: Who,
-    ear: Arc<Ear>,
-    tables: BTreeMap<TableId, Heard>,
+    pub(super) app: App,
+    pub(super) who: Who,
+    pub(super) ear: Arc<Ear>,
+    pub(super) tables: BTreeMap<TableId, Heard>,
     /// The rooms through which it hears of its own tables.
     mine: Vec<Arc<Room>>,
 }
 
 /// What was told of a table.
-struct Heard {
-    room: Arc<Room>,
+pub(super) struct Heard {
+    pub(super) room: Arc<Room>,
+    /// The last line of what is said there that the client was told of.
+    pub(super) said: Option<u32>,
     /// The acts that the client knows of.
     acts: Option<u32>,
     /// The acts when its card was told.
@@ -44,6 +46,7 @@ impl Drop for Watch {
     fn drop(&mut self) {
         for (id, heard) in &self.tables {
             heard.room.leave(&self.ear, Subject::Table(*id));
+            heard.room.leave(&self.ear, Subject::Chat(*id));
         }
         self.leave_mine();
         metrics::gauge!("pagoda_listeners").decrement(1.0);
@@ -63,6 +66,7 @@ impl Watch {
             Ask::Leave { table } => {
                 if let Some(heard) = self.tables.remove(&table) {
                     heard.room.leave(&self.ear, Subject::Table(table));
+                    heard.room.leave(&self.ear, Subject::Chat(table));
                 }
                 None
             }
@@ -107,9 +111,10 @@ impl Watch {
             Err(problem) if problem.code == Code::Unknown => return Some(News::Gone(table)),
             Err(problem) => return Some(News::Refused(problem)),
         };
-        let heard = Heard { room: room.clone(), acts, card: None, is_shown: false };
+        let heard = Heard { room: room.clone(), said: None, acts, card: None, is_shown: false };
         if self.tables.insert(table, heard).is_none() {
             room.listen(&self.ear, Subject::Table(table));
+            room.listen(&self.ear, Subject::Chat(table));
         }
         self.ear.ring(Subject::Table(table));
         None
@@ -140,6 +145,7 @@ impl Watch {
     pub(crate) async fn tell(&mut self, subject: Subject) -> Vec<String> {
         match subject {
             Subject::Table(id) => self.table(id),
+            Subject::Chat(id) => self.chat(id).await,
             Subject::Lobby => self.listed(listing::lobby(&self.app).await.map(News::Lobby)),
             Subject::Mine => self.listed_mine().await,
         }
@@ -175,6 +181,10 @@ impl Watch {
         if heard.card.is_none_or(|card| card < state.card) {
             heard.card = Some(state.card);
             told.push(text(&News::Table(Box::new(state.info()))));
+            // Whoever sat down just now may hear what was said before.
+            if heard.said.is_none() {
+                self.ear.ring(Subject::Chat(id));
+            }
         }
         let Some(game) = state.game() else { return told };
         if !heard.is_shown || heard.acts.is_none_or(|acts| acts < state.acts) {

@@ -13,6 +13,8 @@ use wire::api::TableId;
 pub(crate) enum Subject {
     /// A table's card and game.
     Table(TableId),
+    /// What is said at a table.
+    Chat(TableId),
     /// The listener's own tables.
     Mine,
     /// The tables of the lobby.

@@ -2,6 +2,7 @@
 
 mod act;
 mod ear;
+mod place;
 mod plan;
 mod plan_time;
 #[expect(clippy::module_inception, reason = "the noun of this folder")]

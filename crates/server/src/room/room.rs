@@ -14,6 +14,8 @@ pub(crate) struct Room {
     pub(crate) id: TableId,
     state: Mutex<State>,
     ears: Mutex<Vec<(Weak<Ear>, Subject)>>,
+    /// The number of the last line that was said here, as far as those who listen were rung for it.
+    said: AtomicU32,
     /// One writer at a time on this node; between nodes the log's numbers decide.
     pub(crate) pen: tokio::sync::Mutex<()>,
     /// The log may have gone on without us.
@@ -28,6 +30,7 @@ impl Room {
             id: state.id(),
             state: Mutex::new(state),
             ears: Mutex::default(),
+            said: AtomicU32::new(0),
             pen: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::new(false),
             used: AtomicU32::new(0),
@@ -70,7 +73,23 @@ impl Room {
 
     /// Everybody who listens hears that something changed.
     pub(crate) fn ring(&self) {
-        for (ear, subject) in self.ears().iter() {
+        self.ring_if(|subject| !matches!(subject, Subject::Chat(_)));
+    }
+
+    /// Everybody who listens to what is said hears that something was.
+    pub(crate) fn ring_chat(&self) {
+        self.ring_if(|subject| matches!(subject, Subject::Chat(_)));
+    }
+
+    /// The same, unless they were rung for that line.
+    pub(crate) fn ring_said(&self, number: u32) {
+        if self.said.fetch_max(number, Ordering::AcqRel) < number {
+            self.ring_chat();
+        }
+    }
+
+    fn ring_if(&self, is_meant: impl Fn(Subject) -> bool) {
+        for (ear, subject) in self.ears().iter().filter(|(_, subject)| is_meant(*subject)) {
             if let Some(ear) = ear.upgrade() {
                 ear.ring(*subject);
             }

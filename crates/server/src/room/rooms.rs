@@ -360,6 +360,11 @@ impl Rooms {
             for (id, acts) in self.store.heads(ids).await? {
                 self.hear(id, acts).await;
             }
+            for (id, number) in self.store.last_said(ids).await? {
+                if let Some(room) = self.all().get(&id) {
+                    room.ring_said(number);
+                }
+            }
         }
         Ok(())
     }

@@ -60,6 +60,6 @@ pub(super) fn line(text: &str, most: usize) -> Option<String> {
 }
 
 /// What turns text around or hides in it.
-fn is_invisible(letter: char) -> bool {
+pub(super) fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

@@ -2,15 +2,21 @@
 
 mod account;
 mod alerts;
+mod blocks;
+pub(crate) mod chat;
 mod frame;
+mod friends;
 mod guests;
 mod lay;
+mod leave;
 mod lobby;
 mod me;
+mod moderation;
 mod news;
 mod opening;
 mod play;
 mod rematch;
+mod report;
 mod rest;
 mod seat_token;
 mod see;
@@ -20,6 +26,7 @@ mod stream;
 mod time;
 
 pub(crate) use crate::routes::{rest::catch_up as catch_up_rest, sit::ring_people, start::begin};
+mod text;
 
 use axum::{
     Router,
@@ -109,6 +116,16 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(stream::stream))
         .routes(routes!(opening::opening))
         .routes(routes!(news::news))
+        .routes(routes!(friends::list))
+        .routes(routes!(friends::ask, friends::end))
+        .routes(routes!(blocks::list))
+        .routes(routes!(blocks::add, blocks::lift))
+        .routes(routes!(chat::read, chat::say))
+        .routes(routes!(report::report))
+        .routes(routes!(moderation::reports::list))
+        .routes(routes!(moderation::reports::close))
+        .routes(routes!(moderation::people::measure))
+        .routes(routes!(moderation::audit::list))
 }
 
 /// The API's description as JSON, for people and programs.

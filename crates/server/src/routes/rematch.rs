@@ -46,13 +46,7 @@ pub(super) async fn rematch(State(app): State<App>, who: Who, At(id): At) -> Rep
 
 /// Whether somebody sat there, at the end or until they gave up.
 fn sat(state: &Table, who: &Who) -> bool {
-    let Who::Person(user) = who else { return false };
-    state.holders.iter().any(|holder| match holder {
-        Holder::Person { user: held, .. } | Holder::Bot { instead: Some(held), .. } => {
-            held.id == user.id
-        }
-        _ => false,
-    })
+    matches!(who, Who::Person(user) if state.has_sat(user.id))
 }
 
 /// The name of the next table. It follows from what nobody else knows, so that all who ask are led

@@ -47,6 +47,10 @@ pub(super) async fn down(
     if sit.luck.is_empty() || LUCK_MAX < sit.luck.chars().count() {
         return Err(Problem::new(Code::BadValue));
     }
+    let owner = room.state().owner();
+    if owner != user.id && app.store.is_apart(user.id, &[owner]).await.map_err(lost)? {
+        return Err(Problem::new(Code::NotWelcome));
+    }
     app.store.remember(user.id, room.id).await.map_err(|why| told(why.into()))?;
     room.state().know([(user.id, user.name.clone())]);
     // Whoever plays by the day is told in any case, if they can be.

@@ -7,10 +7,12 @@ mod append;
 mod crash;
 mod due;
 mod finished;
+mod order;
 mod people;
 mod schema;
 mod silence;
 mod tables;
+mod talk;
 
 use std::time::Duration;
 

@@ -3,7 +3,7 @@
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{TableInfo, User};
+use crate::api::{Friends, MyLine, MyReport, TableInfo, User};
 
 /// A name for one of a person's sessions or passkeys: 16 hexadecimal digits.
 pub type Handle = String;
@@ -175,4 +175,12 @@ pub struct Export {
     pub sessions: Vec<SessionInfo>,
     /// The tables at which they sat.
     pub tables: Vec<TableInfo>,
+    /// Their friends.
+    pub friends: Friends,
+    /// Whom they have blocked.
+    pub blocks: Vec<User>,
+    /// What they said at tables.
+    pub chat: Vec<MyLine>,
+    /// What they complained about.
+    pub reports: Vec<MyReport>,
 }

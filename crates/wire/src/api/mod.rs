@@ -6,9 +6,11 @@ mod alerts;
 mod fair;
 mod id;
 mod news;
+mod order;
 mod people;
 mod problem;
 mod table;
+mod talk;
 mod time;
 
 pub use crate::api::{
@@ -21,8 +23,10 @@ pub use crate::api::{
     fair::Opening,
     id::{NotAnId, TableId, UserId},
     news::{Ask, News, Sent},
+    order::{AuditLine, Close, Measure, MyReport, NewMeasure, NewReport, ReportInfo},
     people::{Guest, Mine, NewGuest, SeatToken, User},
     problem::{Code, Problem},
     table::{Asked, Chair, Holder, Level, NewTable, Sit, Stage, Start, TableInfo},
+    talk::{ChatLine, Friends, MyLine, NewLine},
     time::{Clocks, NewVacation, Overdue, Resting, Waiting},
 };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame,
-    api::{Acted, Clocks, Problem, TableId, TableInfo},
+    api::{Acted, ChatLine, Clocks, Problem, TableId, TableInfo},
 };
 
 /// What a client asks of its socket.
@@ -70,6 +70,13 @@ pub enum News {
         key: String,
         /// Why not.
         problem: Problem,
+    },
+    /// What was said at a table since the client was last told; first the last lines of it.
+    Chat {
+        /// Where.
+        table: TableId,
+        /// In order.
+        lines: Vec<ChatLine>,
     },
     /// What was asked can't be had.
     Refused(Problem),

@@ -80,6 +80,12 @@ codes! {
     ForeignOrigin "foreign_origin" 403 "The request comes from another site",
     /// Only who sits there may.
     NotYours "not_yours" 403 "Only who sits there may do this",
+    /// Two people who don't meet.
+    NotWelcome "not_welcome" 403 "You two don't meet here",
+    /// A host has asked for silence.
+    Muted "muted" 403 "A host asked you to be silent for a while",
+    /// A host has closed the door.
+    Banned "banned" 403 "A host asked you to stay away for a while",
     /// There is no such thing here.
     Unknown "unknown" 404 "There is no such thing here",
     /// This can't be done so.
@@ -112,6 +118,8 @@ codes! {
     HasAccount "has_account" 409 "This person has an account already",
     /// This person has no account.
     NoAccount "no_account" 409 "This needs an account",
+    /// There is no room for one more.
+    Full "full" 409 "There is no room for one more",
     /// What was promised is promised no more.
     Void "void" 410 "This is no longer good; ask again",
     /// It is too large.

@@ -1,13 +1,17 @@
 //! `GET /api/export`: everything that is kept of oneself.
 
 use axum::extract::State;
-use wire::api::{Export, Problem};
+use store::{LineRow, ReportRow};
+use wire::api::{Export, MyLine, MyReport, Problem};
 
 use crate::{
     app::App,
     listing,
     reply::{Reply, reply},
-    routes::account::{profile, sessions},
+    routes::{
+        account::{profile, sessions},
+        friends,
+    },
     trouble::{lost, told},
     who::{Shown, Who},
 };
@@ -28,5 +32,20 @@ pub(in crate::routes) async fn export(
     let sessions = app.store.sessions(user.id).await.map_err(lost)?;
     let sessions = sessions.iter().map(|row| sessions::info(row, shown.as_ref())).collect();
     let tables = listing::all(&app, user.id).await.map_err(told)?;
-    reply(Export { profile, sessions, tables })
+    let friends = friends::list_of(&app, user.id).await?;
+    let blocks = app.store.blocks(user.id).await.map_err(lost)?;
+    let chat = app.store.said_by(user.id).await.map_err(lost)?.into_iter().map(mine).collect();
+    let reports = app.store.reports_by(user.id).await.map_err(lost)?;
+    let reports = reports.into_iter().map(complaint).collect();
+    reply(Export { profile, sessions, tables, friends, blocks, chat, reports })
+}
+
+fn mine(row: LineRow) -> MyLine {
+    MyLine { table: row.table, number: row.number, at: row.at, text: row.text }
+}
+
+/// What the line said that it is about is its author's.
+fn complaint(row: ReportRow) -> MyReport {
+    let ReportRow { at, person, table, line, text, .. } = row;
+    MyReport { at, person, table, line, text }
 }

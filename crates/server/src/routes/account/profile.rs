@@ -7,7 +7,7 @@ use crate::{
     account::ended,
     app::App,
     reply::{Body, Refused, Reply, reply},
-    routes::{account::passkey, guests::name},
+    routes::{account::passkey, guests::name, leave},
     trouble::lost,
     who::Who,
 };
@@ -75,6 +75,7 @@ pub(in crate::routes) async fn forget(
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
+    leave::all_tables(&app, user).await?;
     let out = app.store.end_sessions(user.id, None).await.map_err(lost)?;
     app.store.blank_titles(user.id).await.map_err(lost)?;
     app.store.forget_person(user.id).await.map_err(lost)?;

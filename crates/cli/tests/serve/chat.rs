@@ -1,0 +1,204 @@
+//! What people say at tables, and who hears it.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::{
+    friends::{known, put},
+    http::{Answer, Client},
+    node::{Base, Node},
+    people::{Party, done, guest},
+    socket::Socket,
+};
+
+/// Says something at a table.
+fn say(client: &mut Client, party: &str, text: &str) -> Answer {
+    client.post(&format!("/api/tables/{party}/chat"), &json!({ "text": text }))
+}
+
+/// What somebody reads there, after a line.
+fn read(client: &mut Client, party: &str, after: u32) -> Vec<String> {
+    texts(&done(client.get(&format!("/api/tables/{party}/chat?after={after}"))))
+}
+
+fn texts(lines: &Value) -> Vec<String> {
+    let lines = lines.as_array().expect("lines are a list").iter();
+    lines
+        .map(|line| format!("{} {}", line["number"], line["text"].as_str().unwrap_or("")))
+        .collect()
+}
+
+/// The next lines that a socket is told of a table.
+fn hear(socket: &mut Socket) -> Vec<String> {
+    loop {
+        let news: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+        if let Some(chat) = news.get("chat") {
+            return texts(&chat["lines"]);
+        }
+    }
+}
+
+fn watch(node: &Node, client: &Client, party: &str) -> Socket {
+    let mut socket = Socket::open(&node.address, client.token.as_deref());
+    socket.ask(&json!({"watch": {"table": party}}));
+    socket
+}
+
+#[test]
+fn those_at_a_table_talk_and_nobody_else_listens() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::begin(&node, "qin", 3, 3);
+    let id = party.id.clone();
+    let first = say(&mut party.people[0], &id, " Hello,\nall! ");
+    assert_eq!(first.status, 201, "{}", first.body);
+    let line = first.json();
+    assert_eq!((&line["number"], &line["text"]), (&json!(1), &json!("Hello,\nall!")));
+    assert_eq!(line["user"], done(party.people[0].get("/api/me"))["user"]);
+    done(say(&mut party.people[1], &id, "Hi <b>there</b>"));
+    for person in &mut party.people {
+        assert_eq!(read(person, &id, 0), ["1 Hello,\nall!", "2 Hi <b>there</b>"]);
+        assert_eq!(read(person, &id, 1), ["2 Hi <b>there</b>"]);
+    }
+    let mut program = node.client();
+    program.token = party.act(0, "seat-token", json!(null))["token"].as_str().map(str::to_owned);
+    let path = party.path("chat");
+    for (mut other, told) in
+        [(guest(&node), "403 not_yours"), (node.client(), "401 nobody"), (program, "403 not_yours")]
+    {
+        assert_eq!(say(&mut other, &id, "psst").told(), told);
+        assert_eq!(other.get(&path).told(), told);
+    }
+    // Who gave up is still among them, and so are all when the game is over.
+    for person in 0..3 {
+        let (acts, _) = party.now();
+        party.act(person, "resign", json!({ "acts": acts }));
+    }
+    done(say(&mut party.people[0], &id, "Good game"));
+    assert_eq!(read(&mut party.people[2], &id, 2), ["3 Good game"]);
+    let exported = done(party.people[0].get("/api/export"));
+    assert_eq!(texts(&exported["chat"]), ["1 Hello,\nall!", "3 Good game"]);
+}
+
+#[test]
+fn who_stood_up_again_hears_no_more() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 3, 2);
+    let path = party.path("chat");
+    done(party.people[1].post(&path, &json!({"text": "bye"})));
+    party.act(1, "stand", json!(null));
+    assert_eq!(party.people[1].get(&path).told(), "403 not_yours");
+}
+
+#[test]
+fn a_line_that_is_sent_twice_is_said_once() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 2, 2);
+    let (path, id) = (party.path("chat"), party.id.clone());
+    let mut send = |person: usize, text: &str| {
+        let body = json!({ "text": text }).to_string();
+        let key = [("Idempotency-Key", "one")];
+        done(party.people[person].send("POST", &path, &key, Some(&body)))
+    };
+    let first = send(0, "once");
+    assert_eq!(send(0, "once"), first);
+    assert_eq!(send(0, "another")["number"], 2, "another line is another line");
+    assert_eq!(send(1, "once")["number"], 3, "and another person another person");
+    assert_eq!(read(&mut party.people[0], &id, 0), ["1 once", "2 another", "3 once"]);
+}
+
+#[test]
+fn who_talks_too_much_is_told_to_wait_and_odd_lines_are_refused() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 2, 2);
+    let id = party.id.clone();
+    for odd in ["", " \n", "a\rb", "a\u{0}b", "a\u{202e}b", "a\u{200b}b", &"x".repeat(501)] {
+        assert_eq!(say(&mut party.people[0], &id, odd).told(), "422 bad_value", "{odd:?}");
+    }
+    let begun = Instant::now();
+    let told: Vec<u16> = (0..7).map(|_| say(&mut party.people[0], &id, "la").status).collect();
+    assert_eq!(told[..5], [201; 5]);
+    if begun.elapsed() < Duration::from_secs(2) {
+        assert_eq!(told[5..], [429; 2]);
+    }
+    assert_eq!(say(&mut party.people[1], &id, "The other may").status, 201);
+}
+
+#[test]
+fn what_is_said_on_one_node_is_heard_on_another() {
+    let base = Base::new();
+    let bell = base.runtime.block_on(house::nats_url());
+    let bell = bell.as_str();
+    for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
+        let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
+        let mut party = Party::begin(&nodes[0], "qin", 2, 2);
+        let id = party.id.clone();
+        done(say(&mut party.people[0], &id, "before"));
+        let mut socket = watch(&nodes[1], &party.people[1], &id);
+        assert_eq!(hear(&mut socket), ["1 before"], "first what is there");
+        for at in 2..5 {
+            let begun = Instant::now();
+            done(say(&mut party.people[0], &id, "now"));
+            assert_eq!(hear(&mut socket), [format!("{at} now")], "then what is new");
+            // Without a bell a sweep finds it out twice a second; where there is one, long after this.
+            let time = begun.elapsed();
+            assert!(time < Duration::from_secs(2), "{time:?} {flags:?}");
+        }
+    }
+}
+
+#[test]
+fn at_first_the_last_fifty_lines_are_told() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 2, 2);
+    let id = party.id.clone();
+    // More guests come and go, since nobody says that much at once.
+    for _ in 0..12 {
+        for _ in 0..5 {
+            done(say(&mut party.people[1], &id, "la"));
+        }
+        party.act(1, "stand", json!(null));
+        party.people[1] = guest(&node);
+        party.act(1, "sit", json!({"luck": "x"}));
+    }
+    let heard = hear(&mut watch(&node, &party.people[0], &id));
+    assert_eq!((heard.len(), heard[0].as_str(), heard[49].as_str()), (50, "11 la", "60 la"));
+}
+
+#[test]
+fn who_looks_on_hears_the_game_and_no_word_until_they_sit_down() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 3, 2);
+    let (id, mut late) = (party.id.clone(), guest(&node));
+    let mut socket = watch(&node, &late, &id);
+    let card = |socket: &mut Socket| -> Value {
+        serde_json::from_str(&socket.next()).expect("news are JSON")
+    };
+    assert!(card(&mut socket).get("table").is_some());
+    done(say(&mut party.people[0], &id, "a secret"));
+    party.act(1, "stand", json!(null));
+    assert!(card(&mut socket).get("table").is_some(), "and nothing of what was said");
+    party.act(1, "sit", json!({"luck": "x"}));
+    assert!(card(&mut socket).get("table").is_some());
+    done(late.post(&party.path("sit"), &json!({"luck": "x"})));
+    assert_eq!(hear(&mut socket), ["1 a secret"]);
+}
+
+#[test]
+fn who_is_blocked_is_not_heard() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut party = Party::gather(&node, "qin", 4, 1);
+    let ((mut eve, eve_id), (mut jan, _)) = (known(&node), known(&node));
+    for guest in [&mut eve, &mut jan] {
+        done(guest.post(&party.path("sit"), &json!({"luck": "x"})));
+    }
+    let id = party.id.clone();
+    // Who sits already stays, but isn't heard.
+    assert_eq!(put(&mut party.people[0], "blocks", &eve_id).status, 204);
+    let mut socket = watch(&node, &party.people[0], &id);
+    done(say(&mut eve, &id, "listen!"));
+    done(say(&mut jan, &id, "hello"));
+    assert_eq!(hear(&mut socket), ["2 hello"]);
+    assert_eq!(read(&mut party.people[0], &id, 0), ["2 hello"]);
+    assert_eq!(read(&mut jan, &id, 0), ["1 listen!", "2 hello"]);
+}

@@ -1,0 +1,104 @@
+//! Friends, and who wants nothing to do with whom.
+
+use serde_json::{Value, json};
+
+use crate::{
+    http::{Answer, Client},
+    node::Node,
+    people::{done, guest},
+};
+
+/// A guest, and their name in addresses.
+pub(crate) fn known(node: &Node) -> (Client, String) {
+    let mut client = guest(node);
+    let me = done(client.get("/api/me"));
+    let id = me["user"]["id"].as_str().expect("a person has a name").to_owned();
+    (client, id)
+}
+
+pub(crate) fn put(client: &mut Client, what: &str, id: &str) -> Answer {
+    client.send("PUT", &format!("/api/{what}/{id}"), &[], None)
+}
+
+fn delete(client: &mut Client, what: &str, id: &str) -> Answer {
+    client.send("DELETE", &format!("/api/{what}/{id}"), &[], None)
+}
+
+/// The names of a list's people.
+fn ids(list: &Value) -> Vec<&str> {
+    let list = list.as_array().expect("a list");
+    list.iter().map(|user| user["id"].as_str().expect("a person has a name")).collect()
+}
+
+#[test]
+fn who_is_asked_and_agrees_is_a_friend_until_either_ends_it() {
+    let node = Node::start(&["--bots", "0"]);
+    let ((mut mei, mei_id), (mut jan, jan_id)) = (known(&node), known(&node));
+    assert_eq!(put(&mut mei, "friends", &jan_id).status, 204);
+    let (of_mei, of_jan) = (done(mei.get("/api/friends")), done(jan.get("/api/friends")));
+    assert_eq!(ids(&of_mei["asked"]), [&jan_id]);
+    assert_eq!(ids(&of_jan["asking"]), [&mei_id]);
+    assert!(of_jan["asking"][0]["name"].as_str().is_some_and(|name| name.starts_with("Guest ")));
+    assert_eq!((&of_mei["friends"], &of_jan["asked"]), (&json!([]), &json!([])));
+    assert_eq!(put(&mut jan, "friends", &mei_id).status, 204);
+    assert_eq!(ids(&done(mei.get("/api/friends"))["friends"]), [&jan_id]);
+    assert_eq!(ids(&done(jan.get("/api/friends"))["friends"]), [&mei_id]);
+    let exported = done(mei.get("/api/export"));
+    assert_eq!(ids(&exported["friends"]["friends"]), [&jan_id]);
+    assert_eq!(delete(&mut mei, "friends", &jan_id).status, 204);
+    let none = json!({"friends": [], "asking": [], "asked": []});
+    assert_eq!(done(jan.get("/api/friends")), none);
+    for what in ["friends", "blocks"] {
+        assert_eq!(put(&mut mei, what, &mei_id).told(), "422 bad_value", "oneself");
+        assert_eq!(put(&mut mei, what, "aaaaaaaaaaab").told(), "404 unknown");
+        assert_eq!(put(&mut mei, what, "somebody").told(), "404 unknown");
+        assert_eq!(delete(&mut mei, what, &jan_id).status, 204);
+    }
+}
+
+#[test]
+fn who_is_blocked_asks_in_vain_and_cannot_tell() {
+    let node = Node::start(&["--bots", "0"]);
+    let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
+    let (_, other) = known(&node);
+    put(&mut mei, "friends", &eve_id);
+    put(&mut eve, "friends", &mei_id);
+    assert_eq!(put(&mut mei, "blocks", &eve_id).status, 204);
+    assert_eq!(ids(&done(mei.get("/api/blocks"))), [&eve_id]);
+    assert_eq!(ids(&done(mei.get("/api/export"))["blocks"]), [&eve_id]);
+    assert_eq!(done(eve.get("/api/friends"))["friends"], json!([]), "it is over");
+    let plain = |answer: Answer| {
+        let headers = answer.headers.into_iter().filter(|(name, _)| name != "date");
+        (answer.status, headers.collect::<Vec<_>>(), answer.body)
+    };
+    let (asked, unblocked) = (put(&mut eve, "friends", &mei_id), put(&mut eve, "friends", &other));
+    assert_eq!(plain(asked), plain(unblocked));
+    assert_eq!(ids(&done(eve.get("/api/friends"))["asked"]).len(), 2, "both look the same");
+    assert_eq!(done(mei.get("/api/friends"))["asking"], json!([]), "she isn't bothered");
+    assert_eq!(put(&mut mei, "friends", &eve_id).told(), "403 not_welcome", "she blocked her");
+    delete(&mut mei, "blocks", &eve_id);
+    assert_eq!(ids(&done(mei.get("/api/friends"))["asking"]), [&eve_id]);
+}
+
+#[test]
+fn who_is_apart_does_not_sit_down_at_the_others_table() {
+    let node = Node::start(&["--bots", "0"]);
+    let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
+    let sit = |owner: &mut Client, guest: &mut Client| {
+        let laid = done(owner.post("/api/tables", &json!({"game": "qin", "seats": 3})));
+        let path = format!("/api/tables/{}/sit", laid["id"].as_str().expect("it has a name"));
+        done(owner.post(&path, &json!({"luck": "x"})));
+        guest.post(&path, &json!({"luck": "y"}))
+    };
+    put(&mut mei, "blocks", &eve_id);
+    let refused = [sit(&mut mei, &mut eve), sit(&mut eve, &mut mei)];
+    assert_eq!(refused[0].told(), "403 not_welcome");
+    assert_eq!(refused[0].body, refused[1].body, "nobody learns who blocked whom");
+    delete(&mut mei, "blocks", &eve_id);
+    assert_eq!(sit(&mut mei, &mut eve).told(), "200");
+    put(&mut eve, "blocks", &mei_id);
+    assert_eq!(sit(&mut mei, &mut eve).told(), "403 not_welcome");
+    // At a third person's table they are both guests.
+    let (mut jan, _) = known(&node);
+    assert_eq!((sit(&mut jan, &mut eve).status, sit(&mut jan, &mut mei).status), (200, 200));
+}

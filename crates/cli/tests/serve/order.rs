@@ -1,0 +1,250 @@
+//! Hosts, who keep order: what they see, what they do, and that it is noted.
+
+use std::{
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
+use house::Mailman;
+use serde_json::{Value, json};
+
+use crate::{
+    account::{credentials, holding, post, register},
+    friends::{known, put},
+    http::{Answer, Client},
+    node::{Base, Node},
+    people::{Party, done, guest},
+    socket::Socket,
+};
+
+/// What `pagoda host` says.
+fn host_command(base: &Base, arguments: &[&str]) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
+    command.arg("host").args(arguments).env("PAGODA_DATABASE_URL", base.url());
+    let told = command.output().expect("pagoda was built");
+    (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned())
+}
+
+/// Somebody who keeps order.
+pub(crate) fn host(base: &Base, node: &Node) -> (Client, String) {
+    let (client, id) = known(node);
+    assert_eq!(host_command(base, &[&id]), (true, String::new()));
+    (client, id)
+}
+
+fn measure(host: &mut Client, whom: &str, what: &str) -> Answer {
+    let body = json!({"what": what, "minutes": 60, "note": "house rules"});
+    host.post(&format!("/api/moderation/people/{whom}"), &body)
+}
+
+fn seats(node: &Node, table: &str) -> Value {
+    done(node.client().get(&format!("/api/tables/{table}")))
+}
+
+/// Somebody talks, complains, is complained about, and has friends and foes; all of it says "canary".
+pub(crate) fn leave_traces(canary: &mut Client, other: &mut Client, table: &str) {
+    let chat = format!("/api/tables/{table}/chat");
+    let line = done(canary.post(&chat, &json!({"text": "the canary sings"})));
+    let ids = [&mut *canary, &mut *other].map(|it| done(it.get("/api/me"))["user"]["id"].clone());
+    let complaint =
+        json!({"person": ids[0], "table": table, "line": line["number"], "text": "what a canary"});
+    assert_eq!(other.post("/api/reports", &complaint).status, 204);
+    let complaint = json!({"person": ids[1], "text": "canaries complain"});
+    assert_eq!(canary.post("/api/reports", &complaint).status, 204);
+    let [canary_id, other_id] = ids.map(|id| id.as_str().unwrap_or("").to_owned());
+    assert_eq!(put(canary, "friends", &other_id).status, 204);
+    assert_eq!(put(other, "friends", &canary_id).status, 204);
+    let exported = done(canary.get("/api/export"));
+    assert_eq!(exported["chat"][0]["text"], "the canary sings");
+    assert_eq!(exported["reports"][0]["text"], "canaries complain");
+    assert_eq!(exported["friends"]["friends"][0]["id"], json!(other_id));
+}
+
+#[test]
+fn a_host_is_made_at_the_machine_and_unmade() {
+    let base = Base::new();
+    let node = Node::on(&base, &["--bots", "0"]);
+    let (mut mei, id) = known(&node);
+    let mut may = || mei.get("/api/moderation/audit").told();
+    assert_eq!(may(), "403 not_yours");
+    assert!(host_command(&base, &[&id]).0);
+    assert_eq!(may(), "200");
+    assert!(host_command(&base, &[&id, "--not"]).0);
+    assert_eq!(may(), "403 not_yours");
+    let (is_done, told) = host_command(&base, &["aaaaaaaaaaab"]);
+    assert!(!is_done && told.contains("no person aaaaaaaaaaab"), "{told}");
+}
+
+#[test]
+fn a_complaint_reaches_the_hosts_with_what_was_said() {
+    let base = Base::new();
+    let node = Node::on(&base, &["--bots", "0"]);
+    let (mut host, host_id) = host(&base, &node);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let line = party.act(0, "chat", json!({"text": "Rude\nwords"}));
+    let person = &line["user"]["id"];
+    let about =
+        |line: &Value| json!({"person": person, "table": party.id, "line": line, "text": "Look"});
+    // Who wasn't there can't ask for what was said.
+    let told = guest(&node).post("/api/reports", &about(&json!(1))).told();
+    assert_eq!(told, "403 not_yours");
+    for (line, told) in [(json!(1), "204"), (json!(1), "204"), (json!(9), "404 unknown")] {
+        assert_eq!(party.people[1].post("/api/reports", &about(&line)).told(), told);
+    }
+    for odd in [
+        json!({"person": person, "line": 1, "text": "where?"}),
+        json!({"person": person, "text": ""}),
+        json!({"person": host_id, "text": "a\u{0}b"}),
+    ] {
+        assert_eq!(party.people[1].post("/api/reports", &odd).told(), "422 bad_value", "{odd}");
+    }
+    let bare = json!({"person": person, "text": "He is slow"});
+    assert_eq!(guest(&node).post("/api/reports", &bare).status, 204);
+    let queue = done(host.get("/api/moderation/reports?open=true"));
+    assert_eq!(queue.as_array().map(Vec::len), Some(2), "{queue}");
+    assert_eq!((&queue[0]["said"], &queue[0]["text"]), (&json!("Rude\nwords"), &json!("Look")));
+    assert_eq!((&queue[0]["person"], &queue[0]["open"]), (&line["user"], &json!(true)));
+    assert_eq!(queue[1]["text"], "He is slow");
+    let next = format!("/api/moderation/reports?before={}", queue[0]["id"]);
+    assert_eq!(done(host.get(&next)), json!([queue[1]]));
+    let path = format!("/api/moderation/reports/{}", queue[0]["id"]);
+    assert_eq!(host.post(&path, &json!({"note": "Spoke to him"})).status, 204);
+    assert_eq!(host.post(&path, &json!({"note": "Again"})).told(), "404 unknown");
+    assert_eq!(done(host.get("/api/moderation/reports")), json!([queue[1]]));
+    let closed = done(host.get("/api/moderation/reports?open=false"));
+    assert_eq!((&closed[0]["id"], &closed[0]["note"]), (&queue[0]["id"], &json!("Spoke to him")));
+    let audit = done(host.get("/api/moderation/audit"));
+    assert_eq!((&audit[0]["what"], &audit[0]["report"]), (&json!("close"), &queue[0]["id"]));
+    assert_eq!((&audit[0]["by"]["id"], &audit[0]["person"]), (&json!(host_id), &line["user"]));
+    assert_eq!(audit[1]["what"], "host");
+    let page = format!("/api/moderation/audit?before={}", audit[0]["id"]);
+    assert_eq!(done(host.get(&page)), json!([audit[1]]));
+}
+
+#[test]
+fn who_is_muted_plays_on_and_says_nothing() {
+    let base = Base::new();
+    let node = Node::on(&base, &["--bots", "0"]);
+    let (mut host, _) = host(&base, &node);
+    let mut party = Party::begin(&node, "qin", 2, 2);
+    let id = done(party.people[0].get("/api/me"))["user"]["id"].clone();
+    let id = id.as_str().expect("a person has a name");
+    assert_eq!(measure(&mut host, id, "mute").status, 204);
+    let (chat, line) = (party.path("chat"), json!({"text": "la"}));
+    assert_eq!(party.people[0].post(&chat, &line).told(), "403 muted");
+    assert_eq!(party.people[0].get(&chat).status, 200, "they may listen");
+    party.act(1, "chat", line.clone());
+    assert!(party.play_first());
+    assert_eq!(measure(&mut host, id, "lift").status, 204);
+    party.act(0, "chat", line);
+    let audit = done(host.get("/api/moderation/audit"));
+    assert_eq!((&audit[0]["what"], &audit[1]["what"]), (&json!("lift"), &json!("mute")));
+    let until = audit[1]["until"].as_i64().unwrap_or(0) - audit[1]["at"].as_i64().unwrap_or(0);
+    assert_eq!((until, &audit[1]["note"]), (3_600_000, &json!("house rules")));
+    for odd in [
+        json!({"what": "mute", "note": ""}),
+        json!({"what": "mute", "note": "x", "minutes": 0}),
+        json!({"what": "praise", "note": "x"}),
+    ] {
+        let path = format!("/api/moderation/people/{id}");
+        assert_eq!(host.post(&path, &odd).told(), "422 bad_value", "{odd}");
+    }
+    assert_eq!(measure(&mut host, "aaaaaaaaaaab", "ban").told(), "404 unknown");
+}
+
+#[test]
+fn nobody_but_hosts_keeps_order_and_nobody_does_it_to_hosts() {
+    let base = Base::new();
+    let node = Node::on(&base, &["--bots", "0"]);
+    let ((mut one, _), (mut other, other_id)) = (host(&base, &node), host(&base, &node));
+    for what in ["mute", "ban", "lift"] {
+        assert_eq!(measure(&mut one, &other_id, what).told(), "403 not_yours", "{what}");
+        assert_eq!(measure(&mut guest(&node), &other_id, what).told(), "403 not_yours");
+        assert_eq!(measure(&mut node.client(), &other_id, what).told(), "401 nobody");
+    }
+    assert_eq!(other.get("/api/moderation/audit").status, 200);
+    assert_eq!(done(one.get("/api/moderation/audit")).as_array().map(Vec::len), Some(2));
+    // What was noted is only read.
+    for method in ["POST", "PUT", "PATCH", "DELETE"] {
+        let told = one.send(method, "/api/moderation/audit", &[], None).told();
+        assert_eq!(told, "405 wrong_method", "{method}");
+    }
+}
+
+/// Somebody with an account at a table of two, at one of three, at one that they laid, and at one that
+/// another laid.
+fn everywhere(node: &Node, mailman: &Mailman) -> (Client, [Party; 4]) {
+    let mut eve = register(node, mailman, &mut guest(node), "eve@club.example");
+    let laid =
+        done(eve.post("/api/tables", &json!({"game": "qin", "seats": 3, "sit": {"luck": "x"}})));
+    let laid = laid["id"].as_str().expect("a table has a name").to_owned();
+    let mut sit = |mut party: Party, begins: bool| {
+        done(eve.post(&party.path("sit"), &json!({"luck": "x"})));
+        if begins {
+            party.act(0, "start", json!({}));
+        }
+        party
+    };
+    let two = sit(Party::gather(node, "qin", 2, 1), true);
+    let three = sit(Party::gather(node, "qin", 3, 2), true);
+    let gathering = sit(Party::gather(node, "qin", 3, 1), false);
+    (eve, [two, three, Party { id: laid, people: Vec::new() }, gathering])
+}
+
+/// Nobody waits for them anywhere.
+fn is_nowhere(node: &Node, parties: &[Party; 4]) {
+    let [two, three, laid, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
+    assert_eq!((&two["stage"], &two["resigned"]), (&json!("over"), &json!([1])));
+    assert_eq!((&three["stage"], &three["resigned"]), (&json!("running"), &json!([2])));
+    assert!(three["holders"][2].get("bot").is_some(), "{three}");
+    assert_eq!(laid["stage"], "aborted");
+    assert_eq!(
+        (&gathering["stage"], &gathering["holders"][1]),
+        (&json!("gathering"), &json!("open"))
+    );
+}
+
+#[test]
+fn who_is_banned_is_out_everywhere_within_a_second() {
+    let (mailman, base, first) = post();
+    let bell = base.runtime.block_on(house::nats_url());
+    let flags = ["--nats-url", &bell, "--smtp-url", &mailman.url()];
+    let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
+    drop(first);
+    let (mut host, _) = host(&base, &nodes[0]);
+    let (mut eve, parties) = everywhere(&nodes[1], &mailman);
+    let id = done(eve.get("/api/me"))["user"]["id"].as_str().unwrap_or("").to_owned();
+    let mut socket = Socket::open(&nodes[1].address, eve.token.as_deref());
+    let waiting = thread::spawn(move || (socket.closed(), Instant::now()));
+    let begun = Instant::now();
+    assert_eq!(measure(&mut host, &id, "ban").status, 204);
+    let (why, closed) = waiting.join().expect("it waited");
+    assert!(closed - begun < Duration::from_secs(1), "{:?}", closed - begun);
+    assert_eq!(why, Some(1008));
+    assert_eq!(eve.get("/api/me").told(), "401 nobody");
+    is_nowhere(&nodes[1], &parties);
+    // Only who knows the password learns of it.
+    let sign_in = |password: &str| {
+        nodes[1].client().post("/api/sign-in", &credentials("eve@club.example", password))
+    };
+    assert_eq!(sign_in("wrong horse").told(), "401 wrong_password");
+    assert_eq!(sign_in("correct horse battery").told(), "403 banned");
+    let forgotten = json!({"email": "eve@club.example"});
+    assert_eq!(nodes[0].client().post("/api/password/forgotten", &forgotten).status, 202);
+    let mail = mailman.next(Duration::from_secs(20)).expect("a mail comes");
+    let token = mail.after("/account#mail-password=").expect("it has a link").trim();
+    let shown = json!({"token": token, "password": "another horse"});
+    assert_eq!(nodes[0].client().post("/api/account/confirm", &shown).told(), "403 banned");
+    assert_eq!(measure(&mut host, &id, "lift").status, 204);
+    let told = done(sign_in("another horse"));
+    assert_eq!(done(holding(&nodes[1], &told).get("/api/me"))["user"]["id"], json!(id));
+}
+
+#[test]
+fn nobody_waits_for_who_is_forgotten() {
+    let (mailman, _base, node) = post();
+    let (mut eve, parties) = everywhere(&node, &mailman);
+    assert_eq!(eve.send("DELETE", "/api/profile", &[], None).status, 204);
+    is_nowhere(&node, &parties);
+}

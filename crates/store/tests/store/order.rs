@@ -1,0 +1,134 @@
+//! Complaints, and what hosts do about them.
+
+use std::time::Duration;
+
+use store::{Measured, NewLine, NewReport, Said, Store, TokenHash};
+use wire::api::Measure;
+
+use crate::{store, table_id, user};
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+fn token(byte: u8) -> TokenHash {
+    TokenHash([byte; 32])
+}
+
+/// A host, whose number is 1, and others.
+async fn people(store: &Store, others: u64) {
+    for id in 1..=1 + others {
+        store.add_guest(user(id), &format!("Person {id}"), &token(id as u8), "").await.unwrap();
+    }
+    assert!(store.set_host(user(1), true).await.unwrap());
+}
+
+async fn noted(store: &Store) -> Vec<String> {
+    let rows = store.audit(None, 50).await.unwrap();
+    let name = |user: Option<&wire::api::User>| user.map_or("nobody", |it| &it.name).to_owned();
+    let line = |row: &store::AuditRow| {
+        let (by, whom) = (name(row.by.as_ref()), name(row.person.as_ref()));
+        format!("{by}: {} {whom}, {:?}, {}", row.what, row.note, row.until.is_some())
+    };
+    rows.iter().map(line).collect()
+}
+
+#[tokio::test]
+async fn a_complaint_is_kept_once_with_what_was_said() {
+    let (_database, store) = store().await;
+    people(&store, 2).await;
+    let line = NewLine { table: table_id(8), person: user(2), text: "rude words", key: None };
+    store.say(line).await.unwrap();
+    let report = NewReport {
+        by: user(3),
+        person: user(2),
+        table: Some(table_id(8)),
+        line: Some(1),
+        text: "See for yourself",
+    };
+    let bare = NewReport { table: None, line: None, ..report };
+    for report in [report, report, bare, bare] {
+        assert!(store.report(report).await.unwrap());
+    }
+    for odd in [
+        NewReport { line: Some(2), ..report },
+        NewReport { person: user(1), ..report },
+        NewReport { person: user(9), ..bare },
+    ] {
+        assert!(!store.report(odd).await.unwrap(), "{odd:?}");
+    }
+    let open = store.open_reports(None, 10).await.unwrap();
+    assert_eq!(open.len(), 2);
+    assert_eq!(open[0].said.as_deref(), Some("rude words"));
+    assert_eq!((open[0].by.name.as_str(), open[0].person.name.as_str()), ("Person 3", "Person 2"));
+    assert_eq!((open[1].table, open[1].line, open[1].said.as_ref()), (None, None, None));
+    assert_eq!(store.open_reports(Some(open[0].id), 10).await.unwrap(), open[1..]);
+    assert!(store.close_report(user(1), open[0].id, "spoke to them").await.unwrap());
+    assert!(!store.close_report(user(1), open[0].id, "again").await.unwrap());
+    assert!(!store.close_report(user(1), 999, "what?").await.unwrap());
+    assert_eq!(store.open_reports(None, 10).await.unwrap(), open[1..]);
+    let closed = store.closed_reports(None, 10).await.unwrap();
+    assert_eq!(closed[0].note.as_deref(), Some("spoke to them"));
+    assert_eq!(store.closed_reports(Some(closed[0].id), 10).await.unwrap(), []);
+    assert_eq!(store.reports_by(user(3)).await.unwrap().len(), 2);
+    assert_eq!(
+        noted(&store).await,
+        [
+            r#"Person 1: close Person 2, "spoke to them", false"#,
+            r#"nobody: host Person 1, "", false"#
+        ]
+    );
+}
+
+#[tokio::test]
+async fn who_is_muted_says_nothing_until_it_is_over() {
+    let (_database, store) = store().await;
+    people(&store, 1).await;
+    let line = NewLine { table: table_id(8), person: user(2), text: "x", key: None };
+    let mute = |time| store.measure(user(1), user(2), (Measure::Mute, time), "loud");
+    assert_eq!(mute(HOUR).await.unwrap(), Measured::Done(Vec::new()));
+    assert_eq!(store.say(line).await.unwrap(), Said::Muted);
+    assert!(store.session(&token(2)).await.unwrap().is_some());
+    mute(Duration::ZERO).await.unwrap();
+    assert!(matches!(store.say(line).await.unwrap(), Said::Done { .. }));
+    mute(HOUR).await.unwrap();
+    store.measure(user(1), user(2), (Measure::Lift, HOUR), "quiet").await.unwrap();
+    assert!(matches!(store.say(line).await.unwrap(), Said::Done { .. }));
+    assert_eq!(noted(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
+    assert_eq!(noted(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
+}
+
+#[tokio::test]
+async fn who_is_banned_has_no_session_and_gets_none() {
+    let (_database, store) = store().await;
+    people(&store, 2).await;
+    assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
+    let ban = store.measure(user(1), user(2), (Measure::Ban, HOUR), "out");
+    let Measured::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
+    ended.sort_by_key(|token| token.0);
+    assert_eq!(ended, [token(2), token(12)]);
+    assert!(!store.add_session(user(2), &token(22), "", Some(&token(3))).await.unwrap());
+    for gone in [2, 12, 22] {
+        assert_eq!(store.session(&token(gone)).await.unwrap(), None);
+    }
+    assert!(store.session(&token(3)).await.unwrap().is_some(), "nothing took its place");
+    store.measure(user(1), user(2), (Measure::Lift, HOUR), "in").await.unwrap();
+    assert!(store.add_session(user(2), &token(22), "", None).await.unwrap());
+    assert!(store.session(&token(22)).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn nothing_is_done_about_hosts() {
+    let (_database, store) = store().await;
+    people(&store, 1).await;
+    assert!(store.set_host(user(2), true).await.unwrap());
+    assert!(!store.set_host(user(9), true).await.unwrap());
+    for measure in [Measure::Mute, Measure::Ban, Measure::Lift] {
+        let taken = store.measure(user(1), user(2), (measure, HOUR), "no").await.unwrap();
+        assert_eq!(taken, Measured::Host);
+    }
+    let taken = store.measure(user(1), user(9), (Measure::Ban, HOUR), "who?").await.unwrap();
+    assert_eq!(taken, Measured::Gone);
+    assert!(store.session(&token(2)).await.unwrap().is_some());
+    assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");
+    assert!(store.set_host(user(2), false).await.unwrap());
+    assert!(!store.is_host(user(2)).await.unwrap() && store.is_host(user(1)).await.unwrap());
+}
