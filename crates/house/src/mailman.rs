@@ -13,7 +13,7 @@ use base64::{Engine as _, prelude::BASE64_STANDARD};
 /// A mail, its body decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mail {
-    /// For whom.
+    /// For whom; all of them, with a space between.
     pub to: String,
     /// Its lines, headers first.
     pub lines: Vec<String>,
@@ -66,6 +66,7 @@ fn read(mut lines: Vec<String>) -> Vec<String> {
     if lines[..end].iter().any(is_encoded) {
         let body = BASE64_STANDARD.decode(lines.drain(end..).collect::<String>());
         let body = String::from_utf8(body.expect("it is base64")).expect("it is text");
+        lines.push(String::new());
         lines.extend(body.lines().map(str::to_owned));
     }
     lines
@@ -87,8 +88,14 @@ fn converse(stream: TcpStream, sender: &Sender<Mail>) -> std::io::Result<()> {
                 let _ = sender.send(mail);
             }
             "QUIT" => return writeln!(out, "221 bye\r"),
+            "MAIL" => {
+                to.clear();
+                writeln!(out, "250 ok\r")?;
+            }
             "RCPT" => {
-                to = line.split(['<', '>']).nth(1).unwrap_or("").to_owned();
+                let space = if to.is_empty() { "" } else { " " };
+                to += space;
+                to += line.split(['<', '>']).nth(1).unwrap_or("");
                 writeln!(out, "250 ok\r")?;
             }
             _ => writeln!(out, "250 ok\r")?,

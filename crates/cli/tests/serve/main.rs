@@ -4,6 +4,7 @@ mod account;
 mod alerts;
 mod chat;
 mod clocks;
+mod corpus;
 mod friends;
 mod http;
 mod limits;

@@ -1,0 +1,222 @@
+//! Every field that a client can fill, and how a string is put there.
+
+use house::Mailman;
+use serde_json::{Value, json};
+
+use crate::{
+    friends::known,
+    http::{Answer, Client},
+    node::Node,
+    people::{Party, done, guest},
+};
+
+/// Who tries.
+pub(super) struct World {
+    pub(super) node: Node,
+    pub(super) mailman: Mailman,
+    pub(super) host: Client,
+    pub(super) person: Client,
+    /// Somebody to complain about.
+    pub(super) other: String,
+}
+
+impl World {
+    fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.person.post(path, body)
+    }
+
+    fn laid(&mut self, body: &Value) -> Answer {
+        self.post("/api/tables", body)
+    }
+
+    /// Somebody who is called this, if one can be: mails say it.
+    fn called(&self, name: &str) -> Client {
+        let mut client = guest(&self.node);
+        client.send("PATCH", "/api/profile", &[], Some(&json!({ "name": name }).to_string()));
+        client
+    }
+
+    /// A table with one person, who may say five things at once.
+    fn table(&self) -> Party {
+        Party::gather(&self.node, "qin", 2, 1)
+    }
+
+    /// What hosts are told: the newest of a list.
+    fn newest(&mut self, list: &str, field: &str) -> Value {
+        let told = done(self.host.get(list));
+        let newest = told.as_array().and_then(|all| all.iter().max_by_key(|it| it["id"].as_i64()));
+        newest.map(|it| it[field].clone()).unwrap_or_default()
+    }
+}
+
+/// What came of a string: the answer, and where it was kept what it was given back as.
+pub(super) type Told = (Answer, Option<Value>);
+
+fn at(answer: Answer, pointer: &str) -> Told {
+    let kept = (answer.status < 300).then(|| answer.json().pointer(pointer).cloned());
+    (answer, kept.flatten())
+}
+
+/// It is a secret, a name of something, or one of a few words: nobody is told it again.
+fn untold(answer: Answer) -> Told {
+    (answer, None)
+}
+
+fn patch(world: &mut World, body: &Value, pointer: &str) -> Told {
+    let body = body.to_string();
+    at(world.person.send("PATCH", "/api/profile", &[], Some(&body)), pointer)
+}
+
+fn report(world: &mut World, body: &Value) -> Told {
+    let answer = guest(&world.node).post("/api/reports", body);
+    if 300 <= answer.status {
+        return untold(answer);
+    }
+    let open = "/api/moderation/reports";
+    let (id, kept) = (world.newest(open, "id"), world.newest(open, "text"));
+    // Only the oldest are listed.
+    world.host.post(&format!("{open}/{id}"), &json!({"note": "seen"}));
+    (answer, Some(kept))
+}
+
+fn measure(world: &mut World, body: &Value) -> Told {
+    let (_, whom) = known(&world.node);
+    let answer = world.host.post(&format!("/api/moderation/people/{whom}"), body);
+    let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
+    (answer, kept)
+}
+
+fn close(world: &mut World, text: &str) -> Told {
+    let (person, other) = (json!(world.other), &mut guest(&world.node));
+    other.post("/api/reports", &json!({"person": person, "text": "x"}));
+    let id = world.newest("/api/moderation/reports", "id");
+    let answer = world.host.post(&format!("/api/moderation/reports/{id}"), &json!({"note": text}));
+    let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
+    (answer, kept)
+}
+
+fn say(world: &mut World, text: &str) -> Told {
+    let mut party = world.table();
+    let path = party.path("chat");
+    let answer = party.people[0].post(&path, &json!({ "text": text }));
+    let kept = (answer.status < 300).then(|| done(party.people[0].get(&path))[0]["text"].clone());
+    (answer, kept)
+}
+
+fn at_table(world: &mut World, what: &str, body: &Value) -> Answer {
+    let mut party = world.table();
+    let path = party.path(what);
+    if what == "sit" {
+        return guest(&world.node).post(&path, body);
+    }
+    party.people[0].post(&path, body)
+}
+
+/// A field, and how a string is put there.
+pub(super) type Field = (&'static str, &'static str, fn(&mut World, &str) -> Told);
+
+/// An address for each length of text: a mailbox may be tried some times an hour.
+fn email(text: &str) -> String {
+    format!("mei{}@club.example", text.len())
+}
+
+const PASSWORD: &str = "correct horse";
+
+/// Every string of every body.
+pub(super) const FIELDS: [Field; 33] = [
+    ("post /api/guests", "name", |w, t| {
+        at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
+    }),
+    ("post /api/account", "email", |w, t| {
+        untold(w.post("/api/account", &json!({"email": t, "password": PASSWORD})))
+    }),
+    ("post /api/account", "password", |w, t| {
+        untold(w.called(t).post("/api/account", &json!({"email": email(t), "password": t})))
+    }),
+    ("post /api/account/confirm", "token", |w, t| {
+        untold(w.post("/api/account/confirm", &json!({ "token": t })))
+    }),
+    ("post /api/account/confirm", "password", |w, t| {
+        untold(w.post("/api/account/confirm", &json!({"token": "x", "password": t})))
+    }),
+    ("post /api/sign-in", "email", |w, t| {
+        untold(w.post("/api/sign-in", &json!({"email": t, "password": PASSWORD})))
+    }),
+    ("post /api/sign-in", "password", |w, t| {
+        untold(w.post("/api/sign-in", &json!({"email": email(t), "password": t})))
+    }),
+    ("post /api/password", "old", |w, t| {
+        untold(w.post("/api/password", &json!({"old": t, "new": PASSWORD})))
+    }),
+    ("post /api/password", "new", |w, t| {
+        untold(w.post("/api/password", &json!({"old": PASSWORD, "new": t})))
+    }),
+    ("post /api/password/forgotten", "email", |w, t| {
+        untold(w.post("/api/password/forgotten", &json!({ "email": t })))
+    }),
+    ("post /api/passkeys", "id", |w, t| {
+        untold(w.post("/api/passkeys", &json!({"id": t, "credential": {}})))
+    }),
+    ("post /api/passkeys", "label", |w, t| {
+        untold(w.post("/api/passkeys", &json!({"id": "x", "credential": {}, "label": t})))
+    }),
+    ("post /api/sign-in/passkey", "id", |w, t| {
+        untold(w.post("/api/sign-in/passkey", &json!({"id": t, "credential": {}})))
+    }),
+    ("post /api/sign-in/passkey", "label", |w, t| {
+        untold(w.post("/api/sign-in/passkey", &json!({"id": "x", "credential": {}, "label": t})))
+    }),
+    ("patch /api/profile", "name", |w, t| patch(w, &json!({ "name": t }), "/user/name")),
+    ("patch /api/profile", "language", |w, t| patch(w, &json!({ "language": t }), "/language")),
+    ("patch /api/profile", "settings", |w, t| {
+        // What isn't JSON is refused; as JSON it is kept.
+        let plain = patch(w, &json!({ "settings": t }), "/settings");
+        assert!(400 <= plain.0.status || serde_json::from_str::<Value>(t).is_ok(), "{t}");
+        let (answer, kept) = patch(w, &json!({"settings": json!(t).to_string()}), "/settings");
+        let kept = kept.and_then(|kept| serde_json::from_str(kept.as_str()?).ok());
+        (answer, kept)
+    }),
+    ("post /api/tables", "game", |w, t| untold(w.laid(&json!({"game": t, "seats": 2})))),
+    ("post /api/tables", "options", |w, t| {
+        untold(w.laid(&json!({"game": "qin", "seats": 2, "options": t})))
+    }),
+    ("post /api/tables", "title", |w, t| {
+        at(w.laid(&json!({"game": "qin", "seats": 2, "title": t})), "/title")
+    }),
+    ("post /api/tables", "chairs", |w, t| {
+        untold(w.laid(&json!({"game": "qin", "seats": 2, "chairs": [t]})))
+    }),
+    ("post /api/tables", "chairs.bot", |w, t| {
+        untold(w.laid(&json!({"game": "qin", "seats": 2, "chairs": [{ "bot": t }]})))
+    }),
+    ("post /api/tables", "sit.luck", |w, t| {
+        let laid = json!({"game": "qin", "seats": 2, "sit": {"luck": t}});
+        at(w.laid(&laid), "/holders/0/person/luck")
+    }),
+    ("post /api/tables/{id}/sit", "luck", |w, t| {
+        at(at_table(w, "sit", &json!({ "luck": t })), "/holders/1/person/luck")
+    }),
+    ("post /api/tables/{id}/start", "fill", |w, t| {
+        untold(at_table(w, "start", &json!({ "fill": t })))
+    }),
+    ("post /api/tables/{id}/moves", "move", |w, t| {
+        untold(at_table(w, "moves", &json!({"acts": 0, "move": t})))
+    }),
+    ("post /api/tables/{id}/chat", "text", say),
+    ("post /api/reports", "person", |w, t| report(w, &json!({"person": t, "text": "x"}))),
+    ("post /api/reports", "table", |w, t| {
+        let person = w.other.clone();
+        report(w, &json!({"person": person, "table": t, "text": "x"}))
+    }),
+    ("post /api/reports", "text", |w, t| {
+        let person = w.other.clone();
+        report(w, &json!({"person": person, "text": t}))
+    }),
+    ("post /api/moderation/reports/{id}", "note", close),
+    ("post /api/moderation/people/{id}", "what", |w, t| {
+        measure(w, &json!({"what": t, "note": "x"}))
+    }),
+    ("post /api/moderation/people/{id}", "note", |w, t| {
+        measure(w, &json!({"what": "lift", "note": t}))
+    }),
+];
