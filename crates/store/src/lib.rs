@@ -14,7 +14,9 @@ mod friends;
 mod order;
 mod passkey;
 mod people;
+mod played;
 mod pool;
+mod rating;
 mod report;
 mod rest;
 mod schema;
@@ -45,6 +47,8 @@ pub use crate::{
     order::{AuditRow, Measured},
     passkey::PasskeyRow,
     people::Session,
+    played::{PlayedRow, PlayedSeat, Player, Wanted},
+    rating::{Ladder, Rating, RatingStep},
     report::{NewReport, ReportRow},
     rest::RestRow,
     service::Service,

@@ -12,7 +12,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
     (3, "people", include_str!("../migrations/0003_people.sql")),
@@ -23,6 +23,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (8, "decisions", include_str!("../migrations/0008_decisions.sql")),
     (9, "order", include_str!("../migrations/0009_order.sql")),
     (10, "talk", include_str!("../migrations/0010_talk.sql")),
+    (11, "after", include_str!("../migrations/0011_after.sql")),
 ];
 
 /// How long migrations take at most, with the wait for another program that runs them.

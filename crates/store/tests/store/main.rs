@@ -9,6 +9,8 @@ mod due;
 mod finished;
 mod order;
 mod people;
+mod played;
+mod rating;
 mod schema;
 mod silence;
 mod tables;

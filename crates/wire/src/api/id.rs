@@ -46,6 +46,9 @@ macro_rules! id {
         pub struct $name(u64);
 
         impl $name {
+            /// The first of all names.
+            pub const FIRST: $name = $name(0);
+
             /// The name that the lower 60 of these bits spell.
             pub fn from_bits(bits: u64) -> $name {
                 $name(bits & MASK)

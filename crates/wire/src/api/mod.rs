@@ -8,6 +8,8 @@ mod id;
 mod news;
 mod order;
 mod people;
+mod person;
+mod played;
 mod problem;
 mod table;
 mod talk;
@@ -25,6 +27,8 @@ pub use crate::api::{
     news::{Ask, News, Sent},
     order::{AuditLine, Close, Measure, MyReport, NewMeasure, NewReport, ReportInfo},
     people::{Guest, Mine, NewGuest, SeatToken, User},
+    person::{Person, Rated, Tally},
+    played::{Cursor, Games, NotACursor, Played, PlayedSeat, Player},
     problem::{Code, Problem},
     table::{Asked, Chair, Holder, Level, NewTable, Sit, Stage, Start, TableInfo},
     talk::{ChatLine, Friends, MyLine, NewLine},

@@ -1,0 +1,123 @@
+//! Games that were played.
+
+use store::{Pace, PlayedRow, PlayedSeat, Player, Stage, Store, TokenHash, Wanted, Writer};
+use wire::api::{Level, Tally};
+
+use crate::{act, new_table, store, table_id, user};
+
+const BOT: Player = Player::Bot(Level::Master);
+
+fn seat(player: Player, place: u8, points: i32) -> PlayedSeat {
+    PlayedSeat { player, place, points }
+}
+
+/// A game between somebody and a bot, which ended after so many milliseconds.
+fn game(table: u64, person: u64, ended_at: i64) -> PlayedRow {
+    PlayedRow {
+        table: table_id(table),
+        game: "qin".into(),
+        edition: 3,
+        options: "board=bird".into(),
+        public: true,
+        plies: 77,
+        ended_at,
+        seats: vec![seat(Player::Person(user(person)), 2, -4), seat(BOT, 1, 30)],
+    }
+}
+
+async fn add(store: &Store, games: &[PlayedRow]) {
+    for game in games {
+        assert!(store.add_played(game).await.unwrap());
+    }
+}
+
+fn tables(rows: &[PlayedRow]) -> Vec<u64> {
+    rows.iter().map(|row| row.table.bits()).collect()
+}
+
+#[tokio::test]
+async fn a_game_is_kept_once_and_as_it_was() {
+    let (_database, store) = store().await;
+    let first = game(1, 5, 1_700_000_000_123);
+    add(&store, std::slice::from_ref(&first)).await;
+    let other = PlayedRow { plies: 1, seats: vec![seat(BOT, 1, 1); 3], ..first.clone() };
+    assert!(!store.add_played(&other).await.unwrap(), "it is known what became of it");
+    let kept = store.played(&Wanted::default(), 9).await.unwrap();
+    assert_eq!(kept, store.played_after(None, 9).await.unwrap());
+    assert_eq!(kept, [first]);
+}
+
+#[tokio::test]
+async fn games_are_listed_by_title_and_person_and_in_pages() {
+    let (_database, store) = store().await;
+    let private = PlayedRow { public: false, ..game(4, 5, 4_000) };
+    let huang = PlayedRow { game: "huang".into(), ..game(5, 6, 5_000) };
+    // Two ended in the same moment.
+    let all = [game(2, 5, 2_000), game(1, 6, 2_000), game(3, 5, 3_000), private, huang];
+    add(&store, &all).await;
+    let list = async |wanted: Wanted, limit| tables(&store.played(&wanted, limit).await.unwrap());
+    let any = Wanted::default();
+    assert_eq!(list(any.clone(), 9).await, [5, 3, 2, 1]);
+    assert_eq!(list(Wanted { game: Some("qin".into()), ..any.clone() }, 9).await, [3, 2, 1]);
+    let theirs = Wanted { person: Some(user(5)), ..any.clone() };
+    assert_eq!(list(theirs.clone(), 9).await, [3, 2]);
+    assert_eq!(list(Wanted { private: true, ..theirs }, 9).await, [4, 3, 2]);
+    let (mut before, mut seen) = (None, Vec::new());
+    loop {
+        let page = store.played(&Wanted { before, ..any.clone() }, 1).await.unwrap();
+        let Some(last) = page.last() else { break };
+        before = Some(last.cursor());
+        seen.extend(tables(&page));
+    }
+    assert_eq!(seen, [5, 3, 2, 1]);
+    let (mut after, mut seen) = (None, Vec::new());
+    while let Some(last) = store.played_after(after, 1).await.unwrap().pop() {
+        after = Some(last.cursor());
+        seen.push(last.table.bits());
+    }
+    assert_eq!(seen, [1, 2, 3, 5]);
+}
+
+#[tokio::test]
+async fn a_persons_public_games_are_counted() {
+    let (_database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
+    let won = |table, points| {
+        let seats = vec![seat(BOT, 2, 1), seat(Player::Person(user(5)), 1, points)];
+        PlayedRow { seats, ..game(table, 5, 9) }
+    };
+    let private = PlayedRow { public: false, ..won(4, 900) };
+    let three = vec![seat(BOT, 1, 9), seat(BOT, 2, 8), seat(Player::Person(user(5)), 3, 7)];
+    let among_three = PlayedRow { seats: three, ..game(5, 5, 9) };
+    add(&store, &[game(1, 5, 9), won(2, 12), won(3, 40), private, among_three, game(6, 6, 9)])
+        .await;
+    let tally = |seats, games, wins, mean_place, best_points| Tally {
+        game: "qin".into(),
+        seats,
+        games,
+        wins,
+        mean_place,
+        best_points,
+    };
+    let counted = store.tallies(user(5)).await.unwrap();
+    assert_eq!(counted, [tally(2, 3, 2, 4.0 / 3.0, 40), tally(3, 1, 0, 3.0, 7)]);
+    let (name, since) = store.known_since(user(5)).await.unwrap().unwrap();
+    assert!(name == "Zoë" && 1_700_000_000_000 < since);
+    assert_eq!(store.known_since(user(6)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn packed_games_without_a_result_are_found() {
+    let (_database, store) = store().await;
+    let writer = Writer::start(&store, Pace::default());
+    for (table, stage) in
+        [(1, Stage::Over), (2, Stage::Over), (3, Stage::Aborted), (4, Stage::Over)]
+    {
+        store.open(&new_table(table)).await.unwrap();
+        writer.put(store::Append { stage, ..act(table, 0) }).await.unwrap();
+        assert!(store.pack(table_id(table)).await.unwrap());
+    }
+    add(&store, &[game(2, 5, 9)]).await;
+    assert_eq!(store.unplayed(None, 9).await.unwrap(), [table_id(1), table_id(4)]);
+    assert_eq!(store.unplayed(Some(table_id(1)), 9).await.unwrap(), [table_id(4)]);
+}
