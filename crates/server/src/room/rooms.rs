@@ -167,7 +167,12 @@ impl Rooms {
 
     /// What the log has from an act on, and what those are called who sit down in it.
     async fn acts(&self, room: &Room, from: u32) -> Result<(Vec<ActRow>, Names), StoreError> {
-        let acts = self.store.acts(room.id, from).await?;
+        let mut acts = self.store.acts(room.id, from).await?;
+        // A game may have ended and been packed while this node heard nothing of it.
+        let may_be_packed = acts.is_empty() && !room.state().is_ended();
+        if may_be_packed && let Some((_, packed)) = self.store.finished(room.id).await? {
+            acts = packed;
+        }
         let strangers = room.state().strangers(&acts);
         let names = self.store.names(&strangers).await?;
         Ok((acts, names))
