@@ -1,5 +1,6 @@
 //! Pagoda in one binary: play, replay, read the rules, serve, and measure.
 
+mod after;
 mod analyse;
 mod arena;
 mod bench;
@@ -54,6 +55,10 @@ enum Command {
     Host(Box<host::Args>),
     /// Print the description of the server's API
     Openapi,
+    /// Check ratings against the games that they come from
+    Ratings(after::Ratings),
+    /// Write finished public games as lines of JSON, for research
+    Export(after::Export),
     /// Measure how much nodes can carry, by games that are played there
     Load(load::Args),
     /// Count all ways to go on from a position
@@ -84,6 +89,8 @@ fn main() -> ExitCode {
         Command::Migrate(config) => serve::migrate(&config),
         Command::Host(args) => host::run(&args),
         Command::Openapi => serve::openapi(),
+        Command::Ratings(args) => after::ratings(&args),
+        Command::Export(args) => after::export(&args),
         Command::Load(args) => load::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),

@@ -94,17 +94,38 @@ pub enum ConfigError {
     File(PathBuf, std::io::Error),
 }
 
+/// Where the database is, for commands that serve nobody.
+#[derive(Args, Clone)]
+pub struct Database {
+    /// Where the database is; it holds a password, so better in the environment or in a file
+    #[arg(long, env = "PAGODA_DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// A file that says where the database is
+    #[arg(long, env = "PAGODA_DATABASE_URL_FILE")]
+    pub database_url_file: Option<PathBuf>,
+}
+
+impl Database {
+    pub(crate) fn url(&self) -> Result<String, ConfigError> {
+        database(self.database_url.as_ref(), self.database_url_file.as_ref())
+    }
+}
+
+fn database(url: Option<&String>, file: Option<&PathBuf>) -> Result<String, ConfigError> {
+    if let Some(url) = url {
+        return Ok(url.clone());
+    }
+    let file = file.cloned().ok_or(ConfigError::NoDatabase)?;
+    match std::fs::read_to_string(&file) {
+        Ok(url) => Ok(url.trim().to_owned()),
+        Err(why) => Err(ConfigError::File(file, why)),
+    }
+}
+
 impl Config {
     /// Where the database is.
     pub fn database(&self) -> Result<String, ConfigError> {
-        if let Some(url) = &self.database_url {
-            return Ok(url.clone());
-        }
-        let file = self.database_url_file.clone().ok_or(ConfigError::NoDatabase)?;
-        match std::fs::read_to_string(&file) {
-            Ok(url) => Ok(url.trim().to_owned()),
-            Err(why) => Err(ConfigError::File(file, why)),
-        }
+        database(self.database_url.as_ref(), self.database_url_file.as_ref())
     }
 
     /// How alerts are sent.

@@ -5,6 +5,7 @@
 
 mod account;
 mod admin;
+mod after;
 mod alerts;
 mod app;
 mod beat;
@@ -30,7 +31,8 @@ mod who;
 mod worker;
 
 pub use crate::{
-    config::{Config, ConfigError},
+    after::{Checked, OfflineError, catch_up_ratings, check_ratings, export},
+    config::{Config, ConfigError, Database},
     hosts::host,
     routes::openapi,
     run::{RunError, log, migrate, serve, work_only},

@@ -14,7 +14,7 @@ use tokio::{
 use wire::api::{self, Code, Holder, Problem};
 
 use crate::{
-    alerts,
+    after, alerts,
     app::App,
     chance,
     room::{Room, State},
@@ -77,6 +77,7 @@ async fn do_one(app: App, due: Due, _hand: OwnedSemaphorePermit) {
 }
 
 async fn pack(app: &App, due: Due) -> Result<(), Trouble> {
+    after::close(&app.store, due.table).await?;
     app.store.pack(due.table).await?;
     metrics::counter!("pagoda_packed_total").increment(1);
     Ok(())

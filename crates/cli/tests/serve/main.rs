@@ -1,6 +1,7 @@
 //! The server as strangers meet it: real nodes, each on a database of its own, asked over TCP.
 
 mod account;
+mod after;
 mod alerts;
 mod chat;
 mod clocks;

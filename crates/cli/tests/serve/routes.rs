@@ -30,7 +30,7 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 60] = [
+const ROUTES: [(&str, &str, At, &str); 64] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -77,6 +77,10 @@ const ROUTES: [(&str, &str, At, &str); 60] = [
     ("get", "/api/tables/{id}/frame", At::Running, ""),
     ("get", "/api/tables/{id}/news", At::Running, ""),
     ("get", "/api/tables/{id}/opening", At::Running, ""),
+    ("get", "/api/tables/{id}/replay", At::Running, ""),
+    ("get", "/api/tables/{id}/record", At::Over, ""),
+    ("get", "/api/games", At::Over, ""),
+    ("get", "/api/people/{id}", At::Over, ""),
     ("get", "/api/news", At::Running, ""),
     ("get", "/api/friends", At::Gathering, ""),
     ("put", "/api/friends/{id}", At::Gathering, ""),
@@ -255,6 +259,10 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
         get    /tables/{id}/frame       200                 200                 401 nobody          200                 200                 200                 200                 200
         get    /tables/{id}/news        200                 200                 401 nobody          200                 200                 200                 200                 200
         get    /tables/{id}/opening     200                 200                 200                 200                 200                 200                 200                 200
+        get    /tables/{id}/replay      200                 200                 401 nobody          200                 200                 200                 200                 200
+        get    /tables/{id}/record      200                 200                 200                 200                 200                 200                 200                 200
+        get    /games                   200                 200                 401 nobody          200                 200                 200                 200                 200
+        get    /people/{id}             404 unknown         404 unknown         404 unknown         404 unknown         404 unknown         404 unknown         404 unknown         404 unknown
         get    /news                    101                 101                 401 nobody          101                 101                 101                 101                 101
         get    /friends                 401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
         put    /friends/{id}            401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours

@@ -247,6 +247,10 @@ fn answered(world: &World, client: &mut Client, number: u64, twins: &Twins) -> S
     for what in ["", "/opening", "/frame?acts=0&moves=true", "/frame", "/frame?acts=7"] {
         add(client.get(&path(what)));
     }
+    for what in ["/replay?ply=2", "/replay?ply=9", "/replay?eyes=all", "/replay?eyes=0", "/record"]
+    {
+        add(client.get(&path(what)));
+    }
     for mv in &twins.forbidden {
         add(client.post(&path("/moves"), &json!({"acts": acts, "move": mv})));
     }

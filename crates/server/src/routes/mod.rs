@@ -6,6 +6,7 @@ mod blocks;
 pub(crate) mod chat;
 mod frame;
 mod friends;
+mod games;
 mod guests;
 mod lay;
 mod leave;
@@ -14,8 +15,11 @@ mod me;
 mod moderation;
 mod news;
 mod opening;
+mod person;
 mod play;
+mod record;
 mod rematch;
+mod replay;
 mod report;
 mod rest;
 mod seat_token;
@@ -115,6 +119,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(frame::frame))
         .routes(routes!(stream::stream))
         .routes(routes!(opening::opening))
+        .routes(routes!(replay::replay))
+        .routes(routes!(record::record))
+        .routes(routes!(games::games))
+        .routes(routes!(person::person))
         .routes(routes!(news::news))
         .routes(routes!(friends::list))
         .routes(routes!(friends::ask, friends::end))

@@ -3,7 +3,7 @@
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Friends, MyLine, MyReport, TableInfo, User};
+use crate::api::{Friends, MyLine, MyReport, Rated, TableInfo, User};
 
 /// A name for one of a person's sessions or passkeys: 16 hexadecimal digits.
 pub type Handle = String;
@@ -166,7 +166,7 @@ pub struct Performed {
 }
 
 /// Everything that is kept of a person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Export {
     /// Who they are.
@@ -183,4 +183,6 @@ pub struct Export {
     pub chat: Vec<MyLine>,
     /// What they complained about.
     pub reports: Vec<MyReport>,
+    /// How well they play.
+    pub ratings: Vec<Rated>,
 }

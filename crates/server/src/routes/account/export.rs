@@ -10,7 +10,7 @@ use crate::{
     reply::{Reply, reply},
     routes::{
         account::{profile, sessions},
-        friends,
+        friends, person,
     },
     trouble::{lost, told},
     who::{Shown, Who},
@@ -37,7 +37,8 @@ pub(in crate::routes) async fn export(
     let chat = app.store.said_by(user.id).await.map_err(lost)?.into_iter().map(mine).collect();
     let reports = app.store.reports_by(user.id).await.map_err(lost)?;
     let reports = reports.into_iter().map(complaint).collect();
-    reply(Export { profile, sessions, tables, friends, blocks, chat, reports })
+    let ratings = person::rated(&app, user.id).await?;
+    reply(Export { profile, sessions, tables, friends, blocks, chat, reports, ratings })
 }
 
 fn mine(row: LineRow) -> MyLine {

@@ -1,0 +1,201 @@
+//! Results, ratings, and what everybody may know of people and games.
+
+use crowd::{Client, Gathered};
+use futures_util::future::join_all;
+use wire::api::{Chair, Games, Level, Person, Player, Stage, TableId, UserId};
+
+use crate::after::{BOT, Club, OPEN, finish, gather, until};
+
+const ADEPT: Chair = Chair::Bot(Level::Adept);
+
+/// Who sits where at the four kinds of tables: people, bots, and bots of one level on two seats.
+const CHAIRS: [&[Chair]; 4] =
+    [&[OPEN, OPEN], &[OPEN, BOT, OPEN], &[BOT, OPEN, BOT], &[ADEPT, OPEN, BOT, OPEN]];
+
+async fn id(client: &Client) -> UserId {
+    client.me().await.expect("they are somebody").user.id
+}
+
+/// Twenty games among three people and bots: of all titles, some private, some given up.
+async fn play_twenty(people: &[Client]) -> Vec<TableId> {
+    let games = (0..20_usize).map(async |at| {
+        let (title, chairs) = (table::SLUGS[at % 3], CHAIRS[at % 4]);
+        let others: Vec<Client> =
+            people.iter().cycle().skip(at % 3).take(people.len()).cloned().collect();
+        let mut gathered: Gathered = gather(&others, title, chairs, at % 5 != 4).await;
+        if at % 6 == 5 {
+            gathered.players[0].resign().await;
+        }
+        finish(gathered).await
+    });
+    join_all(games).await
+}
+
+/// Where a table's card and its result say the same.
+async fn is_right(client: &Client, table: TableId, games: &Games) {
+    let card = client.see(table).await.expect("it is there");
+    assert_eq!(card.stage, Stage::Over);
+    let played = games.games.iter().find(|game| game.table == table).expect("it is listed");
+    let standing = card.standing.expect("it is over");
+    let places: Vec<u8> = played.seats.iter().map(|seat| seat.place).collect();
+    for (seat, played) in played.seats.iter().enumerate() {
+        assert_eq!(played.points, standing.points[seat]);
+    }
+    match card.resigned.first() {
+        None => assert_eq!(places, standing.places[..places.len()]),
+        Some(seat) => assert_eq!(usize::from(places[seat.index()]), places.len()),
+    }
+    assert_eq!((played.plies as usize, played.public), (card.ply, card.public));
+}
+
+#[test]
+fn twenty_games_on_two_nodes_are_rated_in_one_order() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan", "Zoë"]).await;
+        let tables = play_twenty(&people).await;
+        club.pack_all();
+        assert_eq!(club.sql("select count(*) from played"), "20");
+        assert_eq!(club.sql("select count(*) from rating_step"), "16", "private ones don't count");
+        let told = club.printed(&["ratings", "--check"]);
+        assert!(told.starts_with("games: 16; "), "{told}");
+
+        let mut listed = Games { games: Vec::new(), next: None };
+        for person in &people {
+            let path = format!("/api/games?limit=100&person={}", id(person).await);
+            let theirs: Games = person.get(&path).await.expect("one's games are listed");
+            listed.games.extend(theirs.games);
+        }
+        for table in tables {
+            is_right(&club.nobody(), table, &listed).await;
+        }
+        everybody_may_know(&club, &people).await;
+        changed_ratings_are_found(&club);
+        who_goes_is_forgotten(&club, &people).await;
+    });
+}
+
+/// The public list and profile, which say nothing of private games.
+async fn everybody_may_know(club: &Club, people: &[Client]) {
+    let (nobody, mei) = (club.nobody(), id(&people[0]).await);
+    let mut all = Vec::new();
+    let mut path = "/api/games?limit=7".to_owned();
+    loop {
+        let page: Games = nobody.get(&path).await.expect("anybody may look");
+        all.extend(page.games);
+        let Some(next) = page.next else { break };
+        path = format!("/api/games?limit=7&before={next}");
+    }
+    assert!(all.len() == 16 && all.iter().all(|game| game.public));
+    assert!(all.windows(2).all(|pair| pair[1].ended_at <= pair[0].ended_at));
+    let qin: Games = nobody.get("/api/games?game=qin").await.expect("by title");
+    assert!(!qin.games.is_empty() && qin.games.iter().all(|game| game.game == "qin"));
+    let list = async |client: &Client| {
+        let path = format!("/api/games?person={mei}&limit=100");
+        client.get::<Games>(&path).await.expect("they are listed").games
+    };
+    let (seen, own) = (list(&people[1]).await, list(&people[0]).await);
+    assert!(seen.iter().all(|game| game.public) && seen.len() < own.len());
+    let person: Person = nobody.get(&format!("/api/people/{mei}")).await.expect("they are known");
+    assert_eq!((person.user.id, person.user.name.as_str()), (mei, "Mei"));
+    let counted: u32 = person.tallies.iter().map(|tally| tally.games).sum();
+    let rated: u32 = person.ratings.iter().map(|rated| rated.games).sum();
+    assert_eq!((counted as usize, rated as usize), (seen.len(), seen.len()));
+    assert!(
+        person.tallies.iter().all(|tally| tally.wins <= tally.games && 1.0 <= tally.mean_place)
+    );
+    let text = format!("{person:?}").to_lowercase();
+    assert!(!["mail", "session", "settings"].iter().any(|word| text.contains(word)), "{text}");
+}
+
+fn changed_ratings_are_found(club: &Club) {
+    // The smallest difference there is.
+    let bot = "where player = -1 and game = 'qin'";
+    let sigma = club.sql(&format!("select sigma from rating {bot}"));
+    club.sql(&format!("update rating set sigma = sigma * (1 + 2.3e-16) {bot}"));
+    assert_ne!(club.sql(&format!("select sigma from rating {bot}")), sigma);
+    let told = club.pagoda(&["ratings", "--check"]);
+    assert_eq!(told.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&told.stderr).contains("differences: 1"));
+    club.sql(&format!("update rating set sigma = {sigma} {bot}"));
+    club.printed(&["ratings", "--check"]);
+}
+
+async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
+    let (mei, jan) = (id(&people[0]).await, &people[1]);
+    // One more game of theirs, which is packed after they went.
+    let last = finish(gather(&people[..2], "qin", &[OPEN, OPEN], true).await).await;
+    let mut gone = club.nodes[0].client();
+    gone.token = people[0].token().map(str::to_owned);
+    assert_eq!(gone.send("DELETE", "/api/profile", &[], None).status, 204);
+    assert_eq!(club.nodes[1].client().get(&format!("/api/people/{mei}")).told(), "404 unknown");
+    club.pack_all();
+    let of = |table: &str| club.sql(&format!("select count(*) from {table} = {}", mei.bits()));
+    assert_eq!(of("rating where player"), "0");
+    assert_ne!(of("played_seat where player"), "0", "games stay, with a number");
+    let told = club.printed(&["ratings", "--check"]);
+    assert!(told.starts_with("games: 17; "), "{told}");
+    let games: Games = jan.get("/api/games?limit=1").await.expect("they are listed");
+    let nobody = |player: &Player| matches!(player, Player::Person(user) if user.name.is_empty());
+    assert_eq!(games.games[0].table, last);
+    assert!(games.games[0].seats.iter().any(|seat| nobody(&seat.player)));
+}
+
+#[test]
+fn a_game_that_is_closed_many_times_counts_once() {
+    let club = Club::open();
+    // Who packs fails after all else is done: so the same is due again and again, at both nodes.
+    club.sql(
+        "create sequence tries;
+         create function refuse() returns trigger language plpgsql as $$
+             begin perform nextval('tries'); raise 'not yet'; end $$;
+         create trigger refuse before insert on finished for each row execute function refuse()",
+    );
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan"]).await;
+        finish(gather(&people, "qin", &[OPEN, OPEN, BOT], true).await).await;
+    });
+    let due = || club.sql("update tables set due_at = now() where now() < due_at");
+    let kept = || {
+        let rows = |table: &str| club.sql(&format!("select * from {table} order by 1, 2"));
+        ["played", "played_seat", "rating_step", "rating"].map(rows)
+    };
+    let tried = |times: u32| {
+        until("it was closed", || {
+            due();
+            let tries: u32 = club.sql("select last_value from tries").parse().expect("a number");
+            times <= tries
+        });
+    };
+    tried(2);
+    let first = kept();
+    tried(8);
+    let did = |node: &crate::node::Node| node.log().contains("due, but not done");
+    until("both nodes did it", || {
+        due();
+        club.nodes.iter().all(did)
+    });
+    assert_eq!(kept(), first);
+    assert_eq!(club.sql("select number, games from rating_step, rating"), "1|1\n1|1\n1|1");
+    club.sql("drop trigger refuse on finished");
+    club.pack_all();
+    assert_eq!(kept(), first);
+    let told = club.printed(&["ratings", "--check"]);
+    assert_eq!(told, "games: 1; ratings that follow from them: 3\n");
+}
+
+#[test]
+fn games_that_an_older_program_packed_are_caught_up_with() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei"]).await;
+        finish(gather(&people, "qin", &[OPEN, BOT], true).await).await;
+    });
+    club.pack_all();
+    let kept = || club.sql("select * from played, played_seat, rating order by 10, 15");
+    let before = kept();
+    club.sql("truncate played, played_seat, rating_step, rating");
+    assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 1\n");
+    assert_eq!(kept(), before);
+    assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 0\n");
+}

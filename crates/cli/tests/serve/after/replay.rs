@@ -1,0 +1,167 @@
+//! What was seen can be seen again, by those who saw it; by everybody once the game is over.
+
+use crowd::{Client, Player};
+use futures_util::future::join_all;
+use game::{Eyes, Seat, seats};
+use serde_json::Value;
+use table::Table;
+use wire::api::{Code, Sent, TableId, TakeBack};
+
+use crate::after::{BOT, Club, OPEN, gather, note, spectator};
+
+fn path(table: TableId, ply: usize, eyes: &str) -> String {
+    format!("/api/tables/{table}/replay?ply={ply}&eyes={eyes}")
+}
+
+async fn replayed(client: &Client, table: TableId, ply: usize, eyes: &str) -> Vec<Sent> {
+    client.get(&path(table, ply, eyes)).await.expect("it may be seen")
+}
+
+async fn refused(client: &Client, table: TableId, ply: usize, eyes: &str) -> Option<Code> {
+    let told = client.get::<Value>(&path(table, ply, eyes)).await;
+    told.err().and_then(|failed| failed.problem().map(|problem| problem.code))
+}
+
+fn named(eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Seat(seat) => seat.0.to_string(),
+        Eyes::Public => "public".to_owned(),
+    }
+}
+
+/// What was shown then is what is shown now, with what was told of the last step.
+fn is_as_it_was(live: &Sent, again: &Sent) {
+    assert_eq!((live.seat, live.frame.ply), (again.seat, again.frame.ply));
+    assert_eq!((live.frame.turn, &live.frame.view), (again.frame.turn, &again.frame.view));
+    let last = live.frame.events.iter().filter(|told| told.ply == live.frame.ply);
+    if live.since < live.frame.ply {
+        assert_eq!(last.collect::<Vec<_>>(), again.frame.events.iter().collect::<Vec<_>>());
+    }
+}
+
+/// Every ply for all eyes is what the record shows them.
+async fn is_as_the_record_has_it(client: &Client, table: TableId) -> Box<dyn Table> {
+    let record: Value =
+        client.get(&format!("/api/tables/{table}/record?as=json")).await.expect("it is over");
+    let game = table::read(&record.to_string(), None).expect("a record replays");
+    let all: Vec<Eyes> = seats(game.seats()).map(Eyes::Seat).chain([Eyes::Public]).collect();
+    for ply in 0..=game.ply() {
+        let then = game.at(ply);
+        let together = replayed(client, table, ply, "all").await;
+        assert_eq!(together.len(), all.len());
+        for (eyes, sent) in all.iter().zip(together) {
+            assert_eq!(sent.frame, then.frame(*eyes, ply.saturating_sub(1)), "{ply} {eyes:?}");
+            assert_eq!(replayed(client, table, ply, &named(*eyes)).await, [sent]);
+        }
+    }
+    game
+}
+
+#[test]
+fn every_ply_is_shown_again_as_it_was() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan"]).await;
+        for title in table::SLUGS {
+            let gathered = gather(&people, title, &[OPEN, BOT, OPEN], false).await;
+            let table = gathered.table;
+            let mut all = gathered.players;
+            all.push(spectator(&club.nobody().at(1), table).await);
+            let seen = join_all(all.into_iter().map(note)).await;
+            let nobody = club.nobody();
+            for live in seen.iter().flatten() {
+                let eyes = live.seat.map_or(Eyes::Public, Eyes::Seat);
+                let again = replayed(&nobody, table, live.frame.ply, &named(eyes)).await;
+                is_as_it_was(live, &again[0]);
+            }
+            assert!(seen.iter().all(|seen| 5 < seen.len()), "each saw much of it");
+            let game = is_as_the_record_has_it(&nobody, table).await;
+            assert_eq!(refused(&nobody, table, game.ply() + 1, "0").await, Some(Code::Unknown));
+            assert_eq!(refused(&nobody, table, 0, "3").await, Some(Code::BadValue));
+            let text = club.nodes[0].client().get(&format!("/api/tables/{table}/record"));
+            assert_eq!(text.header("content-type"), Some("text/plain; charset=utf-8"));
+            assert_eq!(text.body, game.record_text());
+        }
+    });
+}
+
+/// Two people at a table of Qin, the one to act first.
+async fn two(people: &[Client]) -> (Player, Player) {
+    let mut players = gather(people, "qin", &[OPEN, OPEN], true).await.players;
+    for player in &mut players {
+        while player.shown.is_none() || player.card.is_none() {
+            player.hear().await;
+        }
+    }
+    let (Some(b), Some(a)) = (players.pop(), players.pop()) else { panic!("there are two") };
+    if a.is_to_act() { (a, b) } else { (b, a) }
+}
+
+#[test]
+fn while_a_game_runs_everybody_has_their_own_eyes() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan"]).await;
+        let (mut one, other) = two(&people).await;
+        let (table, nobody) = (one.seated.table, club.nobody());
+        one.make(2).await;
+        let now = one.client.frame(table).await.expect("they see it").frame.ply;
+        let (mine, theirs) =
+            (named(Eyes::Seat(one.seated.seat)), named(Eyes::Seat(other.seated.seat)));
+        for ply in 0..=now {
+            let own = replayed(&one.client, table, ply, &mine).await;
+            assert_eq!((own.len(), own[0].seat), (1, Some(one.seated.seat)));
+            let unsaid = format!("/api/tables/{table}/replay?ply={ply}");
+            assert_eq!(one.client.get::<Vec<Sent>>(&unsaid).await.expect("one's own"), own);
+            assert_eq!(replayed(&nobody, table, ply, "public").await[0].seat, None);
+            let hands = own[0].frame.view["players"].as_array().expect("there are players");
+            for (seat, player) in hands.iter().enumerate() {
+                let is_open = player["hand"].get("open").is_some();
+                assert_eq!(is_open, Seat(seat as u8) == one.seated.seat);
+            }
+            for eyes in [&*theirs, "public", "all"] {
+                assert_eq!(refused(&one.client, table, ply, eyes).await, Some(Code::NotYours));
+            }
+            for eyes in ["0", "1", "all"] {
+                assert_eq!(refused(&nobody, table, ply, eyes).await, Some(Code::NotYours));
+            }
+        }
+        let record = one.client.get::<Value>(&format!("/api/tables/{table}/record")).await;
+        let why = record.expect_err("it holds what is hidden");
+        assert_eq!(why.problem().map(|it| it.code), Some(Code::NotOver));
+    });
+}
+
+#[test]
+fn what_was_taken_back_never_happened() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan"]).await;
+        let (mut one, _other) = two(&people).await;
+        let (table, mine) = (one.seated.table, named(Eyes::Seat(one.seated.seat)));
+        let before = one.client.frame(table).await.expect("they see it").frame.ply;
+        one.make(1).await;
+        let laid = replayed(&one.client, table, before + 1, &mine).await;
+        assert_eq!(laid[0].frame.ply, before + 1);
+        let wish = TakeBack { acts: laid[0].acts, to: before };
+        one.client.take_back(table, &wish).await.expect("a tile laid tells nothing");
+        let nobody = club.nobody();
+        assert_eq!(refused(&one.client, table, before + 1, &mine).await, Some(Code::Unknown));
+        assert_eq!(refused(&nobody, table, before + 1, "public").await, Some(Code::Unknown));
+        assert_eq!(replayed(&nobody, table, before, "public").await[0].frame.ply, before);
+    });
+}
+
+#[test]
+fn who_gave_up_sees_no_more_than_everybody() {
+    let club = Club::open();
+    club.base.runtime.block_on(async {
+        let people = club.people(&["Mei", "Jan", "Zoë"]).await;
+        let mut players = gather(&people, "qin", &[OPEN, OPEN, OPEN], true).await.players;
+        let (table, mei) = (players[0].seated.table, &people[0]);
+        assert_eq!(replayed(mei, table, 1, "0").await[0].seat, Some(Seat(0)));
+        players[0].resign().await;
+        assert_eq!(refused(mei, table, 1, "0").await, Some(Code::NotYours));
+        assert_eq!(replayed(mei, table, 1, "public").await[0].seat, None);
+    });
+}

@@ -1,0 +1,152 @@
+//! Who came where: a function of a table's log.
+
+use game::{Seat, Standing, seats};
+use store::{ActRow, PlayedRow, PlayedSeat, Player, Stage, Store, StoreError, TableRow};
+use wire::api::{Holder, TableId};
+
+use crate::room::{State, Unfollowable};
+
+/// A game that came to its end.
+pub(super) struct Outcome {
+    pub(super) played: PlayedRow,
+    /// The table as it was then.
+    pub(super) state: State,
+}
+
+/// A table's log, live or packed.
+pub(super) async fn kept(
+    store: &Store,
+    id: TableId,
+) -> Result<Option<(TableRow, Vec<ActRow>)>, StoreError> {
+    if let Some(row) = store.table(id).await? {
+        let acts = store.acts(id, 0).await?;
+        // It may have been packed between the two.
+        if row.acts as usize <= acts.len() {
+            return Ok(Some((row, acts)));
+        }
+    }
+    store.finished(id).await
+}
+
+/// What became of a game; none if it isn't over, or never began.
+pub(super) fn outcome(row: TableRow, acts: &[ActRow]) -> Result<Option<Outcome>, Unfollowable> {
+    let mut state = State::new(row);
+    for act in acts {
+        state.follow_all(std::slice::from_ref(act))?;
+        // What is done afterwards, such as a rematch, is no part of the game.
+        if state.stage == Stage::Over {
+            let played = played(&state, act.at);
+            return Ok(played.map(|played| Outcome { played, state }));
+        }
+    }
+    Ok(None)
+}
+
+fn played(state: &State, ended_at: i64) -> Option<PlayedRow> {
+    let (row, standing) = (state.row(), state.game()?.standing());
+    let seats = placed(&state.holders, &state.resigned, &standing)?;
+    Some(PlayedRow {
+        table: row.id,
+        game: row.game.clone(),
+        edition: row.edition,
+        options: row.options.clone(),
+        public: row.public,
+        plies: state.ply() as u32,
+        ended_at,
+        seats,
+    })
+}
+
+/// What became of each seat. Whoever gave up comes after all who stayed, the earlier the worse; those
+/// who stayed stand as the game has them. None if somebody's chair was open.
+fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<PlayedSeat>> {
+    let has_stayed = |seat: &Seat| !resigned.contains(seat);
+    let stayed: Vec<Seat> = seats(standing.seats).filter(has_stayed).collect();
+    let counted = |seat: Seat| standing.places[seat.index()];
+    let place = |seat: Seat| match resigned.iter().rev().position(|left| *left == seat) {
+        Some(after) => stayed.len() + after + 1,
+        None => stayed.iter().filter(|rival| counted(**rival) < counted(seat)).count() + 1,
+    };
+    let placed = holders.iter().zip(seats(standing.seats)).map(|(holder, seat)| {
+        let points = standing.points[seat.index()];
+        Some(PlayedSeat { player: player(holder)?, place: place(seat) as u8, points })
+    });
+    placed.collect()
+}
+
+/// Whose game it was: somebody's for whom a bot went on is theirs.
+fn player(holder: &Holder) -> Option<Player> {
+    match holder {
+        Holder::Open => None,
+        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+            Some(Player::Person(user.id))
+        }
+        Holder::Bot { level, instead: None } => Some(Player::Bot(*level)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wire::api::{Level, User, UserId};
+
+    use super::*;
+
+    fn user(bits: u64) -> User {
+        User { id: UserId::from_bits(bits), name: String::new() }
+    }
+
+    fn person(bits: u64) -> Holder {
+        Holder::Person { user: user(bits), luck: String::new() }
+    }
+
+    fn bot() -> Holder {
+        Holder::Bot { level: Level::Adept, instead: None }
+    }
+
+    fn instead(bits: u64) -> Holder {
+        Holder::Bot { level: Level::Adept, instead: Some(user(bits)) }
+    }
+
+    fn places(holders: &[Holder], resigned: &[u8], points: &[i32]) -> Vec<u8> {
+        let by = |seat: Seat| points[seat.index()];
+        let standing = Standing::by(points.len() as u8, by, by);
+        let resigned: Vec<Seat> = resigned.iter().map(|seat| Seat(*seat)).collect();
+        let placed = placed(holders, &resigned, &standing).expect("nobody is missing");
+        assert!(placed.iter().zip(points).all(|(seat, points)| seat.points == *points));
+        placed.iter().map(|seat| seat.place).collect()
+    }
+
+    #[test]
+    fn who_stayed_stands_as_the_game_has_it_and_ties_share_a_place() {
+        let all = [person(1), bot(), person(2), bot()];
+        assert_eq!(places(&all, &[], &[3, 9, 5, 1]), [3, 1, 2, 4]);
+        assert_eq!(places(&all, &[], &[3, 9, 9, 3]), [3, 1, 1, 3]);
+    }
+
+    #[test]
+    fn between_two_the_other_wins_whatever_they_counted() {
+        assert_eq!(places(&[person(1), instead(2)], &[1], &[0, 50]), [1, 2]);
+        assert_eq!(places(&[instead(1), bot()], &[0], &[50, 0]), [2, 1]);
+    }
+
+    #[test]
+    fn who_gave_up_comes_last_the_earlier_the_worse() {
+        let all = [instead(1), person(2), bot(), instead(3)];
+        assert_eq!(places(&all, &[3, 0], &[90, 1, 7, 80]), [3, 2, 1, 4]);
+        // Who leads no longer counts: those who stayed move up, and may share.
+        assert_eq!(places(&all, &[0, 3], &[90, 7, 7, 80]), [4, 1, 1, 3]);
+    }
+
+    #[test]
+    fn where_all_gave_up_the_last_wins() {
+        let all = [instead(1), instead(2), instead(3)];
+        assert_eq!(places(&all, &[2, 0, 1], &[5, 5, 5]), [2, 1, 3]);
+    }
+
+    #[test]
+    fn a_bot_that_goes_on_for_somebody_plays_their_game() {
+        assert_eq!(player(&instead(7)), Some(Player::Person(UserId::from_bits(7))));
+        assert_eq!(player(&bot()), Some(Player::Bot(Level::Adept)));
+        assert_eq!(player(&Holder::Open), None);
+    }
+}
