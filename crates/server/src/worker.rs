@@ -153,7 +153,8 @@ async fn time_out(
     if routes::catch_up_rest(app, room, user.id).await? {
         return Ok(Some(AGAIN));
     }
-    let (level, acts) = (api::Level::Adept, due.acts);
+    let game = room.state().row().game.clone();
+    let (level, acts) = (after::level_like(app, user.id, &game).await, due.acts);
     let plan = move |state: &State| {
         if state.acts != acts {
             return Err(Problem::late(state.acts));

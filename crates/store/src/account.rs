@@ -164,7 +164,7 @@ impl Store {
                   d as (delete from ceremony where person = $1),
                   e as (delete from errand where person = $1),
                   f as (delete from seat_token where by = $1),
-                  i as (delete from way where person = $1),
+                  w as (delete from way where person = $1),
                   g as (delete from remembered where person = $1),
                   r as (delete from rating where player = $1),
                   h as (update session set ended_at = now(), about = ''

@@ -1,5 +1,6 @@
 //! Who came where: a function of a table's log.
 
+use clock::Outages;
 use game::{Seat, Standing, seats};
 use store::{ActRow, PlayedRow, PlayedSeat, Player, Stage, Store, StoreError, TableRow};
 use wire::api::{Holder, TableId};
@@ -30,7 +31,7 @@ pub(super) async fn kept(
 
 /// What became of a game; none if it isn't over, or never began.
 pub(super) fn outcome(row: TableRow, acts: &[ActRow]) -> Result<Option<Outcome>, Unfollowable> {
-    let mut state = State::new(row);
+    let mut state = State::new(row, Outages::default());
     for act in acts {
         state.follow_all(std::slice::from_ref(act))?;
         // What is done afterwards, such as a rematch, is no part of the game.

@@ -126,11 +126,8 @@ impl Rooms {
 
     /// Reads what the log has more than we know, and tells those who listen.
     pub(crate) async fn catch_up(&self, room: &Room) -> Result<(), Trouble> {
-        let (known, is_ended) = {
-            let state = room.state();
-            (state.acts, state.is_ended())
-        };
-        // What we know last is asked for too: where it isn't found, the table is over and packed.
+        let known = room.state().acts;
+        // What we know last is asked for too: where it isn't found, the log is elsewhere.
         let (acts, names) = match self.acts(room, known.saturating_sub(1)).await {
             Ok(read) => read,
             Err(trouble) => {
@@ -138,9 +135,6 @@ impl Rooms {
                 return Err(trouble.into());
             }
         };
-        if acts.is_empty() && 0 < known && !is_ended {
-            return self.read_again(room).await;
-        }
         if acts.last().is_none_or(|last| last.number < known) {
             return Ok(());
         }

@@ -57,7 +57,8 @@ pub(super) async fn replay(
             Eyes::Seat(seat) => Some(seat),
             Eyes::Public => None,
         };
-        let head = Head { table: id, acts: state.acts, seat, since: ply.saturating_sub(1) };
+        let since = ply.saturating_sub(1);
+        let head = Head { table: id, acts: state.acts, seat, since, clocks: None };
         head.sent(&*then, eyes, false)
     });
     let body = format!("[{}]", sent.collect::<Vec<_>>().join(","));
