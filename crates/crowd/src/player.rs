@@ -151,8 +151,13 @@ impl Player {
     /// Gives up.
     pub async fn resign(&mut self) {
         let table = self.seated.table;
-        let now = self.client.see(table).await.expect("the table is there").acts;
-        self.client.resign(table, now).await.expect("one may give up at any time");
+        loop {
+            let now = self.client.see(table).await.expect("the table is there").acts;
+            let Err(failed) = self.client.resign(table, now).await else { break };
+            // A bot may have been faster; one may give up at any time.
+            let is_late = failed.problem().is_some_and(|why| why.code == Code::Late);
+            assert!(is_late, "{failed}");
+        }
         self.has_resigned = true;
     }
 

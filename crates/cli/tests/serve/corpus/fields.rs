@@ -1,6 +1,6 @@
 //! Every field that a client can fill, and how a string is put there.
 
-use house::Mailman;
+use house::{Browser, Mailman};
 use serde_json::{Value, json};
 
 use crate::{
@@ -112,6 +112,15 @@ fn at_table(world: &mut World, what: &str, body: &Value) -> Answer {
     party.people[0].post(&path, body)
 }
 
+/// A browser's subscription with something of it replaced.
+fn push(world: &mut World, with: &Value) -> Told {
+    let [p256dh, auth] = Browser::new().keys();
+    let mut push = json!({"endpoint": "https://push.example/x", "p256dh": p256dh, "auth": auth});
+    push.as_object_mut().expect("fields").extend(with.as_object().expect("a field").clone());
+    let answer = guest(&world.node).post("/api/alerts", &json!({ "push": push }));
+    if with.get("label").is_none() { untold(answer) } else { at(answer, "/way/label") }
+}
+
 /// A field, and how a string is put there.
 pub(super) type Field = (&'static str, &'static str, fn(&mut World, &str) -> Told);
 
@@ -123,7 +132,7 @@ fn email(text: &str) -> String {
 const PASSWORD: &str = "correct horse";
 
 /// Every string of every body.
-pub(super) const FIELDS: [Field; 33] = [
+pub(super) const FIELDS: [Field; 40] = [
     ("post /api/guests", "name", |w, t| {
         at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
     }),
@@ -193,6 +202,19 @@ pub(super) const FIELDS: [Field; 33] = [
         let laid = json!({"game": "qin", "seats": 2, "sit": {"luck": t}});
         at(w.laid(&laid), "/holders/0/person/luck")
     }),
+    ("post /api/tables", "pace", |w, t| {
+        untold(w.laid(&json!({"game": "qin", "seats": 2, "pace": t})))
+    }),
+    ("post /api/tables", "overdue", |w, t| {
+        untold(w.laid(&json!({"game": "qin", "seats": 2, "overdue": t})))
+    }),
+    ("post /api/alerts", "webhook.url", |w, t| {
+        at(guest(&w.node).post("/api/alerts", &json!({"webhook": {"url": t}})), "/way/label")
+    }),
+    ("post /api/alerts", "push.endpoint", |w, t| push(w, &json!({ "endpoint": t }))),
+    ("post /api/alerts", "push.p256dh", |w, t| push(w, &json!({ "p256dh": t }))),
+    ("post /api/alerts", "push.auth", |w, t| push(w, &json!({ "auth": t }))),
+    ("post /api/alerts", "push.label", |w, t| push(w, &json!({ "label": t }))),
     ("post /api/tables/{id}/sit", "luck", |w, t| {
         at(at_table(w, "sit", &json!({ "luck": t })), "/holders/1/person/luck")
     }),

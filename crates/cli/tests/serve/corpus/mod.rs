@@ -50,10 +50,11 @@ const MAIL_HEADERS: [&str; 9] = [
     "To",
 ];
 /// Fields whose text is told again.
-const TOLD: [&str; 10] = [
+const TOLD: [&str; 11] = [
     "post /api/guests name",
     "patch /api/profile name",
     "patch /api/profile settings",
+    "post /api/alerts push.label",
     "post /api/tables title",
     "post /api/tables sit.luck",
     "post /api/tables/{id}/sit luck",
