@@ -72,6 +72,7 @@ impl Node {
         let arguments = [
             &[command, "--database-url", database, "--listen", &listen, "--admin", &operators][..],
             &["--commands", "100000", "--guests", "1000000", "--sockets-from", "50000"],
+            &["--questions", "1000000"],
             &["--bot-time", "0.02"],
             more,
         ];

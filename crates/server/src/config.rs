@@ -5,6 +5,8 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 use alert::{Vapid, VapidKey};
 use clap::Args;
 
+use crate::address::Network;
+
 /// How a node serves. Every flag is an environment variable too.
 #[derive(Args, Clone)]
 pub struct Config {
@@ -26,6 +28,9 @@ pub struct Config {
     /// Sites beside this one whose pages may act for players
     #[arg(long, env = "PAGODA_ORIGINS", value_delimiter = ',')]
     pub origins: Vec<String>,
+    /// Proxies of ours, as addresses or networks: who came to them is believed to be whom they say
+    #[arg(long, env = "PAGODA_PROXIES", value_delimiter = ',')]
+    pub proxies: Vec<Network>,
     /// Connections to the database
     #[arg(long, env = "PAGODA_CONNECTIONS", default_value_t = 8)]
     pub connections: u32,
@@ -38,13 +43,13 @@ pub struct Config {
     /// Commands a second of one person, in the long run
     #[arg(long, env = "PAGODA_COMMANDS", default_value_t = 10)]
     pub commands: u32,
-    /// Questions a second from one address, in the long run; commands aren't counted
+    /// Questions a second from one address, in the long run; and as many commands, whoever commands
     #[arg(long, env = "PAGODA_QUESTIONS", default_value_t = 200)]
     pub questions: u32,
     /// New guests a minute from one address, in the long run
     #[arg(long, env = "PAGODA_GUESTS", default_value_t = 30)]
     pub guests: u32,
-    /// How often a minute one address may try to come in with an account
+    /// How often a minute one address may try to come in with an account, or ask for a mail
     #[arg(long, env = "PAGODA_SIGN_INS", default_value_t = 20)]
     pub sign_ins: u32,
     /// Where players find this site: for links in mails, and for passkeys

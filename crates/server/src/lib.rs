@@ -4,6 +4,7 @@
 //! acts, and the number of the next act is the only lock.
 
 mod account;
+mod address;
 mod admin;
 mod after;
 mod alerts;
@@ -19,6 +20,7 @@ mod listen;
 mod listeners;
 mod listing;
 mod news;
+mod noted;
 mod origin;
 mod patient;
 mod reply;
@@ -31,6 +33,7 @@ mod who;
 mod worker;
 
 pub use crate::{
+    address::{Network, NotANetwork},
     after::{Checked, OfflineError, catch_up_ratings, check_ratings, export},
     config::{Config, ConfigError, Database},
     hosts::host,

@@ -21,7 +21,10 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::ServiceExt as _;
 
-use crate::patient::Patient;
+use crate::{
+    address::{Network, counted, is_proxy},
+    patient::Patient,
+};
 
 /// How long a client may take to say what it wants, and to take in anything of what it is told.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -51,6 +54,8 @@ pub(crate) struct Door {
     room: Arc<Semaphore>,
     from: Arc<Mutex<HashMap<IpAddr, usize>>>,
     from_max: usize,
+    /// Behind these are many people, so that they aren't counted as one.
+    proxies: Vec<Network>,
 }
 
 /// A place that a connection takes.
@@ -76,15 +81,27 @@ impl Drop for Place {
 impl Door {
     pub(crate) fn new(most: usize, from_max: usize) -> Door {
         let most = most.min(Semaphore::MAX_PERMITS);
-        Door { room: Arc::new(Semaphore::new(most)), from: Arc::default(), from_max }
+        Door {
+            room: Arc::new(Semaphore::new(most)),
+            from: Arc::default(),
+            from_max,
+            proxies: Vec::new(),
+        }
+    }
+
+    /// The same, where many come by these proxies.
+    pub(crate) fn behind(self, proxies: &[Network]) -> Door {
+        Door { proxies: proxies.to_vec(), ..self }
     }
 
     /// A place, if there is one.
     fn enter(&self, address: IpAddr) -> Option<Place> {
         let one = self.room.clone().try_acquire_owned().ok()?;
+        let is_full = |count: usize| self.from_max <= count && !is_proxy(&self.proxies, address);
+        let address = counted(address);
         let mut from = self.from.lock().unwrap_or_else(PoisonError::into_inner);
         let count = from.entry(address).or_default();
-        if self.from_max <= *count {
+        if is_full(*count) {
             return None;
         }
         *count += 1;

@@ -16,16 +16,18 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     let only_looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A socket is opened by a GET, and a foreign page could read what it tells.
     let is_safe = only_looks && !headers.contains_key(header::UPGRADE);
-    if is_safe || is_ours(headers, &app.config.origins) {
+    if is_safe || is_ours(headers, &app.config.origins, app.config.tls) {
         return next.run(request).await;
     }
     Refused(Problem::new(Code::ForeignOrigin)).into_response()
 }
 
-fn is_ours(headers: &HeaderMap, allowed: &[String]) -> bool {
+/// Over TLS a page that came without it isn't ours: anybody on the way could have written it.
+fn is_ours(headers: &HeaderMap, allowed: &[String], tls: bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(origin) = text("origin") {
-        let site = origin.split_once("://").map(|(_, site)| site);
+        let site = origin.strip_prefix("https://");
+        let site = site.or_else(|| origin.strip_prefix("http://").filter(|_| !tls));
         return (site.is_some() && site == text("host"))
             || allowed.iter().any(|allowed| allowed == origin);
     }
@@ -40,19 +42,26 @@ mod tests {
     #[test]
     fn only_our_pages_and_programs_may_act() {
         let allowed = ["https://club.example".to_owned()];
-        let ours = |pairs: &[(&'static str, &str)]| {
+        let ours_by = |tls: bool, pairs: &[(&'static str, &str)]| {
             let pair = |(name, value): &(&'static str, &str)| {
                 let name = header::HeaderName::from_static(name);
                 (name, value.parse().expect("a header"))
             };
-            is_ours(&pairs.iter().map(pair).collect(), &allowed)
+            is_ours(&pairs.iter().map(pair).collect(), &allowed, tls)
         };
+        let ours = |pairs: &[(&'static str, &str)]| {
+            assert_eq!(ours_by(true, pairs), ours_by(false, pairs), "{pairs:?}");
+            ours_by(true, pairs)
+        };
+        let plain = [("host", "a.example"), ("origin", "http://a.example")];
+        assert!(ours_by(false, &plain) && !ours_by(true, &plain));
         assert!(ours(&[("host", "a.example")]));
         assert!(ours(&[("host", "a.example"), ("origin", "https://a.example")]));
         assert!(ours(&[("host", "a.example"), ("origin", "https://club.example")]));
         assert!(ours(&[("host", "a.example"), ("sec-fetch-site", "same-origin")]));
         assert!(!ours(&[("host", "a.example"), ("origin", "https://b.example")]));
         assert!(!ours(&[("host", "a.example"), ("origin", "null")]));
+        assert!(!ours(&[("host", "a.example"), ("origin", "ftp://a.example")]));
         assert!(!ours(&[("host", "a.example"), ("origin", "https://a.example:444")]));
         assert!(!ours(&[("host", "a.example"), ("sec-fetch-site", "cross-site")]));
         assert!(!ours(&[("host", "a.example"), ("sec-fetch-site", "same-site")]));

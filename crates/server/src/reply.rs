@@ -36,7 +36,10 @@ impl IntoResponse for Refused {
         let status =
             StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         metrics::counter!("pagoda_refused_total", "code" => self.0.code.name()).increment(1);
+        let code = self.0.code;
         let mut answer = (status, Json(self.0)).into_response();
+        // For whoever notes it.
+        answer.extensions_mut().insert(code);
         let kind = HeaderValue::from_static("application/problem+json");
         answer.headers_mut().insert(header::CONTENT_TYPE, kind);
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {

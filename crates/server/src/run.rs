@@ -109,12 +109,9 @@ pub async fn serve(config: Config) -> Result<(), RunError> {
         app.stop.clone(),
         Duration::from_secs(1),
     );
-    let door = Door::new(app.config.sockets, app.config.sockets_from).serve(
-        players,
-        routes::router(app.clone()),
-        app.stop.clone(),
-        app.config.grace(),
-    );
+    let door = Door::new(app.config.sockets, app.config.sockets_from)
+        .behind(&app.config.proxies)
+        .serve(players, routes::router(app.clone()), app.stop.clone(), app.config.grace());
     tokio::join!(admin, door);
     let _ = bots.await;
     tasks.finish().await;

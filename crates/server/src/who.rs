@@ -16,7 +16,7 @@ use store::{Session, Store, TokenHash};
 use tokio_util::sync::CancellationToken;
 use wire::api::{Code, Problem, TableId, User, UserId};
 
-use crate::{app::App, reply::Refused, trouble::told};
+use crate::{app::App, noted, reply::Refused, trouble::told};
 
 /// How long a session that was looked up is believed.
 const BELIEVED: Duration = Duration::from_secs(30);
@@ -169,6 +169,7 @@ impl FromRequestParts<App> for Who {
         if is_bearer && who == Who::Nobody {
             return Err(Problem::new(Code::Nobody).into());
         }
+        noted::asks(parts, &who);
         Ok(who)
     }
 }

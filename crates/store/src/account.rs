@@ -6,7 +6,10 @@ use game::Lang;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
-use crate::{Store, StoreError, TokenHash, due::micros, error::code, table::read_user_id};
+use crate::{
+    Store, StoreError, TokenHash, due::micros, error::code, session::read_token,
+    table::read_user_id,
+};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq)]
@@ -95,19 +98,39 @@ impl Store {
         row.as_ref().map(read_promise).transpose()
     }
 
-    /// Gives somebody an account, or their account another mailbox and password; false if somebody else
-    /// has the mailbox.
-    pub async fn set_account(&self, promise: &Promise) -> Result<bool, StoreError> {
+    /// Gives somebody an account, or their account another mailbox and password, and all that was promised
+    /// to them is void. Where everybody is put out, all their sessions end, and the tokens of their seats:
+    /// which. From a new account passkeys are put out, too: they may be those of who asked for it in
+    /// another's name. None if somebody else has the mailbox.
+    pub async fn set_account(
+        &self,
+        promise: &Promise,
+        everybody_out: bool,
+    ) -> Result<Option<Vec<TokenHash>>, StoreError> {
         let ask = sqlx::query(
-            "insert into account (person, email, mailbox, password) values ($1, $2, $3, $4)
-             on conflict (person) do update
-             set email = excluded.email, mailbox = excluded.mailbox,
-                 password = coalesce(excluded.password, account.password)",
+            "with given as (
+                 insert into account (person, email, mailbox, password) values ($1, $2, $3, $4)
+                 on conflict (person) do update
+                 set email = excluded.email, mailbox = excluded.mailbox,
+                     password = coalesce(excluded.password, account.password)),
+             void as (delete from promise where person = $1),
+             keys as (
+                 delete from passkey where $5 and person = $1
+                     and not exists (select from account where person = $1)),
+             seats as (delete from seat_token where $5 and by = $1 returning token),
+             noted as (
+                 insert into session (token, person, ended_at) select token, $1, now() from seats
+                 returning token),
+             ended as (
+                 update session set ended_at = now()
+                 where $5 and person = $1 and ended_at is null returning token)
+             select token from noted union all select token from ended",
         );
         let ask = ask.bind(promise.person.bits() as i64).bind(&promise.email);
-        match self.run(ask.bind(&promise.mailbox).bind(&promise.password)).await {
-            Ok(_) => Ok(true),
-            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(false),
+        let ask = ask.bind(&promise.mailbox).bind(&promise.password).bind(everybody_out);
+        match self.rows(ask).await {
+            Ok(rows) => Ok(Some(rows.iter().map(read_token).collect::<Result<_, _>>()?)),
+            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -163,7 +186,9 @@ impl Store {
                   c as (delete from passkey where person = $1),
                   d as (delete from ceremony where person = $1),
                   e as (delete from errand where person = $1),
-                  f as (delete from seat_token where by = $1),
+                  f as (delete from seat_token where by = $1 returning token),
+                  noted as (insert into session (token, person, ended_at)
+                            select token, $1, now() from f),
                   w as (delete from way where person = $1),
                   g as (delete from remembered where person = $1),
                   r as (delete from rating where player = $1),

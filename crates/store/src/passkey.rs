@@ -66,7 +66,8 @@ impl Store {
         Ok(self.row(ask).await?.map(|row| row.try_get("state")).transpose()?)
     }
 
-    /// Adds a passkey; false if it is known already.
+    /// Adds a passkey, and all that was promised to its owner by mail is void; false if it is known
+    /// already.
     pub async fn add_passkey(
         &self,
         person: UserId,
@@ -75,7 +76,8 @@ impl Store {
         key: &str,
     ) -> Result<bool, StoreError> {
         let ask = sqlx::query(
-            "insert into passkey (credential, person, label, key) values ($1, $2, $3, $4)",
+            "with void as (delete from promise where person = $2)
+             insert into passkey (credential, person, label, key) values ($1, $2, $3, $4)",
         );
         let ask = ask.bind(credential).bind(person.bits() as i64).bind(label).bind(key);
         match self.run(ask).await {

@@ -5,6 +5,7 @@ use wire::api::{TableId, UserId};
 
 use crate::{
     Store, StoreError, TokenHash,
+    session::read_token,
     table::{read_table_id, read_user_id, seat, small},
 };
 
@@ -95,9 +96,20 @@ impl Store {
         self.run(ask.bind(small(seat)).bind(by.bits() as i64)).await.map(drop)
     }
 
-    /// Ends all tokens of a seat; how many there were.
-    pub async fn revoke_seat_tokens(&self, table: TableId, seat: u8) -> Result<u64, StoreError> {
-        let ask = sqlx::query("delete from seat_token where table_id = $1 and seat = $2");
-        self.run(ask.bind(table.bits() as i64).bind(small(seat))).await
+    /// Ends all tokens of a seat; which. They are noted as sessions that ended, so that no node serves
+    /// them any more.
+    pub async fn revoke_seat_tokens(
+        &self,
+        table: TableId,
+        seat: u8,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        let ask = sqlx::query(
+            "with void as (
+                 delete from seat_token where table_id = $1 and seat = $2 returning token, by)
+             insert into session (token, person, ended_at) select token, by, now() from void
+             returning token",
+        );
+        let rows = self.rows(ask.bind(table.bits() as i64).bind(small(seat))).await?;
+        rows.iter().map(read_token).collect()
     }
 }

@@ -25,8 +25,8 @@ pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
 }
 
 impl Store {
-    /// Begins a session of somebody; the one that it takes the place of ends with it. False, and nothing
-    /// is done, if they may not come in.
+    /// Begins a session of somebody who proved who they are; the one that it takes the place of ends
+    /// with it. False, and nothing is done, if they may not come in.
     pub async fn add_session(
         &self,
         user: UserId,
@@ -39,11 +39,25 @@ impl Store {
              ended as (
                  update session set ended_at = now()
                  where token = $4 and ended_at is null and not exists (select from banned))
-             insert into session (token, person, about)
-             select $1, $2, $3 where not exists (select from banned)",
+             insert into session (token, person, about, proved_at)
+             select $1, $2, $3, now() where not exists (select from banned)",
         );
         let ask = ask.bind(token.0.as_slice()).bind(user.bits() as i64).bind(about);
         Ok(self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await? == 1)
+    }
+
+    /// Whether somebody should prove again who they are: they can, and have not done so lately in the
+    /// session that has a token.
+    pub async fn needs_proof(&self, user: UserId, token: &TokenHash) -> Result<bool, StoreError> {
+        let ask = sqlx::query(
+            "select (exists (select from account where person = $1)
+                     or exists (select from passkey where person = $1))
+                 and not exists (select from session
+                     where token = $2 and person = $1 and ended_at is null
+                         and now() - interval '10 minutes' < proved_at) as needed",
+        );
+        let ask = ask.bind(user.bits() as i64).bind(token.0.as_slice());
+        Ok(self.row(ask).await?.map_or(Ok(true), |row| row.try_get("needed"))?)
     }
 
     /// The sessions of somebody, those used last first.

@@ -17,9 +17,9 @@ use crate::{
     socket::Socket,
 };
 
-const PASSWORD: &str = "correct horse battery";
+pub(crate) const PASSWORD: &str = "correct horse battery";
 /// How long a mail may take.
-const SOON: Duration = Duration::from_secs(20);
+pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 /// A node that sends mail, and who gets it.
 pub(crate) fn post() -> (Mailman, Base, Node) {
@@ -39,7 +39,7 @@ pub(crate) fn holding(node: &Node, told: &Value) -> Client {
 }
 
 /// The token of a mail's link.
-fn token(mail: &Mail, kind: &str) -> String {
+pub(crate) fn token(mail: &Mail, kind: &str) -> String {
     mail.after(&format!("/account#{kind}=")).expect("a mail has a link").trim().to_owned()
 }
 

@@ -133,13 +133,19 @@ impl Lines {
         }
     }
 
-    fn read_chunk(&mut self) {
+    /// Waits until the node ends them.
+    pub(crate) fn ended(&mut self) {
+        while 0 < self.read_chunk() {}
+    }
+
+    fn read_chunk(&mut self) -> usize {
         let mut size = String::new();
         self.stream.read_line(&mut size).expect("news come");
         let size = usize::from_str_radix(size.trim(), 16).expect("a chunk has a size");
         let mut chunk = vec![0; size + 2];
         self.stream.read_exact(&mut chunk).expect("it is as long as was said");
         self.read.extend_from_slice(&chunk[..size]);
+        size
     }
 }
 

@@ -32,11 +32,11 @@ enum At {
 /// Every route, how far its table is, and what is sent.
 const ROUTES: [(&str, &str, At, &str); 64] = [
     ("post", "/api/guests", At::Gathering, "{}"),
-    ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
+    ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
-    ("post", "/api/sign-in", At::Gathering, r#"{"email":"a@b.example","password":"12345678"}"#),
+    ("post", "/api/sign-in", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/sign-out", At::Gathering, ""),
-    ("post", "/api/password", At::Gathering, r#"{"old":"x","new":"12345678"}"#),
+    ("post", "/api/password", At::Gathering, r#"{"old":"x","new":"lotus pond"}"#),
     ("post", "/api/password/forgotten", At::Gathering, r#"{"email":"a@b.example"}"#),
     ("post", "/api/passkeys/begin", At::Gathering, ""),
     ("post", "/api/passkeys", At::Gathering, r#"{"id":"x","credential":{}}"#),

@@ -4,12 +4,16 @@ pub(crate) mod letter;
 mod mailbox;
 mod passkeys;
 mod passwords;
+mod proof;
 mod session;
+mod weak;
 
 pub(crate) use crate::account::{
     letter::words,
     mailbox::Mailbox,
     passkeys::{Begun, Passkeys},
     passwords::{Passwords, is_password},
-    session::{about, begin, begun, ended},
+    proof::must_prove,
+    session::{about, begin, begun, ended, forgotten_cookie},
+    weak::must_be_strong,
 };

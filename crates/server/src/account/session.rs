@@ -41,7 +41,7 @@ pub(crate) async fn begin(
 
 /// What somebody is told whose session has begun.
 pub(crate) fn begun(app: &App, status: StatusCode, guest: Guest) -> Response {
-    let cookie = cookie(&guest.token, app.config.tls);
+    let cookie = cookie(&guest.token, YEAR, app.config.tls);
     let mut answer = (status, Json(guest)).into_response();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         answer.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -57,9 +57,14 @@ pub(crate) fn ended(app: &App, tokens: &[TokenHash]) {
     app.rooms.bus.ring_ended();
 }
 
-fn cookie(token: &str, tls: bool) -> String {
+/// What makes a browser forget its session.
+pub(crate) fn forgotten_cookie(app: &App) -> [(header::HeaderName, String); 1] {
+    [(header::SET_COOKIE, cookie("", 0, app.config.tls))]
+}
+
+fn cookie(token: &str, seconds: u32, tls: bool) -> String {
     let (name, secure) = (cookie_name(tls), if tls { "; Secure" } else { "" });
-    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}")
+    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
 /// What a browser says of itself, short and in one line.

@@ -1,9 +1,7 @@
 //! `POST /api/guests`: somebody comes in.
 
-use std::net::SocketAddr;
-
 use axum::{
-    extract::{ConnectInfo, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -11,6 +9,7 @@ use wire::api::{Code, Guest, NewGuest, Problem, User, UserId};
 
 use crate::{
     account::{about, begun},
+    address::Address,
     app::App,
     chance,
     reply::{Body, Refused},
@@ -28,11 +27,11 @@ const NAME_MAX: usize = 40;
 ))]
 pub(super) async fn add(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     headers: HeaderMap,
     Body(wanted, _): Body<NewGuest>,
 ) -> Result<Response, Refused> {
-    app.limits.guest(from.ip())?;
+    app.limits.guest(from)?;
     let id = UserId::from_bits(chance::number());
     let name = match wanted.name {
         Some(wanted) => name(&wanted)?,

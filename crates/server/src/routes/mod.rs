@@ -46,7 +46,7 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    limits, origin,
+    limits, noted, origin,
     reply::{BODY_MAX, Refused},
 };
 
@@ -155,7 +155,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
         .layer(middleware::from_fn_with_state(app.clone(), limits::check))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn(noted::check))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
 
@@ -173,15 +174,25 @@ pub(crate) async fn ready(app: axum::extract::State<App>) -> Result<&'static str
 }
 
 /// Answers are for who asked, and are what they say they are.
-async fn guard(request: Request<axum::body::Body>, next: Next) -> Response {
+async fn guard(
+    app: axum::extract::State<App>,
+    request: Request<axum::body::Body>,
+    next: Next,
+) -> Response {
     let mut answer = next.run(request).await;
     let headers = answer.headers_mut();
     for (name, value) in [
         ("cache-control", "no-store"),
         ("x-content-type-options", "nosniff"),
         ("referrer-policy", "same-origin"),
+        // None of it is a page.
+        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("strict-transport-security", "max-age=31536000; includeSubDomains"),
     ] {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        if app.config.tls || name != "strict-transport-security" {
+            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        }
     }
     answer
 }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use wire::api::{Problem, SeatToken, TableId};
 
 use crate::{
+    account::ended,
     app::App,
     chance,
     reply::{At, Reply, reply},
@@ -24,7 +25,8 @@ pub(super) async fn give(State(app): State<App>, who: Who, At(id): At) -> Reply<
     let seat = room.state().seat_of(&who).ok_or_else(|| who.without_a_seat())?;
     let token = chance::token();
     let broken = |why: store::StoreError| told(why.into());
-    app.store.revoke_seat_tokens(id, seat.0).await.map_err(broken)?;
+    let void = app.store.revoke_seat_tokens(id, seat.0).await.map_err(broken)?;
+    ended(&app, &void);
     app.store.add_seat_token(&hashed(&token), id, seat.0, user.id).await.map_err(broken)?;
     reply(SeatToken { token })
 }

@@ -41,12 +41,30 @@ async fn a_mailbox_is_one_persons() {
         store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
     }
     assert!(store.account("zoe@example.org").await.unwrap().is_none());
-    assert!(store.set_account(&promise(5, "Zoe@example.org", Some("one"))).await.unwrap());
-    assert!(!store.set_account(&promise(6, "zoe@Example.org", Some("two"))).await.unwrap());
+    assert!(
+        store
+            .set_account(&promise(5, "Zoe@example.org", Some("one")), false)
+            .await
+            .unwrap()
+            .is_some()
+    );
+    assert!(
+        store
+            .set_account(&promise(6, "zoe@Example.org", Some("two")), false)
+            .await
+            .unwrap()
+            .is_none()
+    );
     let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
     assert_eq!((account.person, account.name.as_str()), (user(5), "Zoë"));
     assert_eq!(account.password.as_deref(), Some("one"));
-    assert!(store.set_account(&promise(5, "zoe@example.org", Some("three"))).await.unwrap());
+    assert!(
+        store
+            .set_account(&promise(5, "zoe@example.org", Some("three")), false)
+            .await
+            .unwrap()
+            .is_some()
+    );
     let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
     assert_eq!(account.password.as_deref(), Some("three"));
     let row = store.person(user(5)).await.unwrap().expect("she is known");
@@ -160,7 +178,8 @@ async fn nothing_is_left_of_who_is_forgotten() {
     for (id, name) in [(5, "Zoë Canary"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
     }
-    assert!(store.set_account(&promise(5, "canary@example.org", Some("hash"))).await.unwrap());
+    let canary = promise(5, "canary@example.org", Some("hash"));
+    store.set_account(&canary, false).await.unwrap().expect("nobody else has it");
     store.promise(&token(7), &promise(5, "canary@example.org", None), HOUR).await.unwrap();
     store.add_passkey(user(5), b"one", "canary's phone", "key").await.unwrap();
     store.begin_ceremony(&token(8), Some(user(5)), "canary", HOUR).await.unwrap();

@@ -10,6 +10,7 @@ mod finished;
 mod order;
 mod people;
 mod played;
+mod proof;
 mod rating;
 mod schema;
 mod silence;

@@ -48,9 +48,15 @@ async fn a_token_of_a_seat_is_good_until_it_is_revoked() {
     }
     let seated = Session::Seat { table: table_id(8), seat: 2, by: user(5) };
     assert_eq!(store.session(&tokens[0]).await.unwrap(), Some(seated));
-    assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), 2);
+    let mut ended = store.revoke_seat_tokens(table_id(8), 2).await.unwrap();
+    ended.sort_by_key(|token| token.0);
+    assert_eq!(ended, tokens[..2]);
     assert_eq!(store.session(&tokens[0]).await.unwrap(), None);
     assert_eq!(store.session(&tokens[1]).await.unwrap(), None);
     assert!(store.session(&tokens[2]).await.unwrap().is_some());
-    assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), 0);
+    assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), []);
+    let mut noted = store.ended_sessions().await.unwrap();
+    noted.sort_by_key(|token| token.0);
+    assert_eq!(noted, ended, "all nodes hear of it");
+    assert_eq!(store.sessions(user(5)).await.unwrap(), []);
 }

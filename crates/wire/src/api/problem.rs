@@ -86,6 +86,8 @@ codes! {
     Muted "muted" 403 "A host asked you to be silent for a while",
     /// A host has closed the door.
     Banned "banned" 403 "A host asked you to stay away for a while",
+    /// A session alone isn't enough.
+    ProveAgain "prove_again" 403 "Sign in again to do this",
     /// There is no such thing here.
     Unknown "unknown" 404 "There is no such thing here",
     /// This can't be done so.
@@ -134,6 +136,8 @@ codes! {
     NoSuchSetup "no_such_setup" 422 "The game isn't played so",
     /// A field has a value that it can't have.
     BadValue "bad_value" 422 "A field has a value that it can't have",
+    /// The password is too easy to think of.
+    WeakPassword "weak_password" 422 "This password is too easy to think of",
     /// What should prove something doesn't.
     Untrue "untrue" 422 "This doesn't prove what it should",
     /// This server sends no mail.

@@ -1,10 +1,10 @@
 //! `/api/passkeys` and `/api/sign-in/passkey`: a device instead of a password.
 
-use std::{net::SocketAddr, time::Duration};
+use std::time::Duration;
 
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, State},
+    extract::{Path, State},
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -12,7 +12,8 @@ use store::PasskeyRow;
 use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
 
 use crate::{
-    account::{Begun, Passkeys, begin as begin_session},
+    account::{Begun, Passkeys, begin as begin_session, must_prove},
+    address::Address,
     app::App,
     chance,
     reply::{Body, Refused, Reply, reply},
@@ -55,9 +56,14 @@ async fn ceremony(app: &App, person: Option<UserId>, begun: Begun) -> Result<Cer
     (status = 200, description = "What the browser is to do", body = Ceremony),
     (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
 ))]
-pub(in crate::routes) async fn begin(State(app): State<App>, who: Who) -> Reply<Ceremony> {
+pub(in crate::routes) async fn begin(
+    State(app): State<App>,
+    who: Who,
+    Shown(shown): Shown,
+) -> Reply<Ceremony> {
     let user = who.person()?;
     app.limits.command(&who)?;
+    must_prove(&app, user.id, shown.as_ref()).await?;
     let known = app.store.passkeys(user.id).await.map_err(lost)?;
     if MOST <= known.len() {
         return Err(Problem::new(Code::TooMany).into());
@@ -74,10 +80,12 @@ pub(in crate::routes) async fn begin(State(app): State<App>, who: Who) -> Reply<
 pub(in crate::routes) async fn add(
     State(app): State<App>,
     who: Who,
+    Shown(shown): Shown,
     Body(performed, _): Body<Performed>,
 ) -> Result<(StatusCode, Json<PasskeyInfo>), Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
+    must_prove(&app, user.id, shown.as_ref()).await?;
     let label = line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
     let asked = app.store.end_ceremony(&hashed(&performed.id), Some(user.id)).await;
     let asked = asked.map_err(lost)?.ok_or(Problem::new(Code::Void))?;
@@ -89,6 +97,7 @@ pub(in crate::routes) async fn add(
     }
     let row = app.store.passkey(&made.credential).await.map_err(lost)?;
     let row = row.ok_or(Problem::new(Code::Void))?;
+    tracing::info!(person = %user.id, "added a passkey");
     Ok((StatusCode::CREATED, Json(info(&row))))
 }
 
@@ -101,13 +110,16 @@ pub(in crate::routes) async fn add(
 pub(in crate::routes) async fn remove(
     State(app): State<App>,
     who: Who,
+    Shown(shown): Shown,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
+    must_prove(&app, user.id, shown.as_ref()).await?;
     let known = app.store.passkeys(user.id).await.map_err(lost)?;
     let row = known.iter().find(|row| handle(row) == id).ok_or(Problem::new(Code::Unknown))?;
     app.store.remove_passkey(user.id, &row.credential).await.map_err(lost)?;
+    tracing::info!(person = %user.id, "removed a passkey");
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -118,9 +130,9 @@ pub(in crate::routes) async fn remove(
 ))]
 pub(in crate::routes) async fn ask(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
 ) -> Reply<Ceremony> {
-    app.limits.sign_in(from.ip(), "")?;
+    app.limits.door(from)?;
     let begun = passkeys(&app)?.ask().ok_or(Problem::new(Code::Fault))?;
     reply(ceremony(&app, None, begun).await?)
 }
@@ -133,19 +145,31 @@ pub(in crate::routes) async fn ask(
 pub(in crate::routes) async fn sign_in(
     State(app): State<App>,
     Shown(shown): Shown,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     headers: HeaderMap,
     Body(performed, _): Body<Performed>,
 ) -> Result<Response, Refused> {
-    app.limits.sign_in(from.ip(), "")?;
+    app.limits.door(from)?;
     let asked = app.store.end_ceremony(&hashed(&performed.id), None).await.map_err(lost)?;
     let asked = asked.ok_or(Problem::new(Code::Void))?;
-    let untrue = || Problem::new(Code::Untrue);
-    let credential = Passkeys::used(&performed.credential).ok_or_else(untrue)?;
-    let row = app.store.passkey(&credential).await.map_err(lost)?.ok_or_else(untrue)?;
-    let key = passkeys(&app)?.check(&asked, performed.credential, &row.key).ok_or_else(untrue)?;
-    app.store.set_passkey(&credential, &key).await.map_err(lost)?;
-    let person = app.store.person(row.person).await.map_err(lost)?.ok_or_else(untrue)?;
-    let user = User { id: row.person, name: person.name };
+    let Some(user) = proved(&app, &asked, performed.credential).await? else {
+        tracing::info!(way = "passkey", "not signed in");
+        return Err(Problem::new(Code::Untrue).into());
+    };
+    tracing::info!(person = %user.id, way = "passkey", "signed in");
     Ok(begin_session(&app, user, &headers, shown).await?)
+}
+
+/// Whose passkey was really used, if one was.
+async fn proved(
+    app: &App,
+    asked: &str,
+    credential: serde_json::Value,
+) -> Result<Option<User>, Problem> {
+    let Some(name) = Passkeys::used(&credential) else { return Ok(None) };
+    let Some(row) = app.store.passkey(&name).await.map_err(lost)? else { return Ok(None) };
+    let Some(key) = passkeys(app)?.check(asked, credential, &row.key) else { return Ok(None) };
+    app.store.set_passkey(&name, &key).await.map_err(lost)?;
+    let person = app.store.person(row.person).await.map_err(lost)?;
+    Ok(person.map(|person| User { id: row.person, name: person.name }))
 }

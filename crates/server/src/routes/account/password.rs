@@ -1,9 +1,7 @@
 //! `POST /api/password` and `…/forgotten`: another password.
 
-use std::net::SocketAddr;
-
 use axum::{
-    extract::{ConnectInfo, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -11,9 +9,11 @@ use store::Promise;
 use wire::api::{Code, Forgotten, Guest, NewPassword, Problem};
 
 use crate::{
-    account::{Mailbox, begin, ended, is_password, letter},
+    account::{Mailbox, begin, ended, letter, must_be_strong},
+    address::Address,
     app::App,
     chance,
+    limits::Letter,
     reply::{Body, Refused},
     routes::account::register::PROMISED,
     trouble::lost,
@@ -29,29 +29,28 @@ pub(in crate::routes) async fn change(
     State(app): State<App>,
     who: Who,
     Shown(shown): Shown,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     headers: HeaderMap,
     Body(wanted, _): Body<NewPassword>,
 ) -> Result<Response, Refused> {
     let user = who.person()?.clone();
-    if !is_password(&wanted.new) {
-        return Err(Problem::new(Code::BadValue).into());
-    }
     let person = app.store.person(user.id).await.map_err(lost)?;
     let email = person.and_then(|person| person.email).ok_or(Problem::new(Code::NoAccount))?;
     let mailbox = Mailbox::read(&email).ok_or(Problem::new(Code::Fault))?;
-    app.limits.sign_in(from.ip(), &mailbox.key)?;
+    must_be_strong(&wanted.new, &mailbox.key)?;
+    app.limits.sign_in(from, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(lost)?;
     let kept = known.and_then(|known| known.password);
     if !app.passwords.is_right(wanted.old, kept).await? {
+        tracing::info!(person = %user.id, "another password was refused");
         return Err(Problem::new(Code::WrongPassword).into());
     }
     let password = Some(app.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
     let promise = Promise { person: user.id, email, mailbox, password };
-    app.store.set_account(&promise).await.map_err(lost)?;
-    let out = app.store.end_sessions(user.id, shown.as_ref()).await.map_err(lost)?;
-    ended(&app, &out);
+    let out = app.store.set_account(&promise, true).await.map_err(lost)?;
+    ended(&app, &out.ok_or(Problem::new(Code::Fault))?);
+    tracing::info!(person = %user.id, "has another password");
     Ok(begin(&app, user, &headers, shown).await?)
 }
 
@@ -62,11 +61,11 @@ pub(in crate::routes) async fn change(
 ))]
 pub(in crate::routes) async fn forgotten(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     Body(asked, _): Body<Forgotten>,
 ) -> Result<StatusCode, Refused> {
     let mailbox = Mailbox::read(&asked.email).ok_or(Problem::new(Code::BadValue))?;
-    app.limits.sign_in(from.ip(), &mailbox.key)?;
+    app.limits.letter(from, &mailbox.key, Letter::Password)?;
     letter::must_go(&app)?;
     // Answered before anything is looked up, as when an account is asked for.
     tokio::spawn(async move {

@@ -1,15 +1,15 @@
 //! `/api/profile`: what is kept of oneself.
 
-use axum::{extract::State, http::StatusCode};
+use axum::{extract::State, http::StatusCode, response::IntoResponse};
 use wire::api::{Change, Code, Problem, Profile, User};
 
 use crate::{
-    account::ended,
+    account::{ended, forgotten_cookie, must_prove},
     app::App,
     reply::{Body, Refused, Reply, reply},
     routes::{account::passkey, guests::name, leave},
     trouble::lost,
-    who::Who,
+    who::{Shown, Who},
 };
 
 /// Letters of what a client keeps for somebody, at most.
@@ -72,13 +72,16 @@ pub(in crate::routes) async fn change(
 pub(in crate::routes) async fn forget(
     State(app): State<App>,
     who: Who,
-) -> Result<StatusCode, Refused> {
+    Shown(shown): Shown,
+) -> Result<impl IntoResponse, Refused> {
     let user = who.person()?;
     app.limits.command(&who)?;
+    must_prove(&app, user.id, shown.as_ref()).await?;
     leave::all_tables(&app, user).await?;
     let out = app.store.end_sessions(user.id, None).await.map_err(lost)?;
     app.store.blank_titles(user.id).await.map_err(lost)?;
     app.store.forget_person(user.id).await.map_err(lost)?;
     ended(&app, &out);
-    Ok(StatusCode::NO_CONTENT)
+    tracing::info!(person = %user.id, "forgotten");
+    Ok((StatusCode::NO_CONTENT, forgotten_cookie(&app)))
 }

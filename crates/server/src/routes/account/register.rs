@@ -1,9 +1,9 @@
 //! `POST /api/account` and `POST /api/account/confirm`: a guest keeps what is theirs.
 
-use std::{net::SocketAddr, time::Duration};
+use std::time::Duration;
 
 use axum::{
-    extract::{ConnectInfo, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -11,9 +11,11 @@ use store::Promise;
 use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
 
 use crate::{
-    account::{Mailbox, begin, ended, is_password, letter},
+    account::{Mailbox, begin, ended, letter, must_be_strong, must_prove},
+    address::Address,
     app::App,
     chance,
+    limits::Letter,
     reply::{Body, Refused},
     trouble::lost,
     who::{Shown, Who, hashed},
@@ -30,19 +32,21 @@ pub(super) const PROMISED: Duration = Duration::from_secs(24 * 3600);
 pub(in crate::routes) async fn register(
     State(app): State<App>,
     who: Who,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Shown(shown): Shown,
+    Address(from): Address,
     Body(wanted, _): Body<Credentials>,
 ) -> Result<StatusCode, Refused> {
     let user = who.person()?.clone();
-    let mailbox = Mailbox::read(&wanted.email).filter(|_| is_password(&wanted.password));
-    let mailbox = mailbox.ok_or(Problem::new(Code::BadValue))?;
-    app.limits.sign_in(from.ip(), &mailbox.key)?;
+    let mailbox = Mailbox::read(&wanted.email).ok_or(Problem::new(Code::BadValue))?;
+    must_be_strong(&wanted.password, &mailbox.key)?;
+    app.limits.letter(from, &mailbox.key, Letter::Confirm)?;
     letter::must_go(&app)?;
     let own = app.store.person(user.id).await.map_err(lost)?;
     if own.is_some_and(|own| own.email.is_some()) {
         // Who stole a session must not be able to change what opens the account.
         return Err(Problem::new(Code::HasAccount).into());
     }
+    must_prove(&app, user.id, shown.as_ref()).await?;
     // Answered before anything is looked up, so that neither the answer nor its time tells whether
     // somebody has that address.
     tokio::spawn(async move {
@@ -73,11 +77,11 @@ pub(in crate::routes) async fn confirm(
     State(app): State<App>,
     who: Who,
     Shown(shown): Shown,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     headers: HeaderMap,
     Body(confirmed, _): Body<Confirmed>,
 ) -> Result<Response, Refused> {
-    app.limits.sign_in(from.ip(), "")?;
+    app.limits.door(from)?;
     let token = hashed(&confirmed.token);
     let promised = app.store.promised(&token).await.map_err(lost)?;
     let promised = promised.ok_or(Problem::new(Code::Void))?;
@@ -86,19 +90,18 @@ pub(in crate::routes) async fn confirm(
     // chooses the password, and whoever asked is out.
     let is_new = !is_theirs || promised.password.is_none();
     let password = match confirmed.password.filter(|_| is_new) {
-        Some(password) if is_password(&password) => Some(app.passwords.hash(password).await?),
-        None if !is_new => promised.password,
-        _ => return Err(Problem::new(Code::BadValue).into()),
+        Some(password) => {
+            must_be_strong(&password, &promised.mailbox)?;
+            Some(app.passwords.hash(password).await?)
+        }
+        None if is_new => return Err(Problem::new(Code::BadValue).into()),
+        None => promised.password,
     };
     let redeemed = app.store.redeem(&token).await.map_err(lost)?;
     let promise = Promise { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
-    if !app.store.set_account(&promise).await.map_err(lost)? {
-        return Err(Problem::new(Code::Void).into());
-    }
-    if is_new {
-        let out = app.store.end_sessions(promise.person, None).await.map_err(lost)?;
-        ended(&app, &out);
-    }
+    let out = app.store.set_account(&promise, is_new).await.map_err(lost)?;
+    ended(&app, &out.ok_or(Problem::new(Code::Void))?);
+    tracing::info!(person = %promise.person, way = "mail", "signed in");
     let person = app.store.person(promise.person).await.map_err(lost)?;
     let name = person.ok_or(Problem::new(Code::Void))?.name;
     Ok(begin(&app, User { id: promise.person, name }, &headers, shown).await?)

@@ -56,12 +56,14 @@ pub(in crate::routes) async fn end(
     who: Who,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refused> {
+    // Counted by address alone: a thief who commands much mustn't keep who was robbed from ending it.
     let user = who.person()?;
     let rows = app.store.sessions(user.id).await.map_err(lost)?;
     let found = rows.iter().find(|row| handle(&row.token) == id);
     let row = found.ok_or(Problem::new(Code::Unknown))?;
     app.store.end_session(user.id, &row.token).await.map_err(lost)?;
     ended(&app, &[row.token]);
+    tracing::info!(person = %user.id, "ended a session");
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -78,5 +80,6 @@ pub(in crate::routes) async fn end_others(
     let user = who.person()?;
     let out = app.store.end_sessions(user.id, shown.as_ref()).await;
     ended(&app, &out.map_err(lost)?);
+    tracing::info!(person = %user.id, "ended all other sessions");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,16 +1,15 @@
 //! `POST /api/sign-in` and `…/sign-out`: comes in with an account, and leaves.
 
-use std::net::SocketAddr;
-
 use axum::{
-    extract::{ConnectInfo, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use wire::api::{Code, Credentials, Guest, Problem, User};
 
 use crate::{
-    account::{Mailbox, begin, ended},
+    account::{Mailbox, begin, ended, forgotten_cookie},
+    address::Address,
     app::App,
     reply::{Body, Refused},
     trouble::lost,
@@ -25,21 +24,26 @@ use crate::{
 pub(in crate::routes) async fn sign_in(
     State(app): State<App>,
     Shown(shown): Shown,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Address(from): Address,
     headers: HeaderMap,
     Body(shows, _): Body<Credentials>,
 ) -> Result<Response, Refused> {
     let mailbox = Mailbox::read(&shows.email).ok_or(Problem::new(Code::BadValue))?;
-    app.limits.sign_in(from.ip(), &mailbox.key)?;
+    app.limits.sign_in(from, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(lost)?;
     let kept = known.as_ref().and_then(|known| known.password.clone());
     let is_right = app.passwords.is_right(shows.password, kept).await?;
+    let person = known.as_ref().map(|known| tracing::field::display(known.person));
     match known.filter(|_| is_right) {
         Some(known) => {
             let user = User { id: known.person, name: known.name };
+            tracing::info!(person = %user.id, way = "password", "signed in");
             Ok(begin(&app, user, &headers, shown).await?)
         }
-        None => Err(Problem::new(Code::WrongPassword).into()),
+        None => {
+            tracing::info!(person, way = "password", "not signed in");
+            Err(Problem::new(Code::WrongPassword).into())
+        }
     }
 }
 
@@ -52,11 +56,12 @@ pub(in crate::routes) async fn sign_out(
     State(app): State<App>,
     who: Who,
     Shown(shown): Shown,
-) -> Result<StatusCode, Refused> {
+) -> Result<impl IntoResponse, Refused> {
     let user = who.person()?;
     if let Some(token) = shown {
         app.store.end_session(user.id, &token).await.map_err(lost)?;
         ended(&app, &[token]);
     }
-    Ok(StatusCode::NO_CONTENT)
+    tracing::info!(person = %user.id, "signed out");
+    Ok((StatusCode::NO_CONTENT, forgotten_cookie(&app)))
 }

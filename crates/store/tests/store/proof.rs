@@ -1,0 +1,88 @@
+//! Who should prove again who they are, and what ends when an account changes.
+
+use std::time::Duration;
+
+use sqlx::{Connection as _, Executor as _, PgConnection};
+use store::{Promise, TokenHash};
+
+use crate::{store, table_id, user};
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+fn token(byte: u8) -> TokenHash {
+    TokenHash([byte; 32])
+}
+
+fn promise(id: u64, email: &str) -> Promise {
+    let (email, mailbox) = (email.to_owned(), email.to_owned());
+    Promise { person: user(id), email, mailbox, password: Some("hash".into()) }
+}
+
+#[tokio::test]
+async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
+    let (database, store) = store().await;
+    store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
+    let needs = async |byte: u8| store.needs_proof(user(5), &token(byte)).await.unwrap();
+    assert!(!needs(1).await, "a guest has nothing to prove it with");
+    assert!(store.add_passkey(user(5), b"one", "", "key").await.unwrap());
+    assert!(needs(1).await, "now they have");
+    store.add_session(user(5), &token(2), "", None).await.unwrap();
+    assert!(!needs(2).await);
+    assert!(needs(1).await && needs(3).await, "it counts for that session alone");
+    assert!(store.end_session(user(5), &token(2)).await.unwrap());
+    assert!(needs(2).await, "it has ended");
+    store.add_session(user(5), &token(4), "", None).await.unwrap();
+    let mut connection = PgConnection::connect(database.url()).await.unwrap();
+    let later = "update session set proved_at = proved_at - interval '10 minutes'";
+    connection.execute(later).await.unwrap();
+    assert!(needs(4).await, "it was long ago");
+    assert!(store.remove_passkey(user(5), b"one").await.unwrap());
+    store.set_account(&promise(5, "zoe@example.org"), false).await.unwrap().expect("it is hers");
+    assert!(needs(4).await, "a password is a proof, too");
+}
+
+#[tokio::test]
+async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out() {
+    let (_database, store) = store().await;
+    for (id, name) in [(5, "Zoë"), (6, "Eve")] {
+        store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
+        store.promise(&token(10 + id as u8), &promise(id, "zoe@example.org"), HOUR).await.unwrap();
+        store.add_seat_token(&token(20 + id as u8), table_id(8), id as u8, user(id)).await.unwrap();
+    }
+    let zoes = promise(5, "zoe@example.org");
+    let out = store.set_account(&zoes, false).await.unwrap().expect("it is hers");
+    assert_eq!(out, [], "who only gets an account stays");
+    assert!(store.redeem(&token(15)).await.unwrap().is_none(), "what was promised is void");
+    assert!(store.session(&token(25)).await.unwrap().is_some());
+    let mut out = store.set_account(&zoes, true).await.unwrap().expect("it is hers");
+    out.sort_by_key(|token| token.0);
+    assert_eq!(out, [token(5), token(25)]);
+    let mut noted = store.ended_sessions().await.unwrap();
+    noted.sort_by_key(|token| token.0);
+    assert_eq!(noted, out, "all nodes hear of it");
+    for gone in out {
+        assert!(store.session(&gone).await.unwrap().is_none());
+    }
+    for eves in [6, 26] {
+        assert!(store.session(&token(eves)).await.unwrap().is_some(), "another's stay");
+    }
+    assert!(store.set_account(&promise(6, "zoe@example.org"), true).await.unwrap().is_none());
+    assert!(
+        store.session(&token(6)).await.unwrap().is_some(),
+        "nothing happened, so nobody is out"
+    );
+    assert!(store.add_passkey(user(6), b"one", "", "key").await.unwrap());
+    assert!(store.redeem(&token(16)).await.unwrap().is_none(), "a passkey voids promises, too");
+}
+
+#[tokio::test]
+async fn who_asked_in_anothers_name_has_no_passkey_to_what_the_other_gets() {
+    let (_database, store) = store().await;
+    assert!(store.add_passkey(user(5), b"eves", "", "key").await.unwrap());
+    let meis = promise(5, "mei@example.org");
+    store.set_account(&meis, true).await.unwrap().expect("nobody else has it");
+    assert!(store.passkeys(user(5)).await.unwrap().is_empty());
+    assert!(store.add_passkey(user(5), b"meis", "", "key").await.unwrap());
+    store.set_account(&meis, true).await.unwrap().expect("it is hers");
+    assert_eq!(store.passkeys(user(5)).await.unwrap().len(), 1, "who forgot a password keeps them");
+}
