@@ -92,15 +92,24 @@ async fn found(app: &App, due: Due) -> Result<Option<Arc<Room>>, Trouble> {
     Ok(Some(room))
 }
 
-/// Begins a game for which all chairs are taken.
+/// Begins a game for which all chairs are taken, or clears a table to which nobody came for long.
 async fn begin(app: &App, due: Due) -> Result<(), Trouble> {
     let Some(room) = found(app, due).await? else { return Ok(()) };
     let is_to_begin = room.state().is_to_begin();
-    if !is_to_begin {
-        return Ok(app.store.put_off(due.table, due.acts, None).await?);
-    }
-    if let Err(problem) = routes::begin(app, &room, None, None).await {
-        tracing::info!(code = problem.code.name(), table = %due.table, "a game didn't begin");
+    let done = if is_to_begin {
+        routes::begin(app, &room, None, None).await
+    } else {
+        let plan = move |state: &State| match state.acts == due.acts {
+            true => state.plan_abort(),
+            false => Err(Problem::late(state.acts)),
+        };
+        app.rooms.act(room.clone(), None, plan).await
+    };
+    match done {
+        Ok(_) => routes::ring_people(app, &room),
+        Err(problem) => {
+            tracing::info!(code = problem.code.name(), table = %due.table, "nothing began");
+        }
     }
     Ok(())
 }

@@ -16,6 +16,7 @@ mod passkey;
 mod people;
 mod played;
 mod pool;
+mod quick;
 mod rating;
 mod report;
 mod rest;
@@ -48,6 +49,7 @@ pub use crate::{
     passkey::PasskeyRow,
     people::Session,
     played::{PlayedRow, PlayedSeat, Player, Wanted},
+    quick::Quick,
     rating::{Ladder, Rating, RatingStep},
     report::{NewReport, ReportRow},
     rest::RestRow,

@@ -17,6 +17,7 @@ mod order;
 mod origin;
 mod people;
 mod play;
+mod quick;
 mod routes;
 mod secrets;
 mod socket;

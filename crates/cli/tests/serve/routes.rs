@@ -30,7 +30,7 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 64] = [
+const ROUTES: [(&str, &str, At, &str); 65] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -59,6 +59,7 @@ const ROUTES: [(&str, &str, At, &str); 64] = [
     ("delete", "/api/alerts/{id}", At::Gathering, ""),
     ("get", "/api/me", At::Gathering, ""),
     ("get", "/api/lobby", At::Gathering, ""),
+    ("post", "/api/quick", At::Gathering, r#"{"game":"qin","seats":2,"luck":"x"}"#),
     ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
     ("get", "/api/tables/{id}", At::Running, ""),
     ("delete", "/api/tables/{id}", At::Gathering, ""),
@@ -241,6 +242,7 @@ fn everybody_may_do_what_is_theirs_and_nothing_else() {
         delete /alerts/{id}             401 nobody          401 nobody          401 nobody          404 unknown         404 unknown         404 unknown         403 not_yours       403 not_yours
         get    /me                      401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
         get    /lobby                   200                 200                 200                 200                 200                 200                 200                 200
+        post   /quick                   401 nobody          401 nobody          401 nobody          200                 200                 200                 403 not_yours       403 not_yours
         post   /tables                  401 nobody          401 nobody          401 nobody          201                 201                 201                 403 not_yours       403 not_yours
         get    /tables/{id}             200                 200                 200                 200                 200                 200                 200                 200
         delete /tables/{id}             401 nobody          401 nobody          401 nobody          403 not_yours       403 not_yours       200                 403 not_yours       403 not_yours

@@ -13,6 +13,9 @@ use crate::room::{Act, State, state::filled};
 /// How long a finished game stays as it was played before it is packed.
 const PACKED_AFTER: Duration = Duration::from_secs(60);
 
+/// How long a table waits for people without anything happening before it is cleared.
+const GATHERS: Duration = Duration::from_secs(14 * 24 * 3600);
+
 /// An act that may be written next.
 pub(crate) struct Draft {
     pub(crate) act: Act,
@@ -24,7 +27,7 @@ pub(crate) struct Draft {
 
 impl Draft {
     fn gathering(act: Act) -> Draft {
-        Draft { act, stage: Stage::Gathering, due: None }
+        Draft { act, stage: Stage::Gathering, due: Some(When::In(GATHERS)) }
     }
 
     pub(super) fn ended(act: Act, stage: Stage) -> Draft {
@@ -76,8 +79,9 @@ impl State {
         let luck = luck.to_owned();
         let act = Act::Sit { seat: Seat(at as u8), user, luck, alerts };
         let is_last = self.holders.iter().filter(|holder| **holder == Holder::Open).count() == 1;
-        let due = (self.at_once && is_last).then_some(When::NOW);
-        Ok(Draft { due, ..Draft::gathering(act) })
+        let draft = Draft::gathering(act);
+        let due = if self.at_once && is_last { Some(When::NOW) } else { draft.due };
+        Ok(Draft { due, ..draft })
     }
 
     pub(crate) fn plan_stand(&self, seat: Seat) -> Planned {

@@ -17,6 +17,7 @@ mod news;
 mod opening;
 mod person;
 mod play;
+mod quick;
 mod record;
 mod rematch;
 mod replay;
@@ -102,6 +103,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(alerts::remove))
         .routes(routes!(me::me))
         .routes(routes!(lobby::lobby))
+        .routes(routes!(quick::quick))
         .routes(routes!(lay::lay))
         .routes(routes!(see::see, lay::abort))
         .routes(routes!(sit::sit))

@@ -30,7 +30,7 @@ pub use crate::api::{
     person::{Person, Rated, Tally},
     played::{Cursor, Games, NotACursor, Played, PlayedSeat, Player},
     problem::{Code, Problem},
-    table::{Asked, Chair, Holder, Level, NewTable, Sit, Stage, Start, TableInfo},
+    table::{Asked, Chair, Holder, Level, NewTable, QuickMatch, Sit, Stage, Start, TableInfo},
     talk::{ChatLine, Friends, MyLine, NewLine},
     time::{Clocks, NewVacation, Overdue, Resting, Waiting},
 };

@@ -64,6 +64,25 @@ impl NewTable {
     }
 }
 
+/// Somebody wants to play with whoever wants the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct QuickMatch {
+    /// The game's slug.
+    #[cfg_attr(feature = "schema", schema(example = "qin"))]
+    pub game: String,
+    /// For how many.
+    #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 5, example = 2))]
+    pub seats: u8,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What they add to chance: any text, best random.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
+    pub luck: String,
+}
+
 /// For whom a chair is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

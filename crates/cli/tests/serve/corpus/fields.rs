@@ -132,7 +132,7 @@ fn email(text: &str) -> String {
 const PASSWORD: &str = "correct horse";
 
 /// Every string of every body.
-pub(super) const FIELDS: [Field; 40] = [
+pub(super) const FIELDS: [Field; 43] = [
     ("post /api/guests", "name", |w, t| {
         at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
     }),
@@ -207,6 +207,24 @@ pub(super) const FIELDS: [Field; 40] = [
     }),
     ("post /api/tables", "overdue", |w, t| {
         untold(w.laid(&json!({"game": "qin", "seats": 2, "overdue": t})))
+    }),
+    ("post /api/quick", "game", |w, t| {
+        untold(w.post("/api/quick", &json!({"game": t, "seats": 2, "luck": "x"})))
+    }),
+    ("post /api/quick", "pace", |w, t| {
+        untold(w.post("/api/quick", &json!({"game": "qin", "seats": 2, "luck": "x", "pace": t})))
+    }),
+    ("post /api/quick", "luck", |w, t| {
+        let answer =
+            guest(&w.node).post("/api/quick", &json!({"game": "huang", "seats": 4, "luck": t}));
+        let luck = |it: &Value| {
+            it["holders"]
+                .as_array()?
+                .iter()
+                .find_map(|it| it.pointer("/person/luck").filter(|it| *it == t).cloned())
+        };
+        let kept = (answer.status < 300).then(|| luck(&answer.json()));
+        (answer, kept.flatten())
     }),
     ("post /api/alerts", "webhook.url", |w, t| {
         at(guest(&w.node).post("/api/alerts", &json!({"webhook": {"url": t}})), "/way/label")

@@ -26,11 +26,13 @@ use crate::{
 };
 
 /// All headers that we ever write.
-const HEADERS: [&str; 9] = [
+const HEADERS: [&str; 11] = [
     "cache-control",
     "connection",
     "content-length",
+    "content-security-policy",
     "content-type",
+    "cross-origin-resource-policy",
     "date",
     "referrer-policy",
     "retry-after",
@@ -50,11 +52,12 @@ const MAIL_HEADERS: [&str; 9] = [
     "To",
 ];
 /// Fields whose text is told again.
-const TOLD: [&str; 11] = [
+const TOLD: [&str; 12] = [
     "post /api/guests name",
     "patch /api/profile name",
     "patch /api/profile settings",
     "post /api/alerts push.label",
+    "post /api/quick luck",
     "post /api/tables title",
     "post /api/tables sit.luck",
     "post /api/tables/{id}/sit luck",

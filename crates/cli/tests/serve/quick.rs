@@ -1,0 +1,79 @@
+//! Those who want the same game meet.
+
+use std::{collections::BTreeSet, thread};
+
+use serde_json::{Value, json};
+
+use crate::{
+    friends::known,
+    http::Client,
+    node::{Base, Node},
+    people::{done, guest},
+};
+
+fn wish(seats: u8) -> Value {
+    json!({"game": "qin", "seats": seats, "pace": {"live": {"bank": 600, "increment": 10}}, "luck": "clover"})
+}
+
+fn ask(client: &mut Client, wish: &Value) -> Value {
+    done(client.post("/api/quick", wish))
+}
+
+fn stage(client: &mut Client, id: &Value) -> Value {
+    let id = id.as_str().expect("a name");
+    done(client.get(&format!("/api/tables/{id}")))["stage"].clone()
+}
+
+#[test]
+fn two_who_want_the_same_play() {
+    let base = Base::new();
+    let (node, other) = (Node::on(&base, &[]), Node::on(&base, &[]));
+    let (mut ann, mut ben, mut cleo) = (guest(&node), guest(&other), guest(&node));
+    let first = ask(&mut ann, &wish(2));
+    assert_eq!(ask(&mut ann, &wish(2))["id"], first["id"], "who waits waits at one table");
+    // Who wants another game, or another number, or another speed, waits elsewhere.
+    let slow = json!({"game": "qin", "seats": 2, "luck": "x"});
+    let elsewhere = [wish(3), slow, json!({"game": "huang", "seats": 3, "luck": "x"})];
+    for wish in elsewhere {
+        assert_ne!(ask(&mut cleo, &wish)["id"], first["id"]);
+    }
+    let met = ask(&mut ben, &wish(2));
+    assert_eq!(met["id"], first["id"]);
+    let begun = std::time::Instant::now();
+    while stage(&mut ann, &first["id"]) != "running" {
+        assert!(begun.elapsed().as_secs() < 20, "it begins by itself");
+    }
+    assert_ne!(ask(&mut ann, &wish(2))["id"], first["id"], "the next is another");
+}
+
+#[test]
+fn many_at_once_leave_nobody_alone() {
+    let base = Base::new();
+    let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
+    let people: Vec<Client> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
+    let asked: Vec<_> = people
+        .into_iter()
+        .map(|mut person| thread::spawn(move || ask(&mut person, &wish(2))["id"].to_string()))
+        .collect();
+    let tables: Vec<String> = asked.into_iter().map(|it| it.join().expect("it is asked")).collect();
+    let met: BTreeSet<&String> = tables.iter().collect();
+    assert_eq!(met.len(), 12, "{tables:?}");
+}
+
+#[test]
+fn who_blocked_each_other_do_not_meet() {
+    let node = Node::start(&[]);
+    let ((mut ann, _), (mut ben, bens)) = (known(&node), known(&node));
+    done_or_empty(ann.send("PUT", &format!("/api/blocks/{bens}"), &[], None).status);
+    let anns = ask(&mut ann, &wish(2));
+    let his = ask(&mut ben, &wish(2));
+    assert_ne!(his["id"], anns["id"]);
+    // A third meets the one who waited longest, and so does a fourth.
+    let mut others = [guest(&node), guest(&node)];
+    let [third, fourth] = others.each_mut().map(|other| ask(other, &wish(2))["id"].clone());
+    assert_eq!([third, fourth], [anns["id"].clone(), his["id"].clone()]);
+}
+
+fn done_or_empty(status: u16) {
+    assert!(matches!(status, 200 | 201 | 204), "{status}");
+}
