@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use house::{Browser, Call, Hook, Mailman};
+use house::{Browser, Call, Hook, Mailman, Nats};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -58,9 +58,10 @@ fn hmac(key: &[u8], text: &[u8]) -> String {
 
 #[test]
 fn who_is_to_act_is_called_once() {
-    let (hook, base) = (Hook::start("204 No Content"), Base::new());
+    let (hook, base, nats) = (Hook::start("204 No Content"), Base::new(), Nats::start());
     // Two nodes, each with a worker.
-    let flags = ["--allow-private", "--public-url", "https://club.example"];
+    let flags =
+        ["--allow-private", "--public-url", "https://club.example", "--nats-url", &nats.url()];
     let (node, _other) = (Node::on(&base, &flags), Node::on(&base, &flags));
     let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
     let secrets: Vec<String> = people

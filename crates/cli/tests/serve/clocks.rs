@@ -5,12 +5,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use house::Nats;
 use serde_json::{Value, json};
 
 use crate::{
     http::Client,
     node::{Base, Node},
     people::{Party, done, guest},
+    socket::Socket,
 };
 
 /// How long anything may take.
@@ -57,9 +59,17 @@ fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value
     }
 }
 
+/// A node that serves and another that works, with a bell between them.
+fn two_nodes() -> (Nats, Base, [Node; 2]) {
+    let (nats, base) = (Nats::start(), Base::new());
+    let on = |bots: &str| Node::on(&base, &["--nats-url", &nats.url(), "--bots", bots]);
+    let nodes = [on("0"), on("2")];
+    (nats, base, nodes)
+}
+
 #[test]
 fn a_bot_takes_over_from_whose_time_is_out_until_they_return() {
-    let node = Node::start(&[]);
+    let (_nats, _base, [node, _worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0)}));
     let first = party.now().1.expect("somebody is to act");
     let told = until(&mut party.people[0], &party.id, |it| it["away"] == json!([first]));
@@ -83,11 +93,16 @@ fn who(client: &mut Client) -> Value {
 
 #[test]
 fn whose_time_is_out_has_lost_where_that_was_agreed() {
-    let node = Node::start(&[]);
+    let (_nats, _base, [node, worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0), "overdue": "loss"}));
     let first = party.now().1.expect("somebody is to act");
     let begun = Instant::now();
-    let told = until(&mut party.people[0], &party.id, |it| it["stage"] == "over");
+    // Whoever watches is told, by the node that didn't see to it.
+    let mut socket = Socket::open(&node.address, None);
+    socket.ask(&json!({"watch": {"table": party.id}}));
+    while !socket.next().contains(r#""stage":"over""#) {}
+    let told = info(&mut worker.client(), &party.id);
+    assert_eq!(told["stage"], "over");
     assert!(Duration::from_secs(1) < begun.elapsed(), "not before their time");
     assert_eq!(told["resigned"], json!([first]));
     let path = format!("/api/tables/{}/return", party.id);

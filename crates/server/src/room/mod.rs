@@ -1,6 +1,7 @@
 //! Tables in memory: a log of acts, followed; wishes, planned; changes, heard.
 
 mod act;
+mod card;
 mod ear;
 mod place;
 mod plan;

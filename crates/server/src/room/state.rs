@@ -6,7 +6,7 @@ use clock::{Moment, Outages};
 use game::{Eyes, Key, Seat, Turn, seats};
 use store::{ActRow, Stage, TableRow};
 use table::{Table, fair};
-use wire::api::{self, Asked, Chair, Holder, Opening, TableId, TableInfo, User, UserId};
+use wire::api::{self, Asked, Chair, Holder, Opening, TableId, User, UserId};
 
 use crate::{
     room::{Act, timing::Timing},
@@ -36,7 +36,7 @@ pub(crate) struct State {
     pub(crate) holders: Vec<Holder>,
     pub(crate) resigned: Vec<Seat>,
     pub(crate) asked: Option<Asked>,
-    rematch: Option<TableId>,
+    pub(super) rematch: Option<TableId>,
     /// What each seat had added to chance when the game began.
     luck: Vec<String>,
     game: Option<Box<dyn Table>>,
@@ -386,37 +386,6 @@ impl State {
         let from = (acts as usize - 1).min(self.plies.len());
         self.plies[from..].iter().copied().min().unwrap_or(now)
     }
-
-    /// What anybody may know.
-    pub(crate) fn info(&self) -> TableInfo {
-        let row = &self.row;
-        TableInfo {
-            id: row.id,
-            game: row.game.clone(),
-            seats: row.seats,
-            options: row.options.clone(),
-            title: row.title.clone(),
-            public: row.public,
-            owner: row.owner,
-            pace: self.timing.pace,
-            overdue: self.timing.overdue,
-            at_once: self.at_once,
-            stage: shown(self.stage),
-            holders: self.holders.clone(),
-            acts: self.acts,
-            ply: self.ply(),
-            to_act: self.to_act(),
-            commitment: fair::commitment(&row.seed.0),
-            asked: self.asked.clone(),
-            resigned: self.resigned.clone(),
-            away: self.timing.away.clone(),
-            waiting: self.timing.waiting.iter().map(|(by, _)| *by).collect(),
-            clocks: self.timing.clocks(),
-            // Points may be hidden while a game runs.
-            standing: self.game().filter(|_| self.stage == Stage::Over).map(|it| it.standing()),
-            rematch: self.rematch,
-        }
-    }
 }
 
 /// The holders once the chairs that are open are filled.
@@ -426,13 +395,4 @@ pub(crate) fn filled(holders: &[Holder], fill: Option<api::Level>) -> Vec<Holder
         _ => holder.clone(),
     };
     holders.iter().map(filled).collect()
-}
-
-fn shown(stage: Stage) -> api::Stage {
-    match stage {
-        Stage::Gathering => api::Stage::Gathering,
-        Stage::Running => api::Stage::Running,
-        Stage::Over => api::Stage::Over,
-        Stage::Aborted => api::Stage::Aborted,
-    }
 }

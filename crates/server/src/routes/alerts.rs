@@ -28,7 +28,8 @@ const LABEL_MAX: usize = 40;
 /// Letters in an address, at most.
 const ADDRESS_MAX: usize = 1000;
 
-fn info(row: &WayRow) -> WayInfo {
+/// How somebody is shown a way.
+pub(super) fn info(row: &WayRow) -> WayInfo {
     let kind = match row.secret.as_deref().map(serde_json::from_str) {
         Some(Ok(Way::Push { .. })) => WayKind::Push,
         Some(_) => WayKind::Webhook,

@@ -1,9 +1,10 @@
 //! Accounts: what lets a person come in from anywhere, and what is theirs.
 
+use clock::Rest;
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Friends, MyLine, MyReport, Rated, TableInfo, User};
+use crate::api::{Friends, MyLine, MyReport, Rated, TableInfo, User, WayInfo};
 
 /// A name for one of a person's sessions or passkeys: 16 hexadecimal digits.
 pub type Handle = String;
@@ -185,4 +186,8 @@ pub struct Export {
     pub reports: Vec<MyReport>,
     /// How well they play.
     pub ratings: Vec<Rated>,
+    /// When they don't play.
+    pub rest: Rest,
+    /// How they are reached.
+    pub ways: Vec<WayInfo>,
 }

@@ -33,17 +33,22 @@ pub struct NewTable {
     #[cfg_attr(feature = "schema", schema(max_items = 5))]
     pub chairs: Vec<Chair>,
     /// How fast it is played; without clocks if left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub pace: Pace,
     /// What happens when somebody's time is out; a bot takes over if left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub overdue: Overdue,
     /// Whether the game begins as soon as all chairs are taken.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub at_once: bool,
     /// Where whoever lays it sits down at once, with what they add to chance; nowhere if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Sit>,
+}
+
+/// Whether something needn't be said: an older server may not know of it.
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl NewTable {

@@ -10,7 +10,7 @@ use crate::{
     reply::{Reply, reply},
     routes::{
         account::{profile, sessions},
-        friends, person,
+        alerts, friends, person, rest,
     },
     trouble::{lost, told},
     who::{Shown, Who},
@@ -38,7 +38,9 @@ pub(in crate::routes) async fn export(
     let reports = app.store.reports_by(user.id).await.map_err(lost)?;
     let reports = reports.into_iter().map(complaint).collect();
     let ratings = person::rated(&app, user.id).await?;
-    reply(Export { profile, sessions, tables, friends, blocks, chat, reports, ratings })
+    let rest = rest::of(&app, &[user.id]).await?.remove(&user.id).unwrap_or_default();
+    let ways = app.store.ways(user.id).await.map_err(lost)?.iter().map(alerts::info).collect();
+    reply(Export { profile, sessions, tables, friends, blocks, chat, reports, ratings, rest, ways })
 }
 
 fn mine(row: LineRow) -> MyLine {

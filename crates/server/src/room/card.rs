@@ -1,0 +1,49 @@
+//! A table's card.
+
+use store::Stage;
+use table::fair;
+use wire::api::{self, TableInfo};
+
+use crate::room::State;
+
+impl State {
+    /// What anybody may know.
+    pub(crate) fn info(&self) -> TableInfo {
+        let row = self.row();
+        TableInfo {
+            id: row.id,
+            game: row.game.clone(),
+            seats: row.seats,
+            options: row.options.clone(),
+            title: row.title.clone(),
+            public: row.public,
+            owner: row.owner,
+            pace: self.timing.pace,
+            overdue: self.timing.overdue,
+            at_once: self.at_once,
+            stage: shown(self.stage),
+            holders: self.holders.clone(),
+            acts: self.acts,
+            ply: self.ply(),
+            to_act: self.to_act(),
+            commitment: fair::commitment(&row.seed.0),
+            asked: self.asked.clone(),
+            resigned: self.resigned.clone(),
+            away: self.timing.away.clone(),
+            waiting: self.timing.waiting.iter().map(|(by, _)| *by).collect(),
+            clocks: self.timing.clocks(),
+            // Points may be hidden while a game runs.
+            standing: self.game().filter(|_| self.stage == Stage::Over).map(|it| it.standing()),
+            rematch: self.rematch,
+        }
+    }
+}
+
+fn shown(stage: Stage) -> api::Stage {
+    match stage {
+        Stage::Gathering => api::Stage::Gathering,
+        Stage::Running => api::Stage::Running,
+        Stage::Over => api::Stage::Over,
+        Stage::Aborted => api::Stage::Aborted,
+    }
+}
