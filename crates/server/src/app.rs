@@ -5,7 +5,7 @@ use std::{ops::Deref, sync::Arc};
 use alert::Post;
 use store::Store;
 use tokio::sync::Notify;
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     account::{Passkeys, Passwords},
@@ -34,6 +34,8 @@ pub(crate) struct Node {
     pub(crate) errands: Notify,
     /// None if the site's address is one for which browsers have no passkeys.
     pub(crate) passkeys: Option<Passkeys>,
+    /// Those who are served by a socket: each is told before the node is gone.
+    pub(crate) sockets: TaskTracker,
     /// Rung when the node stops.
     pub(crate) stop: CancellationToken,
 }

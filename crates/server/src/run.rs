@@ -7,9 +7,9 @@ use store::{Pace, Store, StoreError, Writer};
 use tokio::{
     signal::unix::{SignalKind, signal},
     sync::{Notify, mpsc},
-    time::{MissedTickBehavior, interval},
+    time::{MissedTickBehavior, interval, timeout},
 };
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     account::{Passkeys, Passwords},
@@ -113,6 +113,9 @@ pub async fn serve(config: Config) -> Result<(), RunError> {
         .behind(&app.config.proxies)
         .serve(players, routes::router(app.clone()), app.stop.clone(), app.config.grace());
     tokio::join!(admin, door);
+    app.sockets.close();
+    // Who doesn't listen isn't waited for.
+    let _ = timeout(app.config.grace(), app.sockets.wait()).await;
     let _ = bots.await;
     tasks.finish().await;
     tracing::info!("stopped");
@@ -175,6 +178,7 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
         post,
         errands: Notify::new(),
         passkeys: Passkeys::new(&config.public_url),
+        sockets: TaskTracker::new(),
         stop: stop.clone(),
         store,
         config,

@@ -13,6 +13,8 @@ use crate::site::{Base, PAGODA, Site};
 
 /// How long it may take until nothing is left to do.
 const SOON: Duration = Duration::from_secs(120);
+/// Longer than anything is one worker's.
+const LEASES: Duration = Duration::from_secs(150);
 /// Chances in a hundred that a worker is killed in an hour.
 const DEADLY: u64 = 15;
 
@@ -22,6 +24,7 @@ pub(crate) struct World {
     workers: Vec<Node>,
     /// How far the first hour is ahead of the world's: it begins as the clock strikes.
     ahead: Duration,
+    hour: u32,
     pub(crate) kills: usize,
     /// Whether a worker was killed since nothing was left to do.
     is_hurt: bool,
@@ -41,7 +44,7 @@ impl World {
         }
         let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_secs();
         let ahead = Duration::from_secs(3600 - now % 3600);
-        let world = World { site, workers, ahead, kills: 0, is_hurt: false };
+        let mut world = World { site, workers, ahead, hour: 0, kills: 0, is_hurt: false };
         world.move_to(0);
         world
     }
@@ -52,8 +55,14 @@ impl World {
     }
 
     /// It is so many hours later than at the beginning.
-    pub(crate) fn move_to(&self, hour: u32) {
-        self.cluster().move_time(self.ahead + Duration::from_secs(3600) * hour);
+    pub(crate) fn move_to(&mut self, hour: u32) {
+        self.hour = hour;
+        self.move_on(Duration::ZERO);
+    }
+
+    /// It is a little later than that.
+    fn move_on(&self, more: Duration) {
+        self.cluster().move_time(self.ahead + Duration::from_secs(3600) * self.hour + more);
     }
 
     /// What the database says.
@@ -66,7 +75,7 @@ impl World {
     }
 
     /// Waits until nothing is left to do: moves can be made, nothing is due or about to be, all who are asked
-    /// were told. What a dead worker had begun stays for an hour.
+    /// were told. What a dead worker had begun is others' when its lease ends, so time moves on by that much.
     pub(crate) async fn settle(&mut self, is_served: bool) {
         let begun = Instant::now();
         let ask = "select (select at < date_trunc('hour', now()) from beat)::int,
@@ -77,11 +86,14 @@ impl World {
             let [is_silent, due, errands] =
                 <[&str; 3]>::try_from(said.split('|').collect::<Vec<_>>()).expect("three numbers");
             // Whose time seems to be out waits for the first sign after an outage.
-            let is_done = if is_served { is_silent == "0" && due == "0" } else { true };
-            let gave_up = self.is_hurt && Duration::from_secs(2) < begun.elapsed();
-            if is_done && (errands == "0" || gave_up) || gave_up && is_silent == "0" {
+            let is_done = !is_served || is_silent == "0" && due == "0";
+            if is_done && errands == "0" {
                 self.is_hurt = false;
                 return;
+            }
+            if self.is_hurt && Duration::from_millis(300) < begun.elapsed() {
+                self.move_on(LEASES);
+                self.is_hurt = false;
             }
             assert!(begun.elapsed() < SOON, "something is left to do: {said}");
             sleep(Duration::from_millis(20)).await;

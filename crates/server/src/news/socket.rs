@@ -115,7 +115,14 @@ fn is_taken(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
     }
 }
 
+/// Says goodbye and why. What the client still says is heard out: a connection that ends with something unheard
+/// is torn down, and the goodbye with it.
 async fn close(mut socket: WebSocket, code: u16) {
     let frame = CloseFrame { code, reason: "".into() };
-    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    let goodbye = async {
+        if socket.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    };
+    let _ = timeout(Duration::from_secs(1), goodbye).await;
 }

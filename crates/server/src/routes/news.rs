@@ -40,9 +40,12 @@ pub(super) async fn news(
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(HEARD_MAX)
         .max_frame_size(HEARD_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let end = app.sessions.end_of(shown.as_ref(), &app.stop);
-        serve(app.stop.clone(), end, Watch::new(app, who), socket).await;
-        drop(seating);
+    let sockets = app.sockets.clone();
+    Ok(upgrade.on_upgrade(move |socket| {
+        sockets.track_future(async move {
+            let end = app.sessions.end_of(shown.as_ref(), &app.stop);
+            serve(app.stop.clone(), end, Watch::new(app, who), socket).await;
+            drop(seating);
+        })
     }))
 }
