@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use bots::{Level, Thinker, advise};
 use clock::Moment;
 use game::{Eyes, Seat};
-use store::{Due, Stage};
+use store::{Due, Stage, When};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{sleep, timeout},
@@ -121,27 +121,26 @@ async fn attend(app: &App, due: Due) -> Result<(), Trouble> {
         return play(app, due, room, question).await;
     }
     let deadline = room.state().timing.deadline();
-    let wait = match deadline {
+    let next = match deadline {
         None => None,
-        Some((end, _)) if Moment::from_millis(due.now) < end => {
-            Some(end.since(Moment::from_millis(due.now)))
-        }
+        // At that moment, and not so long from now: looking takes a while, too.
+        Some((end, _)) if Moment::from_millis(due.now) < end => Some(When::At(end.millis())),
         Some((_, seat)) => match time_out(app, &room, due, seat).await? {
-            Some(wait) => Some(wait),
+            Some(next) => Some(next),
             None => return Ok(()),
         },
     };
     alerts::tell(app, &room).await?;
-    Ok(app.store.put_off(due.table, due.acts, wait).await?)
+    Ok(app.store.put_off(due.table, due.acts, next).await?)
 }
 
-/// A seat's time seems to be out. How long it must wait, if it isn't, or if nobody knows yet.
+/// A seat's time seems to be out. When to look again, if it isn't, or if nobody knows yet.
 async fn time_out(
     app: &App,
     room: &Arc<Room>,
     due: Due,
     seat: Seat,
-) -> Result<Option<Duration>, Trouble> {
+) -> Result<Option<When>, Trouble> {
     // What no move could be made in isn't known before the first beat after it.
     let service = app.store.service().await?;
     app.rooms.stand_still(room, &service.outages).await?;
@@ -154,13 +153,13 @@ async fn time_out(
     };
     let now = Moment::from_millis(due.now);
     if now < end {
-        return Ok(Some(end.since(now)));
+        return Ok(Some(When::At(end.millis())));
     }
     if whose != seat || service.beat < end.millis() {
-        return Ok(Some(AGAIN));
+        return Ok(Some(When::In(AGAIN)));
     }
     if routes::catch_up_rest(app, room, user.id).await? {
-        return Ok(Some(AGAIN));
+        return Ok(Some(When::In(AGAIN)));
     }
     let game = room.state().row().game.clone();
     let (level, acts) = (after::level_like(app, user.id, &game).await, due.acts);

@@ -37,11 +37,11 @@ impl When {
     /// At once.
     pub const NOW: When = When::In(Duration::ZERO);
 
-    fn wait(self) -> Option<i64> {
+    pub(crate) fn wait(self) -> Option<i64> {
         if let When::In(wait) = self { Some(micros(wait)) } else { None }
     }
 
-    fn moment(self) -> Option<i64> {
+    pub(crate) fn moment(self) -> Option<i64> {
         if let When::At(moment) = self { Some(moment) } else { None }
     }
 }

@@ -6,7 +6,7 @@ use sqlx::{Row, postgres::PgRow};
 use wire::api::TableId;
 
 use crate::{
-    Stage, Store, StoreError,
+    Stage, Store, StoreError, When,
     table::{read_count, read_table_id},
 };
 
@@ -56,13 +56,15 @@ impl Store {
         &self,
         table: TableId,
         acts: u32,
-        wait: Option<Duration>,
+        due: Option<When>,
     ) -> Result<(), StoreError> {
         let ask = sqlx::query(
-            "update tables set due_at = now() + $3 * interval '1 microsecond'
+            "update tables set due_at = coalesce(now() + $3 * interval '1 microsecond',
+                 timestamptz 'epoch' + $4 * interval '1 millisecond')
              where id = $1 and acts = $2",
         );
-        let ask = ask.bind(table.bits() as i64).bind(i64::from(acts)).bind(wait.map(micros));
+        let ask = ask.bind(table.bits() as i64).bind(i64::from(acts));
+        let ask = ask.bind(due.and_then(When::wait)).bind(due.and_then(When::moment));
         self.run(ask).await.map(drop)
     }
 }

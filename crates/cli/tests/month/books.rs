@@ -19,6 +19,9 @@ use crate::{
 
 const PACE: Pace = Pace::Daily { bank: BANK, increment: INCREMENT };
 
+/// How long a decision takes at most of who was there already.
+const AT_ONCE: Duration = Duration::from_secs(60);
+
 /// A decision: where, whose, and by which act it came.
 pub(crate) type Decision = (TableId, u8, u32);
 
@@ -130,6 +133,7 @@ impl Account {
 
     fn keep(mut self, acts: &[ActRow], books: &mut Books, crowd: &Crowd) {
         let mut last = Moment(i64::MIN);
+        let mut open: Option<(Decision, Moment)> = None;
         for act in acts {
             books.acts += 1;
             let at = Moment::from_millis(act.at);
@@ -138,11 +142,19 @@ impl Account {
             let before = self.to_act();
             self.take(act, at, books, crowd);
             let now = self.to_act();
-            if now != before
-                && let Some(seat) = now
-                && self.people[seat.index()]
+            if now == before {
+                continue;
+            }
+            // Who was there already and decided at once needn't be told.
+            if let Some((decision, since)) = open.take()
+                && at.since(since) < AT_ONCE
             {
-                books.must.insert((self.table, seat.0, act.number));
+                books.must.remove(&decision);
+            }
+            if let Some(seat) = now.filter(|seat| self.people[seat.index()]) {
+                let decision = (self.table, seat.0, act.number);
+                books.must.insert(decision);
+                open = Some((decision, at));
             }
         }
         if let Some((seat, since)) = self.running {

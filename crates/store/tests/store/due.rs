@@ -84,13 +84,13 @@ async fn a_table_is_put_off_only_if_nothing_happened() {
     open_due(&store, 0..1, Some(Duration::ZERO)).await;
     store.put_off(table_id(0), 0, None).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
-    store.put_off(table_id(0), 1, Some(LEASE)).await.unwrap();
+    store.put_off(table_id(0), 1, Some(When::In(LEASE))).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(Duration::ZERO)).await.unwrap();
+    store.put_off(table_id(0), 1, Some(When::NOW)).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
     store.put_off(table_id(0), 1, None).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(Duration::MAX)).await.unwrap();
+    store.put_off(table_id(0), 1, Some(When::In(Duration::MAX))).await.unwrap();
     store.put_off(table_id(9), u32::MAX, None).await.unwrap();
 }
 
