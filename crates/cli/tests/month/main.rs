@@ -26,7 +26,7 @@ fn size() -> (usize, u32) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_month_goes_by() {
+async fn every_deadline_is_handled_once_and_everybody_is_told_once() {
     let (begun, (games, hours)) = (Instant::now(), size());
     let mut world = World::open().await;
     let mut crowd = Crowd::gather(&world, games).await;
