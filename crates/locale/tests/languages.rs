@@ -17,7 +17,8 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
             (current, words) = (id, rest);
         }
         let ends = |at: char| !(at.is_ascii_alphanumeric() || at == '-');
-        for part in words.split("{ ").skip(1) {
+        // A quoted text, as a blank at the end of a line, is no name.
+        for part in words.split("{ ").skip(1).filter(|part| !part.starts_with('"')) {
             let name = match part.strip_prefix('$') {
                 Some(variable) => &part[..=variable.find(ends).unwrap_or(variable.len())],
                 None => &part[..part.find(ends).unwrap_or(part.len())],
@@ -58,7 +59,8 @@ fn all_languages_have_the_same_messages_and_arguments() {
 
 #[test]
 fn messages_and_arguments_are_found_in_a_text() {
-    let found = messages("# no\none = a { $b-1 } { two }\ntwo = { $c ->\n    [x] { $d }\n}\n");
+    let found =
+        messages("# no\none = a { $b-1 } { two }\ntwo = { $c ->\n    [x] { $d }{ \" \" }\n}\n");
     assert_eq!(arguments(&found, "one").into_iter().collect::<Vec<_>>(), ["$b-1", "$c", "$d"]);
 }
 

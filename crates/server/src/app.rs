@@ -4,7 +4,7 @@ use std::{ops::Deref, sync::Arc};
 
 use alert::Post;
 use store::Store;
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
@@ -30,6 +30,8 @@ pub(crate) struct Node {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) post: Post,
+    /// Held by who looks for a quick match: those of one node don't outrun each other.
+    pub(crate) quick: Mutex<()>,
     /// Rung when there is something to send.
     pub(crate) errands: Notify,
     /// None if the site's address is one for which browsers have no passkeys.

@@ -6,7 +6,7 @@ use alert::{Post, VapidKey};
 use store::{Pace, Store, StoreError, Writer};
 use tokio::{
     signal::unix::{SignalKind, signal},
-    sync::{Notify, mpsc},
+    sync::{Mutex, Notify, mpsc},
     time::{MissedTickBehavior, interval, timeout},
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -176,6 +176,7 @@ async fn start(config: Config) -> Result<(App, Tasks), RunError> {
         sessions: Sessions::default(),
         passwords: Passwords::new(),
         post,
+        quick: Mutex::default(),
         errands: Notify::new(),
         passkeys: Passkeys::new(&config.public_url),
         sockets: TaskTracker::new(),

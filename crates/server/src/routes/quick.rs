@@ -17,7 +17,7 @@ use crate::{
     who::Who,
 };
 
-/// How often it is looked again where others were faster.
+/// How often it is looked again where those of other nodes were faster.
 const TRIES: usize = 20;
 
 /// Sits down with whoever wants the same game; it begins when all have come
@@ -33,6 +33,7 @@ pub(super) async fn quick(
     let user = who.person()?.clone();
     app.limits.command(&who)?;
     let kind = kind(&wanted)?;
+    let _turn = app.quick.lock().await;
     let mut own = None;
     for _ in 0..TRIES {
         let quick = app.store.quick(&kind).await.map_err(lost)?;
