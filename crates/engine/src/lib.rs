@@ -20,6 +20,8 @@ pub use crate::pace::Pace;
 #[derive(Default)]
 pub struct Engine {
     table: Option<Box<dyn Table>>,
+    /// What a seat sees of a table that is kept elsewhere.
+    seen: Option<Box<dyn Sight>>,
     pace: Pace,
 }
 
@@ -44,12 +46,18 @@ impl Engine {
                 let key = key.as_deref().map(read_key).transpose()?;
                 self.keep(table::read(&record, key))
             }
+            Request::See { slug, view } => {
+                self.seen = Some(table::sight(&slug, &view).ok_or(Problem::Nobody)?);
+                Ok(Value::Null)
+            }
             Request::Look { eyes, since, ply } => self.look(eyes, since, ply),
-            Request::Choices => Ok(json!(self.sight()?.choices())),
-            Request::Preview { mv } => Ok(json!(self.sight()?.preview(&mv).map_err(unplayed)?)),
+            Request::Choices => self.sighted(|sight| Ok(json!(sight.choices()))),
+            Request::Preview { mv } => {
+                self.sighted(|sight| Ok(json!(sight.preview(&mv).map_err(unplayed)?)))
+            }
             Request::WhyNot { words } => {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
-                Ok(json!(self.sight()?.why_not(&words).map(|illegal| illegal.clause)))
+                self.sighted(|sight| Ok(json!(sight.why_not(&words).map(|illegal| illegal.clause))))
             }
             Request::Play { seat, mv } => {
                 self.table_mut()?.play_text(seat, &mv).map_err(unplayed)?;
@@ -80,7 +88,7 @@ impl Engine {
             ply: table.ply(),
             turn: table.turn(),
         };
-        self.table = Some(table);
+        (self.table, self.seen) = (Some(table), None);
         Ok(json!(answer))
     }
 
@@ -97,8 +105,15 @@ impl Engine {
         Ok(Kept { record: table.record_text(), ply: table.ply(), turn: table.turn() })
     }
 
-    fn sight(&self) -> Result<Box<dyn Sight>, Problem> {
-        self.table()?.sight().ok_or(Problem::Nobody)
+    /// Asks what the seat to act can find out from its view.
+    fn sighted(
+        &self,
+        ask: impl FnOnce(&dyn Sight) -> Result<Value, Problem>,
+    ) -> Result<Value, Problem> {
+        match &self.seen {
+            Some(sight) => ask(&**sight),
+            None => ask(&*self.table()?.sight().ok_or(Problem::Nobody)?),
+        }
     }
 
     /// A frame without its moves: whoever is to choose asks for [`Request::Choices`].

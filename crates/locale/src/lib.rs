@@ -22,6 +22,8 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("cli", include_str!(concat!("../../../locales/", $code, "/cli.ftl"))),
                 ("mail", include_str!(concat!("../../../locales/", $code, "/mail.ftl"))),
                 ("web", include_str!(concat!("../../../locales/", $code, "/web.ftl"))),
+                ("online", include_str!(concat!("../../../locales/", $code, "/online.ftl"))),
+                ("net", include_str!(concat!("../../../locales/", $code, "/net.ftl"))),
                 ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
                 ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),

@@ -18,7 +18,7 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("server", &["game", "table", "locale", "bots", "wire", "store", "alert", "clock"]),
     ("cli", &["game", "table", "locale", "bots", "arena", "wire", "server", "crowd"]),
     ("engine", &["game", "table", "bots", "wire"]),
-    ("web", &["game", "games", "table", "locale", "wire"]),
+    ("web", &["clock", "game", "games", "table", "locale", "wire"]),
     ("store", &["game", "wire"]),
     ("clock", &["game"]),
     ("alert", &[]),

@@ -11,17 +11,32 @@ function kept(name) {
   }
 }
 
+/** The game of a table at the server; by how much our clocks differ is noted on the way. */
+async function played(name) {
+  try {
+    const answer = await fetch(`/api/tables/${name}`);
+    const date = Date.parse(answer.headers.get("date"));
+    if (date) document.documentElement.dataset.skew = Date.now() - date;
+    return (await answer.json()).game;
+  } catch {
+    return null; // The page tells when the server is there again.
+  }
+}
+
 /** The module that has this page: a table's has the board of one game. */
-function face() {
+async function face() {
   if (page !== "table" && page !== "learn") return "home";
-  const slug = page === "learn" ? name : kept(name);
-  return `table-${GAMES.includes(slug) ? slug : "qin"}`;
+  const own = page === "learn" ? name : kept(name);
+  const slug = own ?? (await played(name));
+  const place = own || !/^[a-z2-9]{12}$/.test(name) ? "table" : "online";
+  return `${place}-${GAMES.includes(slug) ? slug : "qin"}`;
 }
 
 const file = (name) => new URL(name, import.meta.url);
-const module = fetch(file(`${face()}_bg.wasm`));
+const chosen = await face();
+const module = fetch(file(`${chosen}_bg.wasm`));
 
-const { default: init } = await import(file(`${face()}.js`));
+const { default: init } = await import(file(`${chosen}.js`));
 await init({ module_or_path: module });
 
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

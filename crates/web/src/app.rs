@@ -3,16 +3,19 @@
 
 use leptos::prelude::*;
 
+#[cfg(feature = "online")]
+use crate::online::OnlinePage;
 #[cfg(feature = "home")]
 use crate::pages::{GalleryPage, HomePage, RulesPage};
 #[cfg(feature = "table")]
 use crate::table::{LearnPage, TablePage};
-use crate::{frame::NowherePage, settings::Prefs, words::Tongue};
+use crate::{frame::NowherePage, net::Me, settings::Prefs, words::Tongue};
 
 /// Pagoda in the browser.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let tongue = Tongue::provide(Prefs::provide());
+    Me::provide();
     // Nothing is shown without words.
     view! { <Show when=move || tongue.is_there()>{page()}</Show> }
 }
@@ -28,6 +31,10 @@ fn page() -> AnyView {
         ("gallery", None) => view! { <GalleryPage /> }.into_any(),
         #[cfg(feature = "home")]
         ("rules", Some(slug)) => view! { <RulesPage slug=slug /> }.into_any(),
+        #[cfg(feature = "online")]
+        ("table", Some(id)) if id.parse::<wire::api::TableId>().is_ok() => {
+            view! { <OnlinePage id=id.parse().unwrap_or(wire::api::TableId::FIRST) /> }.into_any()
+        }
         #[cfg(feature = "table")]
         ("table", Some(id)) => view! { <TablePage id=id /> }.into_any(),
         #[cfg(feature = "table")]

@@ -103,6 +103,12 @@ impl Engine {
         self.ask(&Request::Read { record, key })
     }
 
+    /// What is asked from now on is about what a seat sees, of a table that is elsewhere.
+    #[cfg(feature = "online")]
+    pub(crate) fn see(&self, slug: &str, view: Value) -> impl Asked<()> + use<> {
+        self.ask(&Request::See { slug: slug.to_owned(), view })
+    }
+
     /// What a pair of eyes is shown, after so many steps or after all.
     pub(crate) fn look(
         &self,

@@ -12,7 +12,10 @@ mod assets;
 mod boards;
 mod engine;
 mod frame;
-#[cfg(feature = "home")]
+mod net;
+mod online;
+mod pace;
+#[cfg(any(feature = "home", feature = "people"))]
 mod pages;
 mod parts;
 #[cfg(feature = "table")]

@@ -47,13 +47,15 @@ pub(crate) enum Kind {
     Me,
     /// Somebody else at this screen.
     Guest,
+    /// A person elsewhere.
+    Rival,
     Novice,
     Adept,
     Master,
 }
 
 impl Kind {
-    /// Whether it is a person.
+    /// Whether it is a person at this screen.
     pub(crate) fn is_person(self) -> bool {
         matches!(self, Kind::Me | Kind::Guest)
     }
@@ -61,7 +63,7 @@ impl Kind {
     /// How well a bot plays.
     pub(crate) fn level(self) -> Option<&'static str> {
         match self {
-            Kind::Me | Kind::Guest => None,
+            Kind::Me | Kind::Guest | Kind::Rival => None,
             Kind::Novice => Some("novice"),
             Kind::Adept => Some("adept"),
             Kind::Master => Some("master"),
@@ -132,13 +134,19 @@ impl Saved {
     }
 }
 
+/// Names that none of these people have.
+pub(crate) fn names_beside(people: &[String]) -> impl Iterator<Item = &'static str> {
+    NAMES.into_iter().filter(move |name| people.iter().all(|person| person != name))
+}
+
 /// Names for all who sit down; nobody is called like somebody else.
 pub(crate) fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
-    let mut names = NAMES.iter().filter(|name| **name != me);
+    let people = [me.to_owned()];
+    let mut names = names_beside(&people);
     kinds
         .iter()
         .map(|&kind| {
-            let name = if kind == Kind::Me { me } else { names.next().copied().unwrap_or("?") };
+            let name = if kind == Kind::Me { me } else { names.next().unwrap_or("?") };
             Sitter { name: name.to_owned(), kind }
         })
         .collect()
@@ -151,7 +159,7 @@ pub(crate) fn my_name(set: Prefs, tongue: Tongue) -> String {
 }
 
 /// So many random bytes as hexadecimal digits.
-fn random_digits(bytes: usize) -> String {
+pub(crate) fn random_digits(bytes: usize) -> String {
     let mut random = vec![0; bytes];
     let crypto = window().crypto().expect("browsers that run this have it");
     crypto.get_random_values_with_u8_array(&mut random).expect("a few bytes can be had");

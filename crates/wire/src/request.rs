@@ -26,6 +26,14 @@ pub enum Request {
         /// The key, if the game is to go on.
         key: Option<String>,
     },
+    /// What follows is asked of what a seat sees, at a table that is kept elsewhere; the answer is
+    /// null.
+    See {
+        /// Of which game.
+        slug: String,
+        /// What the seat to act sees.
+        view: Value,
+    },
     /// What a pair of eyes is shown; the answer is a [`crate::Frame`].
     Look {
         /// Whose eyes; nobody's are the public's.

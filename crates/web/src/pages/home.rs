@@ -2,7 +2,7 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{import::ImportDialog, new_game::NewGame};
+use super::{import::ImportDialog, lobby::Lobby, new_game::NewGame};
 use crate::{
     assets,
     frame::{Foot, PageTop},
@@ -43,7 +43,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                     {move || {
                         let card = setting_up.get().and_then(titles::title)?;
                         Some(view! { <NewGame card=card /> })
-                    }} <Games games=games imports=imports />
+                    }} <Lobby /> <Games games=games imports=imports />
                 </div>
             </main>
             <Foot />

@@ -3,6 +3,7 @@
 mod gallery;
 mod home;
 mod import;
+mod lobby;
 mod new_game;
 mod rules;
 

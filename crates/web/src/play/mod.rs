@@ -3,6 +3,8 @@
 
 mod hint;
 mod lesson;
+#[cfg(feature = "online")]
+mod online;
 mod outlook;
 mod pick;
 mod run;
@@ -24,6 +26,7 @@ pub(crate) use self::{
 use crate::{
     boards::{self, Look},
     engine::Engine,
+    online::Remote,
     saved::{Kind, Saved, Sitter},
     settings::Prefs,
     words::Tongue,
@@ -54,6 +57,8 @@ pub(crate) enum Panel {
     Log,
     Rules,
     Hint,
+    /// What is said at a table elsewhere.
+    Chat,
 }
 
 /// What a rule forbade.
@@ -112,6 +117,11 @@ pub(crate) struct Play {
     pub(crate) is_making: RwSignal<bool>,
     /// The lesson, if this is one.
     pub(crate) taught: Option<Taught>,
+    /// The table at a server, if it is at one.
+    pub(crate) remote: Option<Remote>,
+    /// How things stand as the server told last: own moves are shown before that.
+    #[cfg(feature = "online")]
+    told: StoredValue<Option<Box<Frame>>>,
     pub(crate) tongue: Tongue,
     pub(crate) prefs: Prefs,
     /// Whether somebody still looks at it.
@@ -172,6 +182,9 @@ impl Play {
             kept: RwSignal::new(true),
             is_making: RwSignal::new(false),
             taught: None,
+            remote: None,
+            #[cfg(feature = "online")]
+            told: StoredValue::new(None),
             tongue: Tongue::get(),
             prefs: Prefs::get(),
             alive: RwSignal::new(true),

@@ -137,6 +137,10 @@ impl Play {
         if self.is_making.get_untracked() {
             return;
         }
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return self.make_at(remote, seat, mv);
+        }
         self.is_making.set(true);
         // Both are asked at once, and all stays as it is until both are answered: a page that showed
         // for a moment that it waits would be drawn twice.
@@ -186,6 +190,10 @@ impl Play {
     }
 
     fn has_moved(self) -> bool {
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return remote.remembered.with(|it| it.before.is_some());
+        }
         let ply = self.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.ply));
         self.taught.is_none() && self.undo.with(|undo| undo.is_some_and(|undo| undo.to < ply))
     }
@@ -210,6 +218,10 @@ impl Play {
 
     fn take_back(self, to: usize) {
         let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return self.take_back_at(remote);
+        }
         // A lesson only goes on.
         if self.taught.is_some() || self.is_making.get_untracked() {
             return;

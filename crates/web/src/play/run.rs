@@ -16,12 +16,12 @@ use crate::{
 
 /// What a pair of eyes sees, and what it knew before.
 pub(super) struct Newest {
-    eyes: Option<Seat>,
+    pub(super) eyes: Option<Seat>,
     /// The ply that was shown, whoever looked.
-    known: Option<usize>,
+    pub(super) known: Option<usize>,
     /// The ply that these eyes have seen.
-    seen: usize,
-    frame: Frame,
+    pub(super) seen: usize,
+    pub(super) frame: Frame,
 }
 
 impl Play {
@@ -30,6 +30,10 @@ impl Play {
         on_cleanup(move || self.alive.set(false));
         self.look_ahead();
         self.tongue.learn(self.slug());
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return self.follow(remote);
+        }
         spawn_local(async move {
             assets::load_style(self.slug()).await;
             assets::load_art(self.slug()).await;
@@ -119,7 +123,7 @@ impl Play {
         }
         self.undo.set(Some(undo));
         if matches!(self.stage.get_untracked(), Stage::Thinking(_)) {
-            self.hear(Sound::Bell);
+            self.hear_bell();
         }
         self.offer(self.narrowed(choices));
         self.stage.set(Stage::Choosing(seat));
@@ -170,7 +174,7 @@ impl Play {
         Ok(Some(self.keep(kept)))
     }
 
-    async fn end(self) -> Result<(), Problem> {
+    pub(super) async fn end(self) -> Result<(), Problem> {
         let people = self.saved.with_untracked(|saved| saved.people());
         let eyes = if let [only] = people[..] { Some(only) } else { None };
         self.refresh(eyes).await?;
@@ -211,7 +215,7 @@ impl Play {
         if let Some(known) = known.filter(|known| *known < ply) {
             let new: Vec<Told> = events.iter().filter(|it| known < it.ply).cloned().collect();
             self.announce(&new);
-            self.hear(Sound::Wood);
+            self.sound(Sound::Wood);
         }
         self.log.update(|log| {
             let log = Arc::make_mut(log);
@@ -222,7 +226,12 @@ impl Play {
         self.frame.set(Some(Arc::new(frame)));
     }
 
-    fn hear(self, sound: Sound) {
+    /// Says that it is one's turn.
+    pub(super) fn hear_bell(self) {
+        self.sound(Sound::Bell);
+    }
+
+    fn sound(self, sound: Sound) {
         if self.prefs.0.with_untracked(|settings| settings.sound) {
             sound::play(sound);
         }
@@ -248,6 +257,20 @@ impl Play {
             });
         }
         kept.turn
+    }
+
+    /// Whether the table is at a server.
+    pub(crate) fn is_elsewhere(self) -> bool {
+        self.remote.is_some()
+    }
+
+    /// Whether one can talk at this table.
+    pub(crate) fn has_chat(self) -> bool {
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return untrack(move || remote.seat()).is_some();
+        }
+        false
     }
 
     /// Leaves the panel beside the board, or opens another.

@@ -43,16 +43,25 @@ impl Play {
     }
 
     async fn show(self, ply: usize, film: Option<Film>) {
-        let Ok(engine) = self.engine() else { return };
-        let eyes = self.eyes.get_untracked();
         self.moment.set_value(Some(ply));
         // Answers come in the order of questions; only "now" needs none and can come before them.
-        if let Ok(frame) = engine.look(eyes, ply.saturating_sub(1), Some(ply)).await
+        if let Some(frame) = self.frame_at(ply).await
             && self.is_alive()
             && self.moment.get_value().is_some()
         {
             self.watched.set(Some(Watched { frame: Arc::new(frame), film }));
         }
+    }
+
+    async fn frame_at(self, ply: usize) -> Option<Frame> {
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote
+            && self.stage.get_untracked() != Stage::Over
+        {
+            return self.past_frame(remote, ply).await;
+        }
+        let eyes = self.eyes.get_untracked();
+        self.engine().ok()?.look(eyes, ply.saturating_sub(1), Some(ply)).await.ok()
     }
 
     /// Looks with other eyes at a game that is over.

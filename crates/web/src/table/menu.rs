@@ -6,7 +6,7 @@ use super::page::Dialogs;
 use crate::{
     frame::go,
     parts::{Dialog, icon},
-    play::{Panel, Play},
+    play::{Panel, Play, Stage},
     words::t,
 };
 
@@ -24,6 +24,8 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
     });
     let choosing = Signal::derive(move || play.chooser().is_none());
     let no_film = Signal::derive(move || !play.has_film());
+    // What isn't kept here can be had once it is over.
+    let unread = Signal::derive(move || play.is_elsewhere() && play.stage.get() != Stage::Over);
     let none = Signal::derive(String::new);
     let said = |id: &'static str| Signal::derive(t(id));
     let item = Item { then: StoredValue::new_local(Box::new(then)) };
@@ -39,7 +41,8 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                     {item.show("log", "log", said("log-title"), none, never(), move || play.panel.set(Some(Panel::Log)))}
                     {item.show("film", "play", said("film-title"), said("menu-film-about"), no_film, move || play.play_film())}
                     <li class="menu-sep" aria-hidden="true"></li>
-                    {item.show("export", "export", said("export"), said("menu-export-about"), never(), move || dialogs.export.set(true))}
+                    {online(play, item)}
+                    {item.show("export", "export", said("export"), said("menu-export-about"), unread, move || dialogs.export.set(true))}
                     {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
                     {lesson(play, item)}
                     {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {
@@ -50,6 +53,37 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
             </div>
         </Dialog>
     }
+}
+
+/// What only people elsewhere bring: they can be invited, talked to, and left.
+#[cfg(feature = "online")]
+fn online(play: Play, item: Item) -> Option<AnyView> {
+    let remote = play.remote?;
+    let said = |id: &'static str| Signal::derive(t(id));
+    let none = Signal::derive(String::new);
+    let silent = Signal::derive(move || !play.has_chat());
+    let done = Signal::derive(move || !play.has_chat() || play.stage.get() == Stage::Over);
+    let copy = move || {
+        // Where the clipboard is closed the address of the page says the same.
+        drop(window().navigator().clipboard().write_text(&crate::online::invite_link(remote)));
+    };
+    let resign = move || {
+        let sure = play.tongue.say("resign-sure", &[]);
+        if window().confirm_with_message(&sure).unwrap_or(false) {
+            remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
+        }
+    };
+    let view = view! {
+        {item.show("chat", "people", said("chat"), none, silent, move || play.panel.set(Some(Panel::Chat)))}
+        {item.show("copy-link", "link", said("copy-link"), said("invite-about"), never(), copy)}
+        {item.show("resign", "flag", said("resign"), said("resign-about"), done, resign)}
+    };
+    Some(view.into_any())
+}
+
+#[cfg(not(feature = "online"))]
+fn online(_: Play, _: Item) -> Option<AnyView> {
+    None
 }
 
 /// The way to the lesson, or in one to its beginning.

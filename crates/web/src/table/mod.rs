@@ -21,5 +21,5 @@ pub(crate) use self::{
     board::{Board, Grid},
     keys::shortcut,
     learn::LearnPage,
-    page::TablePage,
+    page::{Table, TablePage},
 };

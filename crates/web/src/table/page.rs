@@ -51,7 +51,7 @@ pub(super) fn Lost() -> impl IntoView {
 }
 
 #[component]
-pub(super) fn Table(play: Play) -> impl IntoView {
+pub(crate) fn Table(play: Play) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
     play.start();

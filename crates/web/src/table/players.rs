@@ -18,12 +18,22 @@ pub(super) fn Players(play: Play) -> impl IntoView {
     }
 }
 
+/// What time is left to a player elsewhere.
+fn clock(play: Play, seat: Seat) -> Option<AnyView> {
+    #[cfg(feature = "online")]
+    if let Some(remote) = play.remote {
+        return Some(view! { <crate::online::Clock remote=remote seat=seat /> }.into_any());
+    }
+    let _ = (play, seat);
+    None
+}
+
 fn player(play: Play, seat: Seat) -> impl IntoView {
     let active = Memo::new(move |_| play.shown().is_some_and(|it| it.turn() == Turn::Seat(seat)));
     let kind = move || play.kind(seat);
     let level = move || {
         let icon = match kind()? {
-            Kind::Me | Kind::Guest => return None,
+            Kind::Me | Kind::Guest | Kind::Rival => return None,
             Kind::Novice => "ui-bot-novice",
             Kind::Adept => "ui-bot-adept",
             Kind::Master => "ui-bot-master",
@@ -37,7 +47,7 @@ fn player(play: Play, seat: Seat) -> impl IntoView {
             Some(Kind::Adept) => play.tongue.say("bot-adept", &args),
             Some(Kind::Master) => play.tongue.say("bot-master", &args),
             Some(Kind::Me) => play.tongue.say("you", &args),
-            Some(Kind::Guest) | None => play.name(seat),
+            Some(Kind::Guest | Kind::Rival) | None => play.name(seat),
         }
     };
     view! {
@@ -52,6 +62,7 @@ fn player(play: Play, seat: Seat) -> impl IntoView {
                 {move || play.name(seat)} " " {level}
                 <span class="sr-only">{named}</span>
             </h3>
+            {clock(play, seat)}
             {(play.look.figures)(play, seat)}
         </li>
     }

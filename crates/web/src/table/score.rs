@@ -17,6 +17,10 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
     let Some(course) = play.course.get_untracked() else { return ().into_any() };
     let Some(last) = course.last().copied() else { return ().into_any() };
     let again = move |()| {
+        #[cfg(feature = "online")]
+        if let Some(remote) = play.remote {
+            return remote.rematch();
+        }
         let mut saved = play
             .saved
             .with_untracked(|saved| Saved::new(&saved.slug, &saved.options, saved.sitters.clone()));

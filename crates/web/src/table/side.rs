@@ -27,6 +27,7 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                 on:click=move |_| open(play, which)
             >
                 {t(id)}
+                {move || (which == Panel::Chat).then(|| unread(play)).flatten()}
             </button>
         }
     };
@@ -34,6 +35,7 @@ pub(super) fn Side(play: Play) -> impl IntoView {
         Panel::Log => "tab-log",
         Panel::Rules => "tab-rules",
         Panel::Hint => "tab-hint",
+        Panel::Chat => "tab-chat",
     };
     let has_legend = move || panel.get() == Panel::Log && play.phase() == "place";
     view! {
@@ -51,9 +53,10 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                         aria-label=t("side")
                         on:keydown=move |event| arrows(play, &event)
                     >
-                        {tab(Panel::Log, "log-title", "log")}
-                        {tab(Panel::Rules, "rules-title", "rules")}
-                        {tab(Panel::Hint, "hint", "hint")}
+                        {panels(play)
+                            .iter()
+                            .map(|(panel, id, action)| tab(*panel, id, action))
+                            .collect_view()}
                     </div>
                     <IconButton
                         action="close-side"
@@ -74,6 +77,7 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                         Panel::Log => view! { <Log play=play /> }.into_any(),
                         Panel::Rules => view! { <Clauses at=play.clause /> }.into_any(),
                         Panel::Hint => view! { <Hints play=play /> }.into_any(),
+                        Panel::Chat => chat(play),
                     }}
                 </div>
             </section>
@@ -86,25 +90,54 @@ pub(super) fn Side(play: Play) -> impl IntoView {
     }
 }
 
+/// What can lie beside the board: each with the message that names it, and its name for tests.
+fn panels(play: Play) -> &'static [(Panel, &'static str, &'static str)] {
+    const PANELS: [(Panel, &str, &str); 4] = [
+        (Panel::Log, "log-title", "log"),
+        (Panel::Rules, "rules-title", "rules"),
+        (Panel::Hint, "hint", "hint"),
+        (Panel::Chat, "chat", "chat"),
+    ];
+    if play.has_chat() { &PANELS } else { &PANELS[..3] }
+}
+
+/// How many lines weren't read yet.
+fn unread(play: Play) -> Option<AnyView> {
+    #[cfg(feature = "online")]
+    if let Some(count) = play.remote.map(crate::online::unread).filter(|count| 0 < *count) {
+        return Some(view! { <span class="badge">{count}</span> }.into_any());
+    }
+    let _ = play;
+    None
+}
+
+fn chat(play: Play) -> AnyView {
+    #[cfg(feature = "online")]
+    if let Some(remote) = play.remote {
+        return view! { <crate::online::Chat remote=remote /> }.into_any();
+    }
+    let _ = play;
+    ().into_any()
+}
+
 fn open(play: Play, panel: Panel) {
     if panel == Panel::Hint { play.ask_hint() } else { play.panel.set(Some(panel)) }
 }
 
 /// Arrows go from tab to tab.
 fn arrows(play: Play, event: &web_sys::KeyboardEvent) {
-    const TABS: [Panel; 3] = [Panel::Log, Panel::Rules, Panel::Hint];
+    let tabs = panels(play);
     let step = match event.key().as_str() {
         "ArrowRight" => 1,
-        "ArrowLeft" => TABS.len() - 1,
+        "ArrowLeft" => tabs.len() - 1,
         _ => return,
     };
     event.prevent_default();
     let now = play.panel.get_untracked().unwrap_or(Panel::Log);
-    let at = TABS.iter().position(|it| *it == now).unwrap_or(0);
-    let to = TABS[(at + step) % TABS.len()];
+    let at = tabs.iter().position(|(panel, ..)| *panel == now).unwrap_or(0);
+    let (to, _, action) = tabs[(at + step) % tabs.len()];
     open(play, to);
-    let id = ["tab-log", "tab-rules", "tab-hint"][(at + step) % TABS.len()];
-    if let Some(tab) = document().get_element_by_id(id) {
+    if let Some(tab) = document().get_element_by_id(&format!("tab-{action}")) {
         use wasm_bindgen::JsCast as _;
         // A tab is always there to be focused.
         let _ = tab.unchecked_into::<web_sys::HtmlElement>().focus();

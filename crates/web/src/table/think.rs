@@ -55,9 +55,20 @@ pub(super) fn Think(play: Play) -> impl IntoView {
             data-lesson-step=move || play.step().map(|step| step.number.to_string())
         >
             {unkept}
+            {notices(play)}
             {shown}
         </section>
     }
+}
+
+/// What there is to know of a table elsewhere.
+fn notices(play: Play) -> Option<AnyView> {
+    #[cfg(feature = "online")]
+    if let Some(remote) = play.remote {
+        return Some(view! { <crate::online::Notices play=play remote=remote /> }.into_any());
+    }
+    let _ = play;
+    None
 }
 
 /// The clause that forbids it, until it was read.

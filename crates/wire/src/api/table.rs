@@ -255,3 +255,15 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableId>,
 }
+
+impl TableInfo {
+    /// Where somebody sits, also while a bot plays for them.
+    pub fn seat_of(&self, who: UserId) -> Option<Seat> {
+        let is_theirs = |holder: &Holder| match holder {
+            Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => user.id == who,
+            Holder::Open | Holder::Bot { instead: None, .. } => false,
+        };
+        let seats = game::seats(self.seats).zip(&self.holders);
+        seats.into_iter().find(|(_, holder)| is_theirs(holder)).map(|(seat, _)| seat)
+    }
+}

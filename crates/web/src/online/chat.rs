@@ -1,0 +1,96 @@
+//! What is said at a table.
+
+use leptos::{ev, prelude::*, task::spawn_local};
+use wire::api::{ChatLine, NewLine};
+
+use super::Remote;
+use crate::{
+    net::{self, Failed},
+    parts::icon,
+    words::{Tongue, t},
+};
+
+/// The longest line.
+const LONGEST: &str = "500";
+
+/// How many lines weren't read yet.
+pub(crate) fn unread(remote: Remote) -> usize {
+    let (read, me) = (remote.remembered.with(|it| it.read), remote.me());
+    let is_new = |line: &&ChatLine| read < line.number && Some(line.user.id) != me;
+    remote.chat.with(|chat| chat.iter().filter(is_new).count())
+}
+
+/// What was said, and a line of one's own.
+#[component]
+pub(crate) fn Chat(remote: Remote) -> impl IntoView {
+    let tongue = Tongue::get();
+    let line = RwSignal::new(String::new());
+    let failed: RwSignal<Option<Failed>> = RwSignal::new(None);
+    // Who looks at it reads it.
+    Effect::new(move |_| {
+        let last = remote.chat.with(|chat| chat.last().map_or(0, |line| line.number));
+        if remote.remembered.with_untracked(|it| it.read) < last {
+            remote.remembered.update(|it| it.read = last);
+        }
+    });
+    let say = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let text = line.get_untracked();
+        if text.trim().is_empty() {
+            return;
+        }
+        spawn_local(async move {
+            let path = format!("/api/tables/{}/chat", remote.id);
+            match net::post::<serde_json::Value>(&path, &NewLine { text }).await {
+                Ok(_) => {
+                    line.try_set(String::new());
+                    failed.try_set(None);
+                }
+                // What was written stays.
+                Err(why) => _ = failed.try_set(Some(why)),
+            }
+        });
+    };
+    view! {
+        <div class="chat">
+            <ol class="chat-lines" aria-live="polite" aria-label=t("chat")>
+                <For each=move || remote.chat.get() key=|line| line.number children=said />
+            </ol>
+            <Show when=move || remote.chat.with(Vec::is_empty)>
+                <p class="soft">{t("chat-empty")}</p>
+            </Show>
+            {move || {
+                let why = failed.get()?.said(tongue);
+                Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
+            }}
+            <form class="chat-form" on:submit=say>
+                <label class="sr-only" for="chat-line">
+                    {t("chat-line")}
+                </label>
+                <input
+                    id="chat-line"
+                    class="input"
+                    maxlength=LONGEST
+                    autocomplete="off"
+                    placeholder=t("chat-line")
+                    prop:value=move || line.get()
+                    on:input:target=move |event| line.set(event.target().value())
+                />
+                <button type="submit" class="btn" data-action="say">
+                    {t("chat-say")}
+                </button>
+            </form>
+        </div>
+    }
+}
+
+fn said(line: ChatLine) -> impl IntoView {
+    let ChatLine { user, text, .. } = line;
+    view! {
+        <li>
+            <a href=format!("/person/{}", user.id)>{user.name}</a>
+            " "
+            <span>{text}</span>
+        </li>
+    }
+}

@@ -1,0 +1,205 @@
+//! Before the game: who sits where, whom to invite, and when it begins.
+
+use game::Seat;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use wire::api::{Holder, TableInfo};
+
+use super::{Chat, Remote, invite::Invite, notices::Failure, sitters};
+use crate::{
+    assets,
+    frame::{Foot, PageTop},
+    net::random_text,
+    pace::pace_words,
+    parts::{Button, Pic, Segment, Segments, icon},
+    settings::{Prefs, SettingsDialog},
+    titles,
+    words::{Tongue, t},
+};
+
+#[component]
+pub(super) fn Gathering(remote: Remote) -> impl IntoView {
+    let (tongue, prefs) = (Tongue::get(), Prefs::get());
+    let settings = RwSignal::new(false);
+    let info = move || remote.info.get();
+    let title = info().and_then(|info| titles::title(&info.game));
+    if let Some(title) = title {
+        leptos::task::spawn_local(assets::load_art(title.slug));
+    }
+    let name = title.map_or("", |title| title.name);
+    Effect::new(move |_| {
+        document().set_title(&tongue.say("title-table", &[("title", name.into())]));
+    });
+    let called = move || info().map(|info| info.title).filter(|title| !title.is_empty());
+    let mine = Memo::new(move |_| {
+        let me = remote.me();
+        remote.info.with(|info| info.as_ref().is_some_and(|info| Some(info.owner) == me))
+    });
+    let seated = Memo::new(move |_| remote.seat().is_some());
+    view! {
+        <div class="page">
+            <PageTop settings=settings />
+            <main class="wrap gather" id="main">
+                <div class="promise">
+                    <h1>{move || called().unwrap_or_else(|| name.to_owned())}</h1>
+                    <p>
+                        {move || called().map(|_| format!("{name} · "))}
+                        {move || info().map(|info| pace_words(tongue, info.pace))}
+                    </p>
+                </div>
+                <section aria-labelledby="chairs-title" class="panel gather-chairs">
+                    <h2 id="chairs-title">{t("gather-title")}</h2>
+                    <Failure remote=remote />
+                    <Named remote=remote prefs=prefs />
+                    <ol class="chairs">
+                        {move || {
+                            let info = info()?;
+                            let count = info.seats;
+                            let chairs = game::seats(count)
+                                .map(|seat| chair(remote, prefs, &info, seat))
+                                .collect_view();
+                            Some(chairs)
+                        }}
+                    </ol>
+                    <Begin remote=remote prefs=prefs mine=mine />
+                </section>
+                <div class="home-col">
+                    <Invite remote=remote />
+                    <Show when=move || seated.get()>
+                        <section class="panel gather-chat" aria-labelledby="chat-title">
+                            <h2 id="chat-title">{t("chat")}</h2>
+                            <Chat remote=remote />
+                        </section>
+                    </Show>
+                </div>
+            </main>
+            <Foot />
+        </div>
+        <SettingsDialog open=settings />
+    }
+}
+
+/// What one is called, while one is nobody yet.
+#[component]
+fn Named(remote: Remote, prefs: Prefs) -> impl IntoView {
+    view! {
+        <Show when=move || remote.me().is_none()>
+            <div class="field">
+                <label for="guest-name">
+                    <b>{t("name-label")}</b>
+                </label>
+                <input
+                    id="guest-name"
+                    class="input"
+                    maxlength="40"
+                    autocomplete="nickname"
+                    prop:value=move || prefs.0.with(|settings| settings.name.clone())
+                    on:input:target=move |event| {
+                        let name = event.target().value();
+                        prefs.0.update(|settings| settings.name = name);
+                    }
+                />
+            </div>
+        </Show>
+    }
+}
+
+fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl IntoView + use<> {
+    let me = remote.me();
+    let mine = me.and_then(|me| info.seat_of(me));
+    let pawn = titles::title(&info.game).map(|title| (title.pawn)(seat)).unwrap_or_default();
+    let holder = info.holders.get(seat.index()).cloned().unwrap_or(Holder::Open);
+    let name = sitters(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
+    let who = match &holder {
+        Holder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
+        Holder::Person { user, .. } => {
+            let href = format!("/person/{}", user.id);
+            view! { <a href=href>{name}</a> }.into_any()
+        }
+        Holder::Bot { .. } => view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any(),
+    };
+    let sit = move |()| {
+        remote.command(prefs, "/sit", json!({ "seat": seat, "luck": random_text() }));
+    };
+    let act = match (holder, mine) {
+        (Holder::Open, None) => view! {
+            <Button action="sit" icon="person" class="go" label=Signal::derive(t("sit-down")) press=sit />
+        }
+        .into_any(),
+        (Holder::Person { .. }, Some(own)) if own == seat => view! {
+            <Button
+                action="stand"
+                icon="leave"
+                class="quiet"
+                label=Signal::derive(t("stand-up"))
+                press=move |()| remote.command(prefs, "/stand", Value::Null)
+            />
+        }
+        .into_any(),
+        _ => ().into_any(),
+    };
+    view! {
+        <li class="chair-row" data-seat=format!("p{seat}")>
+            <Pic id=pawn />
+            <b>{who}</b>
+            {act}
+        </li>
+    }
+}
+
+/// The way to begin, or whom one waits for.
+#[component]
+fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
+    let tongue = Tongue::get();
+    let fill = RwSignal::new("adept");
+    let open = Memo::new(move |_| {
+        let is_open = |holder: &&Holder| **holder == Holder::Open;
+        remote.info.with(|it| it.as_ref().map_or(0, |it| it.holders.iter().filter(is_open).count()))
+    });
+    let at_once =
+        Memo::new(move |_| remote.info.with(|it| it.as_ref().is_some_and(|it| it.at_once)));
+    let seated = Memo::new(move |_| remote.seat().is_some());
+    let start = move |()| {
+        let level = (0 < open.get_untracked()).then(|| fill.get_untracked());
+        remote.command(prefs, "/start", json!({ "fill": level }));
+    };
+    let label = move || match open.get() {
+        0 => tongue.say("begin", &[]),
+        count => tongue.say("begin-with-bots", &[("count", count.into())]),
+    };
+    let waits = move || {
+        let id = if at_once.get() { "begins-at-once" } else { "begins-by-owner" };
+        tongue.say(id, &[])
+    };
+    view! {
+        <Show
+            when=move || mine.get() && !at_once.get()
+            fallback=move || view! { <p class="soft" role="status">{waits}</p> }
+        >
+            <Show when=move || 0 < open.get()>
+                <fieldset class="option">
+                    <legend class="sr-only">{t("fill-with")}</legend>
+                    <b>{t("fill-with")}</b>
+                    <Segments
+                        name="fill"
+                        segments=vec![
+                            Segment::new("novice", "chair-novice").with("bot-novice"),
+                            Segment::new("adept", "chair-adept").with("bot-adept"),
+                            Segment::new("master", "chair-master").with("bot-master"),
+                        ]
+                        chosen=Signal::derive(move || fill.get().to_owned())
+                        choose=move |level| fill.set(level)
+                    />
+                </fieldset>
+            </Show>
+            <Button
+                action="begin"
+                icon="play"
+                class="go wide"
+                disabled=Signal::derive(move || !seated.get())
+                label=Signal::derive(label)
+                press=start
+            />
+        </Show>
+    }
+}

@@ -1,0 +1,56 @@
+//! A private table is a link.
+
+use leptos::{html, prelude::*};
+
+use super::Remote;
+use crate::{
+    parts::Button,
+    words::{Tongue, t},
+};
+
+/// The address of a table.
+pub(crate) fn invite_link(remote: Remote) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}/table/{}", remote.id)
+}
+
+/// The link, ready to be copied.
+#[component]
+pub(super) fn Invite(remote: Remote) -> impl IntoView {
+    let tongue = Tongue::get();
+    let copied = RwSignal::new(false);
+    let field: NodeRef<html::Input> = NodeRef::new();
+    let copy = move |()| {
+        if let Some(field) = field.get() {
+            field.select();
+        }
+        // Where the clipboard is closed the link is selected, ready to be copied by hand.
+        drop(window().navigator().clipboard().write_text(&invite_link(remote)));
+        copied.set(true);
+    };
+    let label = move || tongue.say(if copied.get() { "copied" } else { "copy-link" }, &[]);
+    view! {
+        <section class="panel invite" aria-labelledby="invite-title">
+            <h2 id="invite-title">{t("invite-title")}</h2>
+            <p class="soft">{t("invite-about")}</p>
+            <div class="invite-row">
+                <label class="sr-only" for="invite-link">
+                    {t("invite-title")}
+                </label>
+                <input
+                    id="invite-link"
+                    class="input"
+                    readonly
+                    node_ref=field
+                    prop:value=invite_link(remote)
+                />
+                <Button
+                    action="copy-link"
+                    icon="copy"
+                    label=Signal::derive(label)
+                    press=copy
+                />
+            </div>
+        </section>
+    }
+}

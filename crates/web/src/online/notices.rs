@@ -1,0 +1,154 @@
+//! What a player has to know besides the game: whether the link holds, what others ask, who is away.
+
+use game::Seat;
+use leptos::prelude::*;
+use serde_json::json;
+use wire::api::Stage;
+
+use super::Remote;
+use crate::{
+    net::Linked,
+    parts::{Button, icon},
+    play::Play,
+    words::{Tongue, t},
+};
+
+/// What went wrong, until it was read.
+#[component]
+pub(super) fn Failure(remote: Remote) -> impl IntoView {
+    let tongue = Tongue::get();
+    move || {
+        let why = remote.failed.get()?.said(tongue);
+        Some(view! {
+            <div class="notice" role="alert" data-notice="failed">
+                {icon("warn", "")}
+                <p>
+                    {why} " "
+                    <button
+                        type="button"
+                        class="btn small"
+                        data-action="dismiss-failure"
+                        on:click=move |_| remote.failed.set(None)
+                    >
+                        {t("understood")}
+                    </button>
+                </p>
+            </div>
+        })
+    }
+}
+
+/// All that there is to know around the game.
+#[component]
+pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
+    let runs = move || {
+        remote.info.with(|info| info.as_ref().is_some_and(|info| info.stage == Stage::Running))
+    };
+    view! {
+        <div class="notices">
+            {move || linked(remote)}
+            <Failure remote=remote />
+            <Show when=runs>
+                {move || asked(play, remote)}
+                {move || away(play, remote)}
+                <Show when=move || remote.seat().is_none()>
+                    <p class="soft" data-notice="watching">{t("watching")}</p>
+                </Show>
+            </Show>
+        </div>
+    }
+}
+
+/// Whether news come in; it heals by itself.
+fn linked(remote: Remote) -> impl IntoView + use<> {
+    let id = match (remote.linked(), remote.pending.with(Option::is_some)) {
+        (Linked::Lost, true) => "link-lost-sending",
+        (Linked::Lost, false) => "link-lost",
+        (Linked::Opening | Linked::Yes, _) => return None,
+    };
+    Some(view! {
+        <p class="notice link-lost" role="status" data-notice="link">
+            {icon("warn", "")} <span>{t(id)}</span>
+        </p>
+    })
+}
+
+/// Somebody wants to take back more than the rules of undo allow.
+fn asked(play: Play, remote: Remote) -> Option<AnyView> {
+    let asked = remote.info.with(|info| info.as_ref()?.asked.clone())?;
+    let me = remote.seat()?;
+    let named = |id: &str| play.tongue.say(id, &[("seat", play.name(asked.by).into())]);
+    if asked.by == me {
+        let names: Vec<String> = asked.open.iter().map(|seat| play.name(*seat)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let list = play.tongue.with(|words| words.list(&names));
+        let text = play.tongue.say("asked-by-me", &[("seats", list.into())]);
+        return Some(view! { <p class="notice fine" role="status" data-notice="asking">{icon("undo", "")} {text}</p> }.into_any());
+    }
+    if !asked.open.contains(&me) {
+        return None;
+    }
+    let answer = move |yes: bool| {
+        remote.act("answer", move |acts| json!({ "acts": acts, "yes": yes }));
+    };
+    Some(
+        view! {
+            <div class="notice fine" role="alert" data-notice="asked">
+                {icon("undo", "")}
+                <div>
+                    <p>{named("asked")}</p>
+                    <div class="acts">
+                        <Button
+                            action="agree"
+                            icon="ok"
+                            class="small"
+                            label=Signal::derive(t("agree"))
+                            press=move |()| answer(true)
+                        />
+                        <Button
+                            action="refuse"
+                            icon="close"
+                            class="small"
+                            label=Signal::derive(t("refuse"))
+                            press=move |()| answer(false)
+                        />
+                    </div>
+                </div>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// For whom a bot plays, and what can be done about it.
+fn away(play: Play, remote: Remote) -> impl IntoView + use<> {
+    let away = remote.info.with(|info| info.as_ref().map(|it| it.away.clone()).unwrap_or_default());
+    let me = remote.seat();
+    away.into_iter().map(move |seat| is_away(play, remote, me, seat)).collect_view()
+}
+
+fn is_away(play: Play, remote: Remote, me: Option<Seat>, seat: Seat) -> impl IntoView {
+    let mine = me == Some(seat);
+    let text = if mine {
+        play.tongue.say("away-me", &[])
+    } else {
+        play.tongue.say("away-other", &[("seat", play.name(seat).into())])
+    };
+    let act = if mine {
+        Some(("return", "turn", "come-back"))
+    } else {
+        me.map(|_| ("wait", "clock", "wait-for"))
+    };
+    let button = act.map(|(verb, picture, id)| {
+        let press = move |()| match mine {
+            true => remote.act("return", |_| json!({})),
+            false => remote.act("wait", move |acts| json!({ "acts": acts, "seat": seat })),
+        };
+        view! { <Button action=verb icon=picture class="small" label=Signal::derive(t(id)) press=press /> }
+    });
+    view! {
+        <div class="notice" role="status" data-notice="away">
+            {icon("clock", "")} <p>{text} " " {button}</p>
+        </div>
+    }
+}

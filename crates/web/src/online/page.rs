@@ -1,0 +1,92 @@
+//! The page of a table at a server: who gathers, the game, or that there is none.
+
+use leptos::prelude::*;
+use wire::api::{Stage, TableId};
+
+use super::{Remote, gather::Gathering};
+use crate::{
+    frame::NowherePage,
+    parts::icon,
+    play::Play,
+    table::Table,
+    words::{Tongue, t},
+};
+
+/// The file of words that only tables at a server need.
+const WORDS: &str = "online";
+
+#[derive(Clone, Copy, PartialEq)]
+enum Face {
+    Opening,
+    Gone,
+    Cleared,
+    Gathering,
+    Game,
+}
+
+/// A table at a server.
+#[component]
+pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
+    let tongue = Tongue::get();
+    tongue.learn(WORDS);
+    let remote = Remote::follow(id);
+    let face = Memo::new(move |_| {
+        if remote.is_gone.get() {
+            return Face::Gone;
+        }
+        if !tongue.knows(WORDS) {
+            return Face::Opening;
+        }
+        match remote.info.with(|info| info.as_ref().map(|info| info.stage)) {
+            None => Face::Opening,
+            Some(Stage::Gathering) => Face::Gathering,
+            Some(Stage::Running | Stage::Over) => Face::Game,
+            Some(Stage::Aborted) => Face::Cleared,
+        }
+    });
+    move || match face.get() {
+        Face::Opening => view! { <Opening /> }.into_any(),
+        Face::Gone => view! { <NowherePage /> }.into_any(),
+        Face::Cleared => view! { <Cleared /> }.into_any(),
+        Face::Gathering => view! { <Gathering remote=remote /> }.into_any(),
+        Face::Game => match Play::at(remote) {
+            Some(play) => view! { <Table play=play /> }.into_any(),
+            // Another module has this game's board: the start of the page chooses it.
+            None => again().into_any(),
+        },
+    }
+}
+
+fn again() -> impl IntoView {
+    // It can always be loaded again.
+    let _ = window().location().reload();
+    view! { <Opening /> }
+}
+
+#[component]
+fn Opening() -> impl IntoView {
+    view! {
+        <main class="opening" aria-busy="true">
+            {icon("pagoda", "opening-mark")}
+            <h1>{t("opening")}</h1>
+            <progress aria-label=t("opening")></progress>
+        </main>
+    }
+}
+
+/// The table was cleared before the game began.
+#[component]
+fn Cleared() -> impl IntoView {
+    view! {
+        <main class="curtain">
+            <div class="curtain-in">
+                {icon("pagoda", "curtain-seal")}
+                <h1>{t("cleared-title")}</h1>
+                <p>{t("cleared-about")}</p>
+                <a class="btn go" href="/">
+                    <span>{t("all-games")}</span>
+                </a>
+            </div>
+        </main>
+    }
+}
