@@ -25,6 +25,9 @@ pub struct Config {
     /// Where only operators come in: metrics and health
     #[arg(long, env = "PAGODA_ADMIN", default_value = "127.0.0.1:9090")]
     pub admin: SocketAddr,
+    /// The folder of the browser client, as `tools/web` makes it; without it only the API is served
+    #[arg(long, env = "PAGODA_SITE")]
+    pub site: Option<PathBuf>,
     /// Sites beside this one whose pages may act for players
     #[arg(long, env = "PAGODA_ORIGINS", value_delimiter = ',')]
     pub origins: Vec<String>,

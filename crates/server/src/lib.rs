@@ -28,6 +28,7 @@ mod room;
 mod routes;
 mod run;
 mod seat;
+mod site;
 mod trouble;
 mod who;
 mod worker;
@@ -39,4 +40,5 @@ pub use crate::{
     hosts::host,
     routes::openapi,
     run::{RunError, log, migrate, serve, work_only},
+    site::SiteError,
 };

@@ -24,6 +24,7 @@ use crate::{
     listeners::Listeners,
     room::Rooms,
     routes,
+    site::{Site, SiteError},
     who::Sessions,
     worker,
 };
@@ -51,6 +52,9 @@ pub enum RunError {
     /// The bus.
     #[error("NATS: {0}")]
     Bus(#[from] async_nats::ConnectError),
+    /// The browser client.
+    #[error(transparent)]
+    Site(#[from] SiteError),
     /// The post.
     #[error(transparent)]
     Post(#[from] alert::SettingsError),
@@ -92,6 +96,8 @@ pub async fn migrate(config: &Config) -> Result<(), RunError> {
 /// Serves players until the process is told to stop.
 pub async fn serve(config: Config) -> Result<(), RunError> {
     let handle = admin::metrics();
+    let folder = config.site.as_ref();
+    let site = folder.map(|folder| Site::read(folder, &config.public_url)).transpose()?;
     let (app, tasks) = start(config).await?;
     if app.config.check {
         app.stop.cancel();
@@ -111,7 +117,7 @@ pub async fn serve(config: Config) -> Result<(), RunError> {
     );
     let door = Door::new(app.config.sockets, app.config.sockets_from)
         .behind(&app.config.proxies)
-        .serve(players, routes::router(app.clone()), app.stop.clone(), app.config.grace());
+        .serve(players, routes::router(app.clone(), site), app.stop.clone(), app.config.grace());
     tokio::join!(admin, door);
     app.sockets.close();
     // Who doesn't listen isn't waited for.

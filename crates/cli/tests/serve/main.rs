@@ -20,5 +20,6 @@ mod play;
 mod quick;
 mod routes;
 mod secrets;
+mod site;
 mod socket;
 mod worlds;

@@ -33,6 +33,8 @@ mod time;
 pub(crate) use crate::routes::{rest::catch_up as catch_up_rest, sit::ring_people, start::begin};
 mod text;
 
+use std::sync::Arc;
+
 use axum::{
     Router,
     extract::DefaultBodyLimit,
@@ -49,6 +51,7 @@ use crate::{
     app::App,
     limits, noted, origin,
     reply::{BODY_MAX, Refused},
+    site::Site,
 };
 
 /// What the document says of all of it.
@@ -144,15 +147,20 @@ pub fn openapi() -> String {
     document.to_pretty_json().expect("the document is JSON") + "\n"
 }
 
-/// Everything that players can reach.
-pub(crate) fn router(app: App) -> Router {
+/// Everything that players can reach: the API, and the browser client if this node has it.
+pub(crate) fn router(app: App, site: Option<Site>) -> Router {
     let (router, _) = described().split_for_parts();
     let document = openapi();
+    let site = Arc::new(site);
+    let elsewhere = async move |request: Request<axum::body::Body>| {
+        let found = site.as_ref().as_ref().and_then(|site| site.answer(&request));
+        found.unwrap_or_else(|| Refused(Problem::new(Code::Unknown)).into_response())
+    };
     router
         .route("/api/openapi.json", get(async move || json(document)))
         .route("/health", get(async || "ok\n"))
         .route("/ready", get(ready))
-        .fallback(async || Refused(Problem::new(Code::Unknown)))
+        .fallback(elsewhere)
         .method_not_allowed_fallback(async || Refused(Problem::new(Code::WrongMethod)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
@@ -175,7 +183,7 @@ pub(crate) async fn ready(app: axum::extract::State<App>) -> Result<&'static str
     Ok("ready\n")
 }
 
-/// Answers are for who asked, and are what they say they are.
+/// Answers are for who asked, and are what they say they are. Pages say more of themselves.
 async fn guard(
     app: axum::extract::State<App>,
     request: Request<axum::body::Body>,
@@ -193,7 +201,7 @@ async fn guard(
         ("strict-transport-security", "max-age=31536000; includeSubDomains"),
     ] {
         if app.config.tls || name != "strict-transport-security" {
-            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+            headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
         }
     }
     answer

@@ -1,0 +1,272 @@
+//! The browser client, served by the same program: files, pages, and nothing else of the machine.
+
+use std::{
+    fs,
+    io::{Read as _, Write as _},
+    path::PathBuf,
+    process::Command,
+};
+
+use serde_json::json;
+
+use crate::{
+    http::{Answer, Client, connect},
+    node::Node,
+};
+
+/// A folder like the one that `tools/web` makes. It goes with this value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let outer = std::env::temp_dir().join(format!("pagoda-site-{name}-{}", std::process::id()));
+        for (path, text) in [
+            ("secret.txt", "outside"),
+            ("site/index.html", "<title>client</title>"),
+            ("site/index.html.br", "packed client"),
+            ("site/sw.js", "worker"),
+            ("site/manifest.webmanifest", "{}"),
+            ("site/icon.svg", "<svg/>"),
+            ("site/rules/qin/index.html", "<title>rules</title>"),
+            ("site/rules/qin/fr/index.html", "<title>règles</title>"),
+            ("site/a/0123/boot.js", "boot"),
+            ("site/a/0123/boot.js.br", "packed boot"),
+            ("site/a/0123/home_bg.wasm", "\0asm"),
+            ("site/a/0123/style.css", "a{}"),
+            ("site/a/0123/text/en/pages.ftl", "x = y"),
+        ] {
+            let path = outer.join(path);
+            fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
+        Folder(outer)
+    }
+
+    /// A node that serves it.
+    fn serve(&self) -> Node {
+        let site = self.0.join("site");
+        let site = site.to_str().expect("a path is text");
+        Node::start(&["--bots", "0", "--site", site, "--public-url", "https://club.example/"])
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn get_with(client: &mut Client, path: &str, header: (&str, &str)) -> Answer {
+    client.send("GET", path, &[header], None)
+}
+
+#[test]
+fn files_are_what_they_are() {
+    let folder = Folder::new("kinds");
+    let node = folder.serve();
+    let mut anybody = node.client();
+    for (path, kind, body) in [
+        ("/", "text/html; charset=utf-8", "<title>client</title>"),
+        ("/sw.js", "text/javascript; charset=utf-8", "worker"),
+        ("/manifest.webmanifest", "application/manifest+json", "{}"),
+        ("/icon.svg", "image/svg+xml", "<svg/>"),
+        ("/a/0123/home_bg.wasm", "application/wasm", "\0asm"),
+        ("/a/0123/style.css", "text/css; charset=utf-8", "a{}"),
+        ("/a/0123/text/en/pages.ftl", "text/plain; charset=utf-8", "x = y"),
+    ] {
+        let answer = anybody.get(path);
+        assert_eq!((answer.status, answer.body.as_str()), (200, body), "{path}");
+        assert_eq!(answer.header("content-type"), Some(kind), "{path}");
+        let kept = if path.starts_with("/a/") {
+            "public, max-age=31536000, immutable"
+        } else {
+            "no-cache"
+        };
+        assert_eq!(answer.header("cache-control"), Some(kept), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+    }
+}
+
+#[test]
+fn who_reads_brotli_gets_it_and_nobody_gets_again_what_they_have() {
+    let folder = Folder::new("brotli");
+    let node = folder.serve();
+    let mut anybody = node.client();
+    for accepted in ["gzip, deflate, br, zstd", "br;q=0.5"] {
+        let packed = get_with(&mut anybody, "/a/0123/boot.js", ("accept-encoding", accepted));
+        assert_eq!(
+            (packed.body.as_str(), packed.header("content-encoding")),
+            ("packed boot", Some("br"))
+        );
+        assert_eq!(packed.header("vary"), Some("accept-encoding"));
+        assert_eq!(packed.header("content-type"), Some("text/javascript; charset=utf-8"));
+    }
+    for accepted in ["gzip", "br;q=0", "brown"] {
+        let plain = get_with(&mut anybody, "/a/0123/boot.js", ("accept-encoding", accepted));
+        assert_eq!(
+            (plain.body.as_str(), plain.header("content-encoding")),
+            ("boot", None),
+            "{accepted}"
+        );
+    }
+    assert_eq!(anybody.get("/a/0123/boot.js.br").status, 404, "it is no file of its own");
+
+    let plain = anybody.get("/");
+    let packed = get_with(&mut anybody, "/", ("accept-encoding", "br"));
+    let tag = plain.header("etag").expect("a page has a tag").to_owned();
+    assert_ne!(Some(tag.as_str()), packed.header("etag"), "other bytes, another tag");
+    for known in [tag.clone(), format!("\"old\", W/{tag}"), "*".to_owned()] {
+        let again = get_with(&mut anybody, "/", ("if-none-match", &known));
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{known}");
+        assert_eq!(again.header("etag"), Some(tag.as_str()));
+        assert_eq!(again.header("cache-control"), Some("no-cache"));
+    }
+    assert_eq!(get_with(&mut anybody, "/", ("if-none-match", "\"old\"")).status, 200);
+}
+
+#[test]
+fn every_page_is_the_client_but_those_of_their_own() {
+    let folder = Folder::new("pages");
+    let node = folder.serve();
+    let mut anybody = node.client();
+    for (path, body) in [
+        ("/table/abc", "<title>client</title>"),
+        ("/rules", "<title>client</title>"),
+        ("/rules/go", "<title>client</title>"),
+        ("/no-such-page?x=y.z", "<title>client</title>"),
+        ("/rules/qin", "<title>rules</title>"),
+        ("/rules/qin/", "<title>rules</title>"),
+        ("/rules/qin/fr", "<title>règles</title>"),
+    ] {
+        let answer = anybody.get(path);
+        assert_eq!((answer.status, answer.body.as_str()), (200, body), "{path}");
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+    }
+    for path in ["/missing.js", "/a/0123/missing.js", "/a/0123", "/a/4567/boot", "/favicon.ico"] {
+        assert_eq!(anybody.get(path).told(), "404 unknown", "{path}");
+    }
+    assert_eq!(anybody.post("/", &json!({})).told(), "404 unknown");
+}
+
+#[test]
+fn nothing_outside_the_folder_is_served() {
+    let folder = Folder::new("outside");
+    let node = folder.serve();
+    let mut anybody = node.client();
+    for path in [
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/%2e%2e/secret.txt",
+        "/%2e%2e%2fsecret%2etxt",
+        "/a/../../secret.txt",
+        "/a/0123/..%5c..%5c..%5csecret.txt",
+        "//secret.txt",
+        "/..",
+        "/rules/qin/../../../secret.txt",
+        "/%00",
+        "/etc/passwd",
+        "//etc/passwd",
+        "/../../../../../../etc/passwd",
+    ] {
+        let answer = anybody.get(path);
+        let is_client = answer.status == 200 && answer.body == "<title>client</title>";
+        assert!(is_client || answer.told() == "404 unknown", "{path}: {answer:?}");
+    }
+}
+
+#[test]
+fn pages_run_no_script_but_our_own() {
+    let folder = Folder::new("policy");
+    let node = folder.serve();
+    for path in ["/", "/rules/qin", "/table/abc", "/sw.js", "/a/0123/boot.js"] {
+        let answer = node.client().get(path);
+        let policy = answer.header("content-security-policy").expect("a page has a policy");
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"), "{policy}");
+        for part in [
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",
+            "style-src 'self'",
+            "connect-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(policy.split("; ").any(|it| it == part), "{path}: {policy}");
+        }
+        assert_eq!(answer.header("referrer-policy"), Some("same-origin"));
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"));
+        assert!(answer.header("permissions-policy").is_some());
+    }
+}
+
+#[test]
+fn the_api_is_as_without_it() {
+    let folder = Folder::new("api");
+    let (with, without) = (folder.serve(), Node::start(&["--bots", "0"]));
+    for path in ["/api", "/api/", "/api/nowhere", "/api/lobby", "/api/me", "/health", "/ready"] {
+        let but_date = |node: &Node| {
+            let mut answer = node.client().get(path);
+            answer.headers.retain(|(name, _)| name != "date");
+            answer
+        };
+        assert_eq!(but_date(&with), but_date(&without), "{path}");
+        let policy = Some("default-src 'none'; frame-ancestors 'none'");
+        assert_eq!(but_date(&with).header("content-security-policy"), policy);
+        assert_eq!(but_date(&with).header("cache-control"), Some("no-store"));
+    }
+    assert_eq!(without.client().get("/").told(), "404 unknown");
+}
+
+#[test]
+fn a_head_says_how_long_it_would_be() {
+    let folder = Folder::new("head");
+    let node = folder.serve();
+    let mut stream = connect(&node.address);
+    let request = "HEAD /table/abc HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+    stream.get_mut().write_all(request.as_bytes()).expect("the node reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("the node answers");
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+    assert!(answer.to_lowercase().contains("content-length: 21\r\n"), "{answer}");
+    assert!(answer.ends_with("\r\n\r\n"), "{answer}");
+}
+
+#[test]
+fn who_looks_for_pages_is_told_of_them() {
+    let folder = Folder::new("robots");
+    let node = folder.serve();
+    let robots = node.client().get("/robots.txt").body;
+    assert!(
+        robots.contains("Disallow: /api/\nSitemap: https://club.example/sitemap.xml\n"),
+        "{robots}"
+    );
+    let map = node.client().get("/sitemap.xml");
+    assert_eq!(map.header("content-type"), Some("application/xml; charset=utf-8"));
+    for page in ["/", "/rules/qin", "/rules/qin/fr"] {
+        assert!(
+            map.body.contains(&format!("<loc>https://club.example{page}</loc>")),
+            "{}",
+            map.body
+        );
+    }
+    let french = "hreflang=\"fr\" href=\"https://club.example/rules/qin/fr\"";
+    assert_eq!(map.body.matches(french).count(), 2, "{}", map.body);
+}
+
+#[test]
+fn a_folder_without_a_client_is_not_served() {
+    let folder = Folder::new("wrong");
+    for (site, why) in
+        [(folder.0.clone(), "holds no browser client"), (folder.0.join("no"), "No such file")]
+    {
+        let mut pagoda = Command::new(env!("CARGO_BIN_EXE_pagoda"));
+        pagoda
+            .args(["serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--site"])
+            .arg(site);
+        let said = pagoda.output().expect("pagoda runs");
+        assert!(!said.status.success());
+        let said = String::from_utf8_lossy(&said.stderr).into_owned();
+        assert!(said.contains(why), "{said}");
+    }
+}

@@ -1,0 +1,234 @@
+//! The browser client: the folder that `tools/web` makes, read once. No path of a request ever touches the disk.
+
+use std::{
+    collections::HashMap,
+    fmt::Write as _,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use axum::{
+    body::{Body, Bytes},
+    extract::Request,
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
+    response::Response,
+};
+use game::Lang;
+use sha2::{Digest as _, Sha256};
+
+/// The document of every page that the client draws itself.
+const CLIENT: &str = "/index.html";
+/// Where files are whose names change with what is in them.
+const FOR_EVER: &str = "/a/";
+
+/// What every file is sent with: pages run our own scripts, and nothing that somebody wrote into them.
+const GUARDS: [(&str, &str); 3] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'",
+    ),
+    ("cross-origin-opener-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
+    ),
+];
+
+/// What keeps a folder from being served.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// It can't be read.
+    #[error("{0}: {1}")]
+    Read(PathBuf, io::Error),
+    /// It is another folder.
+    #[error("{0} holds no browser client: tools/web makes one")]
+    Empty(PathBuf),
+}
+
+/// All files, by path.
+pub(crate) struct Site(HashMap<String, File>);
+
+/// A file as it is sent.
+struct File {
+    bytes: Bytes,
+    brotli: Option<Bytes>,
+    kind: HeaderValue,
+    /// Names its content.
+    tag: String,
+}
+
+impl File {
+    fn new(path: &str, bytes: Vec<u8>) -> File {
+        let hash = Sha256::digest(&bytes);
+        let tag = hash.iter().take(12).fold(String::new(), |mut tag, byte| {
+            let _ = write!(tag, "{byte:02x}");
+            tag
+        });
+        let kind = HeaderValue::from_static(kind(path));
+        File { bytes: bytes.into(), brotli: None, kind, tag }
+    }
+}
+
+/// What a file is, by the end of its name.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or("") {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webmanifest" => "application/manifest+json",
+        "xml" => "application/xml; charset=utf-8",
+        _ => "text/plain; charset=utf-8",
+    }
+}
+
+impl Site {
+    /// Reads a folder whose pages are found at `url`.
+    pub(crate) fn read(folder: &Path, url: &str) -> Result<Site, SiteError> {
+        let mut read = HashMap::new();
+        gather(folder, "", &mut read)?;
+        let is_brotli =
+            |path: &str| path.strip_suffix(".br").is_some_and(|it| read.contains_key(it));
+        let packed: Vec<String> = read.keys().filter(|it| is_brotli(it)).cloned().collect();
+        let packed: Vec<_> = packed.iter().filter_map(|path| read.remove_entry(path)).collect();
+        let file = |(path, bytes): (String, Vec<u8>)| (path.clone(), File::new(&path, bytes));
+        let mut files: HashMap<String, File> = read.into_iter().map(file).collect();
+        for (path, bytes) in packed {
+            if let Some(file) = files.get_mut(path.trim_end_matches(".br")) {
+                file.brotli = Some(bytes.into());
+            }
+        }
+        if !files.contains_key(CLIENT) {
+            return Err(SiteError::Empty(folder.to_owned()));
+        }
+        let mut site = Site(files);
+        let url = url.trim_end_matches('/');
+        let robots = format!("User-agent: *\nDisallow: /api/\nSitemap: {url}/sitemap.xml\n");
+        site.add("/robots.txt", robots);
+        site.add("/sitemap.xml", site.map(url));
+        Ok(site)
+    }
+
+    /// Adds what depends on where the site is.
+    fn add(&mut self, path: &str, text: String) {
+        self.0.insert(path.to_owned(), File::new(path, text.into_bytes()));
+    }
+
+    /// The pages that can be read without a script, for those who look for pages.
+    fn map(&self, url: &str) -> String {
+        let pages = self.0.keys().filter_map(|path| path.strip_suffix(CLIENT));
+        let mut pages: Vec<&str> = pages.collect();
+        pages.sort_unstable();
+        let mut map = String::from(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+             <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+             xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+        );
+        for page in &pages {
+            let _ =
+                write!(map, "<url><loc>{url}{}</loc>", if page.is_empty() { "/" } else { page });
+            // A page in another language is the same path with the language's letters.
+            let spoken = |lang: &Lang| page.ends_with(&format!("/{lang}"));
+            let plain =
+                Lang::ALL.iter().find(|it| spoken(it)).map_or(*page, |_| &page[..page.len() - 3]);
+            for lang in Lang::ALL {
+                let other =
+                    if lang == Lang::En { plain.to_owned() } else { format!("{plain}/{lang}") };
+                if !plain.is_empty() && pages.contains(&other.as_str()) {
+                    let _ = write!(
+                        map,
+                        "<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{url}{other}\"/>"
+                    );
+                }
+            }
+            map += "</url>\n";
+        }
+        map + "</urlset>\n"
+    }
+
+    /// The file that a path names: itself, a page of its own, or the client, which has pages for all paths.
+    fn find(&self, path: &str) -> Option<&File> {
+        let plain = path.trim_end_matches('/');
+        let own = self.0.get(path).or_else(|| self.0.get(&format!("{plain}{CLIENT}")));
+        let last = plain.rsplit('/').next().unwrap_or("");
+        let is_page = !last.contains('.') && !path.starts_with(FOR_EVER);
+        own.or_else(|| self.0.get(CLIENT).filter(|_| is_page))
+    }
+
+    /// Answers somebody who looks at something outside the API; nothing if it isn't there.
+    pub(crate) fn answer(&self, request: &Request) -> Option<Response> {
+        let path = request.uri().path();
+        let only_looks = matches!(*request.method(), Method::GET | Method::HEAD);
+        if !only_looks || path == "/api" || path.starts_with("/api/") {
+            return None;
+        }
+        let file = self.find(path)?;
+        let brotli = file.brotli.as_ref().filter(|_| takes_brotli(request.headers()));
+        let tag = format!("\"{}{}\"", file.tag, if brotli.is_some() { "-br" } else { "" });
+        let is_known = knows(request.headers(), &tag);
+        let body = if is_known { Bytes::new() } else { brotli.unwrap_or(&file.bytes).clone() };
+        let mut answer = Response::new(Body::from(body));
+        if is_known {
+            *answer.status_mut() = StatusCode::NOT_MODIFIED;
+        }
+        let headers = answer.headers_mut();
+        for (name, value) in GUARDS {
+            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        }
+        let for_ever = path.starts_with(FOR_EVER);
+        let cache = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+        headers.insert(header::CONTENT_TYPE, file.kind.clone());
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        if file.brotli.is_some() {
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        }
+        if brotli.is_some() {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        }
+        Some(answer)
+    }
+}
+
+/// Reads everything below a folder, each file by its path.
+fn gather(folder: &Path, at: &str, read: &mut HashMap<String, Vec<u8>>) -> Result<(), SiteError> {
+    let wrong = |why| SiteError::Read(folder.to_owned(), why);
+    for entry in fs::read_dir(folder).map_err(wrong)? {
+        let entry = entry.map_err(wrong)?;
+        let path = format!("{at}/{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            gather(&entry.path(), &path, read)?;
+        } else {
+            let bytes = fs::read(entry.path());
+            read.insert(path, bytes.map_err(|why| SiteError::Read(entry.path(), why))?);
+        }
+    }
+    Ok(())
+}
+
+/// The parts of a header that is a list.
+fn parts(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
+    let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).map(str::trim)
+}
+
+/// Whether a browser reads Brotli.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    parts(headers, header::ACCEPT_ENCODING).any(|part| {
+        let (name, weight) = part.split_once(';').unwrap_or((part, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|it| it.parse::<f32>().ok());
+        name.trim() == "br" && weight != Some(0.0)
+    })
+}
+
+/// Whether a browser has just this already.
+fn knows(headers: &HeaderMap, tag: &str) -> bool {
+    let mut known = parts(headers, header::IF_NONE_MATCH);
+    known.any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+}
