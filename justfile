@@ -7,7 +7,7 @@ _default:
 play game="qin" *args:
     cargo run --release --quiet --bin pagoda -- play {{ game }} {{ args }}
 
-# Everything at once: databases, the server at 127.0.0.1:8080, the browser client at 127.0.0.1:8081
+# Everything at once: databases, and the server with the browser client at http://localhost:8080
 dev:
     tools/dev
 
@@ -48,9 +48,9 @@ counts:
 ladder folder="target/ladder":
     tools/ladder {{ folder }}
 
-# The browser client at http://127.0.0.1:8080, built in a hurry
+# Builds the browser client in a hurry; `just dev` serves it
 web:
-    node e2e/serve.mjs "$(QUICK=1 tools/web)" 8080
+    QUICK=1 tools/web
 
 # The browser tests, on the client as it ships
 e2e:
@@ -59,4 +59,6 @@ e2e:
 
 # Pictures of every main state of the client
 shots folder="target/shots":
-    SITE="$(tools/web)" node e2e/shots.mjs {{ folder }}
+    cargo build --workspace --quiet
+    tools/services start
+    eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/shots.mjs {{ folder }}

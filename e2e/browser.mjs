@@ -1,10 +1,13 @@
-// A house: the built client on a server, a browser beside it, and visits that end in a complaint
+// A house: the built client on a node of its own, a browser beside it, and visits that end in a complaint
 // if the page complained about anything.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
-import { serve } from "./serve.mjs";
+import { gate } from "./gate.mjs";
+import { node } from "./node.mjs";
 
+/** Limits that no test should meet. */
+const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** How long a state is waited for: others may be building on this machine. */
 const PATIENCE = 30_000;
@@ -22,19 +25,23 @@ export function launch() {
   return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
 }
 
-/** A house whose doors close by themselves; without test hooks for who isn't a test. */
-export async function build() {
+/**
+ * A house whose doors close by themselves; without test hooks for who isn't a test. With `gated` the
+ * server has a gate, and says what it `sent`.
+ */
+export async function build({ gated = false } = {}) {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
-  const server = await serve(folder);
+  const flags = ["--site", folder, ...FREE];
+  const server = gated ? await gate((port, site) => node(flags, { port, site })) : await node(flags);
   const browser = await launch();
   return new House(server, browser);
 }
 
 /** A house for all tests of a file. */
-export function house() {
+export function house(wishes) {
   const held = {};
-  before(async () => (held.house = await build()));
+  before(async () => (held.house = await build(wishes)));
   after(() => held.house?.close());
   return { visit: (wishes, then) => held.house.visit(wishes, then), get server() { return held.house.server; } };
 }
@@ -52,9 +59,10 @@ class House {
    * FAILED names a file for a picture of the page on which something failed.
    *
    * Wishes: `size`, `settings`, `games` (as the client keeps them), `path`, `worker: false` for no
-   * service worker (then requests can be held back), `script` to run before every document.
+   * service worker (then requests can be held back), `script` to run before every document, `bare`
+   * for no JavaScript.
    */
-  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script }, then) {
+  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, bare = false }, then) {
     const kept = { "pagoda.settings": { ...SETTINGS, ...settings } };
     for (const game of games) kept[`pagoda.game.${game.id}`] = game;
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -63,8 +71,9 @@ class House {
       hasTouch: size.touch,
       isMobile: size.touch,
       serviceWorkers: worker ? "allow" : "block",
-      storageState: { cookies: [], origins: [{ origin: this.server.url, localStorage }] },
-      baseURL: this.server.url,
+      javaScriptEnabled: !bare,
+      storageState: { cookies: [], origins: [{ origin: this.server.site, localStorage }] },
+      baseURL: this.server.site,
     });
     context.setDefaultTimeout(PATIENCE);
     const complaints = await listen(context);
@@ -85,7 +94,7 @@ class House {
 
   async close() {
     await this.browser.close();
-    this.server.close();
+    await this.server.stop();
   }
 }
 

@@ -4,12 +4,14 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 /** The program, as the workspace's tests have built it. */
-const PAGODA = process.env.PAGODA ?? `${process.env.CARGO_TARGET_DIR ?? "../../target"}/debug/pagoda`;
+const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../target", import.meta.url));
+const PAGODA = process.env.PAGODA ?? `${TARGET}/debug/pagoda`;
 
 /** A port that nobody listens on. */
-async function free() {
+export async function free() {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address();
@@ -18,17 +20,20 @@ async function free() {
   return port;
 }
 
-/** Starts a node whose pages are at `http://localhost:PORT`. `stop` ends it and its database. */
-export async function node(flags = []) {
+/**
+ * Starts a node whose pages are at `site`, by itself `http://localhost:PORT`. `stop` ends it and its
+ * database.
+ */
+export async function node(flags = [], { port, site } = {}) {
   const services = process.env.PAGODA_TEST_DATABASE_URL;
   if (!services) throw new Error('no database: eval "$(tools/services env)"');
   const name = `pagoda_e2e_${randomBytes(6).toString("hex")}`;
   const psql = (text) => execFileSync("psql", ["-Xq", services, "-c", text]);
   psql(`create database ${name}`);
-  const port = await free();
+  port ??= await free();
   const env = { ...process.env, PAGODA_DATABASE_URL: services.replace(/[^/]*$/, name) };
   execFileSync(PAGODA, ["migrate"], { env, stdio: "ignore" });
-  const site = `http://localhost:${port}`;
+  site ??= `http://localhost:${port}`;
   const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
   const child = spawn(PAGODA, [...told, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -8,7 +8,7 @@ import { Mouse } from "../hands.mjs";
 import { awaited, isAsked, playUntil, sitDown } from "../player.mjs";
 import { titles } from "../titles.mjs";
 
-const rooms = house();
+const rooms = house({ gated: true });
 const all = titles();
 const skip = process.env.QUICK === "1" && "QUICK=1: this build isn't optimised, so it has no budget";
 
