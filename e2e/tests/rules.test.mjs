@@ -1,11 +1,12 @@
-// Wherever a clause is named, its chip opens the rules there.
+// Wherever a clause is named, its chip opens the rules there; and every clause has an address, without a script.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "../browser.mjs";
+import { violations } from "../axe.mjs";
+import { DESK, house, LANGUAGES, PHONE } from "../browser.mjs";
 import { golden, tableOf } from "../games.mjs";
 import { Mouse } from "../hands.mjs";
 import { titles } from "../titles.mjs";
-import { clause, plain } from "../words.mjs";
+import { clause, plain, said } from "../words.mjs";
 
 const { visit } = house();
 
@@ -13,7 +14,7 @@ const { visit } = house();
 async function check(page, chip) {
   const named = await page.locator(chip).first().getAttribute("data-clause");
   await page.locator(chip).first().click();
-  const open = page.locator(".clause-text[aria-current=true]").filter({ hasText: named });
+  const open = page.locator(".clause-text[aria-current=true], .clause-text:target").filter({ hasText: named });
   await open.waitFor({ timeout: 5_000 });
   assert.equal(plain(await open.locator("span").innerText()), clause("en", named), chip);
 }
@@ -50,12 +51,47 @@ for (const title of titles()) {
     });
   });
 
-  test(`${slug}: on the page of the rules, by its address`, async () => {
-    await visit({ path: `/rules/${slug}#${title.clause}` }, async (page) => {
-      const open = page.locator(".clause-text[aria-current=true]");
-      await open.waitFor();
-      assert.equal(await open.getAttribute("id"), title.clause);
-      assert.ok(await open.evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight), "it is on the screen");
+  for (const size of [DESK, PHONE]) {
+    test(`${slug}: by its address, without a script, on a ${size.name}`, async () => {
+      await visit({ size, bare: true, path: `/rules/${slug}#${title.clause}` }, async (page) => {
+        const open = page.locator(".clause-text:target");
+        assert.equal(await open.getAttribute("id"), title.clause);
+        assert.equal(plain(await open.locator("span").innerText()), clause("en", title.clause));
+        const { y, height } = await open.boundingBox();
+        assert.ok(0 <= y && y + height <= size.height, "it is on the screen");
+      });
     });
-  });
+
+    test(`${slug}: its page in every language has all clauses, and axe finds nothing, on a ${size.name}`, async () => {
+      await visit({ size, worker: false, path: `/rules/${slug}` }, async (page) => {
+        const ids = await page.locator(".clause-text").evaluateAll((all) => all.map(({ id }) => id));
+        for (const lang of LANGUAGES) {
+          await page.click(`.book-langs [hreflang=${lang}]`);
+          await page.waitForSelector(`html[lang=${lang}] .book-langs [hreflang=${lang}][aria-current=page]`);
+          assert.equal(await page.innerText("#contents"), said(lang, "book-contents"));
+          for (const id of [ids[0], title.clause, ids.at(-1)]) {
+            assert.equal(plain(await page.innerText(`[id="${id}"] > span`)), clause(lang, id));
+          }
+          const { scroll, seen } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, seen: innerWidth }));
+          assert.equal(scroll, seen, `nothing is wider than the page in ${lang}`);
+          for (const colorScheme of ["light", "dark"]) {
+            await page.emulateMedia({ colorScheme });
+            assert.deepEqual(await violations(page), [], `${lang}, ${colorScheme}`);
+          }
+        }
+      });
+    });
+  }
 }
+
+test("rules are found from the first page, in the player's language", async () => {
+  for (const lang of LANGUAGES) {
+    await visit({ settings: { lang } }, async (page) => {
+      await page.locator(".facts a").first().click();
+      await page.waitForURL(lang === "en" ? /\/rules\/\w+$/ : new RegExp(`/rules/\\w+/${lang}$`));
+      await page.waitForSelector(`html[lang=${lang}] .book`);
+      await page.click("[data-action=play]");
+      await page.waitForSelector("[data-action=new]");
+    });
+  }
+});

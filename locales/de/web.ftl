@@ -110,7 +110,6 @@ side = Verlauf, Regeln und Tipps
 log-title = Verlauf
 log-open = Verlauf öffnen.
 rules-title = Regeln
-rules-of = Regeln von { $title }
 hint = Tipp
 hint-ask = Was würde ein Meister mit dem tun, was du sehen kannst?
 hint-later = Einen Tipp gibt es, wenn du am Zug bist.

@@ -110,7 +110,6 @@ side = Log, rules and hints
 log-title = Log
 log-open = Open the log.
 rules-title = Rules
-rules-of = Rules of { $title }
 hint = Hint
 hint-ask = What would a master do with what you can see?
 hint-later = A hint can be had when it is your turn.

@@ -110,7 +110,6 @@ side = Fil, règles et conseils
 log-title = Le fil
 log-open = Ouvrir le fil de la partie.
 rules-title = Règles
-rules-of = Règles du jeu { $title }
 hint = Conseil
 hint-ask = Que ferait un maître avec ce que vous pouvez voir ?
 hint-later = Un conseil se demande quand c’est à vous de jouer.

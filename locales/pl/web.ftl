@@ -112,7 +112,6 @@ side = Przebieg, zasady i podpowiedzi
 log-title = Przebieg
 log-open = Otwórz przebieg gry.
 rules-title = Zasady
-rules-of = Zasady gry { $title }
 hint = Podpowiedź
 hint-ask = Co zrobiłby mistrz, widząc to, co ty?
 hint-later = Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.

@@ -25,6 +25,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("online", include_str!(concat!("../../../locales/", $code, "/online.ftl"))),
                 ("net", include_str!(concat!("../../../locales/", $code, "/net.ftl"))),
                 ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
+                ("book", include_str!(concat!("../../../locales/", $code, "/book.ftl"))),
                 ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 20] = [
+const ARROWS: [(&str, &[&str]); 21] = [
     ("game", &[]),
     ("games", &["game"]),
     ("wire", &["game", "clock"]),
@@ -17,6 +17,7 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("crowd", &["game", "table", "wire", "store"]),
     ("server", &["game", "table", "locale", "bots", "wire", "store", "alert", "clock"]),
     ("cli", &["game", "table", "locale", "bots", "arena", "wire", "server", "crowd"]),
+    ("book", &["game", "table", "locale"]),
     ("engine", &["game", "table", "bots", "wire"]),
     ("web", &["clock", "game", "games", "table", "locale", "wire"]),
     ("store", &["game", "wire"]),

@@ -14,9 +14,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  // Every page of the client is the same document.
-  const wanted = request.mode === "navigate" ? "/" : url.pathname;
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  // Pages of the client are all the same document; files, and pages that need no script, are what they are.
+  const path = url.pathname.replace(/(.)\/$/, "$1");
+  const isOwn = FILES.includes(path) || path.split("/").at(-1).includes(".");
+  const wanted = request.mode === "navigate" && !isOwn ? "/" : path;
   event.respondWith(
     caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(request)),
   );

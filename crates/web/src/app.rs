@@ -6,7 +6,7 @@ use leptos::prelude::*;
 #[cfg(feature = "online")]
 use crate::online::OnlinePage;
 #[cfg(feature = "home")]
-use crate::pages::{GalleryPage, HomePage, RulesPage};
+use crate::pages::{GalleryPage, HomePage};
 #[cfg(feature = "table")]
 use crate::table::{LearnPage, TablePage};
 use crate::{frame::NowherePage, net::Me, settings::Prefs, words::Tongue};
@@ -29,8 +29,6 @@ fn page() -> AnyView {
         ("", None) => view! { <HomePage /> }.into_any(),
         #[cfg(feature = "home")]
         ("gallery", None) => view! { <GalleryPage /> }.into_any(),
-        #[cfg(feature = "home")]
-        ("rules", Some(slug)) => view! { <RulesPage slug=slug /> }.into_any(),
         #[cfg(feature = "online")]
         ("table", Some(id)) if id.parse::<wire::api::TableId>().is_ok() => {
             view! { <OnlinePage id=id.parse().unwrap_or(wire::api::TableId::FIRST) /> }.into_any()

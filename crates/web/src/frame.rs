@@ -9,7 +9,7 @@ use crate::{
     parts::{IconButton, icon},
     settings::{Prefs, set_lang},
     titles::TITLES,
-    words::t,
+    words::{Tongue, t},
 };
 
 /// The line above every page.
@@ -82,8 +82,9 @@ pub(crate) fn LangSelect(id: &'static str) -> impl IntoView {
 /// The line below every page.
 #[component]
 pub(crate) fn Foot() -> impl IntoView {
+    let tongue = Tongue::get();
     let rules = TITLES.iter().map(|title| {
-        let href = format!("/rules/{}", title.slug);
+        let href = move || rules_path(title.slug, tongue.lang());
         view! { <a href=href>{title.name} " · " {t("rules-title")}</a> }
     });
     view! {
@@ -94,6 +95,14 @@ pub(crate) fn Foot() -> impl IntoView {
                 <span>"Pagoda " {env!("CARGO_PKG_VERSION")}</span>
             </nav>
         </footer>
+    }
+}
+
+/// Where the rules of a game are, in a language: pages of their own, made by `crates/book`.
+pub(crate) fn rules_path(slug: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("/rules/{slug}"),
+        lang => format!("/rules/{slug}/{lang}"),
     }
 }
 

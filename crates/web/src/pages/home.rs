@@ -5,7 +5,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::{import::ImportDialog, lobby::Lobby, new_game::NewGame};
 use crate::{
     assets,
-    frame::{Foot, PageTop},
+    frame::{Foot, PageTop, rules_path},
     parts::{Button, IconButton, Pic, icon},
     saved::Saved,
     settings::SettingsDialog,
@@ -111,7 +111,7 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
                     <li>{icon("clock", "icon-s")} {of("length")}</li>
                     <li>
                         {icon("rules", "icon-s")}
-                        <a href=format!("/rules/{slug}")>{t("rules-title")}</a>
+                        <a href=move || rules_path(slug, tongue.lang())>{t("rules-title")}</a>
                     </li>
                 </ul>
             </div>

@@ -5,6 +5,5 @@ mod home;
 mod import;
 mod lobby;
 mod new_game;
-mod rules;
 
-pub(crate) use self::{gallery::GalleryPage, home::HomePage, rules::RulesPage};
+pub(crate) use self::{gallery::GalleryPage, home::HomePage};

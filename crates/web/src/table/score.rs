@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::page::Dialogs;
 use crate::{
-    frame::{Foot, PageTop, go},
+    frame::{Foot, PageTop, go, rules_path},
     parts::{Button, Chip, Pic, seal},
     play::Play,
     saved::Saved,
@@ -103,12 +103,13 @@ fn Winner(play: Play, last: Standing) -> impl IntoView {
         let args = [("seats", list.into()), ("count", winners.len().into())];
         play.tongue.say("wins", &args)
     };
+    let rules = move || rules_path(play.slug(), play.tongue.lang());
     let ending = move || {
         let told = play.log.get().last().cloned()?;
         Some(view! {
             <p>
                 {play.tell(&told.event)} " "
-                <Chip clause=told.clause open=move |clause| go(&format!("/rules/{}#{clause}", play.slug())) />
+                <Chip clause=told.clause open=move |clause| go(&format!("{}#{clause}", rules())) />
             </p>
         })
     };
