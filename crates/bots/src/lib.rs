@@ -35,6 +35,7 @@ mod network;
 pub mod puzzle;
 mod reasons;
 mod search;
+mod shares;
 mod sum;
 mod tree;
 mod values;
@@ -52,6 +53,7 @@ pub use crate::{
     network::{Network, Unreadable},
     reasons::reasons,
     search::Search,
+    shares::shares,
     sum::Sum,
     values::{Values, outcome},
 };

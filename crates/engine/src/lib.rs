@@ -4,6 +4,7 @@
 //! What the page is told of moves, their consequences and refusals follows from a seat's view
 //! ([`table::Sight`]), and a bot gets nothing else.
 
+mod after;
 mod pace;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
@@ -22,6 +23,8 @@ pub struct Engine {
     table: Option<Box<dyn Table>>,
     /// What a seat sees of a table that is kept elsewhere.
     seen: Option<Box<dyn Sight>>,
+    /// Whether it is there to be looked at only, over or not.
+    is_shut: bool,
     pace: Pace,
 }
 
@@ -40,10 +43,12 @@ impl Engine {
     pub fn ask(&mut self, request: Request) -> Result<Value, Problem> {
         match request {
             Request::Open { slug, seats, options, key } => {
+                self.is_shut = false;
                 self.keep(table::open(&slug, seats, &options, read_key(&key)?))
             }
             Request::Read { record, key } => {
                 let key = key.as_deref().map(read_key).transpose()?;
+                self.is_shut = key.is_none();
                 self.keep(table::read(&record, key))
             }
             Request::See { slug, view } => {
@@ -76,6 +81,8 @@ impl Engine {
             Request::Advise { slug, view, level, hint, seed } => {
                 self.advise(&slug, &view, &level, hint, seed)
             }
+            Request::Judge { ply } => self.judge(ply),
+            Request::Verify { opening } => Ok(json!(after::verify(&opening))),
         }
     }
 

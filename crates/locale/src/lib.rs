@@ -27,6 +27,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
                 ("book", include_str!(concat!("../../../locales/", $code, "/book.ftl"))),
                 ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),
+                ("replay", include_str!(concat!("../../../locales/", $code, "/replay.ftl"))),
                 ("huang", include_str!(concat!("../../../locales/", $code, "/huang.ftl"))),
                 ("qin", include_str!(concat!("../../../locales/", $code, "/qin.ftl"))),
                 ("dragon", include_str!(concat!("../../../locales/", $code, "/dragon.ftl"))),

@@ -8,7 +8,9 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use wire::{Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request};
+use wire::{
+    Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request, Verdict, api::Opening,
+};
 
 use crate::assets;
 
@@ -175,6 +177,16 @@ impl Engine {
     ) -> impl Asked<Advice> + use<> {
         let (slug, level) = (slug.to_owned(), level.to_owned());
         self.ask(&Request::Advise { slug, view, level, hint, seed })
+    }
+
+    /// What the seats could hope for after so many steps: shares of the win, none before chance.
+    pub(crate) fn judge(&self, ply: usize) -> impl Asked<Vec<f32>> + use<> {
+        self.ask(&Request::Judge { ply })
+    }
+
+    /// Whether the chance of a game was fair.
+    pub(crate) fn verify(&self, opening: Opening) -> impl Asked<Verdict> + use<> {
+        self.ask(&Request::Verify { opening: Box::new(opening) })
     }
 }
 

@@ -7,5 +7,5 @@ mod request;
 
 pub use crate::{
     frame::{Choices, Frame, Listed, Preview, Told, Way},
-    request::{Advice, Kept, Opened, Problem, Reason, Request, Weighed},
+    request::{Advice, Kept, Opened, Problem, Reason, Request, Verdict, Weighed},
 };

@@ -4,6 +4,8 @@ use game::{Clause, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::api::Opening;
+
 /// What is asked. Each has one kind of answer, or a [`Problem`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -98,6 +100,39 @@ pub enum Request {
         hint: bool,
         /// What settles its luck.
         seed: u64,
+    },
+    /// What the seats could hope for after so many steps of a game that can't go on, at first sight;
+    /// the answer is a list of shares of the win, empty where chance decides next.
+    Judge {
+        /// After how many steps.
+        ply: usize,
+    },
+    /// Whether the chance of a game was what was committed to; the answer is a [`Verdict`].
+    Verify {
+        /// What was opened after its end.
+        opening: Box<Opening>,
+    },
+}
+
+/// Whether the chance of a game was fair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The seed is what was committed to, and all draws follow.
+    Fair {
+        /// So many.
+        draws: usize,
+    },
+    /// Nothing is opened yet.
+    Closed,
+    /// The seed isn't what was committed to.
+    Seed,
+    /// The record can't be read or replayed.
+    Record,
+    /// Chance decided otherwise than seed and players' texts say.
+    Chance {
+        /// At this step, counted from one.
+        ply: usize,
     },
 }
 

@@ -25,6 +25,8 @@ pub(crate) struct Look {
     pub(crate) board: fn(Play) -> AnyView,
     /// What the looking player holds, and what lies beside the board.
     pub(crate) hand: fn(Play) -> AnyView,
+    /// What a seat holds in its own view, small; none in a game without secrets.
+    pub(crate) held: Option<fn(Play, &Value, Seat) -> AnyView>,
     /// What stands at the head of the players.
     pub(crate) heading: fn(Play) -> AnyView,
     /// A player's figures, under the name.

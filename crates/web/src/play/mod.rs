@@ -1,10 +1,12 @@
 //! A table under way: what is known of it, what is being picked, what is being looked at. It knows
 //! no rule; whatever it shows or allows, its worker said.
 
+mod after;
 mod hint;
 mod lesson;
 #[cfg(feature = "online")]
 mod online;
+mod link;
 mod outlook;
 mod pick;
 mod run;
@@ -19,8 +21,10 @@ use table::Picker;
 use wire::{Choices, Frame, Preview, Problem, Told};
 
 pub(crate) use self::{
+    after::Judged,
     hint::{Hint, Hinted},
     lesson::{Step, Taught},
+    link::Looker,
     watch::Watched,
 };
 use crate::{
@@ -109,6 +113,8 @@ pub(crate) struct Play {
     pub(crate) course: RwSignal<Option<Arc<Vec<Standing>>>>,
     /// Whether a finished game is gone through again, instead of its score sheet.
     pub(crate) replays: RwSignal<bool>,
+    /// What else is known of a game that is over.
+    pub(crate) after: after::After,
     /// What was said last to those who listen.
     pub(crate) said: RwSignal<String>,
     /// Whether the browser keeps the game.
@@ -178,6 +184,7 @@ impl Play {
             clause: RwSignal::new(None),
             course: RwSignal::new(None),
             replays: RwSignal::new(false),
+            after: after::After::new(),
             said: RwSignal::default(),
             kept: RwSignal::new(true),
             is_making: RwSignal::new(false),

@@ -7,7 +7,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use wire::{Choices, Frame, Kept, Problem, Told};
 
-use super::{Hint, Panel, Play, Stage};
+use super::{Hint, Looker, Panel, Play, Stage};
 use crate::{
     assets,
     engine::{Asked, Engine},
@@ -30,6 +30,7 @@ impl Play {
         on_cleanup(move || self.alive.set(false));
         self.look_ahead();
         self.tongue.learn(self.slug());
+        self.tongue.learn("replay");
         #[cfg(feature = "online")]
         if let Some(remote) = self.remote {
             return self.follow(remote);
@@ -175,13 +176,18 @@ impl Play {
     }
 
     pub(super) async fn end(self) -> Result<(), Problem> {
-        let people = self.saved.with_untracked(|saved| saved.people());
-        let eyes = if let [only] = people[..] { Some(only) } else { None };
+        let linked = self.linked().filter(|_| self.taught.is_none());
+        let eyes = linked.map_or_else(|| self.own_seat(), |link| link.looker.eyes());
         self.refresh(eyes).await?;
         self.offer(Choices::default());
         // A record that ends in the middle has none.
         if let Ok(course) = self.engine()?.course().await {
             self.course.set(Some(Arc::new(course)));
+        }
+        if let Some(link) = linked {
+            self.after.all.set(link.looker == Looker::All);
+            self.replays.set(true);
+            self.show(link.ply, None).await;
         }
         self.stage.set(Stage::Over);
         Ok(())
@@ -253,7 +259,7 @@ impl Play {
                 saved.over = kept.turn == Turn::Over;
                 saved.to_act = if let Turn::Seat(seat) = kept.turn { Some(seat) } else { None };
                 // A lesson keeps its own.
-                self.kept.set(self.taught.is_some() || saved.keep());
+                self.kept.set(self.taught.is_some() || self.is_lent() || saved.keep());
             });
         }
         kept.turn

@@ -42,7 +42,7 @@ impl Play {
         self.watched.set(None);
     }
 
-    async fn show(self, ply: usize, film: Option<Film>) {
+    pub(super) async fn show(self, ply: usize, film: Option<Film>) {
         self.moment.set_value(Some(ply));
         // Answers come in the order of questions; only "now" needs none and can come before them.
         if let Some(frame) = self.frame_at(ply).await
@@ -56,7 +56,7 @@ impl Play {
     async fn frame_at(self, ply: usize) -> Option<Frame> {
         #[cfg(feature = "online")]
         if let Some(remote) = self.remote
-            && self.stage.get_untracked() != Stage::Over
+            && self.saved.with_untracked(|saved| saved.record.is_empty())
         {
             return self.past_frame(remote, ply).await;
         }

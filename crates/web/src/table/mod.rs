@@ -1,8 +1,12 @@
 //! The table around any board: who plays, what is asked, what follows, what happened.
 
+mod analysis;
 mod bar;
 mod board;
+mod chart;
 mod export;
+mod finished;
+mod hands;
 mod keys;
 mod learn;
 mod log;
@@ -15,6 +19,7 @@ mod side;
 mod spaces;
 mod think;
 mod top;
+mod verify;
 mod zoom;
 
 pub(crate) use self::{

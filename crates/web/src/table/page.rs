@@ -4,8 +4,9 @@
 use leptos::prelude::*;
 
 use super::{
-    bar::Bar, export::ExportDialog, learn::Learned, menu::Menu, players::Players, replay::Replay,
-    score::Score, shortcut, side::Side, think::Think, top::Top,
+    bar::Bar, export::ExportDialog, finished::FinishedPage, hands::Hands, learn::Learned,
+    menu::Menu, players::Players, replay::Replay, score::Score, shortcut, side::Side, think::Think,
+    top::Top, verify::VerifyDialog,
 };
 use crate::{
     parts::{Button, icon},
@@ -22,6 +23,7 @@ pub(super) struct Dialogs {
     pub(super) menu: RwSignal<bool>,
     pub(super) settings: RwSignal<bool>,
     pub(super) export: RwSignal<bool>,
+    pub(super) verify: RwSignal<bool>,
 }
 
 /// A table that is kept in the browser.
@@ -29,7 +31,11 @@ pub(super) struct Dialogs {
 pub(crate) fn TablePage(id: String) -> impl IntoView {
     match Saved::load(&id).and_then(Play::new) {
         Some(play) => view! { <Table play=play /> }.into_any(),
-        None => view! { <Lost /> }.into_any(),
+        // Names of servers' tables look otherwise than ours.
+        None => match id.parse() {
+            Ok(id) => view! { <FinishedPage id=id /> }.into_any(),
+            Err(_) => view! { <Lost /> }.into_any(),
+        },
     }
 }
 
@@ -60,6 +66,7 @@ pub(crate) fn Table(play: Play) -> impl IntoView {
         menu: RwSignal::new(false),
         settings: RwSignal::new(false),
         export: RwSignal::new(false),
+        verify: RwSignal::new(false),
     };
     let replays = play.replays;
     let face = Memo::new(move |_| match play.stage.get() {
@@ -85,6 +92,7 @@ pub(crate) fn Table(play: Play) -> impl IntoView {
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
+        {play.is_lent().then(|| view! { <VerifyDialog play=play open=dialogs.verify /> })}
         <p class="sr-only" role="status" aria-live="polite">
             {move || play.said.get()}
         </p>
@@ -138,6 +146,7 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
             </main>
             {super::log::news(play)}
             {(play.look.hand)(play)}
+            <Hands play=play />
             <Think play=play />
             <Show
                 when=move || is_over.get()

@@ -5,12 +5,13 @@ use leptos::prelude::*;
 
 use crate::{
     parts::{Button, IconButton},
-    play::Play,
+    play::{Looker, Play},
     words::t,
 };
 
 #[component]
 pub(super) fn Replay(play: Play) -> impl IntoView {
+    play.follow_address();
     let plies = move || play.frame.get().map_or(0, |frame| frame.ply);
     let ply = move || play.shown_ply();
     let to = move |ply: usize| play.watch(ply);
@@ -51,17 +52,20 @@ pub(super) fn Replay(play: Play) -> impl IntoView {
     }
 }
 
-/// Whose eyes look at a finished game, and the way to its score.
+/// Whose eyes look at a finished game, a link to what they see, and the way to its score.
 #[component]
 pub(super) fn Eyes(play: Play) -> impl IntoView {
-    let name = move |seat: Seat| {
+    let option = move |looker: Looker, name: Signal<String>| {
         view! {
-            <option value=seat.0.to_string() selected=move || play.eyes.get() == Some(seat)>
-                {move || play.name(seat)}
+            <option value=looker.word() selected=move || play.looker() == looker>
+                {move || name.get()}
             </option>
         }
     };
-    let choose = move |value: String| play.look_with(value.parse().ok().map(Seat));
+    let of_seat =
+        move |seat: Seat| option(Looker::Seat(seat), Signal::derive(move || play.name(seat)));
+    let all =
+        (play.look.held.is_some()).then(|| option(Looker::All, Signal::derive(t("eyes-all"))));
     view! {
         <div class="eyes">
             <label for="eyes">{t("eyes")}</label>
@@ -69,13 +73,17 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
                 id="eyes"
                 class="select"
                 data-action="eyes"
-                on:change:target=move |event| choose(event.target().value())
+                on:change:target=move |event| {
+                    if let Some(looker) = Looker::read(&event.target().value()) {
+                        play.look_as(looker);
+                    }
+                }
             >
-                {seats(play.seats()).map(name).collect_view()}
-                <option value="" selected=move || play.eyes.get().is_none()>
-                    {t("eyes-public")}
-                </option>
+                {seats(play.seats()).map(of_seat).collect_view()}
+                {option(Looker::Public, Signal::derive(t("eyes-public")))}
+                {all}
             </select>
+            <CopyLink play=play />
             <Show when=move || play.course.with(Option::is_some)>
                 <Button
                     action="score"
@@ -89,5 +97,32 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
                 />
             </Show>
         </div>
+    }
+}
+
+/// Copies the address of the moment that is shown.
+#[component]
+fn CopyLink(play: Play) -> impl IntoView {
+    let copied: RwSignal<Option<usize>> = RwSignal::new(None);
+    let is_copied = Memo::new(move |_| copied.get() == Some(play.shown_ply()));
+    let label = move || match is_copied.get() {
+        true => play.tongue.say("replay-link-copied", &[("ply", play.shown_ply().into())]),
+        false if play.is_lent() => play.tongue.say("replay-link", &[]),
+        false => play.tongue.say("replay-link-here", &[]),
+    };
+    let copy = move |()| {
+        // Where the clipboard is closed the address is still that of the page.
+        drop(window().navigator().clipboard().write_text(&play.address()));
+        copied.set(Some(untrack(move || play.shown_ply())));
+        play.say(untrack(label));
+    };
+    view! {
+        <IconButton
+            action="link"
+            icon=Signal::derive(move || if is_copied.get() { "ok" } else { "link" })
+            class="small"
+            label=Signal::derive(label)
+            press=copy
+        />
     }
 }

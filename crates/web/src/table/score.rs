@@ -3,7 +3,11 @@
 use game::{Seat, Standing, seats};
 use leptos::prelude::*;
 
-use super::page::Dialogs;
+use super::{
+    analysis::Analysis,
+    chart::{Chart, Room},
+    page::Dialogs,
+};
 use crate::{
     frame::{Foot, PageTop, go, rules_path},
     parts::{Button, Chip, Pic, seal},
@@ -52,6 +56,14 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
                         </div>
                         <div class="chart-box panel">{chart(play, &course)}</div>
                     </section>
+                    <section aria-labelledby="analysis-title">
+                        <div class="section-head">
+                            <h2 id="analysis-title">{t("analysis-title")}</h2>
+                        </div>
+                        <div class="chart-box panel analysis">
+                            <Analysis play=play room=Room::Page />
+                        </div>
+                    </section>
                     <div class="acts">
                         <Button
                             action="replay"
@@ -60,18 +72,35 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
                             label=Signal::derive(t("replay"))
                             press=move |()| play.replays.set(true)
                         />
-                        <Button
-                            action="again"
-                            icon="turn"
-                            label=Signal::derive(t("play-again"))
-                            press=again
-                        />
+                        {(!play.is_lent())
+                            .then(|| {
+                                view! {
+                                    <Button
+                                        action="again"
+                                        icon="turn"
+                                        label=Signal::derive(t("play-again"))
+                                        press=again
+                                    />
+                                }
+                            })}
                         <Button
                             action="export"
                             icon="export"
                             label=Signal::derive(t("export"))
                             press=move |()| dialogs.export.set(true)
                         />
+                        {play
+                            .is_lent()
+                            .then(|| {
+                                view! {
+                                    <Button
+                                        action="verify"
+                                        icon="ok"
+                                        label=Signal::derive(t("verify-title"))
+                                        press=move |()| dialogs.verify.set(true)
+                                    />
+                                }
+                            })}
                         <a class="btn" href="/">
                             <span>{t("all-games")}</span>
                         </a>
@@ -88,11 +117,11 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
 #[component]
 fn Winner(play: Play, last: Standing) -> impl IntoView {
     let first = last.winners().next().unwrap_or(Seat(0));
-    let people = play.saved.with_untracked(|saved| saved.people());
+    let me = play.own_seat();
     let title = move || {
         let winners: Vec<Seat> = last.winners().collect();
-        if let ([winner], [me]) = (&winners[..], &people[..])
-            && winner == me
+        if let [winner] = winners[..]
+            && Some(winner) == me
         {
             return play.tongue.say("you-win", &[]);
         }
@@ -165,94 +194,34 @@ fn Sheet(play: Play, last: Standing) -> impl IntoView {
     }
 }
 
-/// The box of the chart and of the lines in it.
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 270.0;
-const LEFT: f64 = 34.0;
-const RIGHT: f64 = 566.0;
-const TOP: f64 = 14.0;
-const BOTTOM: f64 = 236.0;
-
-/// Points after each step, a line a player, told apart by colour and mark.
-fn chart(play: Play, course: &[Standing]) -> impl IntoView + use<> {
+/// Points after each step.
+fn chart(play: Play, course: &[Standing]) -> AnyView {
     let last = course[course.len() - 1];
-    let n = (course.len() - 1).max(1);
     let view = play.frame.get_untracked().map(|frame| frame.view.clone()).unwrap_or_default();
     let most =
         seats(last.seats).flat_map(|seat| course.iter().map(move |it| it.points[seat.index()]));
-    let most = (play.look.goal)(&view, &last).or(most.max()).unwrap_or(1).max(1);
-    let x = move |at: usize| LEFT + (RIGHT - LEFT) * at as f64 / n as f64;
-    let y = move |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points) / f64::from(most);
+    let goal = (play.look.goal)(&view, &last);
+    let most = goal.or(most.max()).unwrap_or(1).max(1);
     let line = |seat: Seat| {
-        let points = course.iter().enumerate().map(|(at, it)| {
-            let sign = if at == 0 { 'M' } else { 'L' };
-            format!("{sign}{:.1},{:.1}", x(at), y(it.points[seat.index()]))
-        });
-        let path: String = points.collect();
-        let marks = (1..8).map(|eighth| (eighth * n / 8 + seat.index() * n / 40).min(n));
-        let marks = marks.map(|at| {
-            let (x, y) = (x(at) - 7.0, y(course[at].points[seat.index()]) - 7.0);
-            view! { <use href=format!("#ui-mark-p{seat}") x=x y=y width="14" height="14"></use> }
-        });
-        view! {
-            <path class=format!("line line-p{seat}") d=path></path>
-            {marks.collect_view()}
-        }
+        let points = course.iter().map(|it| f64::from(it.points[seat.index()]));
+        points.enumerate().collect::<Vec<_>>()
     };
-    let rule = |points: i32| {
-        let class = if points == 0 {
-            "axis"
-        } else if points == most {
-            "goal"
-        } else {
-            "rule"
-        };
-        view! {
-            <path class=class d=format!("M{LEFT},{0:.1}H{RIGHT}", y(points))></path>
-            <text x=LEFT - 8.0 y=y(points) + 4.0 text-anchor="end">
-                {points}
-            </text>
-        }
-    };
-    let title = move || {
+    let title = Signal::derive(move || {
         let each = seats(last.seats)
             .map(|seat| format!("{} {}", play.name(seat), last.points[seat.index()]))
             .collect::<Vec<_>>();
         play.tongue.say("course-about", &[("points", each.join(", ").into())])
+    });
+    let chart = Chart {
+        room: Room::Page,
+        plies: course.len() - 1,
+        most: f64::from(most),
+        lines: seats(last.seats).map(line).collect(),
+        rules: [0, most / 3, 2 * most / 3, most]
+            .map(|points| (f64::from(points), points.to_string()))
+            .into(),
+        goal: Some(f64::from(most)),
+        ends: seats(last.seats).map(|seat| last.points[seat.index()].to_string()).collect(),
     };
-    let rules = [0, most / 3, 2 * most / 3, most].map(rule).into_iter().collect_view();
-    let lines = seats(last.seats).map(line).collect_view();
-    view! {
-        <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=title>
-            {rules}
-            <text x=LEFT y=BOTTOM + 20.0>
-                "0"
-            </text>
-            <text x=RIGHT y=BOTTOM + 20.0 text-anchor="end">
-                {move || play.tongue.say("step-of", &[("ply", n.into()), ("plies", n.into())])}
-            </text>
-            {lines}
-            {ends(&last, y)}
-        </svg>
-    }
-}
-
-/// Whose line it is, at its end; those that end alike stand below each other.
-fn ends<Y: Fn(i32) -> f64>(last: &Standing, y: Y) -> impl IntoView + use<Y> {
-    let mut ends: Vec<(f64, Seat)> =
-        seats(last.seats).map(|seat| (y(last.points[seat.index()]), seat)).collect();
-    ends.sort_by(|one, other| one.0.total_cmp(&other.0));
-    for at in 1..ends.len() {
-        ends[at].0 = ends[at].0.max(ends[at - 1].0 + 20.0);
-    }
-    let points = last.points;
-    let end = move |(y, seat): (f64, Seat)| {
-        view! {
-            <use href=format!("#ui-seal-p{seat}") x=RIGHT + 6.0 y=y - 9.0 width="18" height="18"></use>
-            <text class="end" x=RIGHT + 29.0 y=y + 5.0>
-                {points[seat.index()]}
-            </text>
-        }
-    };
-    ends.into_iter().map(end).collect_view()
+    chart.draw(play, title)
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::log::Log;
+use super::{analysis::Analysis, chart::Room, log::Log};
 use crate::{
     parts::{IconButton, Pic},
-    play::{Hint, Hinted, Panel, Play},
+    play::{Hint, Hinted, Panel, Play, Stage},
     rules::Clauses,
     words::t,
 };
@@ -13,7 +13,7 @@ use crate::{
 #[component]
 pub(super) fn Side(play: Play) -> impl IntoView {
     let panel = Memo::new(move |_| play.panel.get().unwrap_or(Panel::Log));
-    let tab = move |which: Panel, id: &'static str, action: &'static str| {
+    let tab = move |(which, id, action): Tab| {
         view! {
             <button
                 type="button"
@@ -53,10 +53,7 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                         aria-label=t("side")
                         on:keydown=move |event| arrows(play, &event)
                     >
-                        {panels(play)
-                            .iter()
-                            .map(|(panel, id, action)| tab(*panel, id, action))
-                            .collect_view()}
+                        {move || tabs(play).into_iter().map(tab).collect_view()}
                     </div>
                     <IconButton
                         action="close-side"
@@ -76,6 +73,10 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                     {move || match panel.get() {
                         Panel::Log => view! { <Log play=play /> }.into_any(),
                         Panel::Rules => view! { <Clauses at=play.clause /> }.into_any(),
+                        Panel::Hint if is_over(play) => {
+                            view! { <div class="analysis"><Analysis play=play room=Room::Column /></div> }
+                                .into_any()
+                        }
                         Panel::Hint => view! { <Hints play=play /> }.into_any(),
                         Panel::Chat => chat(play),
                     }}
@@ -90,15 +91,19 @@ pub(super) fn Side(play: Play) -> impl IntoView {
     }
 }
 
-/// What can lie beside the board: each with the message that names it, and its name for tests.
-fn panels(play: Play) -> &'static [(Panel, &'static str, &'static str)] {
-    const PANELS: [(Panel, &str, &str); 4] = [
+/// What can lie beside the board: with the message that names it, and its name for tests.
+type Tab = (Panel, &'static str, &'static str);
+
+fn tabs(play: Play) -> Vec<Tab> {
+    let mut tabs = vec![
         (Panel::Log, "log-title", "log"),
         (Panel::Rules, "rules-title", "rules"),
-        (Panel::Hint, "hint", "hint"),
-        (Panel::Chat, "chat", "chat"),
+        (Panel::Hint, hint_title(play), "hint"),
     ];
-    if play.has_chat() { &PANELS } else { &PANELS[..3] }
+    if play.has_chat() {
+        tabs.push((Panel::Chat, "chat", "chat"));
+    }
+    tabs
 }
 
 /// How many lines weren't read yet.
@@ -120,13 +125,23 @@ fn chat(play: Play) -> AnyView {
     ().into_any()
 }
 
+/// Nobody asks for hints once the game is over: the bot says how it went.
+fn is_over(play: Play) -> bool {
+    play.stage.get() == Stage::Over
+}
+
+/// What the bot's panel is called.
+pub(super) fn hint_title(play: Play) -> &'static str {
+    if is_over(play) { "analysis-title" } else { "hint" }
+}
+
 fn open(play: Play, panel: Panel) {
     if panel == Panel::Hint { play.ask_hint() } else { play.panel.set(Some(panel)) }
 }
 
 /// Arrows go from tab to tab.
 fn arrows(play: Play, event: &web_sys::KeyboardEvent) {
-    let tabs = panels(play);
+    let tabs = untrack(move || tabs(play));
     let step = match event.key().as_str() {
         "ArrowRight" => 1,
         "ArrowLeft" => tabs.len() - 1,

@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 
-use super::page::Dialogs;
+use super::{page::Dialogs, side::hint_title};
 use crate::{
     parts::{IconButton, icon},
     play::{Panel, Play, Stage},
@@ -33,7 +33,7 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
                     <IconButton
                         action="hint"
                         icon="hint"
-                        label=Signal::derive(t("hint"))
+                        label=Signal::derive(move || play.tongue.say(hint_title(play), &[]))
                         press=move |()| play.ask_hint()
                     />
                     <IconButton

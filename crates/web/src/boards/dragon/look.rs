@@ -13,6 +13,7 @@ pub(crate) const LOOK: Look = Look {
     title: &TITLE,
     board: board::board,
     hand: court::hand,
+    held: None,
     heading: player::heading,
     figures: player::figures,
     loupe: sum::sum,

@@ -1,7 +1,10 @@
 //! The looking player's tiles and leaders, and the actions.
 
-use huang::{Colour, Hand};
+use game::Seat;
+use huang::{Colour, Hand, View};
 use leptos::prelude::*;
+use serde::Deserialize as _;
+use serde_json::Value;
 
 use super::{
     acts, aside, conflict,
@@ -39,6 +42,22 @@ fn held(desk: Desk) -> Memo<Vec<Colour>> {
             _ => Vec::new(),
         })
     })
+}
+
+/// A seat's tiles in its own view, small.
+pub(super) fn small(play: Play, view: &Value, seat: Seat) -> AnyView {
+    let hand =
+        View::deserialize(view).ok().and_then(|view| Some(view.players.get(seat.index())?.hand));
+    let Some(Hand::Open(tiles)) = hand else { return ().into_any() };
+    let one = |colour: Colour| {
+        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        view! {
+            <span class="held-one" role="img" aria-label=label title=label>
+                <Pic id=format!("huang-tile-{}", word(colour)) />
+            </span>
+        }
+    };
+    Vec::from(tiles).into_iter().map(one).collect_view().into_any()
 }
 
 /// How many tiles of each colour are picked to be replaced; none if that isn't what is picked.

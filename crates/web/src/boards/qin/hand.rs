@@ -1,7 +1,9 @@
 //! The looking player's tiles, and the piles to draw from.
 
+use game::Seat;
 use leptos::prelude::*;
-use qin::{Hand, Phase, Tile, Tiles};
+use qin::{Hand, Phase, Tile, Tiles, View};
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{desk::turn, drawing};
@@ -37,6 +39,22 @@ fn held(play: Play) -> Memo<Vec<Tile>> {
             }
         })
     })
+}
+
+/// A seat's tiles in its own view, small.
+pub(super) fn small(play: Play, view: &Value, seat: Seat) -> AnyView {
+    let hand =
+        View::deserialize(view).ok().and_then(|view| Some(view.players.get(seat.index())?.hand));
+    let Some(Hand::Open(tiles)) = hand else { return ().into_any() };
+    let one = |tile: Tile| {
+        let label = move || play.tongue.say("qin-tile", &[("tile", tile.to_string().into())]);
+        view! {
+            <span class="held-one" role="img" aria-label=label title=label>
+                {picture(tile)}
+            </span>
+        }
+    };
+    in_order(tiles).into_iter().map(one).collect_view().into_any()
 }
 
 fn in_order(tiles: Tiles) -> Vec<Tile> {

@@ -17,6 +17,7 @@ pub(crate) const LOOK: Look = Look {
     title: &TITLE,
     board: board::board,
     hand: hand::hand,
+    held: Some(hand::small),
     heading: player::heading,
     figures: player::figures,
     loupe: board::loupe,

@@ -1,0 +1,206 @@
+//! Lines over the steps of a game, one a player, told apart by colour, dashes and marks. A tap goes to
+//! that step.
+
+use game::{Seat, seats};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use crate::play::Play;
+
+/// The box of a chart, and of the lines in it: how far from its edges they stay.
+const HEIGHT: f64 = 270.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 236.0;
+const LEFT: f64 = 40.0;
+const RIGHT: f64 = 74.0;
+/// The marks of a line.
+const MARKS: usize = 8;
+
+/// How wide a chart is drawn; what is narrow has the larger letters.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    /// A page's, as wide as the screen is.
+    Page,
+    /// A column's.
+    Column,
+}
+
+impl Room {
+    fn width(self) -> f64 {
+        if self == Room::Column || is_narrow() { 400.0 } else { 640.0 }
+    }
+}
+
+/// Whether the screen is a phone's.
+fn is_narrow() -> bool {
+    window().inner_width().ok().and_then(|it| it.as_f64()).is_some_and(|width| width < 600.0)
+}
+
+/// What is drawn.
+pub(super) struct Chart {
+    pub(super) room: Room,
+    /// The number of steps.
+    pub(super) plies: usize,
+    /// How high it goes.
+    pub(super) most: f64,
+    /// For each seat how high it stands after which step.
+    pub(super) lines: Vec<Vec<(usize, f64)>>,
+    /// Heights that are ruled, and what they are called.
+    pub(super) rules: Vec<(f64, String)>,
+    /// The rule that is aimed at.
+    pub(super) goal: Option<f64>,
+    /// What is written at the end of each line.
+    pub(super) ends: Vec<String>,
+}
+
+/// Where things are in a chart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Scale {
+    width: f64,
+    plies: f64,
+    most: f64,
+}
+
+impl Scale {
+    fn x(self, ply: usize) -> f64 {
+        LEFT + (self.right() - LEFT) * ply as f64 / self.plies
+    }
+
+    fn y(self, height: f64) -> f64 {
+        BOTTOM - (BOTTOM - TOP) * height / self.most
+    }
+
+    fn right(self) -> f64 {
+        self.width - RIGHT
+    }
+
+    /// The step at a part of the chart's width.
+    fn ply_at(self, part: f64) -> usize {
+        let along = (part * self.width - LEFT) / (self.right() - LEFT);
+        (along.clamp(0.0, 1.0) * self.plies).round() as usize
+    }
+}
+
+impl Chart {
+    pub(super) fn draw(self, play: Play, title: Signal<String>) -> AnyView {
+        let plies = self.plies;
+        let scale = Scale { width: self.room.width(), plies: plies.max(1) as f64, most: self.most };
+        let right = scale.right();
+        let rules = self.rules.iter().map(|(height, text)| self.rule(scale, *height, text));
+        let rules = rules.collect_view();
+        let lines = seats(self.lines.len() as u8)
+            .zip(&self.lines)
+            .map(|(seat, line)| draw_line(scale, seat, line))
+            .collect_view();
+        let ends = self.ends(scale).collect_view();
+        let here = move || {
+            let at = scale.x(play.watched.get()?.frame.ply);
+            Some(view! { <path class="here" d=format!("M{at:.1},{TOP}V{BOTTOM}")></path> })
+        };
+        let tap = move |event: web_sys::MouseEvent| {
+            let Some(target) = event.current_target() else { return };
+            let place = target.unchecked_into::<web_sys::Element>().get_bounding_client_rect();
+            let part = (f64::from(event.client_x()) - place.left()) / place.width();
+            play.go_to(scale.ply_at(part));
+        };
+        view! {
+            <svg
+                class="chart"
+                viewBox=format!("0 0 {} {HEIGHT}", scale.width)
+                role="img"
+                aria-label=move || title.get()
+                on:click=tap
+            >
+                {rules}
+                <text x=LEFT y=BOTTOM + 20.0>
+                    "0"
+                </text>
+                <text x=right y=BOTTOM + 20.0 text-anchor="end">
+                    {move || {
+                        play.tongue.say("step-of", &[("ply", plies.into()), ("plies", plies.into())])
+                    }}
+                </text>
+                {lines}
+                {here}
+                {ends}
+            </svg>
+        }
+        .into_any()
+    }
+
+    fn rule(&self, scale: Scale, height: f64, text: &str) -> impl IntoView + use<> {
+        let class = match self.goal {
+            _ if height == 0.0 => "axis",
+            Some(goal) if goal == height => "goal",
+            _ => "rule",
+        };
+        let y = scale.y(height);
+        view! {
+            <path class=class d=format!("M{LEFT},{y:.1}H{}", scale.right())></path>
+            <text x=LEFT - 6.0 y=y + 4.0 text-anchor="end">
+                {text.to_owned()}
+            </text>
+        }
+    }
+
+    /// Whose line it is, at its end; those that end alike stand below each other.
+    fn ends(&self, scale: Scale) -> impl Iterator<Item = impl IntoView + use<>> {
+        let mut ends: Vec<(f64, Seat, String)> = seats(self.lines.len() as u8)
+            .filter_map(|seat| {
+                let (_, height) = self.lines[seat.index()].last()?;
+                Some((scale.y(*height), seat, self.ends[seat.index()].clone()))
+            })
+            .collect();
+        ends.sort_by(|one, other| one.0.total_cmp(&other.0));
+        for at in 1..ends.len() {
+            ends[at].0 = ends[at].0.max(ends[at - 1].0 + 20.0);
+        }
+        // Whoever stands lowest must not fall out of the box.
+        let over = ends.last().map_or(0.0, |last| (last.0 - BOTTOM - 20.0).max(0.0));
+        let right = scale.right();
+        ends.into_iter().map(move |(y, seat, text)| {
+            let y = y - over;
+            view! {
+                <use href=format!("#ui-seal-p{seat}") x=right + 6.0 y=y - 9.0 width="18" height="18"></use>
+                <text class="end" x=right + 28.0 y=y + 5.0>
+                    {text}
+                </text>
+            }
+        })
+    }
+}
+
+fn draw_line(scale: Scale, seat: Seat, line: &[(usize, f64)]) -> impl IntoView + use<> {
+    let points = line.iter().enumerate().map(|(at, &(ply, height))| {
+        let sign = if at == 0 { 'M' } else { 'L' };
+        format!("{sign}{:.1},{:.1}", scale.x(ply), scale.y(height))
+    });
+    let path: String = points.collect();
+    let n = line.len().saturating_sub(1);
+    // The seats' marks don't lie on each other where their lines do.
+    let marks = (1..MARKS).map(|part| part * n / MARKS + seat.index() * n / (5 * MARKS));
+    let marks = marks.filter_map(|at| line.get(at.min(n))).map(|&(ply, height)| {
+        let (x, y) = (scale.x(ply) - 7.0, scale.y(height) - 7.0);
+        view! { <use href=format!("#ui-mark-p{seat}") x=x y=y width="14" height="14"></use> }
+    });
+    view! {
+        <path class=format!("line line-p{seat}") d=path></path>
+        {marks.collect_view()}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tap_on_a_step_goes_to_that_step() {
+        let scale = Scale { width: 640.0, plies: 120.0, most: 1.0 };
+        for ply in [0, 1, 59, 60, 119, 120] {
+            assert_eq!(scale.ply_at(scale.x(ply) / scale.width), ply);
+        }
+        assert_eq!(scale.ply_at(-1.0), 0, "beside the lines is their beginning");
+        assert_eq!(scale.ply_at(1.0), 120, "or their end");
+        assert_eq!((scale.y(0.0), scale.y(1.0)), (BOTTOM, TOP));
+    }
+}

@@ -1,0 +1,104 @@
+//! Whether the chance of a game that was played at a server was fair: computed again right here.
+
+use std::sync::Arc;
+
+use game::{Seat, seats};
+use leptos::{prelude::*, task::spawn_local};
+use wire::{Problem, Verdict, api::Opening};
+
+use crate::{
+    parts::{Dialog, icon, seal},
+    play::Play,
+    store,
+    words::t,
+};
+
+#[component]
+pub(super) fn VerifyDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    let found: RwSignal<Option<Result<Verdict, Problem>>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        if !open.get() || found.with_untracked(Option::is_some) {
+            return;
+        }
+        spawn_local(async move {
+            let verdict = play.verify().await;
+            found.try_set(Some(verdict));
+        });
+    });
+    view! {
+        <Dialog id="verify" title=Signal::derive(t("verify-title")) open=open>
+            <div class="dialog-body">
+                <p>{t("verify-about")}</p>
+                <div role="status">{move || told(play, found.get())}</div>
+                {move || play.after.opening.get_value().map(|opening| facts(play, &opening))}
+            </div>
+        </Dialog>
+    }
+}
+
+/// What was found, in words.
+fn told(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
+    let Some(found) = found else {
+        return view! { <progress aria-label=t("verify-title")></progress> }.into_any();
+    };
+    let (is_fair, text) = match found {
+        Ok(Verdict::Fair { draws }) => {
+            (true, play.tongue.say("verify-fair", &[("draws", draws.into())]))
+        }
+        Ok(Verdict::Closed) => (false, play.tongue.say("verify-closed", &[])),
+        Ok(Verdict::Seed) => (false, play.tongue.say("verify-seed-wrong", &[])),
+        Ok(Verdict::Record) => (false, play.tongue.say("verify-record-wrong", &[])),
+        Ok(Verdict::Chance { ply }) => {
+            (false, play.tongue.say("verify-chance-wrong", &[("ply", ply.into())]))
+        }
+        Err(_) => (false, play.tongue.say("verify-failed", &[])),
+    };
+    view! {
+        <p class="notice" class:fine=is_fair data-fair=is_fair.to_string()>
+            {icon(if is_fair { "ok" } else { "warn" }, "")}
+            <span>{text}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// What the check rests on.
+fn facts(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
+    let opening = Arc::clone(opening);
+    // What this browser was shown before the game, if it was there.
+    let shown: Option<String> = store::load(&format!("commitment.{}", opening.table));
+    let before = match shown {
+        None => "verify-not-seen",
+        Some(shown) if shown == opening.commitment => "verify-same",
+        Some(_) => "verify-other",
+    };
+    let added = |seat: Seat| {
+        let luck = opening.luck.get(seat.index()).cloned().unwrap_or_default();
+        let text = if luck.is_empty() {
+            view! { <span class="soft">{t("verify-nothing")}</span> }.into_any()
+        } else {
+            view! { <code>{luck}</code> }.into_any()
+        };
+        view! { <li>{seal(seat)} " " {move || play.name(seat)} " " {text}</li> }
+    };
+    let added = seats(play.seats()).map(added).collect_view();
+    view! {
+        <dl class="facts">
+            <dt>{t("verify-commitment")}</dt>
+            <dd>
+                <code data-fact="commitment">{opening.commitment.clone()}</code>
+                <p class="soft" data-fact=before>
+                    {t(before)}
+                </p>
+            </dd>
+            <dt>{t("verify-seed")}</dt>
+            <dd>
+                <code data-fact="seed">{opening.seed.clone()}</code>
+            </dd>
+            <dt>{t("verify-added")}</dt>
+            <dd>
+                <ul>{added}</ul>
+            </dd>
+        </dl>
+    }
+}
