@@ -34,7 +34,7 @@ export async function goToEvent(page, slug, { record, step, eyes }) {
   // At the very end nothing else than now is looked at.
   await page.waitForSelector(`.table[data-ply="${step}"]`);
   // A conflict may lie over it.
-  await page.selectOption("#eyes", String(eyes - 1), { force: true });
+  await page.selectOption("#eyes", String(eyes), { force: true });
   await page.waitForFunction((step) => document.querySelector(".table")?.dataset.ply === String(step), step);
 }
 

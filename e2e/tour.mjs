@@ -172,9 +172,20 @@ async function* theEnd(page, hands, title) {
   await page.goto(tableOf(games(title).over));
   await page.waitForSelector("main.over");
   yield title.stop("score");
+  await hands.act("judge");
+  await page.waitForSelector(".analysis .chart");
+  await hands.act("analysis-table");
+  await page.waitForSelector(".shares");
+  yield title.stop("score-judged");
   await hands.act("replay");
   await page.waitForSelector(".table[data-phase=replay]");
   yield title.stop("replay");
+  await hands.act("back");
+  if (await page.locator("#eyes option[value=all]").count()) await page.selectOption("#eyes", "all");
+  yield title.stop("replay-all-hands");
+  await hands.act("hint");
+  await page.waitForSelector(".side .analysis .chart");
+  yield title.stop("replay-judged");
 }
 
 /**

@@ -102,7 +102,7 @@ for (const title of titles()) {
             document.getElementById(id).value = value;
             document.getElementById(id).dispatchEvent(new Event(event, { bubbles: true }));
           };
-          set("eyes", "1", "change");
+          set("eyes", "2", "change");
           set("scrub", "38", "input");
         });
         await page.waitForSelector('.table[data-ply="38"]');

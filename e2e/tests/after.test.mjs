@@ -1,0 +1,207 @@
+// A game that is over: the bot judges it, any moment has its address, all hands show, and the chance
+// of one that was played at a server is checked.
+import assert from "node:assert/strict";
+import { createHash, createHmac } from "node:crypto";
+import { test } from "node:test";
+import { violations } from "../axe.mjs";
+import { DESK, house, PHONE } from "../browser.mjs";
+import { fresh, golden, steps, tableOf } from "../games.mjs";
+import { Finger, Keys, Mouse } from "../hands.mjs";
+import { handOf } from "../held.mjs";
+import { record } from "../games.mjs";
+import { keptGames, ply } from "../sight.mjs";
+import { titles } from "../titles.mjs";
+import { plain, sentence } from "../words.mjs";
+
+const { visit } = house();
+
+const finished = ({ slug, middle }) => golden({ id: "over", slug, number: middle.number });
+
+/** In the page: notes how far the bot says it is. */
+const watchProgress = () => {
+  window.progress = [];
+  new MutationObserver(() => {
+    const value = document.querySelector("[data-action=judging]")?.value;
+    if (value !== undefined && value !== window.progress.at(-1)) window.progress.push(value);
+  }).observe(document.body, { attributes: true, childList: true, subtree: true });
+};
+
+for (const title of titles()) {
+  const { slug } = title;
+  const game = finished(title);
+  const last = steps(slug, title.middle.number).length;
+
+  test(`${slug}: the bot judges a finished game step by step, and a tap on the chart goes there`, async () => {
+    await visit({ games: [game], path: tableOf(game) }, async (page) => {
+      const hands = new Mouse(page);
+      await page.waitForSelector("main.over");
+      await page.evaluate(watchProgress);
+      await hands.act("judge");
+      const chart = page.locator(".analysis .chart");
+      await chart.waitFor();
+      const progress = await page.evaluate(() => window.progress);
+      assert.ok(2 < progress.length, `progress shows: ${progress}`);
+      assert.deepEqual(progress, progress.toSorted((one, other) => one - other), "it goes on");
+      assert.equal(await chart.locator(".line").count(), game.sitters.length);
+      assert.ok(await chart.locator("use[href^='#ui-mark-p']").count(), "lines are told apart by more than colour");
+
+      await hands.act("analysis-table");
+      const end = await page.locator(".shares tbody tr:last-child td").allInnerTexts();
+      const shares = end.map((text) => parseInt(text, 10));
+      assert.ok(Math.abs(100 - shares.reduce((sum, share) => sum + share)) <= 2, `${end} is one win`);
+      assert.equal(Number(await page.locator(".shares tbody tr:last-child [data-ply]").innerText()), last);
+
+      const { width, height } = await chart.boundingBox();
+      await chart.click({ position: { x: width / 2, y: height / 2 } });
+      await page.waitForSelector(".table[data-phase=replay]");
+      await page.waitForFunction((last) => Number(document.querySelector(".table").dataset.ply) < last, last);
+      const middle = await ply(page);
+      assert.ok(last / 4 < middle && middle < (3 * last) / 4, `${middle} is in the middle of ${last}`);
+      await page.waitForURL((url) => url.searchParams.get("ply") === String(middle));
+      await hands.act("hint");
+      await page.waitForSelector(".side .analysis .here");
+      await hands.act("score");
+      await page.waitForURL((url) => url.search === "");
+    });
+  });
+
+  test(`${slug}: by keyboard alone, from the judgement to a step of it`, async () => {
+    await visit({ games: [game], path: tableOf(game) }, async (page) => {
+      const hands = new Keys(page);
+      await page.waitForSelector("main.over");
+      await hands.act("judge");
+      await page.waitForSelector(".analysis .chart");
+      await hands.act("analysis-table");
+      const row = page.locator(".shares [data-action=goto]").nth(1);
+      const wanted = await row.getAttribute("data-ply");
+      await hands.press(`.shares [data-ply="${wanted}"]`);
+      await page.waitForSelector(`.table[data-phase=replay][data-ply="${wanted}"]`);
+    });
+  });
+
+  test(`${slug}: an address opens the moment that it names, with those eyes`, async () => {
+    await visit({ games: [game], path: `${tableOf(game)}?ply=9&eyes=2` }, async (page, context) => {
+      const hands = new Mouse(page);
+      await page.waitForSelector('.table[data-phase=replay][data-ply="9"]');
+      assert.equal(await page.inputValue("#eyes"), "2");
+      await hands.act("forward");
+      await page.waitForURL((url) => url.search === "?ply=10&eyes=2");
+      await page.selectOption("#eyes", "public");
+      await page.waitForURL((url) => url.search === "?ply=10&eyes=public");
+
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await hands.act("link");
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.equal(link, page.url());
+      const other = await context.newPage();
+      await other.goto(link);
+      await other.waitForSelector('.table[data-phase=replay][data-ply="10"]');
+      assert.equal(await other.inputValue("#eyes"), "public");
+    });
+  });
+
+  test(`${slug}: all hands show at once where there are secrets`, async () => {
+    await visit({ size: PHONE, games: [game], path: `${tableOf(game)}?ply=12&eyes=all` }, async (page) => {
+      await page.waitForSelector('.table[data-ply="12"]');
+      if (!title.tiles) {
+        assert.equal(await page.locator("#eyes option[value=all]").count(), 0);
+        assert.equal(await page.inputValue("#eyes"), "public");
+        return;
+      }
+      for (const step of [12, 13, 20]) {
+        await page.fill("#scrub", String(step));
+        await page.waitForSelector(`.table[data-ply="${step}"]`);
+        const held = game.sitters.map((_, seat) => handOf(record(title.middle.number, step, slug), seat + 1).length);
+        await page.waitForFunction((held) => {
+          const rows = [...document.querySelectorAll(".hands li")];
+          return rows.map((row) => row.querySelectorAll(".held-one").length).join() === held;
+        }, held.join());
+      }
+      assert.deepEqual(await violations(page), []);
+      await page.selectOption("#eyes", "1");
+      await page.waitForSelector(".hands", { state: "detached" });
+    });
+  });
+}
+
+const SEED = Buffer.alloc(32, 7);
+const LUCK = ["north wind", ""];
+const ID = "aaaaaaaaaaab";
+
+/** The key of all chance, as a server makes it. */
+function key() {
+  const mac = createHmac("sha256", SEED);
+  for (const text of LUCK) {
+    const length = Buffer.alloc(8);
+    length.writeBigUInt64BE(BigInt(Buffer.byteLength(text)));
+    mac.update(length).update(text);
+  }
+  return mac.digest("hex");
+}
+
+/** A game that was played at a server, with what it opened. */
+function served(text) {
+  const info = {
+    id: ID, game: "qin", seats: 2, options: "board=bird fair-hands=no", title: "", public: true, owner: ID, stage: "over",
+    holders: [{ person: { user: { id: ID, name: "Ada" }, luck: LUCK[0] } }, { bot: { level: "novice" } }],
+    acts: 9, ply: 9, commitment: "", resigned: [],
+  };
+  const commitment = createHash("sha256").update(SEED).digest("hex");
+  return { info, opening: { table: ID, commitment, seed: SEED.toString("hex"), luck: LUCK, record: text } };
+}
+
+/** Visits the page of such a game. */
+function visitServed({ info, opening }, { size, known }, then) {
+  const script = `if (location.protocol !== "about:") localStorage.setItem("pagoda.commitment.${ID}", ${JSON.stringify(JSON.stringify(known))})`;
+  return visit({ size, worker: false, path: "about:blank", script: known && script }, async (page) => {
+    await page.route(`**/api/tables/${ID}`, (route) => route.fulfill({ json: info }));
+    await page.route(`**/api/tables/${ID}/opening`, (route) => route.fulfill({ json: opening }));
+    await page.goto(`/table/${ID}`);
+    await page.waitForSelector("main.over");
+    await then(page);
+  });
+}
+
+const qin = titles().find(({ slug }) => slug === "qin");
+
+test("qin: the chance of a game of a server is checked in the browser, and what was bent is found", { skip: !qin && "Qin isn't there" }, async () => {
+  const game = fresh({ id: "bots", kinds: ["novice", "novice"], key: key() });
+  let text;
+  await visit({ games: [game], path: tableOf(game) }, async (page) => {
+    await page.waitForSelector("main.over");
+    [{ record: text }] = await keptGames(page);
+  });
+  const draws = text.split("\n").filter((line) => line.startsWith("*")).length;
+  const fair = served(text);
+  const check = async (game, wishes, then) => visitServed(game, wishes, async (page) => {
+    const hands = wishes.size.touch ? new Finger(page) : new Mouse(page);
+    assert.match(await page.locator(".score").innerText(), /Ada/);
+    await hands.act("verify");
+    const notice = page.locator("#verify .notice");
+    await notice.waitFor();
+    await then(page, { fair: await notice.getAttribute("data-fair"), said: plain(await notice.innerText()) });
+    assert.deepEqual(await keptGames(page), [], "it is lent, not kept");
+  });
+
+  await check(fair, { size: DESK, known: fair.opening.commitment }, async (page, { fair: is, said }) => {
+    assert.equal(is, "true");
+    assert.match(said, new RegExp(`\\b${draws}\\b`));
+    assert.equal(await page.locator("[data-fact=verify-same]").count(), 1);
+    assert.deepEqual(await violations(page), []);
+  });
+  await check(fair, { size: PHONE, known: "00" }, async (page, { fair: is }) => {
+    assert.equal(is, "true");
+    assert.equal(await page.locator("[data-fact=verify-other]").count(), 1);
+  });
+  const seed = { ...fair, opening: { ...fair.opening, seed: "08".repeat(32) } };
+  await check(seed, { size: DESK }, async (page, { fair: is, said }) => {
+    assert.equal(is, "false");
+    assert.match(said, sentence("en", "verify-seed-wrong"));
+    assert.equal(await page.locator("[data-fact=verify-not-seen]").count(), 1);
+  });
+  const luck = { ...fair, opening: { ...fair.opening, luck: ["south wind", ""] } };
+  await check(luck, { size: DESK }, async (page, { fair: is, said }) => {
+    assert.equal(is, "false");
+    assert.match(said, sentence("en", "verify-chance-wrong"));
+  });
+});
