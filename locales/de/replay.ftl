@@ -27,7 +27,8 @@ verify-about = Bevor sich jemand setzte, hat der Server den Fingerabdruck einer 
 verify-fair = { $draws ->
     [one] Die eine Ziehung ist, wie sie sein soll.
    *[other] Alle { $draws } Ziehungen sind, wie sie sein sollen.
-} Die Zahl passt zum Fingerabdruck: Der Server konnte sie nicht erst wählen, als die Texte da waren, und niemand am Tisch konnte sie vorher kennen.
+}
+verify-proves = Die Zahl passt zum Fingerabdruck: Der Server konnte sie nicht erst wählen, als die Texte da waren, und niemand am Tisch konnte sie vorher kennen.
 verify-closed = Das Spiel ist nicht zu Ende: Noch ist nichts offen.
 verify-seed-wrong = Die Zahl passt nicht zum Fingerabdruck: Der Server hat eine andere gezeigt als die, auf die er sich festgelegt hatte.
 verify-record-wrong = Das Spiel lässt sich nicht nachspielen: Seine Aufzeichnung ist beschädigt.

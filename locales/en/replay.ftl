@@ -27,7 +27,8 @@ verify-about = Before anybody sat down the server published the fingerprint of a
 verify-fair = { $draws ->
     [one] The one draw is as it should be.
    *[other] All { $draws } draws are as they should be.
-} The number fits the fingerprint, so the server could not choose it after the players added their texts, and no player could know it while they did.
+}
+verify-proves = The number fits the fingerprint, so the server could not choose it after the players added their texts, and no player could know it while they did.
 verify-closed = The game isn’t over: nothing is opened yet.
 verify-seed-wrong = The number doesn’t fit the fingerprint: the server opened another one than it had settled on.
 verify-record-wrong = The game can’t be replayed: its record is damaged.

@@ -27,7 +27,8 @@ verify-about = Avant que quelqu’un s’asseye, le serveur a publié l’emprei
 verify-fair = { $draws ->
     [one] Le seul tirage est comme il doit être.
    *[other] Les { $draws } tirages sont tous comme ils doivent être.
-} Le nombre correspond à l’empreinte : le serveur n’a pas pu le choisir une fois les textes ajoutés, et aucun joueur ne pouvait le connaître avant.
+}
+verify-proves = Le nombre correspond à l’empreinte : le serveur n’a pas pu le choisir une fois les textes ajoutés, et aucun joueur ne pouvait le connaître avant.
 verify-closed = La partie n’est pas finie : rien n’est encore ouvert.
 verify-seed-wrong = Le nombre ne correspond pas à l’empreinte : le serveur en a ouvert un autre que celui qu’il avait fixé.
 verify-record-wrong = La partie ne peut pas être rejouée : son enregistrement est abîmé.

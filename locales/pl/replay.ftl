@@ -28,7 +28,8 @@ verify-fair = { $draws ->
     [one] Jedyne losowanie jest takie, jak być powinno.
     [few] Wszystkie { $draws } losowania są takie, jak być powinny.
    *[other] Wszystkie { $draws } losowań jest takich, jak być powinno.
-} Liczba pasuje do odcisku: serwer nie mógł jej wybrać dopiero wtedy, gdy znał teksty, a nikt przy stole nie mógł jej wcześniej znać.
+}
+verify-proves = Liczba pasuje do odcisku: serwer nie mógł jej wybrać dopiero wtedy, gdy znał teksty, a nikt przy stole nie mógł jej wcześniej znać.
 verify-closed = Gra nie jest skończona: nic jeszcze nie jest jawne.
 verify-seed-wrong = Liczba nie pasuje do odcisku: serwer pokazał inną niż ta, którą ustalił.
 verify-record-wrong = Tej gry nie da się odtworzyć: jej zapis jest uszkodzony.

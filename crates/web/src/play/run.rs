@@ -75,6 +75,10 @@ impl Play {
             if self.has_learned() {
                 return self.end_lesson().await;
             }
+            // One that was given up ends in the middle, and nobody goes on.
+            if self.is_lent() {
+                return self.end().await;
+            }
             match turn {
                 Turn::Seat(seat) => match self.level(seat) {
                     Some(level) => match self.bot_plays(seat, level).await? {

@@ -56,7 +56,7 @@ fn told(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
     view! {
         <p class="notice" class:fine=is_fair data-fair=is_fair.to_string()>
             {icon(if is_fair { "ok" } else { "warn" }, "")}
-            <span>{text}</span>
+            <span>{text} " " {is_fair.then(|| play.tongue.say("verify-proves", &[]))}</span>
         </p>
     }
     .into_any()
