@@ -132,6 +132,12 @@ impl Page<'_> {
         };
         let others: String = Lang::ALL.into_iter().map(other).collect();
         let (title, about) = (self.say("rules-of"), self.say("book-about"));
+        // The colours of covers are Qin's; what is said last wins.
+        let files = ["qin", slug, "book"].into_iter().skip(usize::from(slug == "qin"));
+        let style = |name: &str| {
+            format!("<link rel=\"stylesheet\" href=\"{{{{assets}}}}style/{name}.css\">\n")
+        };
+        let styles: String = files.map(style).collect();
         let (here, english) = (path(slug, self.lang), path(slug, Lang::En));
         format!(
             "<head>\n<meta charset=\"utf-8\">\n\
@@ -146,7 +152,7 @@ impl Page<'_> {
              <link rel=\"apple-touch-icon\" href=\"/icon-192.png\">\n\
              <link rel=\"manifest\" href=\"/manifest.webmanifest\">\n\
              <link rel=\"stylesheet\" href=\"{{{{assets}}}}style.css\">\n\
-             <link rel=\"stylesheet\" href=\"{{{{assets}}}}style/book.css\">\n</head>\n"
+             {styles}</head>\n"
         )
     }
 
@@ -176,7 +182,7 @@ impl Page<'_> {
         let (slug, title) = (self.meta.slug, self.say("rules-of"));
         let (cover, about) = (self.own("cover"), self.own("about"));
         let (players, length) = (self.say("players-count"), self.own("length"));
-        let (play, learn) = (self.say("play-title"), self.say("learn-title"));
+        let (play, learn) = (self.say("book-play"), self.say("learn"));
         let (people, clock) = (icon("people", "icon-s"), icon("clock", "icon-s"));
         let (start, flag) = (icon("play", "icon-s"), icon("flag", "icon-s"));
         let preamble = marked(preamble, &self.ids);
