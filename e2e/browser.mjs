@@ -46,6 +46,9 @@ export function house(wishes) {
   return { visit: (wishes, then) => held.house.visit(wishes, then), get server() { return held.house.server; } };
 }
 
+/** A house at an address that something else serves and ends. */
+export const houseAt = (site, browser) => new House({ site, stop() {} }, browser);
+
 class House {
   constructor(server, browser) {
     this.server = server;
@@ -60,9 +63,9 @@ class House {
    *
    * Wishes: `size`, `settings`, `games` (as the client keeps them), `path`, `worker: false` for no
    * service worker (then requests can be held back), `script` to run before every document, `bare`
-   * for no JavaScript.
+   * for no JavaScript, `forgives` for what the browser itself says where a network is taken away.
    */
-  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, bare = false }, then) {
+  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, bare = false, forgives }, then) {
     const kept = { "pagoda.settings": { ...SETTINGS, ...settings } };
     for (const game of games) kept[`pagoda.game.${game.id}`] = game;
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -76,7 +79,7 @@ class House {
       baseURL: this.server.site,
     });
     context.setDefaultTimeout(PATIENCE);
-    const complaints = await listen(context);
+    const complaints = await listen(context, forgives);
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
     try {
@@ -99,10 +102,11 @@ class House {
 }
 
 /** Everything that a page complains about from now on. */
-async function listen(context) {
+async function listen(context, forgives) {
   const complaints = [];
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+    const said = `${message.text()} (${message.location().url})`;
+    if (message.type() === "error" && !forgives?.test(said)) complaints.push(said);
   });
   context.on("weberror", (error) => complaints.push(String(error.error().stack)));
   await context.addInitScript(() => {

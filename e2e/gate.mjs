@@ -1,6 +1,7 @@
 // A gate before a node: everything goes through as it is, and is noted.
 import { createServer, request } from "node:http";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { free } from "./node.mjs";
 
 /**
@@ -9,6 +10,7 @@ import { free } from "./node.mjs";
  */
 export async function gate(start) {
   const sent = [];
+  const sockets = new Set();
   const behind = await free();
   const listener = createServer((asked, answer) => {
     const { method, url: path, headers } = asked;
@@ -22,6 +24,18 @@ export async function gate(start) {
     onward.on("error", () => answer.destroy());
     asked.pipe(onward);
   });
+  // Sockets go through too; nobody counts what they say.
+  listener.on("upgrade", (asked, socket, head) => {
+    const onward = connect(behind, "127.0.0.1", () => {
+      const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
+      onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on("error", () => socket.destroy());
+    socket.on("error", () => onward.destroy());
+    sockets.add(socket).add(onward);
+  });
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
   const site = `http://localhost:${listener.address().port}`;
@@ -29,6 +43,7 @@ export async function gate(start) {
   const stop = async () => {
     listener.close();
     listener.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
     await node.stop();
   };
   return { site, sent, stop };

@@ -20,36 +20,48 @@ export async function free() {
   return port;
 }
 
-/**
- * Starts a node whose pages are at `site`, by itself `http://localhost:PORT`. `stop` ends it and its
- * database.
- */
-export async function node(flags = [], { port, site } = {}) {
+/** A database of one's own, with its tables; `drop` ends it. */
+export function base() {
   const services = process.env.PAGODA_TEST_DATABASE_URL;
   if (!services) throw new Error('no database: eval "$(tools/services env)"');
   const name = `pagoda_e2e_${randomBytes(6).toString("hex")}`;
   const psql = (text) => execFileSync("psql", ["-Xq", services, "-c", text]);
   psql(`create database ${name}`);
+  const url = services.replace(/[^/]*$/, name);
+  execFileSync(PAGODA, ["migrate"], { env: { ...process.env, PAGODA_DATABASE_URL: url }, stdio: "ignore" });
+  return { url, drop: () => psql(`drop database ${name} with (force)`) };
+}
+
+/** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. */
+export async function start(url, flags = [], { port, site } = {}) {
   port ??= await free();
-  const env = { ...process.env, PAGODA_DATABASE_URL: services.replace(/[^/]*$/, name) };
-  execFileSync(PAGODA, ["migrate"], { env, stdio: "ignore" });
   site ??= `http://localhost:${port}`;
   const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
+  const env = { ...process.env, PAGODA_DATABASE_URL: url };
   const child = spawn(PAGODA, [...told, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
-    psql(`drop database ${name} with (force)`);
   };
   const log = [];
   for await (const line of createInterface({ input: child.stderr })) {
     log.push(line);
     if (line.includes('"serving"')) {
       child.stderr.resume();
-      return { site, stop };
+      return { site, port, child, ended, stop, isUp: true };
     }
   }
   await stop();
   throw new Error(`the node does not start: ${log.join("\n")}`);
+}
+
+/** Starts a node on a database of its own. `stop` ends both. */
+export async function node(flags = [], place = {}) {
+  const { url, drop } = base();
+  const { site, stop } = await start(url, flags, place).catch((why) => {
+    drop();
+    throw why;
+  });
+  return { site, stop: async () => { await stop(); drop(); } };
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 const ROOT = new URL("../", import.meta.url);
-const FILES = ["common", "web", "net", "titles", "book", "learn", "replay", "online", "huang", "qin", "dragon"];
+const FILES = ["common", "web", "net", "titles", "book", "learn", "replay", "online", "people", "huang", "qin", "dragon"];
 /** The rulebook of a clause, by its first letter. */
 const RULEBOOKS = { H: "huang", Q: "qin", D: "dragon" };
 

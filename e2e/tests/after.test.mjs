@@ -1,19 +1,19 @@
 // A game that is over: the bot judges it, any moment has its address, all hands show, and the chance
 // of one that was played at a server is checked.
 import assert from "node:assert/strict";
-import { createHash, createHmac } from "node:crypto";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, house, PHONE } from "../browser.mjs";
-import { fresh, golden, steps, tableOf } from "../games.mjs";
+import { golden, record, steps, tableOf } from "../games.mjs";
 import { Finger, Keys, Mouse } from "../hands.mjs";
 import { handOf } from "../held.mjs";
-import { record } from "../games.mjs";
+import { guest, playedOut } from "../served.mjs";
 import { keptGames, ply } from "../sight.mjs";
 import { titles } from "../titles.mjs";
 import { plain, sentence } from "../words.mjs";
 
-const { visit } = house();
+const rooms = house();
+const { visit } = rooms;
 
 const finished = ({ slug, middle }) => golden({ id: "over", slug, number: middle.number });
 
@@ -59,7 +59,7 @@ for (const title of titles()) {
       assert.ok(last / 4 < middle && middle < (3 * last) / 4, `${middle} is in the middle of ${last}`);
       await page.waitForURL((url) => url.searchParams.get("ply") === String(middle));
       await hands.act("hint");
-      await page.waitForSelector(".side .analysis .here");
+      await page.waitForSelector(".side .analysis .here", { state: "attached" });
       await hands.act("score");
       await page.waitForURL((url) => url.search === "");
     });
@@ -124,39 +124,12 @@ for (const title of titles()) {
   });
 }
 
-const SEED = Buffer.alloc(32, 7);
-const LUCK = ["north wind", ""];
-const ID = "aaaaaaaaaaab";
-
-/** The key of all chance, as a server makes it. */
-function key() {
-  const mac = createHmac("sha256", SEED);
-  for (const text of LUCK) {
-    const length = Buffer.alloc(8);
-    length.writeBigUInt64BE(BigInt(Buffer.byteLength(text)));
-    mac.update(length).update(text);
-  }
-  return mac.digest("hex");
-}
-
-/** A game that was played at a server, with what it opened. */
-function served(text) {
-  const info = {
-    id: ID, game: "qin", seats: 2, options: "board=bird fair-hands=no", title: "", public: true, owner: ID, stage: "over",
-    holders: [{ person: { user: { id: ID, name: "Ada" }, luck: LUCK[0] } }, { bot: { level: "novice" } }],
-    acts: 9, ply: 9, commitment: "", resigned: [],
-  };
-  const commitment = createHash("sha256").update(SEED).digest("hex");
-  return { info, opening: { table: ID, commitment, seed: SEED.toString("hex"), luck: LUCK, record: text } };
-}
-
-/** Visits the page of such a game. */
-function visitServed({ info, opening }, { size, known }, then) {
-  const script = `if (location.protocol !== "about:") localStorage.setItem("pagoda.commitment.${ID}", ${JSON.stringify(JSON.stringify(known))})`;
+/** Visits the page of a game of the server; with `opening` somebody bent what it opened. */
+function visitServed({ table, opening }, { size, known }, then) {
+  const script = `if (location.protocol !== "about:") localStorage.setItem("pagoda.commitment.${table}", ${JSON.stringify(JSON.stringify(known))})`;
   return visit({ size, worker: false, path: "about:blank", script: known && script }, async (page) => {
-    await page.route(`**/api/tables/${ID}`, (route) => route.fulfill({ json: info }));
-    await page.route(`**/api/tables/${ID}/opening`, (route) => route.fulfill({ json: opening }));
-    await page.goto(`/table/${ID}`);
+    if (opening) await page.route(`**/api/tables/${table}/opening`, (route) => route.fulfill({ json: opening }));
+    await page.goto(`/table/${table}`);
     await page.waitForSelector("main.over");
     await then(page);
   });
@@ -165,14 +138,9 @@ function visitServed({ info, opening }, { size, known }, then) {
 const qin = titles().find(({ slug }) => slug === "qin");
 
 test("qin: the chance of a game of a server is checked in the browser, and what was bent is found", { skip: !qin && "Qin isn't there" }, async () => {
-  const game = fresh({ id: "bots", kinds: ["novice", "novice"], key: key() });
-  let text;
-  await visit({ games: [game], path: tableOf(game) }, async (page) => {
-    await page.waitForSelector("main.over");
-    [{ record: text }] = await keptGames(page);
-  });
-  const draws = text.split("\n").filter((line) => line.startsWith("*")).length;
-  const fair = served(text);
+  const opened = await playedOut(await guest(rooms.server.site, "Ada"));
+  const draws = opened.record.split("\n").filter((line) => line.startsWith("*")).length;
+  const { table } = opened;
   const check = async (game, wishes, then) => visitServed(game, wishes, async (page) => {
     const hands = wishes.size.touch ? new Finger(page) : new Mouse(page);
     assert.match(await page.locator(".score").innerText(), /Ada/);
@@ -183,23 +151,23 @@ test("qin: the chance of a game of a server is checked in the browser, and what 
     assert.deepEqual(await keptGames(page), [], "it is lent, not kept");
   });
 
-  await check(fair, { size: DESK, known: fair.opening.commitment }, async (page, { fair: is, said }) => {
+  await check({ table }, { size: DESK, known: opened.commitment }, async (page, { fair: is, said }) => {
     assert.equal(is, "true");
     assert.match(said, new RegExp(`\\b${draws}\\b`));
     assert.equal(await page.locator("[data-fact=verify-same]").count(), 1);
     assert.deepEqual(await violations(page), []);
   });
-  await check(fair, { size: PHONE, known: "00" }, async (page, { fair: is }) => {
+  await check({ table, opening: opened }, { size: PHONE, known: "00" }, async (page, { fair: is }) => {
     assert.equal(is, "true");
     assert.equal(await page.locator("[data-fact=verify-other]").count(), 1);
   });
-  const seed = { ...fair, opening: { ...fair.opening, seed: "08".repeat(32) } };
+  const seed = { table, opening: { ...opened, seed: "08".repeat(32) } };
   await check(seed, { size: DESK }, async (page, { fair: is, said }) => {
     assert.equal(is, "false");
     assert.match(said, sentence("en", "verify-seed-wrong"));
     assert.equal(await page.locator("[data-fact=verify-not-seen]").count(), 1);
   });
-  const luck = { ...fair, opening: { ...fair.opening, luck: ["south wind", ""] } };
+  const luck = { table, opening: { ...opened, luck: ["south wind", ""] } };
   await check(luck, { size: DESK }, async (page, { fair: is, said }) => {
     assert.equal(is, "false");
     assert.match(said, sentence("en", "verify-chance-wrong"));

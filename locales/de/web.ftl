@@ -8,6 +8,7 @@ understood = Verstanden
 all-games = Alle Spiele
 language = Sprache
 settings = Einstellungen
+account = Konto
 skip-to-content = Zum Inhalt springen
 skip-to-board = Zum Spielbrett springen
 foot-about = Freie Software. Nichts wird irgendwohin geschickt: Deine Spiele bleiben auf diesem Gerät.

@@ -8,6 +8,7 @@ understood = Understood
 all-games = All games
 language = Language
 settings = Settings
+account = Account
 skip-to-content = Skip to the content
 skip-to-board = Skip to the board
 foot-about = Free software. Nothing is sent anywhere: your games stay on this device.

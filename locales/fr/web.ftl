@@ -8,6 +8,7 @@ understood = Compris
 all-games = Tous les jeux
 language = Langue
 settings = Réglages
+account = Compte
 skip-to-content = Aller au contenu
 skip-to-board = Aller au plateau
 foot-about = Logiciel libre. Rien n’est envoyé nulle part : vos parties restent sur cet appareil.

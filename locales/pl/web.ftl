@@ -8,6 +8,7 @@ understood = Rozumiem
 all-games = Wszystkie gry
 language = Język
 settings = Ustawienia
+account = Konto
 skip-to-content = Przejdź do treści
 skip-to-board = Przejdź do planszy
 foot-about = Wolne oprogramowanie. Nic nie jest nigdzie wysyłane: twoje gry zostają na tym urządzeniu.

@@ -1,16 +1,18 @@
-//! What a position seems to be worth at first sight: many of them are looked at in no time.
+//! What a position seems to be worth at a short look: a whole game is looked at in seconds.
 
-use game::{Game, Quick, seats};
+use game::{Game, Quick, Turn, seats};
 use serde_json::Value;
 use table::{ForGame, for_game};
 
-use crate::{Values, judge::settle, knowledge};
+use crate::{Bot, Budget, Mind};
 
-/// Worlds that are imagined: what one of them hides doesn't tell.
-const WORLDS: u64 = 24;
+/// Iterations after the first sight of every move: enough to see what the next one does.
+const ITERATIONS: u32 = 8;
+/// The same look comes to the same.
+const SEED: u64 = 1;
 
-/// Each seat's share of the win, as far as whoever has this view can tell without looking ahead. None
-/// if there is no such game, or if this is no view of it.
+/// Each seat's share of the win, as far as the seat to act can tell by its view at a short look. None
+/// if there is no such game, if this is no view of it, or if nobody is to act.
 pub fn shares(slug: &str, view: &Value) -> Option<Vec<f32>> {
     for_game(slug, Seen(view))?
 }
@@ -22,16 +24,11 @@ impl ForGame for Seen<'_> {
 
     fn run<G: Game>(self) -> Option<Vec<f32>> {
         let view: G::View = serde_json::from_value(self.0.clone()).ok()?;
-        let network = &knowledge::<G>().network;
-        let (mut sum, mut n) = (Values::default(), 0);
-        for world in 0..WORLDS {
-            let mut luck = Quick::new(world);
-            let mut world = G::imagine(&view, &mut luck);
-            settle(&mut world, &mut luck);
-            n = world.standing().seats;
-            sum.add(&network.worth(&world, n));
-        }
-        let mean = sum.scaled(1.0 / WORLDS as f32);
-        Some(seats(n).map(|seat| mean.of(seat)).collect())
+        let world = G::imagine(&view, &mut Quick::new(SEED));
+        let Turn::Seat(_) = world.turn() else { return None };
+        // What was learned is what comes of moves: a position is worth what its best one is.
+        let bot = Bot::<G>::of(Mind::Learned, Budget::iterations(ITERATIONS));
+        let values = bot.choose(&view, SEED).values;
+        Some(seats(world.standing().seats).map(|seat| values.of(seat)).collect())
     }
 }

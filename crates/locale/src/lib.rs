@@ -24,6 +24,7 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
                 ("web", include_str!(concat!("../../../locales/", $code, "/web.ftl"))),
                 ("online", include_str!(concat!("../../../locales/", $code, "/online.ftl"))),
                 ("net", include_str!(concat!("../../../locales/", $code, "/net.ftl"))),
+                ("people", include_str!(concat!("../../../locales/", $code, "/people.ftl"))),
                 ("titles", include_str!(concat!("../../../locales/", $code, "/titles.ftl"))),
                 ("book", include_str!(concat!("../../../locales/", $code, "/book.ftl"))),
                 ("learn", include_str!(concat!("../../../locales/", $code, "/learn.ftl"))),

@@ -1,5 +1,6 @@
 // Starts the module that has this page, and keeps a copy of all for when there is no network.
 const GAMES = ["huang", "qin", "dragon"];
+const PEOPLE = ["account", "person", "alerts", "host"];
 const [, page, name] = location.pathname.split("/");
 
 /** The game that is kept under a name. */
@@ -25,11 +26,12 @@ async function played(name) {
 
 /** The module that has this page: a table's has the board of one game. */
 async function face() {
+  if (PEOPLE.includes(page)) return "people";
   if (page !== "table" && page !== "learn") return "home";
   const own = page === "learn" ? name : kept(name);
-  const slug = own ?? (await played(name));
-  const place = own || !/^[a-z2-9]{12}$/.test(name) ? "table" : "online";
-  return `${place}-${GAMES.includes(slug) ? slug : "qin"}`;
+  const isElsewhere = !own && /^[a-km-np-z2-9]{12}$/.test(name);
+  const slug = isElsewhere ? await played(name) : own;
+  return `${isElsewhere ? "online" : "table"}-${GAMES.includes(slug) ? slug : "qin"}`;
 }
 
 const file = (name) => new URL(name, import.meta.url);

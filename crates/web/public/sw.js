@@ -23,3 +23,22 @@ self.addEventListener("fetch", (event) => {
     caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(request)),
   );
 });
+
+self.addEventListener("push", (event) => {
+  const { title, text, url } = event.data.json();
+  // Two alerts about one table are one: the newer.
+  const note = { body: text, tag: url, renotify: true, icon: "/icon-192.png", data: url };
+  event.waitUntil(self.registration.showNotification(title, note));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data, location.origin)));
+});
+
+/** Goes to a page: to the tab that shows it, or to a new one. */
+async function show(page) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = tabs.find((tab) => new URL(tab.url).pathname === page.pathname);
+  return open ? open.focus() : self.clients.openWindow(page.pathname);
+}

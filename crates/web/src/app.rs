@@ -5,6 +5,8 @@ use leptos::prelude::*;
 
 #[cfg(feature = "online")]
 use crate::online::OnlinePage;
+#[cfg(feature = "people")]
+use crate::pages::{AccountPage, AlertsPage, HostPage, PersonPage};
 #[cfg(feature = "home")]
 use crate::pages::{GalleryPage, HomePage};
 #[cfg(feature = "table")]
@@ -33,6 +35,14 @@ fn page() -> AnyView {
         ("table", Some(id)) if id.parse::<wire::api::TableId>().is_ok() => {
             view! { <OnlinePage id=id.parse().unwrap_or(wire::api::TableId::FIRST) /> }.into_any()
         }
+        #[cfg(feature = "people")]
+        ("account", None) => view! { <AccountPage /> }.into_any(),
+        #[cfg(feature = "people")]
+        ("alerts", None) => view! { <AlertsPage /> }.into_any(),
+        #[cfg(feature = "people")]
+        ("host", None) => view! { <HostPage /> }.into_any(),
+        #[cfg(feature = "people")]
+        ("person", id) => view! { <PersonPage id=id /> }.into_any(),
         #[cfg(feature = "table")]
         ("table", Some(id)) => view! { <TablePage id=id /> }.into_any(),
         #[cfg(feature = "table")]

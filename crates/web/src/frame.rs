@@ -32,6 +32,15 @@ pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
                 </label>
                 <LangSelect id="lang" />
                 <nav class="top-nav" aria-label="Pagoda">
+                    <a
+                        class="btn icon-only quiet"
+                        data-action="account"
+                        href="/account"
+                        aria-label=t("account")
+                        title=t("account")
+                    >
+                        {icon("person", "icon")}
+                    </a>
                     <IconButton
                         action="settings"
                         icon="settings"

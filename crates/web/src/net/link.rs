@@ -105,6 +105,10 @@ impl Link {
 
     fn connect(self) {
         let Some(inner) = self.inner.try_get_value() else { return };
+        if !window().navigator().on_line() {
+            // Nobody is asked in vain: the browser says when there is a network again.
+            return self.gone(true);
+        }
         let location = window().location();
         let secure = location.protocol().is_ok_and(|it| it == "https:");
         let url = format!(
@@ -177,13 +181,12 @@ impl Link {
         self.gone(false);
     }
 
-    /// It is tried again after a while.
-    fn gone(self, is_policy: bool) {
+    /// It is tried again after a while, or after a long one.
+    fn gone(self, is_long: bool) {
         let Some(inner) = self.inner.try_get_value() else { return };
         self.state.try_set(Linked::Lost);
         let tries = inner.borrow().tries;
-        let wait =
-            if is_policy { WAITS[WAITS.len() - 1] } else { WAITS[tries.min(WAITS.len() - 1)] };
+        let wait = if is_long { WAITS[WAITS.len() - 1] } else { WAITS[tries.min(WAITS.len() - 1)] };
         // Many who lost the same server don't come back in the same moment.
         let wait = f64::from(wait) * (0.75 + js_sys::Math::random() / 2.0);
         let mut inner = inner.borrow_mut();

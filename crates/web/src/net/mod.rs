@@ -7,7 +7,7 @@ mod request;
 pub(crate) use self::{
     link::{Link, Linked},
     me::Me,
-    request::{Failed, get, post},
+    request::{Failed, delete, get, patch, post, put},
 };
 
 /// A text that nobody else has: a key to repeat a command by, or what one adds to chance.

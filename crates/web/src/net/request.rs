@@ -51,6 +51,27 @@ pub(crate) async fn post<T: DeserializeOwned>(
     request("POST", path, Some(text(body))).await
 }
 
+/// Sets something.
+pub(crate) async fn put<T: DeserializeOwned>(
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Failed> {
+    request("PUT", path, Some(text(body))).await
+}
+
+/// Changes a part of something.
+pub(crate) async fn patch<T: DeserializeOwned>(
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Failed> {
+    request("PATCH", path, Some(text(body))).await
+}
+
+/// Has something removed.
+pub(crate) async fn delete<T: DeserializeOwned>(path: &str) -> Result<T, Failed> {
+    request("DELETE", path, None).await
+}
+
 fn text(body: &impl Serialize) -> String {
     serde_json::to_string(body).unwrap_or_default()
 }

@@ -23,7 +23,7 @@ pub(crate) use self::{
     invite::invite_link,
     notices::Notices,
     page::OnlinePage,
-    remote::{Came, Remote, sitters},
+    remote::{Came, Pending, Remote, sitters},
 };
 
 /// There is no table at a server in this module.

@@ -82,7 +82,7 @@ fn asked(play: Play, remote: Remote) -> Option<AnyView> {
         let names: Vec<String> = asked.open.iter().map(|seat| play.name(*seat)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let list = play.tongue.with(|words| words.list(&names));
-        let text = play.tongue.say("asked-by-me", &[("seats", list.into())]);
+        let text = play.tongue.say("undo-asking", &[("seats", list.into())]);
         return Some(view! { <p class="notice fine" role="status" data-notice="asking">{icon("undo", "")} {text}</p> }.into_any());
     }
     if !asked.open.contains(&me) {
@@ -96,7 +96,7 @@ fn asked(play: Play, remote: Remote) -> Option<AnyView> {
             <div class="notice fine" role="alert" data-notice="asked">
                 {icon("undo", "")}
                 <div>
-                    <p>{named("asked")}</p>
+                    <p>{named("undo-asked")}</p>
                     <div class="acts">
                         <Button
                             action="agree"

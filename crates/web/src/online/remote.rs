@@ -19,6 +19,8 @@ pub(crate) struct Pending {
     pub(crate) key: String,
     pub(crate) acts: u32,
     pub(crate) mv: String,
+    /// How many acts there were when it came late, if it did.
+    pub(crate) late: Option<u32>,
 }
 
 /// What the browser remembers of a table at a server.
@@ -33,11 +35,13 @@ pub(crate) struct Remembered {
     pub(crate) read: u32,
 }
 
-/// What came of a move that was sent.
+/// What was told of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Came {
     /// How the game stands now.
     Frame(Box<Sent>),
+    /// Something was done that may not have changed the game.
+    Card,
     /// A move was made.
     Played(String),
     /// A move wasn't made.
@@ -103,7 +107,7 @@ impl Remote {
     }
 
     fn play_ask(self, pending: Pending) -> Ask {
-        let Pending { key, acts, mv } = pending;
+        let Pending { key, acts, mv, .. } = pending;
         Ask::Play { table: self.id, key, acts, mv }
     }
 
@@ -128,15 +132,17 @@ impl Remote {
     }
 
     fn take_card(self, info: TableInfo) {
-        if self.info.with_untracked(Option::is_none) {
-            // What was promised before the game can be compared with what is opened after it.
-            store::keep(&format!("commitment.{}", self.id), &info.commitment);
+        // What was promised before the end can be compared with what is opened after it.
+        let kept = format!("commitment.{}", self.id);
+        if info.stage != Stage::Over && store::load::<String>(&kept).is_none() {
+            store::keep(&kept, &info.commitment);
         }
         self.clocks.set(info.clocks.clone());
         if info.stage == Stage::Gathering {
             self.acts.set_value(Some(info.acts));
         }
         self.info.set(Some(info));
+        self.tell(Came::Card);
     }
 
     fn tell(self, came: Came) {
@@ -166,7 +172,8 @@ impl Remote {
 
     /// Sends a move; it is sent again until it is answered.
     pub(crate) fn send(self, mv: &str) {
-        let pending = Pending { key: net::random_text(), acts: self.acts(), mv: mv.to_owned() };
+        let (key, acts, mv) = (net::random_text(), self.acts(), mv.to_owned());
+        let pending = Pending { key, acts, mv, late: None };
         self.pending.set(Some(pending));
         self.send_again();
     }

@@ -8,13 +8,13 @@ use serde_json::Value;
 use wire::{Problem, Verdict, api::Opening};
 
 use super::{Looker, Play, Stage};
-use crate::saved::{Kind, Saved};
+use crate::saved::Kind;
 
 /// What is known of a game that is over, beside its course.
 #[derive(Clone, Copy)]
 pub(crate) struct After {
     /// What a server opened, if it was played at one.
-    pub(crate) opening: StoredValue<Option<Arc<Opening>>>,
+    pub(crate) opening: RwSignal<Option<Arc<Opening>>>,
     /// How many steps the bot has judged; none while it doesn't.
     pub(crate) judging: RwSignal<Option<usize>>,
     /// What it found.
@@ -36,7 +36,7 @@ pub(crate) struct Judged {
 impl After {
     pub(super) fn new() -> After {
         After {
-            opening: StoredValue::new(None),
+            opening: RwSignal::new(None),
             judging: RwSignal::new(None),
             judged: RwSignal::new(None),
             all: RwSignal::new(false),
@@ -46,16 +46,9 @@ impl After {
 }
 
 impl Play {
-    /// A table for a game that a server opened: it is looked at and never kept here.
-    pub(crate) fn lent(saved: Saved, opening: Opening) -> Option<Play> {
-        let play = Play::new(saved)?;
-        play.after.opening.set_value(Some(Arc::new(opening)));
-        Some(play)
-    }
-
     /// Whether it was played at a server, which keeps it.
     pub(crate) fn is_lent(self) -> bool {
-        self.after.opening.with_value(Option::is_some)
+        self.after.opening.with(Option::is_some)
     }
 
     /// The seat of who looks, if that is but one.
@@ -156,7 +149,7 @@ impl Play {
 
     /// Checks the chance of a game that a server opened.
     pub(crate) async fn verify(self) -> Result<Verdict, Problem> {
-        match self.after.opening.get_value() {
+        match self.after.opening.get_untracked() {
             Some(opening) => self.engine()?.verify((*opening).clone()).await,
             None => Ok(Verdict::Closed),
         }

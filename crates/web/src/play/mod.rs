@@ -4,9 +4,9 @@
 mod after;
 mod hint;
 mod lesson;
+mod link;
 #[cfg(feature = "online")]
 mod online;
-mod link;
 mod outlook;
 mod pick;
 mod run;
@@ -128,6 +128,9 @@ pub(crate) struct Play {
     /// How things stand as the server told last: own moves are shown before that.
     #[cfg(feature = "online")]
     told: StoredValue<Option<Box<Frame>>>,
+    /// How they stood when the move on its way was sent.
+    #[cfg(feature = "online")]
+    sent_on: StoredValue<Option<Box<Frame>>>,
     pub(crate) tongue: Tongue,
     pub(crate) prefs: Prefs,
     /// Whether somebody still looks at it.
@@ -192,6 +195,8 @@ impl Play {
             remote: None,
             #[cfg(feature = "online")]
             told: StoredValue::new(None),
+            #[cfg(feature = "online")]
+            sent_on: StoredValue::new(None),
             tongue: Tongue::get(),
             prefs: Prefs::get(),
             alive: RwSignal::new(true),

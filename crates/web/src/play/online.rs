@@ -16,7 +16,7 @@ use super::{Play, Stage, run::Newest};
 use crate::{
     assets,
     net::{self, Failed},
-    online::{Came, Remote, sitters},
+    online::{Came, Pending, Remote, sitters},
     saved::Saved,
 };
 
@@ -62,7 +62,11 @@ impl Play {
 
     fn hear(self, remote: Remote, came: Came) {
         match came {
-            Came::Frame(sent) => self.take_sent(remote, *sent),
+            Came::Frame(sent) => {
+                self.take_sent(remote, *sent);
+                self.send_late(remote);
+            }
+            Came::Card => self.send_late(remote),
             Came::Played(key) => {
                 if remote.pending.with_untracked(|it| it.as_ref().is_some_and(|it| it.key == key)) {
                     remote.pending.set(None);
@@ -139,6 +143,7 @@ impl Play {
             remote.remembered.update(|it| (it.before, it.seen) = (Some(ply), ply + 1));
             self.saved.update(|saved| saved.seen = ply + 1);
             remote.failed.set(None);
+            self.sent_on.set_value(self.told.get_value());
             remote.send(&mv);
             self.is_making.set(false);
             self.stage.set(Stage::Making(seat));
@@ -173,21 +178,36 @@ impl Play {
                     remote.send_again();
                 }
             }),
-            // Something was done that changes nothing for this move, or the newest frame will tell.
-            Code::Late if problem.acts.is_some_and(|acts| acts == remote.acts()) => {
-                remote.send(&pending.mv);
+            Code::Late => {
+                let late = problem.acts.or(Some(pending.acts));
+                remote.pending.set(Some(Pending { late, ..pending }));
+                self.send_late(remote);
             }
-            _ => {
-                remote.pending.set(None);
-                remote.failed.set(Some(Failed::Refused(problem)));
-                if let Some(told) = self.told.get_value() {
-                    self.told.set_value(None);
-                    let seat = self.eyes.get_untracked();
-                    let (table, acts, since) = (remote.id, remote.acts(), told.ply);
-                    let frame = *told;
-                    self.take_sent(remote, Sent { table, acts, seat, since, clocks: None, frame });
-                }
-            }
+            _ => self.give_up(remote, problem),
+        }
+    }
+
+    /// Once it is known what was done before a move that came late: it is sent again if that
+    /// changed nothing for it.
+    fn send_late(self, remote: Remote) {
+        let Some(pending) = remote.pending.get_untracked() else { return };
+        let Some(late) = pending.late.filter(|late| *late <= remote.acts()) else { return };
+        if self.sent_on.with_value(|sent_on| self.told.with_value(|told| told == sent_on)) {
+            remote.send(&pending.mv);
+        } else {
+            self.give_up(remote, wire::api::Problem::late(late));
+        }
+    }
+
+    /// A move isn't made: why, and things are shown as they stand.
+    fn give_up(self, remote: Remote, problem: wire::api::Problem) {
+        remote.pending.set(None);
+        remote.failed.set(Some(Failed::Refused(problem)));
+        if let Some(told) = self.told.get_value() {
+            self.told.set_value(None);
+            let seat = self.eyes.get_untracked();
+            let (table, acts, since, frame) = (remote.id, remote.acts(), told.ply, *told);
+            self.take_sent(remote, Sent { table, acts, seat, since, clocks: None, frame });
         }
     }
 
@@ -201,32 +221,25 @@ impl Play {
     /// The game is over: all of it can be looked at, with any eyes.
     async fn open_record(self, remote: Remote) {
         let opening = net::get::<Opening>(&format!("/api/tables/{}/opening", remote.id)).await;
-        let opened = match opening.map(|opening| opening.record) {
-            Ok(Some(record)) => match self.engine() {
-                Ok(engine) => engine.read(&record, None).await.map(|_| record),
-                Err(problem) => Err(problem),
-            },
+        let Some((opening, record)) = opening.ok().and_then(|it| Some((it.clone(), it.record?)))
+        else {
             // The end may not be told everywhere yet.
-            Ok(None) | Err(_) => {
-                TimeoutFuture::new(AGAIN).await;
-                if self.is_alive() {
-                    let again = Box::pin(self.open_record(remote));
-                    again.await;
-                }
-                return;
+            TimeoutFuture::new(AGAIN).await;
+            if self.is_alive() {
+                Box::pin(self.open_record(remote)).await;
             }
+            return;
         };
-        if !self.is_alive() || self.stage.get_untracked() == Stage::Over {
+        if !self.is_alive() || self.saved.with_untracked(|saved| saved.over) {
             return;
         }
-        let ended = match opened {
-            Ok(record) => {
-                self.saved.update(|saved| {
-                    saved.record = record;
-                    saved.over = true;
-                });
-                self.end().await
-            }
+        self.after.opening.set(Some(Arc::new(opening)));
+        self.saved.update(|saved| (saved.record, saved.over) = (record.clone(), true));
+        let ended = match self.engine() {
+            Ok(engine) => match engine.read(&record, None).await {
+                Ok(_) => self.end().await,
+                Err(problem) => Err(problem),
+            },
             Err(problem) => Err(problem),
         };
         if let (Err(problem), true) = (ended, self.is_alive()) {

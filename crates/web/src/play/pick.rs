@@ -181,7 +181,8 @@ impl Play {
 
     /// Whether something can be taken back: a pick, or a move.
     pub(crate) fn can_undo(self) -> bool {
-        self.chooser().is_some() && (self.has_picked() || self.has_moved())
+        let is_asked = self.chooser().is_some();
+        is_asked && self.has_picked() || (is_asked || self.is_elsewhere()) && self.has_moved()
     }
 
     fn has_picked(self) -> bool {
@@ -217,11 +218,11 @@ impl Play {
     }
 
     fn take_back(self, to: usize) {
-        let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
         #[cfg(feature = "online")]
         if let Some(remote) = self.remote {
             return self.take_back_at(remote);
         }
+        let Stage::Choosing(seat) = self.stage.get_untracked() else { return };
         // A lesson only goes on.
         if self.taught.is_some() || self.is_making.get_untracked() {
             return;

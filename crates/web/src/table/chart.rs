@@ -11,7 +11,7 @@ use crate::play::Play;
 const HEIGHT: f64 = 270.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 236.0;
-const LEFT: f64 = 40.0;
+const LEFT: f64 = 50.0;
 const RIGHT: f64 = 74.0;
 /// The marks of a line.
 const MARKS: usize = 8;
@@ -155,11 +155,14 @@ impl Chart {
         for at in 1..ends.len() {
             ends[at].0 = ends[at].0.max(ends[at - 1].0 + 20.0);
         }
-        // Whoever stands lowest must not fall out of the box.
-        let over = ends.last().map_or(0.0, |last| (last.0 - BOTTOM - 20.0).max(0.0));
+        // Who stands lowest must not fall out of the box, and pushes the others up.
+        let mut lowest = BOTTOM + 20.0;
+        for end in ends.iter_mut().rev() {
+            end.0 = end.0.min(lowest);
+            lowest = end.0 - 20.0;
+        }
         let right = scale.right();
         ends.into_iter().map(move |(y, seat, text)| {
-            let y = y - over;
             view! {
                 <use href=format!("#ui-seal-p{seat}") x=right + 6.0 y=y - 9.0 width="18" height="18"></use>
                 <text class="end" x=right + 28.0 y=y + 5.0>

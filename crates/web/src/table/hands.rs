@@ -24,7 +24,7 @@ pub(super) fn Hands(play: Play) -> impl IntoView {
     let shows = move || play.after.all.get() && play.look.held.is_some();
     view! {
         <Show when=shows>
-            <section class="hand hands panel" aria-labelledby="hands-title">
+            <section class="hand hands panel" aria-labelledby="hands-title" tabindex="0">
                 <h2 id="hands-title">{t("eyes-all")}</h2>
                 <ul>{seats(play.seats()).map(row).collect_view()}</ul>
             </section>

@@ -5,7 +5,6 @@ mod bar;
 mod board;
 mod chart;
 mod export;
-mod finished;
 mod hands;
 mod keys;
 mod learn;

@@ -4,9 +4,9 @@
 use leptos::prelude::*;
 
 use super::{
-    bar::Bar, export::ExportDialog, finished::FinishedPage, hands::Hands, learn::Learned,
-    menu::Menu, players::Players, replay::Replay, score::Score, shortcut, side::Side, think::Think,
-    top::Top, verify::VerifyDialog,
+    bar::Bar, export::ExportDialog, hands::Hands, learn::Learned, menu::Menu, players::Players,
+    replay::Replay, score::Score, shortcut, side::Side, think::Think, top::Top,
+    verify::VerifyDialog,
 };
 use crate::{
     parts::{Button, icon},
@@ -31,11 +31,7 @@ pub(super) struct Dialogs {
 pub(crate) fn TablePage(id: String) -> impl IntoView {
     match Saved::load(&id).and_then(Play::new) {
         Some(play) => view! { <Table play=play /> }.into_any(),
-        // Names of servers' tables look otherwise than ours.
-        None => match id.parse() {
-            Ok(id) => view! { <FinishedPage id=id /> }.into_any(),
-            Err(_) => view! { <Lost /> }.into_any(),
-        },
+        None => view! { <Lost /> }.into_any(),
     }
 }
 
@@ -92,7 +88,9 @@ pub(crate) fn Table(play: Play) -> impl IntoView {
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
-        {play.is_lent().then(|| view! { <VerifyDialog play=play open=dialogs.verify /> })}
+        <Show when=move || play.is_lent() && play.tongue.knows("replay")>
+            <VerifyDialog play=play open=dialogs.verify />
+        </Show>
         <p class="sr-only" role="status" aria-live="polite">
             {move || play.said.get()}
         </p>

@@ -72,7 +72,7 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
                             label=Signal::derive(t("replay"))
                             press=move |()| play.replays.set(true)
                         />
-                        {(!play.is_lent())
+                        {(!play.is_lent() || play.has_chat())
                             .then(|| {
                                 view! {
                                     <Button

@@ -30,7 +30,7 @@ pub(super) fn VerifyDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="dialog-body">
                 <p>{t("verify-about")}</p>
                 <div role="status">{move || told(play, found.get())}</div>
-                {move || play.after.opening.get_value().map(|opening| facts(play, &opening))}
+                {move || play.after.opening.get().map(|opening| facts(play, &opening))}
             </div>
         </Dialog>
     }

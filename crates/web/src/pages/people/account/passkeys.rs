@@ -1,0 +1,85 @@
+//! The passkeys that open the account.
+
+use leptos::prelude::*;
+use wire::api::PasskeyInfo;
+
+use super::Own;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome},
+        form::{Field, Form, Part},
+        passkey, when,
+    },
+    parts::{IconButton, icon},
+    words::{Tongue, t},
+};
+
+#[component]
+pub(super) fn Passkeys(own: Own) -> impl IntoView {
+    let (removing, adding) = (Deed::new(), Deed::new());
+    let label = RwSignal::new(String::new());
+    let add = move |()| {
+        adding.start("passkey-made", move || async move {
+            passkey::make(label.get_untracked()).await?;
+            own.load();
+            Ok(())
+        });
+    };
+    let all = move || own.part(|it| it.passkeys.clone());
+    view! {
+        <Part id="passkeys-title" title="passkeys-title">
+            <p class="soft">{t("passkeys-about")}</p>
+            <ul class="rows">
+                <For each=all key=|it| it.id.clone() children=move |it| one(own, it, removing) />
+            </ul>
+            <Outcome deed=removing />
+            <Show when=passkey::is_there>
+                <Form deed=adding action="add-passkey" icon="key" label="passkey-make" class="" send=add>
+                    <Field
+                        id="passkey-label"
+                        label="passkey-label"
+                        about="passkey-label-about"
+                        length=(1, 40)
+                        value=label
+                    />
+                </Form>
+            </Show>
+        </Part>
+    }
+}
+
+fn one(own: Own, it: PasskeyInfo, deed: Deed) -> impl IntoView {
+    let tongue = Tongue::get();
+    let PasskeyInfo { id, label, made } = it;
+    let called = label.clone();
+    let remove = move |()| {
+        let path = format!("/api/passkeys/{id}");
+        deed.start("passkey-removed", move || {
+            let path = path.clone();
+            async move {
+                net::delete::<()>(&path).await?;
+                own.load();
+                Ok(())
+            }
+        });
+    };
+    let since =
+        move || tongue.say("known-since", &[("day", when::day(tongue, made * 1000).into())]);
+    let name = move || tongue.say("passkey-remove", &[("name", called.clone().into())]);
+    view! {
+        <li>
+            {icon("key", "icon")}
+            <div>
+                <b>{label}</b>
+                <small>{since}</small>
+            </div>
+            <IconButton
+                action="remove-passkey"
+                icon="trash"
+                label=Signal::derive(name)
+                press=remove
+            />
+        </li>
+    }
+}

@@ -1,0 +1,79 @@
+//! The password: another one, or the first.
+
+use leptos::prelude::*;
+use wire::api::{Credentials, Guest};
+
+use super::Own;
+use crate::{
+    net,
+    pages::people::{
+        deed::Deed,
+        form::{Field, Form, NewPassword, Part},
+    },
+    words::t,
+};
+
+#[component]
+pub(super) fn Password(own: Own) -> impl IntoView {
+    let has_mail = Memo::new(move |_| own.part(|it| it.email.is_some()));
+    view! {
+        <Part id="password-title" title="password-title">
+            <Show when=move || has_mail.get() fallback=move || view! { <First own=own /> }>
+                <Another own=own />
+            </Show>
+        </Part>
+    }
+}
+
+#[component]
+fn Another(own: Own) -> impl IntoView {
+    let deed = Deed::new();
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let send = move |()| {
+        deed.start("password-changed", move || async move {
+            let wanted =
+                wire::api::NewPassword { old: old.get_untracked(), new: new.get_untracked() };
+            let Guest { user, .. } = net::post("/api/password", &wanted).await?;
+            own.me.set(Some(user));
+            own.load();
+            old.set(String::new());
+            new.set(String::new());
+            Ok(())
+        });
+    };
+    view! {
+        <p class="soft">{t("password-change-about")}</p>
+        <Form deed=deed action="change-password" icon="ok" label="password-change" class="" send=send>
+            <Field
+                id="password-old"
+                label="password-old"
+                kind="password"
+                fill="current-password"
+                value=old
+            />
+            <NewPassword id="password-next" value=new />
+        </Form>
+    }
+}
+
+/// Who has only passkeys may add an address.
+#[component]
+fn First(own: Own) -> impl IntoView {
+    let deed = Deed::new();
+    let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let send = move |()| {
+        deed.start("join-mailed", move || async move {
+            let (email, password) = (email.get_untracked(), password.get_untracked());
+            net::post::<()>("/api/account", &Credentials { email, password }).await?;
+            own.load();
+            Ok(())
+        });
+    };
+    view! {
+        <p class="soft">{t("password-first-about")}</p>
+        <Form deed=deed action="join" icon="mail" label="password-first" class="" send=send>
+            <Field id="join-email" label="account-email" kind="email" fill="email" value=email />
+            <NewPassword id="join-password" value=password />
+        </Form>
+    }
+}

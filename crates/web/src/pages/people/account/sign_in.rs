@@ -1,0 +1,79 @@
+//! Coming in with an account that one has.
+
+use leptos::prelude::*;
+use wire::api::{Credentials, Forgotten, Guest};
+
+use super::Own;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome},
+        form::{Field, Form, Part},
+        passkey,
+    },
+    parts::Button,
+    words::t,
+};
+
+#[component]
+pub(super) fn SignIn(own: Own) -> impl IntoView {
+    let (deed, forgot) = (Deed::new(), Deed::new());
+    let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let sign_in = move |()| {
+        deed.start("", move || async move {
+            let (email, password) = (email.get_untracked(), password.get_untracked());
+            let Guest { user, .. } =
+                net::post("/api/sign-in", &Credentials { email, password }).await?;
+            own.me.set(Some(user));
+            Ok(())
+        });
+    };
+    let by_passkey = move |()| {
+        deed.start("", move || async move {
+            own.me.set(Some(passkey::sign_in().await?));
+            Ok(())
+        });
+    };
+    let forgotten = move |()| {
+        forgot.start("forgotten-mailed", move || async move {
+            let email = email.get_untracked();
+            Ok(net::post("/api/password/forgotten", &Forgotten { email }).await?)
+        });
+    };
+    let has_games = move || own.profile.with(Option::is_some);
+    view! {
+        <Part id="sign-in-title" title="sign-in-title">
+            <Show when=has_games>
+                <p class="soft">{t("sign-in-guest")}</p>
+            </Show>
+            <Form deed=deed action="sign-in" icon="person" label="account-sign-in" class="" send=sign_in>
+                <Field id="email" label="account-email" kind="email" fill="username" value=email />
+                <Field
+                    id="password"
+                    label="account-password"
+                    kind="password"
+                    fill="current-password"
+                    value=password
+                />
+            </Form>
+            <div class="acts">
+                <Show when=passkey::is_there>
+                    <Button
+                        action="sign-in-passkey"
+                        icon="key"
+                        label=Signal::derive(t("with-passkey"))
+                        press=by_passkey
+                    />
+                </Show>
+                <Button
+                    action="forgotten"
+                    icon="mail"
+                    class="quiet"
+                    label=Signal::derive(t("account-forgotten"))
+                    press=forgotten
+                />
+            </div>
+            <Outcome deed=forgot />
+        </Part>
+    }
+}

@@ -1,0 +1,91 @@
+//! The hours of the day in which one plays: outside of them one's time stands.
+
+use leptos::prelude::*;
+use wire::api::Resting;
+
+use super::Told;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Wrong},
+        form::{Field, Form, Part},
+    },
+    words::{Tongue, t},
+};
+
+/// A minute of the day as a browser's field has it.
+fn written(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// The same, read.
+fn read(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.split_once(':')?;
+    let (hours, minutes): (u16, u16) =
+        (hours.parse().ok()?, minutes.get(..2).unwrap_or(minutes).parse().ok()?);
+    (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
+}
+
+#[component]
+pub(super) fn HoursPart(told: Told) -> impl IntoView {
+    let (tongue, deed) = (Tongue::get(), Deed::new());
+    let (from, until) = (RwSignal::new(written(0)), RwSignal::new(written(0)));
+    Effect::new(move |_| {
+        told.rest.with(|it| {
+            if let Some(Resting { rest, .. }) = it {
+                from.set(written(rest.hours.from));
+                until.set(written(rest.hours.until));
+            }
+        });
+    });
+    let send = move |()| {
+        deed.start("hours-kept", move || async move {
+            told.me.somebody(told.prefs).await?;
+            let odd = Wrong::Said("hours-odd");
+            let first = read(&from.get_untracked()).ok_or(odd.clone())?;
+            let last = read(&until.get_untracked()).ok_or(odd)?;
+            let Resting { rest, .. } = net::get("/api/rest").await?;
+            let mut hours = rest.hours;
+            (hours.from, hours.until) = (first, last);
+            // Browsers count from here to UTC, the server from UTC to here.
+            hours.offset = -js_sys::Date::new_0().get_timezone_offset() as i16;
+            told.rest.set(Some(net::put("/api/rest/hours", &hours).await?));
+            Ok(())
+        });
+    };
+    let now = move || {
+        let (from, until) = (from.get(), until.get());
+        match from == until {
+            true => tongue.say("hours-all-day", &[]),
+            false => tongue.say("hours-are", &[("from", from.into()), ("until", until.into())]),
+        }
+    };
+    view! {
+        <Part id="hours-title" title="hours-title">
+            <p class="soft">{t("hours-about")}</p>
+            <Form deed=deed action="save-hours" icon="clock" label="account-save" class="" send=send>
+                <div class="field-row">
+                    <Field id="hours-from" label="hours-from" kind="time" value=from />
+                    <Field id="hours-until" label="hours-until" kind="time" value=until />
+                </div>
+                <p>{now}</p>
+            </Form>
+        </Part>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_minute_of_the_day_reads_back_as_itself() {
+        for minute in [0, 1, 59, 60, 545, 1439] {
+            assert_eq!(read(&written(minute)), Some(minute));
+        }
+        assert_eq!(read("09:05:30"), Some(545));
+        for text in ["", "9", "24:00", "09:60", "a:b"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

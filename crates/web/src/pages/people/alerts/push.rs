@@ -1,0 +1,150 @@
+//! This browser says it, also while no page is open.
+
+use js_sys::{JSON, Object, Reflect};
+use leptos::{prelude::*, task::spawn_local};
+use serde_json::Value;
+use wasm_bindgen::JsValue;
+use wire::api::{NewWay, WayAdded, Ways};
+
+use super::Told;
+use crate::{
+    net,
+    pages::people::{
+        browser::{self, call, part, wait},
+        deed::{Deed, Outcome, Wrong},
+        form::Part,
+    },
+    parts::Button,
+    store,
+    words::t,
+};
+
+/// Where the browser keeps which way it is.
+const NAME: &str = "push";
+
+/// What subscribes this browser; none where that can't be done.
+async fn manager() -> Result<JsValue, JsValue> {
+    let workers = part(&window().navigator(), "serviceWorker")?;
+    part(&wait(part(&workers, "ready")?).await?, "pushManager")
+}
+
+/// Whether this browser can be told anything.
+fn is_there() -> bool {
+    let has = |of: &JsValue, name| part(of, name).is_ok();
+    has(&window(), "PushManager") && has(&window().navigator(), "serviceWorker")
+}
+
+/// Whether the person lets this browser show something.
+async fn may() -> Result<bool, JsValue> {
+    let notes = part(&window(), "Notification")?;
+    let said = wait(call(&notes, "requestPermission", &[])?).await?;
+    Ok(said.as_string().is_some_and(|said| said == "granted"))
+}
+
+/// Subscribes with the server's key; what came of it is JSON.
+async fn subscribe(key: &str) -> Result<String, JsValue> {
+    let how = Object::new();
+    Reflect::set(&how, &"userVisibleOnly".into(), &true.into())?;
+    Reflect::set(&how, &"applicationServerKey".into(), &key.into())?;
+    let made = wait(call(&manager().await?, "subscribe", &[how.into()])?).await?;
+    Ok(JSON::stringify(&call(&made, "toJSON", &[])?)?.into())
+}
+
+/// Ends the subscription, if there is one.
+async fn unsubscribe() -> Result<(), JsValue> {
+    let made = wait(call(&manager().await?, "getSubscription", &[])?).await?;
+    if !made.is_null() {
+        wait(call(&made, "unsubscribe", &[])?).await?;
+    }
+    Ok(())
+}
+
+/// A subscription as the server takes it.
+fn way(text: &str) -> Option<NewWay> {
+    let made: Value = serde_json::from_str(text).ok()?;
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    Some(NewWay::Push {
+        endpoint: text(&made["endpoint"])?,
+        p256dh: text(&made["keys"]["p256dh"])?,
+        auth: text(&made["keys"]["auth"])?,
+        label: browser::this(),
+    })
+}
+
+async fn turn_on(told: Told) -> Result<(), Wrong> {
+    if !may().await.unwrap_or(false) {
+        return Err(Wrong::Said("push-refused"));
+    }
+    told.me.somebody(told.prefs).await?;
+    let Ways { push_key, .. } = net::get("/api/alerts").await?;
+    let key = push_key.ok_or(Wrong::Said("push-unavailable"))?;
+    // One with another key would be in the way.
+    let _ = unsubscribe().await;
+    let made = subscribe(&key).await.map_err(|_| Wrong::Said("push-unavailable"))?;
+    let wanted = way(&made).ok_or(Wrong::Said("push-unavailable"))?;
+    let WayAdded { way, .. } = net::post("/api/alerts", &wanted).await?;
+    store::keep(NAME, &way.id);
+    told.load();
+    Ok(())
+}
+
+async fn turn_off(told: Told, id: String) -> Result<(), Wrong> {
+    net::delete::<()>(&format!("/api/alerts/{id}")).await?;
+    forget();
+    told.load();
+    Ok(())
+}
+
+/// Which way this browser is, if it was one.
+pub(super) fn own() -> Option<String> {
+    store::load(NAME)
+}
+
+/// This browser is no way any more.
+pub(super) fn forget() {
+    store::forget(NAME);
+    spawn_local(async {
+        // What the server doesn't know any more says nothing, subscribed or not.
+        let _ = unsubscribe().await;
+    });
+}
+
+#[component]
+pub(super) fn Push(told: Told) -> impl IntoView {
+    let deed = Deed::new();
+    // Which of the ways this browser is.
+    let mine = move || {
+        let id: String = told.ways.with(|_| own())?;
+        told.ways.with(|ways| ways.as_ref()?.ways.iter().any(|it| it.id == id).then_some(id))
+    };
+    let is_on = Memo::new(move |_| mine().is_some());
+    let press = move |()| match untrack(mine) {
+        None => deed.start("push-on", move || turn_on(told)),
+        Some(id) => deed.start("push-off", move || turn_off(told, id.clone())),
+    };
+    let label = Signal::derive({
+        let (on, off) = (t("push-turn-on"), t("push-turn-off"));
+        move || if is_on.get() { off() } else { on() }
+    });
+    view! {
+        <Part id="push-title" title="push-title">
+            <p class="soft">{t("push-about")}</p>
+            <Show
+                when=is_there
+                fallback=move || view! { <p>{t("push-unsupported")}</p> }
+            >
+                <div class="acts">
+                    <Button
+                        action="push"
+                        icon="bell"
+                        class="main"
+                        label=label
+                        disabled=Signal::derive(move || deed.is_busy())
+                        press=press
+                    />
+                </div>
+            </Show>
+            <Outcome deed=deed />
+        </Part>
+    }
+}

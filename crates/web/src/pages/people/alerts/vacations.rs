@@ -1,0 +1,102 @@
+//! Days on which one is away: one's time stands.
+
+use leptos::prelude::*;
+use wire::api::{NewVacation, Resting};
+
+use super::Told;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome, Wrong},
+        form::{Field, Form, Part},
+        when,
+    },
+    parts::{IconButton, icon},
+    words::{Tongue, t},
+};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 3600;
+/// Microseconds of a millisecond.
+const MILLI: i64 = 1000;
+
+/// When a day begins or ends here, in microseconds.
+fn moment(day: &str, clock: &str) -> Option<i64> {
+    let at = js_sys::Date::parse(&format!("{day}T{clock}"));
+    at.is_finite().then_some(at as i64 * MILLI)
+}
+
+/// Vacations that aren't over: when each begins and ends, in microseconds.
+fn to_come(rest: Option<&Resting>) -> Vec<(i64, i64)> {
+    let now = js_sys::Date::now() as i64 * MILLI;
+    let spans = rest.map(|it| it.rest.vacations.as_slice()).unwrap_or_default();
+    let ends = spans.iter().filter_map(|span| Some((span.from.0, span.until?.0)));
+    let mut all: Vec<_> = ends.filter(|(_, until)| now < *until).collect();
+    all.sort_unstable();
+    all
+}
+
+#[component]
+pub(super) fn Vacations(told: Told) -> impl IntoView {
+    let (tongue, deed, ending) = (Tongue::get(), Deed::new(), Deed::new());
+    let (from, until) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let add = move |()| {
+        deed.start("vacation-added", move || async move {
+            told.me.somebody(told.prefs).await?;
+            let odd = Wrong::Said("vacation-odd");
+            let first = moment(&from.get_untracked(), "00:00:00").ok_or(odd.clone())?;
+            // The last day is one of it.
+            let last = moment(&until.get_untracked(), "24:00:00").ok_or(odd.clone())?;
+            if last <= first {
+                return Err(odd);
+            }
+            let wanted = NewVacation { from: Some(first), until: last };
+            told.rest.set(Some(net::post("/api/rest/vacations", &wanted).await?));
+            Ok(())
+        });
+    };
+    let left = move || {
+        let left = told.rest.with(|it| it.as_ref().map(|it| it.left / DAY))?;
+        Some(tongue.say("vacation-left", &[("days", left.into())]))
+    };
+    let all = move || told.rest.with(|it| to_come(it.as_ref()));
+    view! {
+        <Part id="vacation-title" title="vacation-title">
+            <p class="soft">{t("vacation-about")} " " {left}</p>
+            <ul class="rows">
+                <For each=all key=|it| *it children=move |it| vacation(told, it, ending) />
+            </ul>
+            <Outcome deed=ending />
+            <Form deed=deed action="add-vacation" icon="sun" label="vacation-add" class="" send=add>
+                <div class="field-row">
+                    <Field id="vacation-from" label="vacation-from" kind="date" value=from />
+                    <Field id="vacation-until" label="vacation-until" kind="date" value=until />
+                </div>
+            </Form>
+        </Part>
+    }
+}
+
+fn vacation(told: Told, (from, until): (i64, i64), deed: Deed) -> impl IntoView {
+    let tongue = Tongue::get();
+    let name = move || {
+        // It ends with a day's last moment, not on the next.
+        let (first, last) = (when::day(tongue, from / MILLI), when::day(tongue, until / MILLI - 1));
+        tongue.say("vacation-span", &[("from", first.into()), ("until", last.into())])
+    };
+    let end = move |()| {
+        deed.start("vacation-ended", move || async move {
+            let rest = net::delete(&format!("/api/rest/vacations/{from}")).await?;
+            told.rest.set(Some(rest));
+            Ok(())
+        });
+    };
+    let label = move || tongue.say("vacation-end", &[("span", name().into())]);
+    view! {
+        <li>
+            {icon("sun", "icon")}
+            <b>{name}</b>
+            <IconButton action="end-vacation" icon="trash" label=Signal::derive(label) press=end />
+        </li>
+    }
+}

@@ -1,0 +1,94 @@
+//! All ways by which one is told, and mail.
+
+use leptos::prelude::*;
+use wire::api::{NewWay, WayAdded, WayInfo, WayKind};
+
+use super::{Told, push};
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome},
+        form::Part,
+    },
+    parts::{Button, IconButton, icon},
+    words::{Tongue, t},
+};
+
+#[component]
+pub(super) fn WaysPart(told: Told) -> impl IntoView {
+    let deed = Deed::new();
+    let all =
+        move || told.ways.with(|it| it.as_ref().map(|it| it.ways.clone()).unwrap_or_default());
+    let has_mail = move || all().iter().any(|it| it.kind == WayKind::Mail);
+    let mail = move |()| {
+        deed.start("way-added", move || async move {
+            told.me.somebody(told.prefs).await?;
+            let _: WayAdded = net::post("/api/alerts", &NewWay::Mail {}).await?;
+            told.load();
+            Ok(())
+        });
+    };
+    view! {
+        <Part id="ways-title" title="ways-title">
+            <Show when=move || all().is_empty()>
+                <p class="soft">{t("ways-none")}</p>
+            </Show>
+            <ul class="rows">
+                <For each=all key=|it| it.id.clone() children=move |it| way(told, it, deed) />
+            </ul>
+            <Show when=move || !has_mail()>
+                <div class="acts">
+                    <Button
+                        action="mail"
+                        icon="mail"
+                        label=Signal::derive(t("way-add-mail"))
+                        disabled=Signal::derive(move || deed.is_busy())
+                        press=mail
+                    />
+                </div>
+                <p class="soft">{t("way-mail-about")}</p>
+            </Show>
+            <Outcome deed=deed />
+        </Part>
+    }
+}
+
+fn way(told: Told, it: WayInfo, deed: Deed) -> impl IntoView {
+    let tongue = Tongue::get();
+    let WayInfo { id, kind, label } = it;
+    let (picture, about) = match kind {
+        WayKind::Mail => ("mail", "way-mail"),
+        WayKind::Push => ("bell", "way-push"),
+        WayKind::Webhook => ("link", "way-webhook"),
+    };
+    let name = move || match label.as_str() {
+        "" => tongue.say(about, &[]),
+        label => label.to_owned(),
+    };
+    let called = name.clone();
+    let remove = move |()| {
+        let id = id.clone();
+        deed.start("way-removed", move || {
+            let id = id.clone();
+            async move {
+                net::delete::<()>(&format!("/api/alerts/{id}")).await?;
+                if push::own() == Some(id) {
+                    push::forget();
+                }
+                told.load();
+                Ok(())
+            }
+        });
+    };
+    let label = move || tongue.say("way-remove", &[("name", called().into())]);
+    view! {
+        <li>
+            {icon(picture, "icon")}
+            <div>
+                <b>{name}</b>
+                <small>{t(about)}</small>
+            </div>
+            <IconButton action="remove-way" icon="trash" label=Signal::derive(label) press=remove />
+        </li>
+    }
+}

@@ -1,0 +1,61 @@
+//! A program of one's own is called.
+
+use leptos::prelude::*;
+use wire::api::{NewWay, WayAdded};
+
+use super::Told;
+use crate::{
+    net,
+    pages::people::{
+        deed::Deed,
+        form::{Field, Form, Part},
+    },
+    words::t,
+};
+
+#[component]
+pub(super) fn Webhook(told: Told) -> impl IntoView {
+    let deed = Deed::new();
+    let url = RwSignal::new(String::new());
+    // Said once.
+    let secret: RwSignal<Option<String>> = RwSignal::new(None);
+    let add = move |()| {
+        deed.start("way-added", move || async move {
+            told.me.somebody(told.prefs).await?;
+            let wanted = NewWay::Webhook { url: url.get_untracked() };
+            let added: WayAdded = net::post("/api/alerts", &wanted).await?;
+            secret.set(added.secret);
+            url.set(String::new());
+            told.load();
+            Ok(())
+        });
+    };
+    let said = move || {
+        let secret = secret.get()?;
+        Some(view! {
+            <div class="field">
+                <label for="webhook-secret">
+                    <b>{t("webhook-secret")}</b>
+                </label>
+                <input id="webhook-secret" type="text" readonly prop:value=secret />
+                <small>{t("webhook-secret-about")}</small>
+            </div>
+        })
+    };
+    view! {
+        <Part id="webhook-title" title="webhook-title">
+            <p class="soft">{t("webhook-about")}</p>
+            <Form deed=deed action="add-webhook" icon="link" label="webhook-add" class="" send=add>
+                <Field
+                    id="webhook-url"
+                    label="webhook-url"
+                    kind="url"
+                    fill="off"
+                    length=(1, 1000)
+                    value=url
+                />
+            </Form>
+            {said}
+        </Part>
+    }
+}

@@ -1,0 +1,79 @@
+//! What was done to keep order.
+
+use leptos::prelude::*;
+use wire::api::AuditLine;
+
+use super::Order;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome},
+        form::Part,
+        user_link, when,
+    },
+    parts::{Button, icon},
+    words::{Tongue, t},
+};
+
+/// How many lines a page has; a shorter one is the last.
+const PAGE: usize = 50;
+
+#[component]
+pub(super) fn Audit(order: Order) -> impl IntoView {
+    let deed = Deed::new();
+    let is_last = RwSignal::new(false);
+    let more = move |()| {
+        deed.start("", move || async move {
+            let last = order.audit.with_untracked(|all| all.last().map_or(0, |it| it.id));
+            let path = format!("/api/moderation/audit?before={last}");
+            let lines: Vec<AuditLine> = net::get(&path).await?;
+            is_last.set(lines.len() < PAGE);
+            order.audit.update(|all| all.extend(lines));
+            Ok(())
+        });
+    };
+    let has_more = move || !is_last.get() && PAGE <= order.audit.with(Vec::len);
+    view! {
+        <Part id="audit-title" title="audit-title">
+            <Show when=move || order.audit.with(Vec::is_empty)>
+                <p class="soft">{t("audit-none")}</p>
+            </Show>
+            <ul class="rows">
+                <For each=move || order.audit.get() key=|it| it.id children=|it| line(it) />
+            </ul>
+            <Show when=has_more>
+                <div class="acts">
+                    <Button
+                        action="more"
+                        icon="plus"
+                        label=Signal::derive(t("games-more"))
+                        press=more
+                    />
+                </div>
+            </Show>
+            <Outcome deed=deed />
+        </Part>
+    }
+}
+
+fn line(it: AuditLine) -> impl IntoView {
+    let tongue = Tongue::get();
+    let AuditLine { at, by, what, person, until, note, .. } = it;
+    let what = what.replace(' ', "-");
+    let said = move || tongue.say("audit-what", &[("what", what.clone().into())]);
+    let until = until.map(|until| {
+        move || tongue.say("audit-until", &[("moment", when::moment(tongue, until).into())])
+    });
+    let by = by.map(|by| view! { " · " {user_link(&by)} });
+    view! {
+        <li>
+            {icon("flag", "icon")}
+            <div>
+                <b>{said} " " {person.map(|it| user_link(&it))}</b>
+                <small>{move || when::moment(tongue, at)} {by}</small>
+                <small>{until}</small>
+                <p class="report-text">{note}</p>
+            </div>
+        </li>
+    }
+}

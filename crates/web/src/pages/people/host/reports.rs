@@ -1,0 +1,96 @@
+//! What people complain about, and what came of it.
+
+use leptos::prelude::*;
+use wire::api::{Close, ReportInfo};
+
+use super::Order;
+use crate::{
+    net,
+    pages::people::{
+        deed::Deed,
+        form::{Form, Lines},
+        user_link, when,
+    },
+    parts::Button,
+    words::{Tongue, t},
+};
+
+#[component]
+pub(super) fn Reports(order: Order) -> impl IntoView {
+    let is_empty = move || order.reports.with(Vec::is_empty);
+    view! {
+        <section aria-labelledby="reports-title">
+            <div class="section-head">
+                <h2 id="reports-title">{t("reports-title")}</h2>
+            </div>
+            <Show when=is_empty>
+                <p class="soft">{t("reports-none")}</p>
+            </Show>
+            <ul class="parts reports">
+                <For
+                    each=move || order.reports.get()
+                    key=|it| it.id
+                    children=move |it| view! { <Report order=order it=it /> }
+                />
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Report(order: Order, it: ReportInfo) -> impl IntoView {
+    let (tongue, deed) = (Tongue::get(), Deed::new());
+    let note = RwSignal::new(String::new());
+    let ReportInfo { id, at, by, person, table, text, said, .. } = it;
+    let close = move |()| {
+        deed.start("", move || async move {
+            let body = Close { note: note.get_untracked() };
+            net::post::<()>(&format!("/api/moderation/reports/{id}"), &body).await?;
+            order.load();
+            Ok(())
+        });
+    };
+    let whom = person.id.to_string();
+    let act = move |()| {
+        order.whom.set(whom.clone());
+        if let Some(field) = document().get_element_by_id("measure-note") {
+            // What can be seen is where one goes on.
+            field.scroll_into_view();
+        }
+    };
+    let where_it_was = table.map(|table| {
+        view! { <a href=format!("/table/{table}")>{t("report-table")}</a> }
+    });
+    let quote = said.map(|said| view! { <blockquote>{said}</blockquote> });
+    view! {
+        <li class="panel part">
+            <p class="report-who">
+                <b>{user_link(&person)}</b>
+                <small class="soft">
+                    {t("report-by")} " " {user_link(&by)} " · "
+                    {move || when::moment(tongue, at)}
+                </small>
+            </p>
+            <p class="report-text">{text}</p>
+            {quote}
+            {where_it_was}
+            <Form deed=deed action="close-report" icon="ok" label="report-close" class="" send=close>
+                <Lines id=note_id(id) label="host-note" value=note />
+            </Form>
+            <div class="acts">
+                <Button
+                    action="act"
+                    icon="mute"
+                    class="quiet"
+                    label=Signal::derive(t("report-act"))
+                    press=act
+                />
+            </div>
+        </li>
+    }
+}
+
+/// The id of a note's field.
+fn note_id(report: i64) -> String {
+    format!("note-{report}")
+}

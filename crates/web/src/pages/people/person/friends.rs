@@ -1,0 +1,146 @@
+//! Whom one knows, and whom one wants nothing to do with.
+
+use leptos::prelude::*;
+use wire::api::{self, User};
+
+use super::fill;
+use crate::{
+    net,
+    pages::people::{
+        deed::{Deed, Outcome},
+        form::Part,
+        user_link,
+    },
+    parts::{IconButton, icon},
+    words::{Tongue, t},
+};
+
+/// The lists, and what is done to who is in them.
+#[derive(Clone, Copy)]
+struct Lists {
+    friends: RwSignal<api::Friends>,
+    blocks: RwSignal<Vec<User>>,
+    deed: Deed,
+}
+
+impl Lists {
+    fn load(self) {
+        fill("/api/friends", self.friends);
+        fill("/api/blocks", self.blocks);
+    }
+
+    /// Puts somebody into a list of the server's, or takes them out of it.
+    fn set(self, list: &'static str, user: &User, on: bool, done: &'static str) {
+        let path = format!("/api/{list}/{}", user.id);
+        self.deed.start(done, move || {
+            let path = path.clone();
+            async move {
+                if on {
+                    net::put::<()>(&path, &()).await?;
+                } else {
+                    net::delete::<()>(&path).await?;
+                }
+                self.load();
+                Ok(())
+            }
+        });
+    }
+}
+
+#[component]
+pub(super) fn Friends() -> impl IntoView {
+    let friends = RwSignal::new(api::Friends::default());
+    let lists = Lists { friends, blocks: RwSignal::new(Vec::new()), deed: Deed::new() };
+    lists.load();
+    let is_empty = move || {
+        friends.with(|it| it.friends.is_empty() && it.asking.is_empty() && it.asked.is_empty())
+    };
+    let asking = move |user: User| {
+        let agrees = user.clone();
+        let agree = button("agree", "ok", "friend-agree-name", &user, move || {
+            lists.set("friends", &agrees, true, "friend-made");
+        });
+        row(lists, &user, "friend-asking", Some(agree.into_any()))
+    };
+    view! {
+        <Part id="friends-title" title="friends-title">
+            <Show when=is_empty>
+                <p class="soft">{t("friends-none")}</p>
+            </Show>
+            <ul class="rows">
+                <For each=move || friends.get().asking key=|it| it.id children=asking />
+                <For
+                    each=move || friends.get().friends
+                    key=|it| it.id
+                    children=move |it| row(lists, &it, "friend-is", None)
+                />
+                <For
+                    each=move || friends.get().asked
+                    key=|it| it.id
+                    children=move |it| row(lists, &it, "friend-was-asked", None)
+                />
+            </ul>
+            <Show when=move || lists.blocks.with(|all| !all.is_empty())>
+                <h3>{t("blocks-title")}</h3>
+                <ul class="rows">
+                    <For
+                        each=move || lists.blocks.get()
+                        key=|it| it.id
+                        children=move |it| blocked(lists, &it)
+                    />
+                </ul>
+            </Show>
+            <Outcome deed=lists.deed />
+        </Part>
+    }
+}
+
+fn button<P: Fn() + Send + Sync + 'static>(
+    action: &'static str,
+    picture: &'static str,
+    label: &'static str,
+    user: &User,
+    press: P,
+) -> impl IntoView + use<P> {
+    let (tongue, name) = (Tongue::get(), user.name.clone());
+    let label = move || tongue.say(label, &[("name", name.clone().into())]);
+    let press: Callback<()> = Callback::new(move |()| press());
+    view! { <IconButton action=action icon=picture label=Signal::derive(label) press=press /> }
+}
+
+/// Somebody who is or may become a friend.
+fn row(
+    lists: Lists,
+    user: &User,
+    state: &'static str,
+    more: Option<AnyView>,
+) -> impl IntoView + use<> {
+    let ends = user.clone();
+    let end = button("unfriend", "close", "friend-end-name", user, move || {
+        lists.set("friends", &ends, false, "friend-ended");
+    });
+    view! {
+        <li>
+            {icon("person", "icon")}
+            <div>
+                <b>{user_link(user)}</b>
+                <small>{t(state)}</small>
+            </div>
+            <div class="row-acts">{more} {end}</div>
+        </li>
+    }
+}
+
+fn blocked(lists: Lists, user: &User) -> impl IntoView + use<> {
+    let lifts = user.clone();
+    let lift = button("unblock", "close", "person-unblock-name", user, move || {
+        lists.set("blocks", &lifts, false, "person-unblocked");
+    });
+    view! {
+        <li>
+            {icon("forbid", "icon")}
+            <b>{user_link(user)}</b>
+            {lift}
+        </li>
+    }
+}

@@ -1,0 +1,95 @@
+//! Games that somebody has played.
+
+use leptos::prelude::*;
+use wire::api::{Played, Player, UserId};
+
+use super::{Known, called, seat_of};
+use crate::{
+    pages::people::{
+        deed::{Deed, Outcome},
+        user_link, when,
+    },
+    parts::{Button, icon},
+    titles,
+    words::{Tongue, t},
+};
+
+#[component]
+pub(super) fn GameList(known: Known) -> impl IntoView {
+    let deed = Deed::new();
+    let more = move |()| deed.start("", move || known.more());
+    let is_empty = move || known.games.with(Vec::is_empty);
+    view! {
+        <section aria-labelledby="games-title">
+            <div class="section-head">
+                <h2 id="games-title">{t("games-title")}</h2>
+            </div>
+            <Show when=move || is_empty() && !known.deed.is_busy()>
+                <p class="soft">{t("none-finished")}</p>
+            </Show>
+            <ul class="game-list">
+                <For
+                    each=move || known.games.get()
+                    key=|it| it.table
+                    children=move |it| game(&it, known.id)
+                />
+            </ul>
+            <Show when=move || known.next.with(Option::is_some)>
+                <div class="acts more">
+                    <Button
+                        action="more"
+                        icon="plus"
+                        label=Signal::derive(t("games-more"))
+                        disabled=Signal::derive(move || deed.is_busy())
+                        press=more
+                    />
+                </div>
+            </Show>
+            <Outcome deed=deed />
+        </section>
+    }
+}
+
+fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
+    let tongue = Tongue::get();
+    let title = titles::title(&played.game).map_or("", |title| title.name);
+    let (place, points) = seat_of(played, id).map_or((0, 0), |it| (it.place, it.points));
+    let (seats, ended) = (played.seats.len(), played.ended_at);
+    let came = move || {
+        let args = [("place", place.into()), ("seats", seats.into())];
+        let place = tongue.say("place-of", &args);
+        let points = tongue.say("points-of", &[("points", points.into())]);
+        format!("{place} · {points} · {}", when::day(tongue, ended))
+    };
+    let others = played.seats.iter().map(|seat| match &seat.player {
+        Player::Person(user) if user.id == id => ().into_any(),
+        Player::Person(user) if !user.name.is_empty() => {
+            view! { <span class="with">{user_link(user)}</span> }.into_any()
+        }
+        player => {
+            let player = player.clone();
+            view! { <span class="with">{move || called(tongue, &player)}</span> }.into_any()
+        }
+    });
+    let path = format!("/table/{}", played.table);
+    let label = move || {
+        let day = when::day(tongue, ended);
+        tongue.say("game-replay", &[("title", title.into()), ("day", day.into())])
+    };
+    view! {
+        <li class="game panel">
+            {icon(if place == 1 { "crown" } else { "flag" }, "")}
+            <div>
+                <h3>{title}</h3>
+                <p>{came}</p>
+                <p class="withs">{others.collect_view()}</p>
+            </div>
+            <div class="game-acts">
+                <a class="btn" data-action="replay" href=path aria-label=label>
+                    {icon("back", "icon-s")}
+                    <span>{t("replay")}</span>
+                </a>
+            </div>
+        </li>
+    }
+}

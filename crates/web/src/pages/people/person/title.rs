@@ -1,0 +1,121 @@
+//! How well somebody plays each title, and what became of their games of it.
+
+use leptos::prelude::*;
+use wire::api::{Level, Person, Rated, Tally};
+
+use super::{Known, chart::chart};
+use crate::{
+    parts::icon,
+    titles::{TITLES, Title},
+    words::{Tongue, t},
+};
+
+/// The widest bar.
+const BAR: f64 = 100.0;
+
+#[component]
+pub(super) fn Titles(known: Known) -> impl IntoView {
+    let is_played = move |slug: &str| {
+        known.person.with(|it| {
+            let Some(Person { ratings, tallies, .. }) = it else { return false };
+            ratings.iter().any(|it| it.game == slug) || tallies.iter().any(|it| it.game == slug)
+        })
+    };
+    let played = move || TITLES.iter().filter(move |it| is_played(it.slug)).collect::<Vec<_>>();
+    view! {
+        <Show
+            when=move || !played().is_empty()
+            fallback=move || view! { <p class="soft">{t("person-unplayed")}</p> }
+        >
+            <div class="parts titles-played">
+                {move || played().into_iter().map(|it| title(known, it)).collect_view()}
+            </div>
+        </Show>
+    }
+}
+
+fn title(known: Known, title: &'static Title) -> impl IntoView {
+    let slug = title.slug;
+    let person = known.person.get_untracked();
+    let (ratings, mut tallies) = person.map(|it| (it.ratings, it.tallies)).unwrap_or_default();
+    let rated = ratings.into_iter().find(|it| it.game == slug);
+    tallies.retain(|it| it.game == slug);
+    view! {
+        <section class="panel part" aria-labelledby=format!("played-{slug}")>
+            <h2 id=format!("played-{slug}")>{title.name}</h2>
+            {rated.map(rating)}
+            {(!tallies.is_empty()).then(|| tally(tallies))}
+            {move || chart(known, slug)}
+        </section>
+    }
+}
+
+/// The number, how sure it is, and who plays about as well.
+fn rating(rated: Rated) -> impl IntoView {
+    let tongue = Tongue::get();
+    let (picture, level) = match rated.like {
+        Level::Novice => ("bot-novice", "chair-novice"),
+        Level::Adept => ("bot-adept", "chair-adept"),
+        Level::Master => ("bot-master", "chair-master"),
+    };
+    let about = move || {
+        let level = tongue.say(level, &[]);
+        tongue.say("rating-about", &[("level", level.into()), ("games", rated.games.into())])
+    };
+    view! {
+        <div class="rating">
+            <p class="rating-number">
+                <span class="sr-only">{t("person-rating")} " "</span>
+                {rated.shown}
+            </p>
+            <p class="soft">{icon(picture, "icon-s")} <span>{about}</span></p>
+        </div>
+    }
+}
+
+/// A number with one digit after the mark that the language has.
+fn decimal(tongue: Tongue, value: f64) -> String {
+    let text = format!("{value:.1}");
+    if tongue.lang() == game::Lang::En { text } else { text.replace('.', ",") }
+}
+
+/// What became of the games, by how many played: a table, with a bar beside each row.
+fn tally(tallies: Vec<Tally>) -> impl IntoView {
+    let tongue = Tongue::get();
+    let most = tallies.iter().map(|it| it.games).max().unwrap_or(1).max(1);
+    let row = move |it: Tally| {
+        let scale = |count: u32| BAR * f64::from(count) / f64::from(most);
+        let seats = move || tongue.say("tally-seats", &[("count", it.seats.into())]);
+        view! {
+            <tr>
+                <th scope="row">{seats}</th>
+                <td>{it.games}</td>
+                <td>{it.wins}</td>
+                <td>{move || decimal(tongue, it.mean_place)}</td>
+                <td>{it.best_points}</td>
+            </tr>
+            <tr class="tally-bar" aria-hidden="true">
+                <td colspan="5">
+                    <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+                        <rect class="all" width=scale(it.games) height="6"></rect>
+                        <rect class="won" width=scale(it.wins) height="6"></rect>
+                    </svg>
+                </td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="tally">
+            <thead>
+                <tr>
+                    <th scope="col">{t("tally-among")}</th>
+                    <th scope="col">{t("tally-games")}</th>
+                    <th scope="col">{t("tally-wins")}</th>
+                    <th scope="col">{t("tally-place")}</th>
+                    <th scope="col">{t("tally-best")}</th>
+                </tr>
+            </thead>
+            <tbody>{tallies.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}
