@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn elements_are_taken_whole() {
-        for id in ["qin-cover", "huang-cover", "dragon-cover", "dragon-head", "ui-pagoda"] {
+        for id in ["qin-cover", "huang-cover", "dragon-cover", "cover-dragon-head", "ui-pagoda"] {
             let element = element(id).expect("it is drawn");
             assert_eq!(element.matches("<g").count(), element.matches("</g>").count(), "{id}");
             assert!(element.ends_with('>'), "{id}");

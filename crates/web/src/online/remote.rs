@@ -200,7 +200,7 @@ impl Remote {
         });
     }
 
-    /// Does something at the table as somebody, a new guest if need be; the answer is its card.
+    /// Does something at the table as somebody, a new guest if need be; what came of it is told as news.
     pub(crate) fn command(
         self,
         prefs: crate::settings::Prefs,
@@ -213,7 +213,7 @@ impl Remote {
             let done = match somebody {
                 Ok(user) => {
                     let path = format!("/api/tables/{}{path}", self.id);
-                    let done = net::post::<TableInfo>(&path, &body).await;
+                    let done = net::post::<serde_json::Value>(&path, &body).await;
                     if was.as_ref() != Some(&user) {
                         // The link was nobody's.
                         self.link.with_value(|link| link.map(Link::again));
@@ -222,13 +222,7 @@ impl Remote {
                 }
                 Err(failed) => Err(failed),
             };
-            match done {
-                Ok(info) => {
-                    self.take_card(info);
-                    self.failed.try_set(None);
-                }
-                Err(failed) => _ = self.failed.try_set(Some(failed)),
-            }
+            self.failed.try_set(done.err());
         });
     }
 

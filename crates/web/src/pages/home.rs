@@ -2,7 +2,11 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{import::ImportDialog, lobby::Lobby, new_game::NewGame};
+use super::{
+    import::ImportDialog,
+    lobby::{Lobby, MyTables, People},
+    new_game::NewGame,
+};
 use crate::{
     assets,
     frame::{Foot, PageTop, rules_path},
@@ -28,6 +32,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     // The game that is being set up.
     let setting_up: RwSignal<Option<&'static str>> = RwSignal::new(None);
     let games = RwSignal::new(Saved::all());
+    let lobby = Lobby::follow();
     view! {
         <div class="page">
             <PageTop settings=settings />
@@ -36,6 +41,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                     <h1>{t("home-title")}</h1>
                     <p>{t("home-about")}</p>
                 </div>
+                <MyTables lobby=lobby />
                 <div class="titles">
                     {TITLES.iter().map(|card| cover(card, setting_up)).collect_view()}
                 </div>
@@ -43,7 +49,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                     {move || {
                         let card = setting_up.get().and_then(titles::title)?;
                         Some(view! { <NewGame card=card /> })
-                    }} <Lobby /> <Games games=games imports=imports />
+                    }} <People lobby=lobby /> <Games games=games imports=imports />
                 </div>
             </main>
             <Foot />

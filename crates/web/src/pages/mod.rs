@@ -9,6 +9,8 @@ mod import;
 #[cfg(feature = "home")]
 mod lobby;
 #[cfg(feature = "home")]
+mod meet;
+#[cfg(feature = "home")]
 mod new_game;
 #[cfg(feature = "people")]
 mod people;
