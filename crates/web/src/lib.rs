@@ -2,7 +2,7 @@
 //! clause; the rules are in the worker behind it (`crates/engine`), and here is none of them.
 //!
 //! It ships as several modules, so that the first page is there soon and a table loads one board: the
-//! feature `home`, and `table` with each game's.
+//! features `home` and `people`, and `table` with each game's.
 
 // What one module leaves out another has; together they are checked.
 #![cfg_attr(not(feature = "whole"), allow(dead_code, unused_imports))]

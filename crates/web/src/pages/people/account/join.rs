@@ -7,6 +7,7 @@ use super::Own;
 use crate::{
     net,
     pages::people::{
+        browser,
         deed::{Deed, Outcome},
         form::{Field, Form, NewPassword, Part},
         passkey,
@@ -33,8 +34,8 @@ pub(super) fn Join(own: Own) -> impl IntoView {
     };
     let make = move |()| {
         by_key.start("passkey-made", move || async move {
-            let user = own.me.somebody(prefs).await?;
-            passkey::make(user.name).await?;
+            own.me.somebody(prefs).await?;
+            passkey::make(browser::this()).await?;
             own.load();
             Ok(())
         });

@@ -96,7 +96,8 @@ fn Account() -> impl IntoView {
     let own = Own { me, profile, sessions, is_first, deed: Deed::new() };
     let who: Memo<Option<UserId>> = Memo::new(move |_| me.user().map(|user| user.id));
     Effect::new(move |_| {
-        who.track();
+        // A memo that nobody reads follows nothing.
+        let _ = who.get();
         own.load();
     });
     // Whose parts are shown: another's are made anew.
