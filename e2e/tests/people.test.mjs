@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
-import { DESK, PHONE, launch } from "../browser.mjs";
+import { DESK, LANGUAGES, PHONE, launch } from "../browser.mjs";
 import { node } from "../node.mjs";
 
 let server, browser;
@@ -47,6 +47,18 @@ async function visit(size, path, work) {
 }
 
 const act = (page, name) => page.locator(`[data-action="${name}"]`);
+
+/** The page in each language fits; what lacks words is logged. */
+async function read(page, name) {
+  const called = () => page.locator(".people-nav").getAttribute("aria-label");
+  for (const lang of LANGUAGES.filter((it) => it !== "en")) {
+    const before = await called();
+    await page.locator("#lang").selectOption(lang);
+    await page.locator(`.people-nav:not([aria-label="${before}"])`).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${name} in ${lang} is ${wide} px too wide`);
+  }
+}
 
 /** A picture for people, if somebody wants some, and nothing for axe to find. */
 async function look(page, name) {
@@ -143,6 +155,42 @@ for (const size of [DESK, PHONE]) {
       await act(page, "act").click();
       assert.equal(await page.locator("#measure-whom").inputValue(), mei.id);
       await look(page, `host-reports-${size.name}`);
+      await read(page, "host");
     });
   });
 }
+
+test("every page is there in every language", async () => {
+  for (const path of ["/account", "/alerts", "/person"]) {
+    await visit(PHONE, path, (page) => read(page, path));
+  }
+});
+
+test("what a session isn't enough for is done after a proof", async () => {
+  await visit(DESK, "/account", async (page, complaints) => {
+    await act(page, "join-passkey").click();
+    await act(page, "remove-passkey").waitFor();
+    const problem = { type: "urn:pagoda:prove_again", title: "Sign in again", status: 403, code: "prove_again" };
+    const refuse = (route) => route.fulfill({ status: 403, json: problem, contentType: "application/problem+json" });
+    await page.route("**/api/passkeys/*", refuse, { times: 1 });
+    await act(page, "remove-passkey").click();
+    await act(page, "prove-passkey").waitFor();
+    await look(page, "proof");
+    await act(page, "prove-passkey").click();
+    await act(page, "join-passkey").waitFor();
+    assert.ok(complaints.splice(0).every((it) => it.includes("403")));
+  });
+});
+
+test("a mail's link asks for a password and leaves the address", async () => {
+  await visit(DESK, "/account#mail-confirm=nothing", async (page, complaints) => {
+    await page.locator("#letter-password").fill("seven quiet herons");
+    assert.equal(new URL(page.url()).hash, "");
+    await look(page, "letter");
+    await act(page, "confirm").click();
+    await page.locator(".notice").waitFor();
+    assert.equal(await page.locator("#letter-password").inputValue(), "seven quiet herons");
+    // A browser logs it when something is no longer good.
+    assert.ok(complaints.splice(0).every((it) => it.includes("410")));
+  });
+});
