@@ -1,5 +1,6 @@
 // The pages about people, at a real server: an account by passkey, and what it opens.
 import assert from "node:assert/strict";
+import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, LANGUAGES, PHONE, launch } from "../browser.mjs";
@@ -193,4 +194,46 @@ test("a mail's link asks for a password and leaves the address", async () => {
     // A browser logs it when something is no longer good.
     assert.ok(complaints.splice(0).every((it) => it.includes("410")));
   });
+});
+
+test("what is pushed is shown, with where it leads", async () => {
+  const context = await browser.newContext({ baseURL: server.site });
+  await context.grantPermissions(["notifications"], { origin: server.site });
+  const page = await context.newPage();
+  const device = await context.newCDPSession(page);
+  let registrationId;
+  device.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    registrationId ??= registrations.find((it) => it.scopeURL.startsWith(server.site))?.registrationId;
+  });
+  await device.send("ServiceWorker.enable");
+  await page.goto("/alerts");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const url = `${server.site}/table/aaaaaaaaaaab`;
+  const data = JSON.stringify({ id: "1", title: "Your move: Qin", text: "It is your move.", url });
+  await device.send("ServiceWorker.deliverPushMessage", { origin: server.site, registrationId, data });
+  const shown = await page.waitForFunction(async () => {
+    const [note] = await (await navigator.serviceWorker.ready).getNotifications();
+    return note && { title: note.title, body: note.body, data: note.data };
+  });
+  assert.deepEqual(await shown.jsonValue(), { title: "Your move: Qin", body: "It is your move.", data: url });
+  await context.close();
+});
+
+test("a browser is told from one click to the next", async () => {
+  const context = await browser.newContext({ baseURL: server.site });
+  await context.grantPermissions(["notifications"], { origin: server.site });
+  // No push service is asked: the browser has a key of its own, as if one had answered.
+  const keys = { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  await context.addInitScript((keys) => {
+    const made = { toJSON: () => ({ endpoint: "https://push.example.org/1", keys }), unsubscribe: async () => true };
+    PushManager.prototype.subscribe = async () => made;
+    PushManager.prototype.getSubscription = async () => made;
+  }, keys);
+  const page = await context.newPage();
+  await page.goto("/alerts");
+  await act(page, "push").click();
+  await act(page, "remove-way").waitFor();
+  await page.getByText("Don’t tell me here any more").click();
+  await act(page, "remove-way").waitFor({ state: "detached" });
+  await context.close();
 });
