@@ -63,9 +63,10 @@ class House {
    *
    * Wishes: `size`, `settings`, `games` (as the client keeps them), `path`, `worker: false` for no
    * service worker (then requests can be held back), `script` to run before every document, `bare`
-   * for no JavaScript, `forgives` for what the browser itself says where a network is taken away.
+   * for no JavaScript, `forgives` for what the browser itself says where a network is taken away,
+   * `state` for a browser that was here before, as its context kept it.
    */
-  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, bare = false, forgives }, then) {
+  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, bare = false, forgives, state }, then) {
     const kept = { "pagoda.settings": { ...SETTINGS, ...settings } };
     for (const game of games) kept[`pagoda.game.${game.id}`] = game;
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -75,7 +76,7 @@ class House {
       isMobile: size.touch,
       serviceWorkers: worker ? "allow" : "block",
       javaScriptEnabled: !bare,
-      storageState: { cookies: [], origins: [{ origin: this.server.site, localStorage }] },
+      storageState: state ?? { cookies: [], origins: [{ origin: this.server.site, localStorage }] },
       baseURL: this.server.site,
     });
     context.setDefaultTimeout(PATIENCE);

@@ -64,6 +64,20 @@ async function act(page, hands, moment, turn) {
   return chosen !== null;
 }
 
+/** Plays until it is somebody else's turn at a table of a server, where `name` is who plays. */
+export async function playTurn(page, hands, name) {
+  for (let turn = 0; ; turn += 1) {
+    const moment = await awaited(page);
+    const done = await act(page, hands, moment, turn);
+    if (!done) continue;
+    const whose = await page.waitForFunction((ply) => {
+      const table = document.querySelector(".table");
+      return ply < Number(table.dataset.ply) && document.querySelector(".player.active .player-name")?.textContent;
+    }, moment.ply);
+    if (!(await whose.jsonValue()).includes(name)) return;
+  }
+}
+
 /** Does what is awaited until it is something else, or until the game is over; says how often it decided. */
 export async function playUntil(page, hands, isEnough) {
   let decided = 0;

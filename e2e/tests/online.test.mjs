@@ -3,42 +3,19 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
-import { cluster } from "../cluster.mjs";
 import { Finger, Mouse } from "../hands.mjs";
+import { lay, withNodes } from "../online.mjs";
 import { awaited, playToTheEnd, playUntil } from "../player.mjs";
 import { titles } from "../titles.mjs";
 
 /** What a browser itself says where a network is taken away, or a node killed. */
 const LOST = /WebSocket connection|net::ERR_|ERR_INTERNET|Failed to load resource/;
-const FREE = ["--site", process.env.SITE, "--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
 
-let site;
 let browser;
 before(async () => {
   browser = await launch();
 });
 after(() => browser?.close());
-
-/** Sets up two nodes for a test. */
-async function withNodes(then) {
-  site = await cluster(FREE);
-  try {
-    await then(site);
-  } finally {
-    await site.stop();
-  }
-}
-
-/** Lays a table from the first page, and says where it is. */
-async function lay(page, hands, { slug, seats }) {
-  await page.waitForSelector("[data-action=lay]:enabled");
-  await hands.choose("meet-game", slug);
-  await hands.choose("meet-seats", String(seats));
-  await hands.choose("meet-pace", "untimed");
-  await hands.act("lay");
-  await page.waitForSelector("#invite-link");
-  return new URL(await page.locator("#invite-link").inputValue()).pathname;
-}
 
 /** Marks a page, so that one that was loaded again is known. */
 const mark = (page) => page.evaluate(() => (window.marked = true));

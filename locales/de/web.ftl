@@ -11,7 +11,7 @@ settings = Einstellungen
 account = Konto
 skip-to-content = Zum Inhalt springen
 skip-to-board = Zum Spielbrett springen
-foot-about = Freie Software. Nichts wird irgendwohin geschickt: Deine Spiele bleiben auf diesem Gerät.
+foot-about = Freie Software, ohne Werbung und ohne Ausspähen. Spiele gegen Bots bleiben auf diesem Gerät.
 foot-more = Mehr
 nowhere = Hier ist nichts
 title-home = Pagoda: Brettspiele aus dem alten China
@@ -21,7 +21,7 @@ title-yours = Du bist am Zug · { $title } · Pagoda
 ## First page
 
 home-title = Das alte China auf deinem Tisch
-home-about = Spiel gleich los: gegen Bots oder mit Freunden neben dir, ohne Konto, auch offline.
+home-about = Spiel gleich los: gegen Bots, mit Freunden neben dir oder mit Leuten von überall; ohne Konto, auch offline.
 play-title = { $title } spielen
 not-now = Jetzt nicht
 learn = Lernen

@@ -11,7 +11,7 @@ settings = Settings
 account = Account
 skip-to-content = Skip to the content
 skip-to-board = Skip to the board
-foot-about = Free software. Nothing is sent anywhere: your games stay on this device.
+foot-about = Free software, without advertising or tracking. Games against bots stay on this device.
 foot-more = More
 nowhere = There is nothing here
 title-home = Pagoda: board games of ancient China
@@ -21,7 +21,7 @@ title-yours = Your turn · { $title } · Pagoda
 ## First page
 
 home-title = Ancient China on your table
-home-about = Play at once: against bots or with friends beside you, without an account, also offline.
+home-about = Play at once: against bots, with friends beside you or with people anywhere; without an account, also offline.
 play-title = Play { $title }
 not-now = Not now
 learn = Learn

@@ -11,7 +11,7 @@ settings = Réglages
 account = Compte
 skip-to-content = Aller au contenu
 skip-to-board = Aller au plateau
-foot-about = Logiciel libre. Rien n’est envoyé nulle part : vos parties restent sur cet appareil.
+foot-about = Logiciel libre, sans publicité ni pistage. Les parties contre des bots restent sur cet appareil.
 foot-more = Plus
 nowhere = Il n’y a rien ici
 title-home = Pagoda : jeux de société de la Chine ancienne
@@ -21,7 +21,7 @@ title-yours = À vous · { $title } · Pagoda
 ## First page
 
 home-title = La Chine ancienne sur votre table
-home-about = Jouez tout de suite : contre des bots ou avec des amis à côté de vous, sans compte, même hors ligne.
+home-about = Joue tout de suite : contre des bots, avec des amis à côté de toi ou avec des gens partout ; sans compte, même hors ligne.
 play-title = Jouer à { $title }
 not-now = Pas maintenant
 learn = Apprendre

@@ -11,7 +11,7 @@ settings = Ustawienia
 account = Konto
 skip-to-content = Przejdź do treści
 skip-to-board = Przejdź do planszy
-foot-about = Wolne oprogramowanie. Nic nie jest nigdzie wysyłane: twoje gry zostają na tym urządzeniu.
+foot-about = Wolne oprogramowanie, bez reklam i śledzenia. Gry z botami zostają na tym urządzeniu.
 foot-more = Więcej
 nowhere = Nic tu nie ma
 title-home = Pagoda: gry planszowe ze starożytnych Chin
@@ -21,7 +21,7 @@ title-yours = Twoja kolej · { $title } · Pagoda
 ## First page
 
 home-title = Starożytne Chiny na twoim stole
-home-about = Graj od razu: z botami albo z przyjaciółmi obok, bez konta, także offline.
+home-about = Graj od razu: z botami, z przyjaciółmi obok albo z ludźmi skądkolwiek; bez konta, także offline.
 play-title = Zagraj w { $title }
 not-now = Nie teraz
 learn = Nauka

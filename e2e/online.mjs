@@ -1,0 +1,26 @@
+// What people do at a server before they play.
+import { cluster } from "./cluster.mjs";
+
+/** Limits that no test should meet, and bots that don't keep anybody waiting. */
+const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
+
+/** Does something with two nodes that serve the built client. */
+export async function withNodes(then, flags = []) {
+  const site = await cluster(["--site", process.env.SITE, ...FREE, ...flags]);
+  try {
+    await then(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Lays a table from the first page, and says where it is. */
+export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
+  await page.waitForSelector("[data-action=lay]:enabled");
+  await hands.choose("meet-game", slug);
+  await hands.choose("meet-seats", String(seats));
+  await hands.choose("meet-pace", pace);
+  await hands.act("lay");
+  await page.waitForSelector("#invite-link");
+  return new URL(await page.locator("#invite-link").inputValue()).pathname;
+}
