@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 /** The program, as the workspace's tests have built it. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../target", import.meta.url));
-const PAGODA = process.env.PAGODA ?? `${TARGET}/debug/pagoda`;
+export const PAGODA = process.env.PAGODA ?? `${TARGET}/debug/pagoda`;
 
 /** A port that nobody listens on. */
 export async function free() {
