@@ -7,13 +7,17 @@ export async function guest(site, name) {
     const sent = { method, headers: { ...headers, ...(body && { "content-type": "application/json" }) } };
     const answer = await fetch(`${site}/api${path}`, { ...sent, body: body && JSON.stringify(body) });
     assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
-    return answer.json();
+    return answer;
   };
-  const { token } = await send("POST", "/guests", { name });
+  const answer = await send("POST", "/guests", { name });
+  const { token, user } = await answer.json();
   const headers = { authorization: `Bearer ${token}` };
   return {
-    get: (path) => send("GET", path, undefined, headers),
-    post: (path, body = {}) => send("POST", path, body, headers),
+    user,
+    /** What proves to the server in a browser who it is: a name and a value. */
+    cookie: answer.headers.getSetCookie()[0].split(";")[0].split("="),
+    get: async (path) => (await send("GET", path, undefined, headers)).json(),
+    post: async (path, body = {}) => (await send("POST", path, body, headers)).json(),
   };
 }
 
