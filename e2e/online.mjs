@@ -16,6 +16,7 @@ export async function withNodes(then, flags = []) {
 
 /** Lays a table from the first page, and says where it is. */
 export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
+  await hands.act("meet");
   await page.waitForSelector("[data-action=lay]:enabled");
   await hands.choose("meet-game", slug);
   await hands.choose("meet-seats", String(seats));

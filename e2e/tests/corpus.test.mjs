@@ -64,7 +64,7 @@ test("names, titles and chat are text on every page", async () => {
         context.on("page", () => dialogs.push("a window"));
         page.on("dialog", (dialog) => { dialogs.push(dialog.message()); dialog.dismiss(); });
         page.on("request", (request) => asked.push(request.url()));
-        await page.goto("/");
+        await page.goto("/meet");
         await page.waitForSelector("[data-tables=open] li");
         const open = flat(await page.locator("[data-tables=open]").innerText());
         for (const title of titles) assert.ok(open.includes(flat(title)), title);

@@ -85,7 +85,8 @@ test("qin by the day, over several visits: each is told once when it is their tu
       who.turns += 1;
       await service.told(`/${who.name}`, who.turns);
       await come(who, "/", async (page, hands) => {
-        // The first page has it at the top, and says whose turn it is.
+        // Among the tables it is at the top, and says whose turn it is.
+        await hands.act("meet");
         await page.waitForSelector("[data-tables=mine] .yours");
         await hands.press("[data-tables=mine] [data-action=resume]");
         await page.waitForSelector(`[data-clock]`);

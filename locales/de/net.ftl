@@ -41,21 +41,3 @@ failed-refused = { $code ->
 pace-untimed = Ohne Uhren
 pace-live = Live: { $minutes } min und { $seconds } s je Zug
 pace-daily = Tageweise: { $days } Tage und { $hours } Std je Zug
-
-meet-title = Mit anderen
-meet-offline = Es gibt keine Verbindung zu einem Server. Bots und Leute neben dir spielen auch ohne.
-meet-game = Spiel
-meet-seats = Mitspieler
-meet-pace = Tempo
-meet-public = Alle dürfen kommen
-meet-public-about = Der Tisch steht unten für alle sichtbar; sonst kommt nur, wer den Link hat.
-quick-match = Schnelles Spiel
-lay-table = Tisch decken
-tables-mine = Deine Tische
-tables-open = Offene Tische
-table-gathers = { $count ->
-    [one] ein Stuhl ist frei
-   *[other] { $count } Stühle sind frei
-}
-table-waits = Jemand anderes ist am Zug
-join = Dazukommen

@@ -261,3 +261,24 @@ audit-what = { $what ->
    *[no-host] Kein Gastgeber mehr:
 }
 audit-until = Bis { $moment }
+
+meet-tab = Tische
+meet-title = Mit anderen
+meet-begin = Ein neues Spiel
+meet-offline = Es gibt keine Verbindung zu einem Server. Bots und Leute neben dir spielen auch ohne.
+meet-game = Spiel
+meet-seats = Mitspieler
+meet-pace = Tempo
+meet-public = Alle dürfen kommen
+meet-public-about = Der Tisch steht unten für alle sichtbar; sonst kommt nur, wer den Link hat.
+quick-match = Schnelles Spiel
+lay-table = Tisch decken
+tables-mine = Deine Tische
+tables-open = Offene Tische
+tables-none = Gerade ist kein Tisch offen. Deck einen, und wer kommt, kann sich setzen.
+table-gathers = { $count ->
+    [one] ein Stuhl ist frei
+   *[other] { $count } Stühle sind frei
+}
+table-waits = Jemand anderes ist am Zug
+join = Dazukommen

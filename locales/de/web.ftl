@@ -42,6 +42,9 @@ seat-name = Platz { $seat }
 option-yes = ja
 option-no = nein
 start = Los geht’s
+meet-people = Mit anderen spielen
+meet-people-about = Schnelle Spiele, offene Tische und deine
+meet-go = Zu den Tischen
 under-way = Laufende Spiele
 none-under-way = Noch kein Spiel. Das erste beginnt hier oben.
 finished = Beendete Spiele
@@ -183,6 +186,7 @@ wins = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } teilen sich den Sieg
 }
+score-more = Was der Bot dazu sagt
 score-title = Wertung
 score-position = Die Schlussstellung
 player = Spieler

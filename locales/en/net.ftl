@@ -41,21 +41,3 @@ failed-refused = { $code ->
 pace-untimed = Without clocks
 pace-live = Live: { $minutes } min and { $seconds } s a move
 pace-daily = By the day: { $days } days and { $hours } h a move
-
-meet-title = With people
-meet-offline = There is no connection to a server. Bots and people beside you play without one.
-meet-game = Game
-meet-seats = Players
-meet-pace = Speed
-meet-public = Anybody may join
-meet-public-about = The table stands below for all to see; otherwise only who has the link comes.
-quick-match = Quick match
-lay-table = Lay a table
-tables-mine = Your tables
-tables-open = Open tables
-table-gathers = { $count ->
-    [one] one chair is empty
-   *[other] { $count } chairs are empty
-}
-table-waits = Somebody else’s turn
-join = Join

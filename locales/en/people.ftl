@@ -261,3 +261,24 @@ audit-what = { $what ->
    *[no-host] No host any more:
 }
 audit-until = Until { $moment }
+
+meet-tab = Tables
+meet-title = With people
+meet-begin = A new game
+meet-offline = There is no connection to a server. Bots and people beside you play without one.
+meet-game = Game
+meet-seats = Players
+meet-pace = Speed
+meet-public = Anybody may join
+meet-public-about = The table stands below for all to see; otherwise only who has the link comes.
+quick-match = Quick match
+lay-table = Lay a table
+tables-mine = Your tables
+tables-open = Open tables
+tables-none = No table is open right now. Lay one, and whoever comes may join.
+table-gathers = { $count ->
+    [one] one chair is empty
+   *[other] { $count } chairs are empty
+}
+table-waits = Somebody else’s turn
+join = Join

@@ -42,6 +42,9 @@ seat-name = Seat { $seat }
 option-yes = yes
 option-no = no
 start = Start
+meet-people = Play with people
+meet-people-about = Quick matches, open tables and yours
+meet-go = To the tables
 under-way = Under way
 none-under-way = No game yet. The first one starts above.
 finished = Finished
@@ -183,6 +186,7 @@ wins = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the win
 }
+score-more = What the bot says
 score-title = Score sheet
 score-position = The last position
 player = Player

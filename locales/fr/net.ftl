@@ -41,21 +41,3 @@ failed-refused = { $code ->
 pace-untimed = Sans pendule
 pace-live = En direct : { $minutes } min et { $seconds } s par coup
 pace-daily = Au jour le jour : { $days } jours et { $hours } h par coup
-
-meet-title = Avec des gens
-meet-offline = Il n’y a pas de connexion à un serveur. Les bots et les voisins jouent sans.
-meet-game = Jeu
-meet-seats = Joueurs
-meet-pace = Vitesse
-meet-public = Tout le monde peut venir
-meet-public-about = La table est visible de tous ci-dessous ; sinon seuls ceux qui ont le lien viennent.
-quick-match = Partie rapide
-lay-table = Dresser une table
-tables-mine = Tes tables
-tables-open = Tables ouvertes
-table-gathers = { $count ->
-    [one] une chaise est vide
-   *[other] { $count } chaises sont vides
-}
-table-waits = Au tour d’un autre
-join = Rejoindre

@@ -261,3 +261,24 @@ audit-what = { $what ->
    *[no-host] N’est plus hôte :
 }
 audit-until = Jusqu’au { $moment }
+
+meet-tab = Tables
+meet-title = Avec des gens
+meet-begin = Une nouvelle partie
+meet-offline = Il n’y a pas de connexion à un serveur. Les bots et les voisins jouent sans.
+meet-game = Jeu
+meet-seats = Joueurs
+meet-pace = Vitesse
+meet-public = Tout le monde peut venir
+meet-public-about = La table est visible de tous ci-dessous ; sinon seuls ceux qui ont le lien viennent.
+quick-match = Partie rapide
+lay-table = Dresser une table
+tables-mine = Tes tables
+tables-open = Tables ouvertes
+tables-none = Aucune table n’est ouverte pour l’instant. Dresses-en une, et qui vient peut s’y asseoir.
+table-gathers = { $count ->
+    [one] une chaise est vide
+   *[other] { $count } chaises sont vides
+}
+table-waits = Au tour d’un autre
+join = Rejoindre

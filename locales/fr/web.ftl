@@ -42,6 +42,9 @@ seat-name = Place { $seat }
 option-yes = oui
 option-no = non
 start = Commencer
+meet-people = Jouer avec des gens
+meet-people-about = Parties rapides, tables ouvertes et les tiennes
+meet-go = Aux tables
 under-way = Parties en cours
 none-under-way = Pas encore de partie. La première commence ci-dessus.
 finished = Parties finies
@@ -183,6 +186,7 @@ wins = { $count ->
     [one] Victoire pour { $seats }
    *[other] Victoire partagée entre { $seats }
 }
+score-more = Ce qu’en dit le bot
 score-title = Feuille de score
 score-position = La position finale
 player = Joueur

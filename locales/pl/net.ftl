@@ -41,22 +41,3 @@ failed-refused = { $code ->
 pace-untimed = Bez zegarów
 pace-live = Na żywo: { $minutes } min i { $seconds } s na ruch
 pace-daily = Z dnia na dzień: { $days } dni i { $hours } godz. na ruch
-
-meet-title = Z ludźmi
-meet-offline = Nie ma połączenia z serwerem. Boty i ludzie obok grają i bez niego.
-meet-game = Gra
-meet-seats = Gracze
-meet-pace = Tempo
-meet-public = Każdy może przyjść
-meet-public-about = Stół widać niżej dla wszystkich; inaczej przyjdzie tylko ten, kto ma odnośnik.
-quick-match = Szybka gra
-lay-table = Nakryj stół
-tables-mine = Twoje stoły
-tables-open = Otwarte stoły
-table-gathers = { $count ->
-    [one] jedno krzesło wolne
-    [few] { $count } krzesła wolne
-   *[other] { $count } krzeseł wolnych
-}
-table-waits = Kolej kogoś innego
-join = Dołącz

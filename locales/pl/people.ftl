@@ -263,3 +263,25 @@ audit-what = { $what ->
    *[no-host] Już nie gospodarz:
 }
 audit-until = Do { $moment }
+
+meet-tab = Stoły
+meet-title = Z ludźmi
+meet-begin = Nowa gra
+meet-offline = Nie ma połączenia z serwerem. Boty i ludzie obok grają i bez niego.
+meet-game = Gra
+meet-seats = Gracze
+meet-pace = Tempo
+meet-public = Każdy może przyjść
+meet-public-about = Stół widać niżej dla wszystkich; inaczej przyjdzie tylko ten, kto ma odnośnik.
+quick-match = Szybka gra
+lay-table = Nakryj stół
+tables-mine = Twoje stoły
+tables-open = Otwarte stoły
+tables-none = Teraz żaden stół nie jest otwarty. Nakryj jeden, a kto przyjdzie, może usiąść.
+table-gathers = { $count ->
+    [one] jedno krzesło wolne
+    [few] { $count } krzesła wolne
+   *[other] { $count } krzeseł wolnych
+}
+table-waits = Kolej kogoś innego
+join = Dołącz

@@ -42,6 +42,9 @@ seat-name = Miejsce { $seat }
 option-yes = tak
 option-no = nie
 start = Start
+meet-people = Graj z ludźmi
+meet-people-about = Szybkie gry, otwarte stoły i Twoje
+meet-go = Do stołów
 under-way = Gry w toku
 none-under-way = Jeszcze żadnej gry. Pierwszą zaczniesz powyżej.
 finished = Gry skończone
@@ -185,6 +188,7 @@ wins = { $count ->
     [one] Wygrywa { $seats }
    *[other] Zwycięstwem dzielą się { $seats }
 }
+score-more = Co mówi bot
 score-title = Punktacja
 score-position = Końcowa pozycja
 player = Gracz

@@ -1,12 +1,13 @@
 // Starts the module that has this page, and keeps a copy of all for when there is no network.
 const GAMES = ["huang", "qin", "dragon"];
-const PEOPLE = ["account", "person", "alerts", "host"];
+const PEOPLE = ["meet", "account", "person", "alerts", "host"];
 const [, page, name] = location.pathname.split("/");
 
-/** The game that is kept under a name. */
+/** The game that is kept under a name: its title, and whether it is over. */
 function kept(name) {
   try {
-    return JSON.parse(localStorage.getItem(`pagoda.game.${name}`)).slug;
+    const { slug, over } = JSON.parse(localStorage.getItem(`pagoda.game.${name}`));
+    return { slug, over };
   } catch {
     return null; // Nothing was kept, or nothing that can be read: the table says so.
   }
@@ -24,14 +25,17 @@ async function played(name) {
   }
 }
 
-/** The module that has this page: a table's has the board of one game. */
+/**
+ * The module that has this page: a table's has the board of one game. The larger of its two has tables at a
+ * server, and all there is to do with a game that is over.
+ */
 async function face() {
   if (PEOPLE.includes(page)) return "people";
   if (page !== "table" && page !== "learn") return "home";
-  const own = page === "learn" ? name : kept(name);
+  const own = page === "learn" ? { slug: name } : kept(name);
   const isElsewhere = !own && /^[a-km-np-z2-9]{12}$/.test(name);
-  const slug = isElsewhere ? await played(name) : own;
-  return `${isElsewhere ? "online" : "table"}-${GAMES.includes(slug) ? slug : "qin"}`;
+  const slug = isElsewhere ? await played(name) : own?.slug;
+  return `${isElsewhere || own?.over ? "online" : "table"}-${GAMES.includes(slug) ? slug : "qin"}`;
 }
 
 const file = (name) => new URL(name, import.meta.url);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 #[cfg(feature = "online")]
 use crate::online::OnlinePage;
 #[cfg(feature = "people")]
-use crate::pages::{AccountPage, AlertsPage, HostPage, PersonPage};
+use crate::pages::{AccountPage, AlertsPage, HostPage, MeetPage, PersonPage};
 #[cfg(feature = "home")]
 use crate::pages::{GalleryPage, HomePage};
 #[cfg(feature = "table")]
@@ -35,6 +35,8 @@ fn page() -> AnyView {
         ("table", Some(id)) if id.parse::<wire::api::TableId>().is_ok() => {
             view! { <OnlinePage id=id.parse().unwrap_or(wire::api::TableId::FIRST) /> }.into_any()
         }
+        #[cfg(feature = "people")]
+        ("meet", None) => view! { <MeetPage /> }.into_any(),
         #[cfg(feature = "people")]
         ("account", None) => view! { <AccountPage /> }.into_any(),
         #[cfg(feature = "people")]

@@ -2,11 +2,7 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{
-    import::ImportDialog,
-    lobby::{Lobby, MyTables, People},
-    new_game::NewGame,
-};
+use super::{import::ImportDialog, new_game::NewGame};
 use crate::{
     assets,
     frame::{Foot, PageTop, rules_path},
@@ -32,7 +28,6 @@ pub(crate) fn HomePage() -> impl IntoView {
     // The game that is being set up.
     let setting_up: RwSignal<Option<&'static str>> = RwSignal::new(None);
     let games = RwSignal::new(Saved::all());
-    let lobby = Lobby::follow();
     view! {
         <div class="page">
             <PageTop settings=settings />
@@ -41,7 +36,6 @@ pub(crate) fn HomePage() -> impl IntoView {
                     <h1>{t("home-title")}</h1>
                     <p>{t("home-about")}</p>
                 </div>
-                <MyTables lobby=lobby />
                 <div class="titles">
                     {TITLES.iter().map(|card| cover(card, setting_up)).collect_view()}
                 </div>
@@ -49,13 +43,29 @@ pub(crate) fn HomePage() -> impl IntoView {
                     {move || {
                         let card = setting_up.get().and_then(titles::title)?;
                         Some(view! { <NewGame card=card /> })
-                    }} <People lobby=lobby /> <Games games=games imports=imports />
+                    }} {people()} <Games games=games imports=imports />
                 </div>
             </main>
             <Foot />
         </div>
         <SettingsDialog open=settings />
         <ImportDialog open=imports />
+    }
+}
+
+/// The way to people elsewhere: what they need is a module of its own, which nobody else waits for.
+fn people() -> impl IntoView {
+    view! {
+        <section class="panel meet-way" aria-labelledby="meet-people">
+            <div>
+                <h2 id="meet-people">{t("meet-people")}</h2>
+                <p class="soft">{t("meet-people-about")}</p>
+            </div>
+            <a class="btn main" data-action="meet" href="/meet">
+                {icon("people", "icon-s")}
+                <span>{t("meet-go")}</span>
+            </a>
+        </section>
     }
 }
 

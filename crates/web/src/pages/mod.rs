@@ -7,15 +7,11 @@ mod home;
 #[cfg(feature = "home")]
 mod import;
 #[cfg(feature = "home")]
-mod lobby;
-#[cfg(feature = "home")]
-mod meet;
-#[cfg(feature = "home")]
 mod new_game;
 #[cfg(feature = "people")]
 mod people;
 
 #[cfg(feature = "people")]
-pub(crate) use self::people::{AccountPage, AlertsPage, HostPage, PersonPage};
+pub(crate) use self::people::{AccountPage, AlertsPage, HostPage, MeetPage, PersonPage};
 #[cfg(feature = "home")]
 pub(crate) use self::{gallery::GalleryPage, home::HomePage};

@@ -36,6 +36,10 @@ use crate::{
     words::Tongue,
 };
 
+/// Whether this module has all there is to do with a game that is over. One for playing has not: it is
+/// smaller, and a table whose game is over is opened by the other.
+pub(crate) const HAS_AFTER: bool = cfg!(feature = "online");
+
 /// What is awaited.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Stage {

@@ -7,7 +7,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use wire::{Choices, Frame, Kept, Problem, Told};
 
-use super::{Hint, Looker, Panel, Play, Stage};
+use super::{HAS_AFTER, Hint, Looker, Panel, Play, Stage};
 use crate::{
     assets,
     engine::{Asked, Engine},
@@ -30,7 +30,9 @@ impl Play {
         on_cleanup(move || self.alive.set(false));
         self.look_ahead();
         self.tongue.learn(self.slug());
-        self.tongue.learn("replay");
+        if HAS_AFTER {
+            self.tongue.learn("replay");
+        }
         #[cfg(feature = "online")]
         if let Some(remote) = self.remote {
             return self.follow(remote);
@@ -180,7 +182,8 @@ impl Play {
     }
 
     pub(super) async fn end(self) -> Result<(), Problem> {
-        let linked = self.linked().filter(|_| self.taught.is_none());
+        let linked = if HAS_AFTER { self.linked() } else { None };
+        let linked = linked.filter(|_| self.taught.is_none());
         let eyes = linked.map_or_else(|| self.own_seat(), |link| link.looker.eyes());
         self.refresh(eyes).await?;
         self.offer(Choices::default());

@@ -6,7 +6,7 @@ use super::page::Dialogs;
 use crate::{
     frame::go,
     parts::{Dialog, icon},
-    play::{Panel, Play, Stage},
+    play::{HAS_AFTER, Panel, Play, Stage},
     words::t,
 };
 
@@ -43,7 +43,7 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                     <li class="menu-sep" aria-hidden="true"></li>
                     {online(play, item)}
                     {item.show("export", "export", said("export"), said("menu-export-about"), unread, move || dialogs.export.set(true))}
-                    {move || play.is_lent().then(|| item.show("verify", "ok", said("verify-title"), said("verify-menu-about"), never(), move || dialogs.verify.set(true)))}
+                    {move || (HAS_AFTER && play.is_lent()).then(|| item.show("verify", "ok", said("verify-title"), said("verify-menu-about"), never(), move || dialogs.verify.set(true)))}
                     {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
                     {lesson(play, item)}
                     {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     parts::{Button, icon},
-    play::{Panel, Play, Stage},
+    play::{HAS_AFTER, Panel, Play, Stage},
     rules::Rules,
     saved::Saved,
     settings::SettingsDialog,
@@ -88,9 +88,14 @@ pub(crate) fn Table(play: Play) -> impl IntoView {
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
-        <Show when=move || play.is_lent() && play.tongue.knows("replay")>
-            <VerifyDialog play=play open=dialogs.verify />
-        </Show>
+        {HAS_AFTER
+            .then(|| {
+                view! {
+                    <Show when=move || play.is_lent() && play.tongue.knows("replay")>
+                        <VerifyDialog play=play open=dialogs.verify />
+                    </Show>
+                }
+            })}
         <p class="sr-only" role="status" aria-live="polite">
             {move || play.said.get()}
         </p>
@@ -144,7 +149,7 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
             </main>
             {super::log::news(play)}
             {(play.look.hand)(play)}
-            <Hands play=play />
+            {HAS_AFTER.then(|| view! { <Hands play=play /> })}
             <Think play=play />
             <Show
                 when=move || is_over.get()

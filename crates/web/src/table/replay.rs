@@ -5,13 +5,15 @@ use leptos::prelude::*;
 
 use crate::{
     parts::{Button, IconButton},
-    play::{Looker, Play},
+    play::{HAS_AFTER, Looker, Play},
     words::t,
 };
 
 #[component]
 pub(super) fn Replay(play: Play) -> impl IntoView {
-    play.follow_address();
+    if HAS_AFTER {
+        play.follow_address();
+    }
     let plies = move || play.frame.get().map_or(0, |frame| frame.ply);
     let ply = move || play.shown_ply();
     let to = move |ply: usize| play.watch(ply);
@@ -64,8 +66,8 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
     };
     let of_seat =
         move |seat: Seat| option(Looker::Seat(seat), Signal::derive(move || play.name(seat)));
-    let all =
-        (play.look.held.is_some()).then(|| option(Looker::All, Signal::derive(t("eyes-all"))));
+    let all = (HAS_AFTER && play.look.held.is_some())
+        .then(|| option(Looker::All, Signal::derive(t("eyes-all"))));
     view! {
         <div class="eyes">
             <label for="eyes">{t("eyes")}</label>
@@ -83,7 +85,7 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
                 {option(Looker::Public, Signal::derive(t("eyes-public")))}
                 {all}
             </select>
-            <CopyLink play=play />
+            {HAS_AFTER.then(|| view! { <CopyLink play=play /> })}
             <Show when=move || play.course.with(Option::is_some)>
                 <Button
                     action="score"

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     frame::{Foot, PageTop, go, rules_path},
     parts::{Button, Chip, Pic, seal},
-    play::Play,
+    play::{HAS_AFTER, Play},
     saved::Saved,
     words::t,
 };
@@ -56,14 +56,7 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
                         </div>
                         <div class="chart-box panel">{chart(play, &course)}</div>
                     </section>
-                    <section aria-labelledby="analysis-title">
-                        <div class="section-head">
-                            <h2 id="analysis-title">{t("analysis-title")}</h2>
-                        </div>
-                        <div class="chart-box panel analysis">
-                            <Analysis play=play room=Room::Page />
-                        </div>
-                    </section>
+                    {if HAS_AFTER { judged(play).into_any() } else { more().into_any() }}
                     <div class="acts">
                         <Button
                             action="replay"
@@ -111,6 +104,33 @@ pub(super) fn Score(play: Play, dialogs: Dialogs) -> impl IntoView {
         </div>
     }
     .into_any()
+}
+
+/// What the bot thinks of it.
+fn judged(play: Play) -> impl IntoView {
+    view! {
+        <section aria-labelledby="analysis-title">
+            <div class="section-head">
+                <h2 id="analysis-title">{t("analysis-title")}</h2>
+            </div>
+            <div class="chart-box panel analysis">
+                <Analysis play=play room=Room::Page />
+            </div>
+        </section>
+    }
+}
+
+/// The way to what another module has.
+fn more() -> impl IntoView {
+    let open = move |()| {
+        // The same page in the larger module: the game is kept.
+        let _ = window().location().reload();
+    };
+    view! {
+        <div class="acts">
+            <Button action="more" icon="hint" label=Signal::derive(t("score-more")) press=open />
+        </div>
+    }
 }
 
 /// Who won, by which clause.

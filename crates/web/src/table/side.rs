@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{analysis::Analysis, chart::Room, log::Log};
 use crate::{
     parts::{IconButton, Pic},
-    play::{Hint, Hinted, Panel, Play, Stage},
+    play::{HAS_AFTER, Hint, Hinted, Panel, Play, Stage},
     rules::Clauses,
     words::t,
 };
@@ -73,7 +73,7 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                     {move || match panel.get() {
                         Panel::Log => view! { <Log play=play /> }.into_any(),
                         Panel::Rules => view! { <Clauses at=play.clause /> }.into_any(),
-                        Panel::Hint if is_over(play) => {
+                        Panel::Hint if HAS_AFTER && is_over(play) => {
                             view! { <div class="analysis"><Analysis play=play room=Room::Column /></div> }
                                 .into_any()
                         }
@@ -132,7 +132,7 @@ fn is_over(play: Play) -> bool {
 
 /// What the bot's panel is called.
 pub(super) fn hint_title(play: Play) -> &'static str {
-    if is_over(play) { "analysis-title" } else { "hint" }
+    if HAS_AFTER && is_over(play) { "analysis-title" } else { "hint" }
 }
 
 fn open(play: Play, panel: Panel) {

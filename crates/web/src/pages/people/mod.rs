@@ -6,6 +6,7 @@ mod browser;
 mod deed;
 mod form;
 mod host;
+mod meet;
 mod passkey;
 mod person;
 mod proof;
@@ -16,7 +17,7 @@ use wire::api::User;
 
 use self::proof::{Proof, ProofDialog};
 pub(crate) use self::{
-    account::AccountPage, alerts::AlertsPage, host::HostPage, person::PersonPage,
+    account::AccountPage, alerts::AlertsPage, host::HostPage, meet::MeetPage, person::PersonPage,
 };
 use crate::{
     frame::{Foot, PageTop},
@@ -28,7 +29,8 @@ use crate::{
 /// The file of words that these pages need.
 const WORDS: &str = "people";
 /// The pages: the address, the icon and the message that names each.
-const PAGES: [(&str, &str, &str); 4] = [
+const PAGES: [(&str, &str, &str); 5] = [
+    ("/meet", "people", "meet-tab"),
     ("/account", "key", "account"),
     ("/person", "person", "person-title"),
     ("/alerts", "bell", "alerts-title"),

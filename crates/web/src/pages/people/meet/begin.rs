@@ -20,7 +20,7 @@ const WANTED: &str = "wanted";
 
 /// A quick match, or a table of one's own.
 #[component]
-pub(super) fn Meet() -> impl IntoView {
+pub(super) fn Begin() -> impl IntoView {
     let (me, prefs, tongue) = (Me::get(), Prefs::get(), Tongue::get());
     let usual = || (TITLES[0].slug.to_owned(), 2, "live".to_owned());
     let (game, seats, pace): (String, u8, String) = store::load(WANTED).unwrap_or_else(usual);

@@ -1,10 +1,13 @@
 //! People to play with: one's own games with them, open tables, a quick match, a table of one's own.
 
+mod begin;
+
 use game::Seat;
 use leptos::{prelude::*, task::spawn_local};
 use wire::api::{Ask, Holder, News, Stage, TableInfo, UserId};
 
-use super::meet::Meet;
+use self::begin::Begin;
+use super::PeoplePage;
 use crate::{
     assets,
     net::{Link, Linked, Me},
@@ -16,7 +19,7 @@ use crate::{
 
 /// What is told of tables at the server.
 #[derive(Clone, Copy)]
-pub(super) struct Lobby {
+struct Lobby {
     mine: RwSignal<Vec<TableInfo>>,
     open: RwSignal<Vec<TableInfo>>,
     link: Link,
@@ -25,7 +28,7 @@ pub(super) struct Lobby {
 
 impl Lobby {
     /// Follows them for as long as the page is looked at.
-    pub(super) fn follow() -> Lobby {
+    fn follow() -> Lobby {
         let me = Me::get();
         let (mine, open) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
         let asks = move || {
@@ -61,32 +64,37 @@ impl Lobby {
     }
 }
 
-/// One's own tables, if there are any.
+/// People to play with, as far as there is a server to meet them at.
 #[component]
-pub(super) fn MyTables(lobby: Lobby) -> impl IntoView {
+pub(crate) fn MeetPage() -> impl IntoView {
     view! {
-        <Show when=move || !lobby.mine().is_empty()>
-            <div class="mine">
-                <Tables id="mine" tables=Signal::derive(move || lobby.mine()) />
-            </div>
-        </Show>
+        <PeoplePage here="/meet" title="meet-title">
+            <Meeting />
+        </PeoplePage>
     }
 }
 
-/// People to play with, as far as there is a server to meet them at.
 #[component]
-pub(super) fn People(lobby: Lobby) -> impl IntoView {
+fn Meeting() -> impl IntoView {
+    let lobby = Lobby::follow();
     view! {
-        <section class="panel meet" aria-labelledby="meet-title">
-            <h2 id="meet-title">{t("meet-title")}</h2>
+        <h1>{t("meet-title")}</h1>
+        <Show when=move || !lobby.mine().is_empty()>
+            <Tables id="mine" tables=Signal::derive(move || lobby.mine()) />
+        </Show>
+        <section class="panel meet" aria-labelledby="begin-title">
+            <h2 id="begin-title">{t("meet-begin")}</h2>
             <Show
                 when=move || lobby.link.state() == Linked::Yes
                 fallback=|| view! { <p class="soft" role="status">{t("meet-offline")}</p> }
             >
-                <Meet />
+                <Begin />
             </Show>
         </section>
-        <Show when=move || !lobby.open().is_empty()>
+        <Show
+            when=move || !lobby.open().is_empty()
+            fallback=|| view! { <p class="soft">{t("tables-none")}</p> }
+        >
             <Tables id="open" tables=Signal::derive(move || lobby.open()) />
         </Show>
     }
