@@ -15,6 +15,8 @@ const RATE = 100;
 /** Within which a move shows elsewhere, at the 99th percentile, in milliseconds. */
 const SOON = 150;
 
+const skip = process.env.SHOWN !== "1" && "SHOWN=1 measures it, on a machine with nothing else to do";
+
 let browser;
 before(async () => {
   browser = await launch();
@@ -36,7 +38,7 @@ const watch = () => {
   }).observe(document.documentElement, { attributes: true, childList: true, subtree: true });
 };
 
-test(`a move shows at the other seat within ${SOON} ms at the 99th percentile, with ${GAMES} live games beside`, async () => {
+test(`a move shows at the other seat within ${SOON} ms at the 99th percentile, with ${GAMES} live games beside`, { skip }, async () => {
   await withNodes(async ({ doors, ports }) => {
     const crowd = spawn(PAGODA, ["load", `127.0.0.1:${ports[0]}`, "--tables", String(GAMES), "--rate", String(RATE), "--seconds", "600"], { stdio: "ignore" });
     const gone = once(crowd, "exit");
