@@ -211,11 +211,16 @@ test("what is pushed is shown, with where it leads", async () => {
   const url = `${server.site}/table/aaaaaaaaaaab`;
   const data = JSON.stringify({ id: "1", title: "Your move: Qin", text: "It is your move.", url });
   await device.send("ServiceWorker.deliverPushMessage", { origin: server.site, registrationId, data });
-  const shown = await page.waitForFunction(async () => {
-    const [note] = await (await navigator.serviceWorker.ready).getNotifications();
-    return note && { title: note.title, body: note.body, data: note.data };
+  const shown = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (let wait = 0; wait < 200; wait += 1) {
+      const [note] = await worker.getNotifications();
+      if (note) return { title: note.title, body: note.body, data: note.data };
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return null;
   });
-  assert.deepEqual(await shown.jsonValue(), { title: "Your move: Qin", body: "It is your move.", data: url });
+  assert.deepEqual(shown, { title: "Your move: Qin", body: "It is your move.", data: url });
   await context.close();
 });
 
