@@ -8,7 +8,7 @@ use crate::{
     frame::NowherePage,
     parts::icon,
     play::Play,
-    table::Table,
+    table::{Opening, Table},
     words::{Tongue, t},
 };
 
@@ -61,17 +61,6 @@ fn again() -> impl IntoView {
     // It can always be loaded again.
     let _ = window().location().reload();
     view! { <Opening /> }
-}
-
-#[component]
-fn Opening() -> impl IntoView {
-    view! {
-        <main class="opening" aria-busy="true">
-            {icon("pagoda", "opening-mark")}
-            <h1>{t("opening")}</h1>
-            <progress aria-label=t("opening")></progress>
-        </main>
-    }
 }
 
 /// The table was cleared before the game began.

@@ -25,5 +25,5 @@ pub(crate) use self::{
     board::{Board, Grid},
     keys::shortcut,
     learn::LearnPage,
-    page::{Table, TablePage},
+    page::{Opening, Table, TablePage},
 };

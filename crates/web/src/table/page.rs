@@ -162,8 +162,9 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
     }
 }
 
+/// The table isn't there yet.
 #[component]
-pub(super) fn Opening() -> impl IntoView {
+pub(crate) fn Opening() -> impl IntoView {
     view! {
         <main class="opening" aria-busy="true">
             {icon("pagoda", "opening-mark")}
