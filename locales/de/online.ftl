@@ -36,3 +36,6 @@ wait-for = Warten
 resign = Aufgeben
 resign-about = Ein Bot nimmt deinen Platz, und das Spiel gilt als verloren.
 resign-sure = Dieses Spiel aufgeben? Es gilt als verloren.
+
+is-there = gerade am Tisch
+is-elsewhere = gerade nicht am Tisch

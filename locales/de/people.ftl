@@ -108,6 +108,7 @@ person-unknown = Niemand heißt so.
 person-since = Hier seit { $day }
 person-unplayed = Noch ist keine öffentliche Partie zu Ende gespielt; es gibt nichts zu zählen.
 person-rating = Wertung
+rating-course = Wertung nach jeder der letzten { $games } Partien: von { $first } auf { $last }
 rating-about = Spielt etwa so gut wie der Bot { $level }, nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
@@ -271,6 +272,8 @@ meet-seats = Mitspieler
 meet-pace = Tempo
 meet-public = Alle dürfen kommen
 meet-public-about = Der Tisch steht unten für alle sichtbar; sonst kommt nur, wer den Link hat.
+meet-more = Name und Varianten für einen eigenen Tisch
+meet-called = Name des Tischs
 quick-match = Schnelles Spiel
 lay-table = Tisch decken
 tables-mine = Deine Tische

@@ -36,3 +36,6 @@ wait-for = Wait for them
 resign = Give up
 resign-about = A bot takes your seat, and the game counts as lost.
 resign-sure = Give up this game? It counts as lost.
+
+is-there = at the table now
+is-elsewhere = not at the table now

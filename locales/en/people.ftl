@@ -108,6 +108,7 @@ person-unknown = There is nobody of that name.
 person-since = Here since { $day }
 person-unplayed = No public game has been finished yet, so there is nothing to count.
 person-rating = Rating
+rating-course = Rating after each of the last { $games } games: from { $first } to { $last }
 rating-about = Plays about as well as the bot { $level }, after { $games ->
     [one] a rated game
    *[other] { $games } rated games
@@ -271,6 +272,8 @@ meet-seats = Players
 meet-pace = Speed
 meet-public = Anybody may join
 meet-public-about = The table stands below for all to see; otherwise only who has the link comes.
+meet-more = A name and variants for your own table
+meet-called = Name of the table
 quick-match = Quick match
 lay-table = Lay a table
 tables-mine = Your tables

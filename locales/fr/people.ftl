@@ -108,6 +108,7 @@ person-unknown = Il n’y a personne de ce nom.
 person-since = Ici depuis le { $day }
 person-unplayed = Aucune partie publique n’est encore finie : il n’y a rien à compter.
 person-rating = Classement
+rating-course = Classement après chacune des { $games } dernières parties : de { $first } à { $last }
 rating-about = Joue à peu près aussi bien que le bot { $level }, après { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
@@ -271,6 +272,8 @@ meet-seats = Joueurs
 meet-pace = Vitesse
 meet-public = Tout le monde peut venir
 meet-public-about = La table est visible de tous ci-dessous ; sinon seuls ceux qui ont le lien viennent.
+meet-more = Un nom et des variantes pour ta propre table
+meet-called = Nom de la table
 quick-match = Partie rapide
 lay-table = Dresser une table
 tables-mine = Tes tables

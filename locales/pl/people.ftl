@@ -108,6 +108,7 @@ person-unknown = Nie ma tu nikogo takiego.
 person-since = Tutaj od { $day }
 person-unplayed = Żadna publiczna partia nie jest jeszcze ukończona; nie ma czego liczyć.
 person-rating = Ranking
+rating-course = Ranking po każdej z ostatnich { $games } partii: od { $first } do { $last }
 rating-about = Gra mniej więcej tak dobrze jak bot { $level }, po { $games ->
     [one] jednej partii rankingowej
    *[other] { $games } partiach rankingowych
@@ -273,6 +274,8 @@ meet-seats = Gracze
 meet-pace = Tempo
 meet-public = Każdy może przyjść
 meet-public-about = Stół widać niżej dla wszystkich; inaczej przyjdzie tylko ten, kto ma odnośnik.
+meet-more = Nazwa i warianty własnego stołu
+meet-called = Nazwa stołu
 quick-match = Szybka gra
 lay-table = Nakryj stół
 tables-mine = Twoje stoły

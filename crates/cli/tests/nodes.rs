@@ -81,6 +81,28 @@ fn acts(player: &Player) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_there_is_known_at_every_node() {
+    let site = Site::open(2, true, &[]).await;
+    let (mut one, mut other) = two(&site.client()).await;
+    for player in [&mut one, &mut other] {
+        hear_until(player, |it| it.present.len() == 2).await;
+    }
+    // A second socket of the same seat, at whichever node, makes no difference; one who looks on isn't told of.
+    let mut again = Player::new(&one.client, one.seated).await;
+    let (stranger, _) = site.client().at(1).come_in("stranger").await.expect("guests may come");
+    let mut stranger = Player::new(&stranger, one.seated).await;
+    for player in [&mut again, &mut stranger] {
+        hear_until(player, |it| it.present.len() == 2).await;
+    }
+    drop(other);
+    for player in [&mut one, &mut again, &mut stranger] {
+        hear_until(player, |it| it.present == [it.seated.seat]).await;
+    }
+    drop((one, again));
+    hear_until(&mut stranger, |it| it.present.is_empty()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_told_nobody_anything_is_taken_back_at_once() {
     let site = Site::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;

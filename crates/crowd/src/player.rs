@@ -39,6 +39,8 @@ pub struct Player {
     pub shown: Option<Sent>,
     /// The table's newest card.
     pub card: Option<TableInfo>,
+    /// Who is there, as they were told last.
+    pub present: Vec<Seat>,
     /// Whether they gave up, and only look on.
     pub has_resigned: bool,
     luck: Quick,
@@ -58,6 +60,7 @@ impl Player {
             made: Vec::new(),
             shown: None,
             card: None,
+            present: Vec::new(),
             has_resigned: false,
             luck: Quick::new(crate::luck()),
             known: 0,
@@ -100,6 +103,7 @@ impl Player {
                     self.shown = Some(*sent);
                 }
             }
+            News::Present { seats, .. } => self.present = seats,
             News::Refused(problem) if problem.status < 500 => panic!("refused: {problem:?}"),
             // A node that can't reach its store can't show a table: another may.
             News::Refused(_) => self.feed.drop_socket(),

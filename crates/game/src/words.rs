@@ -42,7 +42,9 @@ pub fn seats(n: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
 pub struct Seats(u8);
 

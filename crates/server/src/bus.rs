@@ -1,12 +1,22 @@
-//! The doorbell between nodes. Only that something happened rides on it, never what; a ring that is
-//! lost is made up for by a sweep.
+//! The doorbell between nodes. Only that something happened rides on it, never what, except for who is there, which
+//! is written down nowhere; a ring that is lost is made up for by a sweep.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::StreamExt as _;
+use game::{Seat, Seats};
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 use wire::api::{TableId, UserId};
+
+use crate::{chance, room::Word};
 
 /// What all rings go by. Many ride together: under load a message for each would cost more than what
 /// it tells of.
@@ -23,6 +33,8 @@ pub(crate) enum Ring {
     Table(TableId, u32),
     /// Something was said at a table.
     Chat(TableId),
+    /// Those with a seat at a table who listen on a node.
+    Present(TableId, Word, Here),
     /// Somebody's tables changed.
     User(UserId),
     /// The lobby changed.
@@ -35,11 +47,37 @@ pub(crate) enum Ring {
     Back,
 }
 
+/// Seats as a bell has them: a digit for each, or a dash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Here(pub(crate) Seats);
+
+impl fmt::Display for Here {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return write!(f, "-");
+        }
+        self.0.iter().try_for_each(|seat| write!(f, "{}", seat.0))
+    }
+}
+
+impl Here {
+    fn read(word: &str) -> Option<Here> {
+        if word == "-" {
+            return Some(Here(Seats::default()));
+        }
+        let seat = |digit: char| digit.to_digit(8).map(|seat| Seat(seat as u8));
+        word.chars().map(seat).collect::<Option<Seats>>().map(Here)
+    }
+}
+
 impl fmt::Display for Ring {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Ring::Table(id, acts) => write!(f, "table {id} {acts}"),
             Ring::Chat(id) => write!(f, "chat {id}"),
+            Ring::Present(id, Word { node, number }, here) => {
+                write!(f, "present {id} {node} {number} {here}")
+            }
             Ring::User(id) => write!(f, "user {id}"),
             Ring::Lobby => write!(f, "lobby"),
             Ring::Due => write!(f, "due"),
@@ -55,6 +93,11 @@ fn read(line: &str) -> Option<Ring> {
     let ring = match words.next()? {
         "table" => Ring::Table(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
         "chat" => Ring::Chat(words.next()?.parse().ok()?),
+        "present" => {
+            let id = words.next()?.parse().ok()?;
+            let (node, number) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+            Ring::Present(id, Word { node, number }, Here::read(words.next()?)?)
+        }
         "user" => Ring::User(words.next()?.parse().ok()?),
         "lobby" => Ring::Lobby,
         "due" => Ring::Due,
@@ -71,6 +114,9 @@ pub(crate) struct Bus {
     out: Option<mpsc::Sender<Ring>>,
     /// Wakes the workers of this process.
     pub(crate) due: Arc<Notify>,
+    /// What this node is called, and how often it said who is there.
+    node: u64,
+    words: Arc<AtomicU64>,
 }
 
 /// The other end of a bus.
@@ -85,8 +131,9 @@ impl Bus {
         url: Option<&str>,
         rings: mpsc::Sender<Ring>,
     ) -> Result<(Bus, Option<Wire>), async_nats::ConnectError> {
-        let due = Arc::new(Notify::new());
-        let Some(url) = url else { return Ok((Bus { out: None, due }, None)) };
+        let bus =
+            |out| Bus { out, due: Arc::default(), node: chance::number(), words: Arc::default() };
+        let Some(url) = url else { return Ok((bus(None), None)) };
         let options = async_nats::ConnectOptions::new()
             .name("pagoda")
             // A node knows what it rang for itself.
@@ -105,7 +152,7 @@ impl Bus {
             });
         let nats = options.connect(url).await?;
         let (sender, out) = mpsc::channel(WAITING);
-        Ok((Bus { out: Some(sender), due }, Some(Wire { nats, out })))
+        Ok((bus(Some(sender)), Some(Wire { nats, out })))
     }
 
     /// Whether other nodes can be heard at all.
@@ -129,6 +176,12 @@ impl Bus {
     /// Something was said at a table.
     pub(crate) fn ring_chat(&self, id: TableId) {
         self.ring(Ring::Chat(id));
+    }
+
+    /// Who of those with a seat at a table listens on this node.
+    pub(crate) fn ring_present(&self, id: TableId, here: Seats) {
+        let number = self.words.fetch_add(1, Ordering::Relaxed);
+        self.ring(Ring::Present(id, Word { node: self.node, number }, Here(here)));
     }
 
     /// Somebody's tables changed.
@@ -210,6 +263,10 @@ mod tests {
             assert_eq!(read(&ring.to_string()), Some(ring));
         }
         assert_eq!(read(&Ring::Chat(table).to_string()), Some(Ring::Chat(table)));
+        for here in [Seats::default(), [Seat(0), Seat(4)].into_iter().collect()] {
+            let ring = Ring::Present(table, Word { node: u64::MAX, number: 3 }, Here(here));
+            assert_eq!(read(&ring.to_string()), Some(ring));
+        }
         for line in
             ["table aaaaaaaaaabb x", "table short 7", "table", "user", "due now", "back", ""]
         {

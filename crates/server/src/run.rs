@@ -217,6 +217,7 @@ async fn hear(app: App, mut rings: mpsc::Receiver<Ring>) {
                     room.ring_chat();
                 }
             }
+            Ring::Present(id, word, here) => app.rooms.hear_present(id, word, here.0),
             Ring::User(id) => app.listeners.ring_person(id),
             Ring::Lobby => app.listeners.ring_lobby(),
             Ring::Due => app.rooms.bus.due.notify_one(),

@@ -192,6 +192,7 @@ impl Store {
                   w as (delete from way where person = $1),
                   g as (delete from remembered where person = $1),
                   r as (delete from rating where player = $1),
+                  s as (delete from course where player = $1),
                   h as (update session set ended_at = now(), about = ''
                         where person = $1 and ended_at is null),
                   i as (delete from friend where one = $1 or other = $1),

@@ -89,12 +89,19 @@ impl Store {
             "with step as (
                  insert into rating_step (game, number, table_id, fresh) values ($1, $2, $3, $4)
                  on conflict do nothing returning number),
+             new as (
+                 select player, mu, sigma, games
+                 from unnest($5::bigint[], $6::double precision[], $7::double precision[], $8::integer[])
+                     as new (player, mu, sigma, games)
+                 where player < 0 or exists (select from person where id = player)),
+             drawn as (
+                 insert into course (game, player, number, mu, sigma, games)
+                 select $1, player, number, mu, sigma, games from step, new where 0 <= player
+                 on conflict (game, player, number) do update
+                 set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games),
              kept as (
                  insert into rating (game, player, mu, sigma, games)
-                 select $1, player, mu, sigma, games
-                 from step, unnest($5::bigint[], $6::double precision[], $7::double precision[], $8::integer[])
-                     as new (player, mu, sigma, games)
-                 where player < 0 or exists (select from person where id = player)
+                 select $1, player, mu, sigma, games from step, new
                  on conflict (game, player) do update
                  set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games)
              select from step",
@@ -129,6 +136,26 @@ impl Store {
             })
         };
         rows.iter().map(read).collect()
+    }
+
+    /// How well somebody played a title after each of their last games, the oldest first.
+    pub async fn course(
+        &self,
+        game: &str,
+        user: UserId,
+        limit: u32,
+    ) -> Result<Vec<Rating>, StoreError> {
+        let ask = sqlx::query(
+            "select mu, sigma, games from course
+             where game = $1 and player = $2 order by number desc limit $3",
+        );
+        let player = Player::Person(user);
+        let ask = ask.bind(game).bind(player.number()).bind(i64::from(limit));
+        let read = |row: &PgRow| {
+            let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
+            Ok(Rating { player, mu, sigma, games: read_count(row, "games")? })
+        };
+        self.rows(ask).await?.iter().rev().map(read).collect()
     }
 
     /// How well somebody plays each title that they were rated at.

@@ -12,7 +12,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 13] = [
+const MIGRATIONS: [(i64, &str, &str); 14] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
     (3, "people", include_str!("../migrations/0003_people.sql")),
@@ -26,6 +26,7 @@ const MIGRATIONS: [(i64, &str, &str); 13] = [
     (11, "after", include_str!("../migrations/0011_after.sql")),
     (12, "hardening", include_str!("../migrations/0012_hardening.sql")),
     (13, "quick", include_str!("../migrations/0013_quick.sql")),
+    (14, "course", include_str!("../migrations/0014_course.sql")),
 ];
 
 /// How long migrations take at most, with the wait for another program that runs them.

@@ -206,8 +206,8 @@ fn hear(
     while !open.is_empty() {
         let text = next();
         let news: Value = serde_json::from_str(&text).expect("news are JSON");
-        // Said when nothing is new for a while, which is a matter of time alone.
-        if news == "quiet" {
+        // The one is said when nothing is new for a while, the other of who listens: matters of time alone.
+        if news == "quiet" || news.get("present").is_some() {
             continue;
         }
         let (told, id) = match (&news["table"], &news["frame"]) {

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use game::Seat;
 use wire::api::{Acted, Ask, Code, News, Problem, TableId, Wish};
 
 use crate::{
@@ -40,13 +41,14 @@ pub(super) struct Heard {
     card: Option<u32>,
     /// Whether a frame was told.
     is_shown: bool,
+    /// The seat that the client is there for.
+    seat: Option<Seat>,
 }
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        for (id, heard) in &self.tables {
-            heard.room.leave(&self.ear, Subject::Table(*id));
-            heard.room.leave(&self.ear, Subject::Chat(*id));
+        for (id, heard) in std::mem::take(&mut self.tables) {
+            self.leave(id, &heard);
         }
         self.leave_mine();
         metrics::gauge!("pagoda_listeners").decrement(1.0);
@@ -65,8 +67,7 @@ impl Watch {
             Ask::Watch { table, acts } => self.watch(table, acts).await,
             Ask::Leave { table } => {
                 if let Some(heard) = self.tables.remove(&table) {
-                    heard.room.leave(&self.ear, Subject::Table(table));
-                    heard.room.leave(&self.ear, Subject::Chat(table));
+                    self.leave(table, &heard);
                 }
                 None
             }
@@ -111,13 +112,28 @@ impl Watch {
             Err(problem) if problem.code == Code::Unknown => return Some(News::Gone(table)),
             Err(problem) => return Some(News::Refused(problem)),
         };
-        let heard = Heard { room: room.clone(), said: None, acts, card: None, is_shown: false };
-        if self.tables.insert(table, heard).is_none() {
+        let before = self.tables.remove(&table);
+        let seat = before.as_ref().and_then(|heard| heard.seat);
+        let heard =
+            Heard { room: room.clone(), said: None, acts, card: None, is_shown: false, seat };
+        self.tables.insert(table, heard);
+        if before.is_none() {
+            if !room.is_heard() {
+                // Whoever listens to it elsewhere says so.
+                self.app.rooms.bus.ring_present(table, room.presence().here());
+            }
             room.listen(&self.ear, Subject::Table(table));
             room.listen(&self.ear, Subject::Chat(table));
         }
         self.ear.ring(Subject::Table(table));
+        self.ear.ring(Subject::Present(table));
         None
+    }
+
+    fn leave(&self, table: TableId, heard: &Heard) {
+        heard.room.leave(&self.ear, Subject::Table(table));
+        heard.room.leave(&self.ear, Subject::Chat(table));
+        self.app.rooms.change_listener(&heard.room, heard.seat, None);
     }
 
     /// A program's token may have been replaced since the socket was opened, so it moves by requests,
@@ -146,6 +162,7 @@ impl Watch {
         match subject {
             Subject::Table(id) => self.table(id),
             Subject::Chat(id) => self.chat(id).await,
+            Subject::Present(id) => self.present(id),
             Subject::Lobby => self.listed(listing::lobby(&self.app).await.map(News::Lobby)),
             Subject::Mine => self.listed_mine().await,
         }
@@ -177,6 +194,11 @@ impl Watch {
     pub(crate) fn table(&mut self, id: TableId) -> Vec<String> {
         let Some(heard) = self.tables.get_mut(&id) else { return Vec::new() };
         let state = heard.room.state();
+        let seat = state.seat_of(&self.who);
+        if heard.seat != seat {
+            self.app.rooms.change_listener(&heard.room, heard.seat, seat);
+            heard.seat = seat;
+        }
         let mut told = Vec::new();
         if heard.card.is_none_or(|card| card < state.card) {
             heard.card = Some(state.card);
@@ -188,7 +210,7 @@ impl Watch {
         }
         let Some(game) = state.game() else { return told };
         if !heard.is_shown || heard.acts.is_none_or(|acts| acts < state.acts) {
-            let (seat, since) = (state.seat_of(&self.who), state.since(heard.acts));
+            let since = state.since(heard.acts);
             let head =
                 Head { table: id, acts: state.acts, seat, since, clocks: state.timing.clocks() };
             told.push(head.news(game, state.eyes_of(&self.who)));
@@ -196,5 +218,11 @@ impl Watch {
             heard.is_shown = true;
         }
         told
+    }
+    /// Who is there at a table.
+    fn present(&self, id: TableId) -> Vec<String> {
+        let Some(heard) = self.tables.get(&id) else { return Vec::new() };
+        let seats = heard.room.presence().seats();
+        vec![text(&News::Present { table: id, seats: seats.into() })]
     }
 }

@@ -15,6 +15,8 @@ pub(crate) enum Subject {
     Table(TableId),
     /// What is said at a table.
     Chat(TableId),
+    /// Who is there at a table.
+    Present(TableId),
     /// The listener's own tables.
     Mine,
     /// The tables of the lobby.

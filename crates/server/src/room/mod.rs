@@ -6,6 +6,7 @@ mod ear;
 mod place;
 mod plan;
 mod plan_time;
+mod presence;
 #[expect(clippy::module_inception, reason = "the noun of this folder")]
 mod room;
 mod rooms;
@@ -17,6 +18,7 @@ pub(crate) use crate::room::{
     act::Act,
     ear::{Ear, Subject},
     plan::Draft,
+    presence::Word,
     room::Room,
     rooms::Rooms,
     state::{State, Unfollowable},

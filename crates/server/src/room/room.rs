@@ -7,13 +7,14 @@ use std::sync::{
 
 use wire::api::TableId;
 
-use crate::room::{Ear, State, Subject};
+use crate::room::{Ear, State, Subject, presence::Presence};
 
 /// A table in memory, those who listen, and whose turn it is to write.
 pub(crate) struct Room {
     pub(crate) id: TableId,
     state: Mutex<State>,
     ears: Mutex<Vec<(Weak<Ear>, Subject)>>,
+    presence: Mutex<Presence>,
     /// The number of the last line that was said here, as far as those who listen were rung for it.
     said: AtomicU32,
     /// One writer at a time on this node; between nodes the log's numbers decide.
@@ -30,6 +31,7 @@ impl Room {
             id: state.id(),
             state: Mutex::new(state),
             ears: Mutex::default(),
+            presence: Mutex::default(),
             said: AtomicU32::new(0),
             pen: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::new(false),
@@ -79,6 +81,20 @@ impl Room {
     /// Everybody who listens to what is said hears that something was.
     pub(crate) fn ring_chat(&self) {
         self.ring_if(|subject| matches!(subject, Subject::Chat(_)));
+    }
+
+    /// Everybody who listens hears that others are there than before.
+    pub(crate) fn ring_present(&self) {
+        for (ear, subject) in self.ears().iter() {
+            if let (Some(ear), Subject::Table(id)) = (ear.upgrade(), subject) {
+                ear.ring(Subject::Present(*id));
+            }
+        }
+    }
+
+    /// Who is there. Never held while waiting.
+    pub(crate) fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The same, unless they were rung for that line.

@@ -56,7 +56,7 @@ impl Rooms {
         }
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+    pub(super) fn all(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -355,6 +355,9 @@ impl Rooms {
             rooms.values().filter(|room| room.is_heard()).map(|room| room.id).collect()
         };
         metrics::gauge!("pagoda_tables_in_memory").set(self.count() as f64);
+        if self.bus.is_shared() {
+            self.sweep_present();
+        }
         for ids in heard.chunks(5_000) {
             for (id, acts) in self.store.heads(ids).await? {
                 self.hear(id, acts).await;

@@ -10,6 +10,9 @@ use crate::{
     trouble::lost,
 };
 
+/// How many games the course of a rating goes back.
+const COURSE: u32 = 100;
+
 /// A person: how well they play, and what became of their public games
 #[utoipa::path(get, path = "/api/people/{id}", params(("id" = UserId, Path, description = "The person")), responses(
     (status = 200, description = "What everybody may know", body = Person),
@@ -31,7 +34,9 @@ pub(super) async fn person(
 pub(super) async fn rated(app: &App, user: UserId) -> Result<Vec<Rated>, Problem> {
     let mut ratings = Vec::new();
     for (game, rating) in app.store.ratings_of(user).await.map_err(lost)? {
+        let course = app.store.course(&game, user, COURSE).await.map_err(lost)?;
         ratings.push(Rated {
+            course: course.iter().map(after::shown).collect(),
             shown: after::shown(&rating),
             mu: rating.mu,
             sigma: rating.sigma,

@@ -43,6 +43,11 @@ async fn a_step_whose_number_is_taken_or_whose_table_was_rated_changes_nothing()
     // Another title has an order of its own.
     assert!(store.rate("huang", &step(1, 3), &kept[..1]).await.unwrap());
     assert_eq!(store.ratings_of(user(5)).await.unwrap(), [("qin".to_owned(), kept[1])]);
+    let next = rating(person(5), 24.0, 2);
+    assert!(store.rate("qin", &step(2, 4), &[next]).await.unwrap());
+    assert_eq!(store.course("qin", user(5), 9).await.unwrap(), [kept[1], next]);
+    assert_eq!(store.course("qin", user(5), 1).await.unwrap(), [next], "the last");
+    assert_eq!(store.course("huang", user(5), 9).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -53,6 +58,7 @@ async fn who_is_forgotten_has_no_rating_and_gets_none() {
     assert!(store.rate("qin", &step(1, 1), &kept).await.unwrap());
     store.forget_person(user(5)).await.unwrap();
     assert_eq!(store.ladder("qin", None, None).await.unwrap().ratings, kept[..1]);
+    assert_eq!(store.course("qin", user(5), 9).await.unwrap(), []);
     assert!(
         store.rate("qin", &step(2, 2), &kept).await.unwrap(),
         "their last game counts for others"

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 use wire::api::{Holder, TableInfo};
 
-use super::{Chat, Remote, invite::Invite, notices::Failure, sitters};
+use super::{Chat, Remote, There, invite::Invite, notices::Failure, sitters};
 use crate::{
     assets,
     frame::{Foot, PageTop},
@@ -114,7 +114,12 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
         Holder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
         Holder::Person { user, .. } => {
             let href = format!("/person/{}", user.id);
-            view! { <a href=href>{name}</a> }.into_any()
+            view! {
+                <a href=href>{name}</a>
+                " "
+                <There remote=remote seat=seat />
+            }
+            .into_any()
         }
         Holder::Bot { .. } => view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any(),
     };

@@ -15,6 +15,8 @@ mod notices;
 mod page;
 #[cfg(feature = "online")]
 mod remote;
+#[cfg(feature = "online")]
+mod there;
 
 #[cfg(feature = "online")]
 pub(crate) use self::{
@@ -24,6 +26,7 @@ pub(crate) use self::{
     notices::Notices,
     page::OnlinePage,
     remote::{Came, Pending, Remote, sitters},
+    there::There,
 };
 
 /// There is no table at a server in this module.

@@ -1,5 +1,7 @@
 //! A table at a server, as far as it is known here: news of it come over a link, acts go out.
 
+use std::time::Duration;
+
 use game::Seat;
 use leptos::{prelude::*, task::spawn_local};
 use serde::{Deserialize, Serialize};
@@ -58,12 +60,16 @@ pub(crate) struct Remote {
     pub(crate) is_gone: RwSignal<bool>,
     pub(crate) clocks: RwSignal<Option<Clocks>>,
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
+    /// Who is there just now, or was a moment ago.
+    pub(crate) present: RwSignal<Vec<Seat>>,
     pub(crate) pending: RwSignal<Option<Pending>>,
     /// What went wrong, until it was read.
     pub(crate) failed: RwSignal<Option<Failed>>,
     pub(crate) remembered: RwSignal<Remembered>,
     /// How many acts of its log are known.
     acts: StoredValue<Option<u32>>,
+    /// Who is there, as the server said last.
+    there: StoredValue<Vec<Seat>>,
     /// Who hears how its game goes on, and what was heard before they did.
     hearer: StoredValue<Option<Callback<Came>>>,
     newest: StoredValue<Option<Box<Sent>>>,
@@ -80,10 +86,12 @@ impl Remote {
             is_gone: RwSignal::new(false),
             clocks: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
+            present: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
             failed: RwSignal::new(None),
             remembered: RwSignal::new(store::load(&format!("online.{id}")).unwrap_or_default()),
             acts: StoredValue::new(None),
+            there: StoredValue::new(Vec::new()),
             hearer: StoredValue::new(None),
             newest: StoredValue::new(None),
             link: StoredValue::new(None),
@@ -124,11 +132,27 @@ impl Remote {
                 let last = chat.last().map_or(0, |line| line.number);
                 chat.extend(lines.into_iter().filter(|line| last < line.number));
             }),
+            News::Present { table, seats } if table == self.id => self.take_present(seats),
             News::Played { key, .. } => self.tell(Came::Played(key)),
             News::Unplayed { key, problem } => self.tell(Came::Unplayed(key, problem)),
             News::Gone(table) if table == self.id => self.is_gone.set(true),
             _ => (),
         }
+    }
+
+    /// Whoever comes is there at once. Whoever goes may only load the page again.
+    fn take_present(self, seats: Vec<Seat>) {
+        self.present.update(|present| {
+            present
+                .extend(seats.iter().filter(|seat| !self.there.with_value(|it| it.contains(seat))));
+        });
+        self.there.set_value(seats);
+        let settle = move || {
+            if let Some(there) = self.there.try_get_value() {
+                self.present.try_set(there);
+            }
+        };
+        set_timeout(settle, Duration::from_secs(4));
     }
 
     fn take_card(self, info: TableInfo) {

@@ -8,6 +8,8 @@ mod home;
 mod import;
 #[cfg(feature = "home")]
 mod new_game;
+#[cfg(any(feature = "home", feature = "people"))]
+mod options;
 #[cfg(feature = "people")]
 mod people;
 

@@ -2,13 +2,14 @@
 
 use leptos::{html, prelude::*};
 
+use super::options::Options;
 use crate::{
     frame::go,
-    parts::{Segment, Segments, Switch, icon},
+    parts::{Segment, Segments, icon},
     saved::{Kind, Saved, my_name, sitters},
     settings::Prefs,
     store,
-    titles::{Choice, Title},
+    titles::Title,
     words::{Tongue, t},
 };
 
@@ -18,23 +19,16 @@ type Chair = Option<Kind>;
 #[component]
 pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
     let chairs = RwSignal::new(chairs(card));
-    let options: Vec<RwSignal<&'static str>> =
-        card.options.iter().map(|choice| RwSignal::new(choice.values[0].0)).collect();
+    let options = Options::new(card);
     let set = Prefs::get();
     let tongue = Tongue::get();
     let chosen = options.clone();
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let notation: Vec<String> = card
-            .options
-            .iter()
-            .zip(&chosen)
-            .map(|(choice, value)| format!("{}={}", choice.name, value.get_untracked()))
-            .collect();
         let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
         store::keep(&format!("chairs.{}", card.slug), &chairs.get_untracked());
         let sitters = sitters(&kinds, &my_name(set, tongue));
-        let mut saved = Saved::new(card.slug, &notation.join(" "), sitters);
+        let mut saved = Saved::new(card.slug, &chosen.notation(), sitters);
         saved.keep();
         go(&saved.path());
     };
@@ -74,9 +68,7 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
             <div class="seats">
                 {(0..usize::from(card.seats.1)).map(|at| chair(card, chairs, at)).collect_view()}
             </div>
-            <div class="options">
-                {card.options.iter().zip(options).map(|(choice, value)| option(choice, value)).collect_view()}
-            </div>
+            {options.view()}
             <div class="start-bar">
                 <button
                     type="submit"
@@ -148,37 +140,4 @@ fn chair(card: &'static Title, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl 
             <Segments name=format!("seat-{}", at + 1) segments=segments chosen=chosen choose=choose />
         </fieldset>
     }
-}
-
-/// An option: a switch if it is yes or no.
-fn option(choice: &'static Choice, value: RwSignal<&'static str>) -> impl IntoView {
-    if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
-        return view! {
-            <Switch
-                name=choice.name
-                label=Signal::derive(t(choice.message))
-                about=Signal::derive(t(choice.about))
-                on=Signal::derive(move || value.get() == "yes")
-                set=move |on| value.set(if on { "yes" } else { "no" })
-            />
-        }
-        .into_any();
-    }
-    let segments = choice.values.iter().map(|(value, id)| Segment::new(value, id)).collect();
-    view! {
-        <fieldset class="option">
-            <legend class="sr-only">{t(choice.message)}</legend>
-            <div>
-                <b>{t(choice.message)}</b>
-                <p class="option-note">{t(choice.about)}</p>
-            </div>
-            <Segments
-                name=choice.name
-                segments=segments
-                chosen=Signal::derive(move || value.get().to_owned())
-                choose=move |chosen| value.set(chosen)
-            />
-        </fieldset>
-    }
-    .into_any()
 }

@@ -28,6 +28,16 @@ fn clock(play: Play, seat: Seat) -> Option<AnyView> {
     None
 }
 
+/// Whether a player elsewhere is there just now.
+fn there(play: Play, seat: Seat) -> Option<AnyView> {
+    #[cfg(feature = "online")]
+    if let Some(remote) = play.remote {
+        return Some(view! { <crate::online::There remote=remote seat=seat /> }.into_any());
+    }
+    let _ = (play, seat);
+    None
+}
+
 fn player(play: Play, seat: Seat) -> impl IntoView {
     let active = Memo::new(move |_| play.shown().is_some_and(|it| it.turn() == Turn::Seat(seat)));
     let kind = move || play.kind(seat);
@@ -59,7 +69,7 @@ fn player(play: Play, seat: Seat) -> impl IntoView {
         >
             <Pic id=(play.look.title.pawn)(seat) class="player-pic" />
             <h3 class="player-name" title=named>
-                {move || play.name(seat)} " " {level}
+                {there(play, seat)} {move || play.name(seat)} " " {level}
                 <span class="sr-only">{named}</span>
             </h3>
             {clock(play, seat)}

@@ -78,6 +78,13 @@ pub enum News {
         /// In order.
         lines: Vec<ChatLine>,
     },
+    /// The seats at a table whose players are there just now, whenever that changes.
+    Present {
+        /// Where.
+        table: TableId,
+        /// In order. Bots are never among them.
+        seats: Vec<game::Seat>,
+    },
     /// What was asked can't be had.
     Refused(Problem),
     /// Nothing new, said now and then so that both ends know the other is there.

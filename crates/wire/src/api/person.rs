@@ -34,6 +34,8 @@ pub struct Rated {
     pub like: Level,
     /// After how many games.
     pub games: u32,
+    /// What was shown after each of the last games, the oldest first.
+    pub course: Vec<u32>,
 }
 
 /// What became of somebody's games of a title among so many.

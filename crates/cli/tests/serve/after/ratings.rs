@@ -101,6 +101,10 @@ async fn everybody_may_know(club: &Club, people: &[Client]) {
     let counted: u32 = person.tallies.iter().map(|tally| tally.games).sum();
     let rated: u32 = person.ratings.iter().map(|rated| rated.games).sum();
     assert_eq!((counted as usize, rated as usize), (seen.len(), seen.len()));
+    for rated in &person.ratings {
+        let course = (rated.course.len(), rated.course.last());
+        assert_eq!(course, (rated.games as usize, Some(&rated.shown)));
+    }
     assert!(
         person.tallies.iter().all(|tally| tally.wins <= tally.games && 1.0 <= tally.mean_place)
     );

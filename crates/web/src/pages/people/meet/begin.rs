@@ -8,6 +8,7 @@ use crate::{
     frame::go,
     net::{self, Failed, Me, random_text},
     pace::{PACES, pace_words},
+    pages::options::Options,
     parts::{Button, Segment, Segments, Switch, icon},
     settings::Prefs,
     store,
@@ -27,6 +28,14 @@ pub(super) fn Begin() -> impl IntoView {
     let wanted = RwSignal::new((title(&game).map_or(TITLES[0].slug, |it| it.slug), seats));
     let pace = RwSignal::new(pace_named(&pace));
     let public = RwSignal::new(false);
+    let called = RwSignal::new(String::new());
+    let options = StoredValue::new(TITLES.iter().map(Options::new).collect::<Vec<_>>());
+    let of_title = move |slug: &str| {
+        options.with_value(|all| {
+            let at = TITLES.iter().position(|it| it.slug == slug).unwrap_or(0);
+            all[at].clone()
+        })
+    };
     let (failed, busy) = (RwSignal::new(None::<Failed>), RwSignal::new(false));
     let most = move || title(wanted.get().0).map_or((2, 4), |card| card.seats);
     let go_to = move |made: Result<TableInfo, Failed>| match made {
@@ -45,6 +54,7 @@ pub(super) fn Begin() -> impl IntoView {
         let ((slug, seats), pace, public) =
             (wanted.get_untracked(), pace.get_untracked(), public.get_untracked());
         store::keep(WANTED, &(slug, seats, pace.0));
+        let (title, options) = (called.get_untracked(), of_title(slug).notation());
         spawn_local(async move {
             let made = match me.somebody(prefs).await {
                 Err(why) => Err(why),
@@ -56,6 +66,8 @@ pub(super) fn Begin() -> impl IntoView {
                     let sit = Some(Sit { seat: Some(Seat(0)), luck: random_text() });
                     let chairs = vec![Chair::Open; usize::from(seats)];
                     let table = NewTable {
+                        title,
+                        options,
                         public,
                         chairs,
                         pace: pace.1,
@@ -128,6 +140,20 @@ pub(super) fn Begin() -> impl IntoView {
                 choose=move |name| pace.set(pace_named(name))
             />
         </fieldset>
+        <details class="meet-more">
+            <summary data-action="more">{t("meet-more")}</summary>
+            <div class="field">
+                <label for="meet-title">{t("meet-called")}</label>
+                <input
+                    id="meet-title"
+                    class="input"
+                    maxlength="60"
+                    prop:value=called
+                    on:input:target=move |event| called.set(event.target().value())
+                />
+            </div>
+            {move || of_title(wanted.get().0).view()}
+        </details>
         <Switch
             name="meet-public"
             label=Signal::derive(t("meet-public"))

@@ -5,6 +5,7 @@ mod chart;
 mod friends;
 mod games;
 mod report;
+mod scale;
 mod stats;
 mod title;
 

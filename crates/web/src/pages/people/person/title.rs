@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{Level, Person, Rated, Tally};
 
-use super::{Known, chart::chart};
+use super::{Known, chart::chart, scale::Scale};
 use crate::{
     parts::icon,
     titles::{TITLES, Title},
@@ -70,7 +70,27 @@ fn rating(rated: Rated) -> impl IntoView {
             </p>
             <p class="soft">{icon(picture, "icon-s")} <span>{about}</span></p>
         </div>
+        {course(&rated.course)}
     }
+}
+
+/// The number after each game; two make a line. Who can't see it hears where it began and is.
+fn course(numbers: &[u32]) -> Option<impl IntoView + use<>> {
+    let [first, .., last] = *numbers else { return None };
+    let tongue = Tongue::get();
+    let count = numbers.len();
+    let values: Vec<i32> =
+        numbers.iter().map(|it| i32::try_from(*it).unwrap_or(i32::MAX)).collect();
+    let told = move || {
+        let args = [("games", count.into()), ("first", first.into()), ("last", last.into())];
+        tongue.say("rating-course", &args)
+    };
+    Some(view! {
+        <figure class="course" data-course="rating">
+            <figcaption class="soft">{told}</figcaption>
+            {Scale::of(&values).draw(&values, ())}
+        </figure>
+    })
 }
 
 /// A number with one digit after the mark that the language has.

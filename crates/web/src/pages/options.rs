@@ -1,0 +1,75 @@
+//! What can be chosen before the first step of a game.
+
+use leptos::prelude::*;
+
+use crate::{
+    parts::{Segment, Segments, Switch},
+    titles::{Choice, Title},
+    words::t,
+};
+
+/// What is chosen of a game's options.
+#[derive(Clone)]
+pub(super) struct Options {
+    card: &'static Title,
+    values: Vec<RwSignal<&'static str>>,
+}
+
+impl Options {
+    /// The usual ones.
+    pub(super) fn new(card: &'static Title) -> Options {
+        let usual = |choice: &Choice| RwSignal::new(choice.values[0].0);
+        Options { card, values: card.options.iter().map(usual).collect() }
+    }
+
+    /// In the game's notation.
+    pub(super) fn notation(&self) -> String {
+        let choices = self.card.options.iter().zip(&self.values);
+        let written =
+            choices.map(|(choice, value)| format!("{}={}", choice.name, value.get_untracked()));
+        written.collect::<Vec<_>>().join(" ")
+    }
+
+    /// All of them, to be chosen.
+    pub(super) fn view(&self) -> impl IntoView + use<> {
+        let choices = self.card.options.iter().zip(&self.values);
+        view! {
+            <div class="options">
+                {choices.map(|(choice, value)| option(choice, *value)).collect_view()}
+            </div>
+        }
+    }
+}
+
+/// An option: a switch if it is yes or no.
+fn option(choice: &'static Choice, value: RwSignal<&'static str>) -> impl IntoView {
+    if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
+        return view! {
+            <Switch
+                name=choice.name
+                label=Signal::derive(t(choice.message))
+                about=Signal::derive(t(choice.about))
+                on=Signal::derive(move || value.get() == "yes")
+                set=move |on| value.set(if on { "yes" } else { "no" })
+            />
+        }
+        .into_any();
+    }
+    let segments = choice.values.iter().map(|(value, id)| Segment::new(value, id)).collect();
+    view! {
+        <fieldset class="option">
+            <legend class="sr-only">{t(choice.message)}</legend>
+            <div>
+                <b>{t(choice.message)}</b>
+                <p class="option-note">{t(choice.about)}</p>
+            </div>
+            <Segments
+                name=choice.name
+                segments=segments
+                chosen=Signal::derive(move || value.get().to_owned())
+                choose=move |chosen| value.set(chosen)
+            />
+        </fieldset>
+    }
+    .into_any()
+}
