@@ -46,5 +46,5 @@ export async function cluster(flags = []) {
     for (const at of [0, 1]) if (nodes[at].isUp) await nodes[at].stop();
     drop();
   };
-  return { doors: doors.map(({ site }) => site), ports: nodes.map(({ port }) => port), kill, stop };
+  return { url, doors: doors.map(({ site }) => site), ports: nodes.map(({ port }) => port), kill, stop };
 }

@@ -32,6 +32,11 @@ export function base() {
   return { url, drop: () => psql(`drop database ${name} with (force)`) };
 }
 
+/** Makes somebody a host of the site that is on a database. */
+export function makeHost(url, { id }) {
+  execFileSync(PAGODA, ["host", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
+}
+
 /** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. */
 export async function start(url, flags = [], { port, site } = {}) {
   port ??= await free();
@@ -63,5 +68,5 @@ export async function node(flags = [], place = {}) {
     drop();
     throw why;
   });
-  return { site, stop: async () => { await stop(); drop(); } };
+  return { url, site, stop: async () => { await stop(); drop(); } };
 }

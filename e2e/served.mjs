@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 
 /** Somebody at a server: asks and is answered, as long as nothing is refused. */
 export async function guest(site, name) {
-  const send = async (method, path, body, headers) => {
+  const ask = (method, path, body, headers) => {
     const sent = { method, headers: { ...headers, ...(body && { "content-type": "application/json" }) } };
-    const answer = await fetch(`${site}/api${path}`, { ...sent, body: body && JSON.stringify(body) });
+    return fetch(`${site}/api${path}`, { ...sent, body: body && JSON.stringify(body) });
+  };
+  const send = async (method, path, body, headers) => {
+    const answer = await ask(method, path, body, headers);
     assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
     return answer;
   };
@@ -18,6 +21,13 @@ export async function guest(site, name) {
     cookie: answer.headers.getSetCookie()[0].split(";")[0].split("="),
     get: async (path) => (await send("GET", path, undefined, headers)).json(),
     post: async (path, body = {}) => (await send("POST", path, body, headers)).json(),
+    put: (path, body = {}) => send("PUT", path, body, headers),
+    /** Sends what may be refused for its value; says whether it was taken. */
+    offer: async (method, path, body) => {
+      const answer = await ask(method, path, body, headers);
+      assert.ok(answer.ok || answer.status === 422, `${method} ${path}: ${answer.status}`);
+      return answer.ok;
+    },
   };
 }
 
