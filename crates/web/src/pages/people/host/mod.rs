@@ -89,7 +89,9 @@ fn Host() -> impl IntoView {
         deed: Deed::new(),
     };
     order.load();
-    let shown = move || match order.standing.get() {
+    // Made anew only when it changes: what is being written, and what was said, stays when all is read again.
+    let standing = Memo::new(move |_| order.standing.get());
+    let shown = move || match standing.get() {
         Standing::Unknown => view! { <p class="soft">{t("people-wait")}</p> }.into_any(),
         Standing::Nobody => view! { <p>{t("host-not")}</p> }.into_any(),
         Standing::Host => view! {
