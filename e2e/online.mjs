@@ -25,3 +25,9 @@ export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
   await page.waitForSelector("#invite-link");
   return new URL(await page.locator("#invite-link").inputValue()).pathname;
 }
+
+/** Whoever looks is from now on who came to a site as a guest without a browser. */
+export async function become(page, context, { cookie, user }, site) {
+  await context.addCookies([{ name: cookie[0], value: cookie[1], url: site }]);
+  await page.evaluate((user) => localStorage.setItem("pagoda.person", JSON.stringify(user)), user);
+}

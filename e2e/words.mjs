@@ -45,6 +45,9 @@ export function variant(lang, id, key) {
   return whole(source(lang, found[1]), `${id}[${key}]`);
 }
 
+/** The same where something stands behind it. */
+export const opening = ({ source }) => new RegExp(source.replace(/\$$/, ""), "u");
+
 function whole(source, id) {
   assert.match(source.replaceAll(".+", ""), /\p{Letter}/u, `${id} says something by itself`);
   return new RegExp(`^${source}$`, "u");

@@ -4,11 +4,11 @@ import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { Finger, Mouse } from "../hands.mjs";
+import { FIRST, isRefused, isSaid, join, link, SECOND, signIn } from "../member.mjs";
 import { node } from "../node.mjs";
 import { post } from "../post.mjs";
-import { said, variant } from "../words.mjs";
+import { said } from "../words.mjs";
 
-const [FIRST, SECOND] = ["seven quiet herons", "nine loud magpies"];
 /** What a browser itself says when somebody isn't let in, or a link is used up. */
 const REFUSED = /status of (401|410)/;
 
@@ -30,45 +30,13 @@ after(async () => {
 /** Comes to the page about accounts with a browser of one's own. */
 const come = (size, then) => {
   const wishes = { size, worker: false, path: "/account", settings: { name: "Mei" }, forgives: REFUSED };
-  return houseAt(server.site, browser).visit(wishes, (page, context) => then(page, size.touch ? new Finger(page) : new Mouse(page), context));
+  return houseAt(server.site, browser).visit(wishes, (page) => then(page, size.touch ? new Finger(page) : new Mouse(page)));
 };
-
-/** Waits for a sentence of the client's. */
-const isSaid = (page, id) => page.getByText(said("en", id)).first().waitFor();
-const isRefused = (page, code) => page.getByText(variant("en", "failed-refused", code)).first().waitFor();
-
-/** The link of the next letter to somebody. */
-async function link(email) {
-  const [found] = (await office.letter(email)).match(/https?:\S+/);
-  assert.ok(found.startsWith(`${server.site}/account#`), found);
-  return found;
-}
-
-async function signIn(page, hands, email, password) {
-  await page.locator("#email").fill(email);
-  await page.locator("#password").fill(password);
-  await hands.act("sign-in");
-}
-
-/** A guest makes an account, by mail; says what the letter's link was. */
-async function join(page, hands, email) {
-  await page.locator("#join-email").fill(email);
-  await page.locator("#join-password").fill(FIRST);
-  await hands.act("join");
-  await isSaid(page, "join-mailed");
-  const confirm = await link(email);
-  await page.goto(confirm);
-  await hands.act("confirm");
-  await page.waitForSelector("[data-action=sign-out]");
-  await isSaid(page, "letter-confirmed");
-  assert.equal(new URL(page.url()).hash, "", "nobody finds the link in the address");
-  return confirm;
-}
 
 test("an account is made by mail, left, and opened by its password; its link is good once", async () => {
   const email = "mei@club.example";
   await come(DESK, async (page, hands) => {
-    const confirm = await join(page, hands, email);
+    const confirm = await join(page, hands, office, email);
     await page.getByText(email).first().waitFor();
     assert.equal(await page.locator("#name").inputValue(), "Mei", "the guest stays who they are");
     assert.deepEqual(await violations(page), []);
@@ -97,12 +65,12 @@ test("an account is made by mail, left, and opened by its password; its link is 
 test("who forgot the password sets a new one by mail and is signed out elsewhere; sessions are seen and ended", async () => {
   const email = "bo@club.example";
   await come(DESK, async (page, hands) => {
-    await join(page, hands, email);
+    await join(page, hands, office, email);
     await come(PHONE, async (other, finger) => {
       await other.locator("#email").fill(email);
       await finger.act("forgotten");
       await isSaid(other, "forgotten-mailed");
-      await other.goto(await link(email));
+      await other.goto(await link(office, email));
       await other.locator("#letter-password").fill(SECOND);
       await finger.act("confirm");
       await other.waitForSelector("[data-action=sign-out]");

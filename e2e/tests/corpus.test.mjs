@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { makeHost } from "../node.mjs";
-import { withNodes } from "../online.mjs";
+import { become, withNodes } from "../online.mjs";
 import { guest } from "../served.mjs";
 import { plain } from "../words.mjs";
 
@@ -39,12 +39,6 @@ async function written(site, strings, ann, table) {
   }
   for (const [list, texts] of Object.entries(taken)) assert.ok(strings.length / 2 < texts.length, `most are only text: ${list}`);
   return taken;
-}
-
-/** Whoever looks is this person from now on. */
-async function become(page, context, { cookie, user }, site) {
-  await context.addCookies([{ name: cookie[0], value: cookie[1], url: site }]);
-  await page.evaluate((user) => localStorage.setItem("pagoda.person", JSON.stringify(user)), user);
 }
 
 /** What a part of a page says, once it says so many things. */
