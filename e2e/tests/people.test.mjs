@@ -1,17 +1,49 @@
 // The pages about people, at a real server: an account by passkey, and what it opens.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, LANGUAGES, PHONE, launch } from "../browser.mjs";
-import { node } from "../node.mjs";
+import { makeHost, node } from "../node.mjs";
+import { become } from "../online.mjs";
+import { guest } from "../served.mjs";
 
-let server, browser;
+/** How many games were played before. */
+const GAMES = 12;
+
+let server, browser, past;
 
 before(async () => {
-  [server, browser] = [await node(["--bots", "0", "--site", process.env.SITE]), await launch()];
+  // Whoever lets bots think counts games, too.
+  const flags = ["--bots", "1", "--commands", "1000", "--guests", "1000", "--site", process.env.SITE];
+  [server, browser] = [await node(flags), await launch()];
+  past = await history();
 });
+
+/** Tells the database something that time alone would bring about. */
+const tell = (statement) => execFileSync("psql", ["-Xq", server.url, "-c", statement]);
+
+/** Two people have played, one said something that the other complained of to a host. */
+async function history() {
+  const [mei, bo, host] = await Promise.all(["Mei", "Bo", "Ho"].map((name) => guest(server.site, name)));
+  makeHost(server.url, host.user);
+  for (let game = 0; game < GAMES; game += 1) {
+    const { id } = await mei.post("/tables", { game: "qin", seats: 2, public: true, sit: { seat: 0, luck: "x" } });
+    await bo.post(`/tables/${id}/sit`, { luck: "y" });
+    const { acts } = await mei.post(`/tables/${id}/start`);
+    await [mei, bo][game % 2].post(`/tables/${id}/resign`, { acts });
+    if (game) continue;
+    const { number: line } = await mei.post(`/tables/${id}/chat`, { text: "<b>You!</b>" });
+    await bo.offer("POST", "/reports", { person: mei.user.id, table: id, line, text: "Rude." });
+  }
+  // A minute later, when games that are over are counted.
+  tell("update tables set due_at = now()");
+  for (let wait = 0; (await mei.get(`/people/${mei.user.id}`)).ratings[0]?.games !== GAMES; wait += 1) {
+    assert.ok(wait < 300, "all games are counted");
+    await new Promise((soon) => setTimeout(soon, 100));
+  }
+  return { mei, host };
+}
 
 after(async () => {
   await browser?.close();
@@ -40,7 +72,7 @@ async function visit(size, path, work) {
   try {
     await page.goto(path);
     await page.locator("main h1").waitFor();
-    await work(page, complaints);
+    await work(page, complaints, context);
     assert.deepEqual(complaints, []);
   } finally {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/last.png`, fullPage: true });
@@ -119,43 +151,23 @@ for (const size of [DESK, PHONE]) {
   });
 
   test(`games are counted and drawn, and hosts see what is said (${size.name})`, async () => {
-    await visit(size, "/account", async (page) => {
-      const answer = (path, body) => page.route(path, (route) => route.fulfill({ json: body }));
-      const [mei, bo] = [{ id: "aaaaaaaaaaab", name: "Mei" }, { id: "aaaaaaaaaaac", name: "Bo" }];
-      const tally = { game: "qin", seats: 2, games: 9, wins: 4, mean_place: 1.55, best_points: 12 };
-      const rating = { game: "qin", shown: 1432, mu: 27, sigma: 3, like: "adept", games: 9 };
-      await answer("**/api/people/*", { user: mei, since: 1.7e12, ratings: [rating], tallies: [tally, { ...tally, seats: 3, games: 4, wins: 1 }] });
-      const games = [...Array(12).keys()].map((at) => ({
-        table: `aaaaaaaaaaa${"bcdefghijkmn"[at]}`,
-        game: "qin",
-        edition: 1,
-        options: "",
-        public: true,
-        plies: 40,
-        ended_at: 1.75e12 - at * 9e7,
-        seats: [
-          { seat: 0, player: { person: mei }, place: 1 + (at % 2), points: 10 - ((at * 7) % 5) },
-          { seat: 1, player: at % 3 ? { person: bo } : { bot: "master" }, place: 2 - (at % 2), points: 7 },
-        ],
-      }));
-      await answer("**/api/games?*", { games, next: "1700000000000-aaaaaaaaaaab" });
-      await page.goto(`/person/${mei.id}`);
-      await page.locator(".course .dot").first().waitFor();
-      assert.equal(await page.locator(".course .dot").count(), 12);
-      assert.equal(await page.locator(".course .dot.won").count(), 6);
-      assert.equal(await page.locator(".course tbody tr").count(), 12);
+    const { mei, host } = past;
+    await visit(size, `/person/${mei.user.id}`, async (page, complaints, context) => {
+      await page.locator(".course .dot").nth(GAMES - 1).waitFor();
+      assert.equal(await page.locator(".course .dot").count(), GAMES);
+      assert.equal(await page.locator(".course .dot.won").count(), GAMES / 2);
+      assert.equal(await page.locator(".course tbody tr").count(), GAMES);
+      const tally = await page.locator(".tally tbody tr:first-child td").allTextContents();
+      assert.deepEqual(tally.slice(0, 3), [String(GAMES), String(GAMES / 2), "1.5"]);
+      assert.match(await page.locator(".rating-number").innerText(), /\d/);
       await look(page, `person-played-${size.name}`);
 
-      await page.evaluate((me) => localStorage.setItem("pagoda.person", JSON.stringify(me)), mei);
-      const report = { id: 7, at: 1.75e12, by: bo, person: mei, table: "aaaaaaaaaaab", line: 2, text: "Rude.", said: "<b>You!</b>", open: true };
-      await answer("**/api/moderation/reports?*", [report]);
-      const lines = [{ id: 1, at: 1.75e12, by: bo, what: "mute", person: mei, until: 1.76e12, note: "Rude." }, { id: 2, at: 1.75e12, what: "no host", person: bo, note: "-" }];
-      await answer("**/api/moderation/audit", lines);
+      await become(page, context, host, server.site);
       await page.goto("/host");
       await page.locator(".reports li").waitFor();
       assert.equal(await page.locator("blockquote").textContent(), "<b>You!</b>", "what people say is text");
       await act(page, "act").click();
-      assert.equal(await page.locator("#measure-whom").inputValue(), mei.id);
+      assert.equal(await page.locator("#measure-whom").inputValue(), mei.user.id);
       await look(page, `host-reports-${size.name}`);
       await read(page, "host");
     });
@@ -173,7 +185,7 @@ test("what a session isn't enough for is done after a proof", async () => {
     await act(page, "join-passkey").click();
     await act(page, "remove-passkey").waitFor();
     // A while later: a session that was proved so long ago isn't enough.
-    execFileSync("psql", ["-Xq", server.url, "-c", "update session set proved_at = now() - interval '1 hour'"]);
+    tell("update session set proved_at = now() - interval '1 hour'");
     await act(page, "remove-passkey").click();
     await act(page, "prove-passkey").waitFor();
     await look(page, "proof");
@@ -181,51 +193,4 @@ test("what a session isn't enough for is done after a proof", async () => {
     await act(page, "join-passkey").waitFor();
     assert.ok(complaints.splice(0).every((it) => it.includes("403")));
   });
-});
-
-test("what is pushed is shown, with where it leads", async () => {
-  const context = await browser.newContext({ baseURL: server.site });
-  await context.grantPermissions(["notifications"], { origin: server.site });
-  const page = await context.newPage();
-  const device = await context.newCDPSession(page);
-  let registrationId;
-  device.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-    registrationId ??= registrations.find((it) => it.scopeURL.startsWith(server.site))?.registrationId;
-  });
-  await device.send("ServiceWorker.enable");
-  await page.goto("/alerts");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const url = `${server.site}/table/aaaaaaaaaaab`;
-  const data = JSON.stringify({ id: "1", title: "Your move: Qin", text: "It is your move.", url });
-  await device.send("ServiceWorker.deliverPushMessage", { origin: server.site, registrationId, data });
-  const shown = await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    for (let wait = 0; wait < 200; wait += 1) {
-      const [note] = await worker.getNotifications();
-      if (note) return { title: note.title, body: note.body, data: note.data };
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return null;
-  });
-  assert.deepEqual(shown, { title: "Your move: Qin", body: "It is your move.", data: url });
-  await context.close();
-});
-
-test("a browser is told from one click to the next", async () => {
-  const context = await browser.newContext({ baseURL: server.site });
-  await context.grantPermissions(["notifications"], { origin: server.site });
-  // No push service is asked: the browser has a key of its own, as if one had answered.
-  const keys = { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
-  await context.addInitScript((keys) => {
-    const made = { toJSON: () => ({ endpoint: "https://push.example.org/1", keys }), unsubscribe: async () => true };
-    PushManager.prototype.subscribe = async () => made;
-    PushManager.prototype.getSubscription = async () => made;
-  }, keys);
-  const page = await context.newPage();
-  await page.goto("/alerts");
-  await act(page, "push").click();
-  await act(page, "remove-way").waitFor();
-  await page.getByText("Don’t tell me here any more").click();
-  await act(page, "remove-way").waitFor({ state: "detached" });
-  await context.close();
 });
