@@ -1,11 +1,21 @@
 // Games of people at a server, played without a browser.
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+
+/** How often something is asked that can't be done just now. */
+const TRIES = 20;
 
 /** Somebody at a server: asks and is answered, as long as nothing is refused. */
 export async function guest(site, name) {
-  const ask = (method, path, body, headers) => {
-    const sent = { method, headers: { ...headers, ...(body && { "content-type": "application/json" }) } };
-    return fetch(`${site}/api${path}`, { ...sent, body: body && JSON.stringify(body) });
+  const ask = async (method, path, body, headers) => {
+    const written = body && { "content-type": "application/json", "idempotency-key": randomUUID() };
+    const sent = { method, headers: { ...headers, ...written }, body: body && JSON.stringify(body) };
+    // Where the database is busy the same is asked again, as the server wishes.
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(`${site}/api${path}`, sent);
+      if (answer.status !== 503 || tries === TRIES) return answer;
+      await new Promise((soon) => setTimeout(soon, 500));
+    }
   };
   const send = async (method, path, body, headers) => {
     const answer = await ask(method, path, body, headers);

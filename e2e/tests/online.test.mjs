@@ -1,11 +1,11 @@
-// People at a server: two browsers and a bot on two nodes, an invitation by link, and those who look on.
+// People at a server: two browsers and a bot on two nodes, and an invitation by link.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { Finger, Mouse } from "../hands.mjs";
 import { lay, withNodes } from "../online.mjs";
-import { awaited, playToTheEnd, playUntil } from "../player.mjs";
+import { awaited, playToTheEnd } from "../player.mjs";
 import { titles } from "../titles.mjs";
 
 /** What a browser itself says where a network is taken away, or a node killed. */
@@ -57,33 +57,6 @@ for (const { slug } of titles()) {
     });
   });
 }
-
-test("who looks on sees no hand, in no message", async () => {
-  await withNodes(async ({ doors }) => {
-    await houseAt(doors[0], browser).visit({ worker: false, settings: { name: "Ann" } }, async (ann) => {
-      const hands = new Mouse(ann);
-      const path = await lay(ann, hands, { slug: "qin", seats: 2 });
-      await hands.choose("fill", "novice");
-      await hands.act("begin");
-      await ann.waitForSelector(".hand-tile");
-      await houseAt(doors[1], browser).visit({ worker: false, path: "/" }, async (eve) => {
-        const heard = [];
-        eve.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
-        await eve.goto(path);
-        await eve.waitForSelector("[data-notice=watching]");
-        await playUntil(ann, hands, ({ what, ply }) => what === "place" && 6 < ply);
-        await eve.waitForFunction(() => 6 < Number(document.querySelector(".table")?.dataset.ply));
-        const frames = heard.map((text) => JSON.parse(text).frame).filter(Boolean);
-        assert.ok(2 < frames.length, "the game was told");
-        for (const { seat, frame } of frames) {
-          assert.equal(seat, null);
-          assert.equal(JSON.stringify(frame.view).includes('"hand":['), false, JSON.stringify(frame.view));
-        }
-        assert.equal(await eve.locator(".hand-tile").count(), 0);
-      });
-    });
-  });
-});
 
 test("a table before its game is accessible at every size, and talks", async () => {
   await withNodes(async ({ doors }) => {
