@@ -63,6 +63,7 @@ test("a table before its game is accessible at every size, and talks", async () 
     for (const size of [DESK, PHONE]) {
       await houseAt(doors[0], browser).visit({ worker: false, size, settings: { name: "<img src=x onerror=alert(1)>" } }, async (page) => {
         const hands = size.touch ? new Finger(page) : new Mouse(page);
+        await page.waitForSelector("main h1");
         assert.deepEqual(await violations(page), []);
         await lay(page, hands, { slug: "qin", seats: 3 });
         assert.match(await page.locator(".chairs").innerText(), /onerror=alert/, "a name is text");
