@@ -1,0 +1,54 @@
+//! Dashboards, alerts and the book name the figures that nodes count, and all of them.
+
+use std::{collections::BTreeSet, fs, io};
+
+use tidy::{root, rust_files};
+
+/// What operators read.
+const READ: [&str; 3] = ["ship/grafana.json", "ship/alerts.yaml", "book/src/operate.md"];
+/// What Prometheus adds to the name of a histogram.
+const PARTS: [&str; 3] = ["_bucket", "_sum", "_count"];
+
+/// Every figure that is named in a text.
+fn named(text: &str) -> BTreeSet<String> {
+    let is_letter = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    let words = text.split(|letter| !is_letter(letter));
+    let whole = |word: &str| {
+        let part = PARTS.iter().find_map(|part| word.strip_suffix(part));
+        part.unwrap_or(word).to_owned()
+    };
+    // A package's name begins so, too, and goes on with its version.
+    words.filter(|word| word.starts_with("pagoda_") && !word.ends_with('_')).map(whole).collect()
+}
+
+/// Every figure that a node counts.
+fn counted() -> io::Result<BTreeSet<String>> {
+    let mut counted = BTreeSet::new();
+    for (_, text) in rust_files(&root().join("crates/server/src"))? {
+        for kind in ["counter!(\"", "gauge!(\"", "histogram!(\""] {
+            let names = text.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
+            counted.extend(names.map(str::to_owned));
+        }
+    }
+    Ok(counted)
+}
+
+#[test]
+fn what_operators_read_is_counted() -> io::Result<()> {
+    let counted = counted()?;
+    assert!(10 < counted.len(), "only {counted:?}");
+    for file in READ {
+        let named = named(&fs::read_to_string(root().join(file))?);
+        let unknown: Vec<_> = named.difference(&counted).collect();
+        assert!(!named.is_empty() && unknown.is_empty(), "{file}: nobody counts {unknown:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn what_is_counted_can_be_read() -> io::Result<()> {
+    let book = named(&fs::read_to_string(root().join("book/src/operate.md"))?);
+    let untold: Vec<_> = counted()?.difference(&book).cloned().collect();
+    assert!(untold.is_empty(), "the book says nothing of {untold:?}");
+    Ok(())
+}
