@@ -62,3 +62,11 @@ shots folder="target/shots":
     cargo build --workspace --quiet
     tools/services start
     eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/shots.mjs {{ folder }}
+
+# The book, with every link looked at
+book folder="target/book":
+    tools/book {{ folder }}
+
+# Whether players come through nginx and Caddy
+proxies:
+    tools/proxies
