@@ -172,6 +172,7 @@ person-unblocked = Ihr könnt Euch wieder treffen.
 person-report = Den Gastgebern melden
 report-about = Was ist geschehen, das anderen erspart bleiben sollte? Die Gastgeber lesen es; die Person erfährt nicht, wer schrieb.
 report-text = Was geschehen ist
+report-line = Was gesagt wurde, geht mit.
 report-send = Absenden
 report-sent = Die Gastgeber haben es. Danke.
 

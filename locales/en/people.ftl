@@ -172,6 +172,7 @@ person-unblocked = You can meet again.
 person-report = Tell the hosts
 report-about = What did they do that others should be spared? Hosts read it; the person doesn’t learn who wrote.
 report-text = What happened
+report-line = What was said goes along with it.
 report-send = Send
 report-sent = The hosts have it. Thank you.
 

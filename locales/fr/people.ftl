@@ -172,6 +172,7 @@ person-unblocked = Vous pouvez vous retrouver.
 person-report = Le dire aux hôtes
 report-about = Qu’a fait cette personne qu’il faudrait épargner aux autres ? Les hôtes le lisent ; elle n’apprend pas qui a écrit.
 report-text = Ce qui s’est passé
+report-line = Ce qui a été dit est joint au message.
 report-send = Envoyer
 report-sent = Les hôtes l’ont reçu. Merci.
 

@@ -173,6 +173,7 @@ person-unblocked = Możecie znowu się spotkać.
 person-report = Powiedz gospodarzom
 report-about = Co się stało, czego należy oszczędzić innym? Czytają to gospodarze; ta osoba nie dowie się, kto napisał.
 report-text = Co się stało
+report-line = To, co zostało powiedziane, zostanie dołączone.
 report-send = Wyślij
 report-sent = Gospodarze już to mają. Dziękujemy.
 

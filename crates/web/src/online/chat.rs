@@ -54,7 +54,11 @@ pub(crate) fn Chat(remote: Remote) -> impl IntoView {
     view! {
         <div class="chat">
             <ol class="chat-lines" aria-live="polite" aria-label=t("chat")>
-                <For each=move || remote.chat.get() key=|line| line.number children=said />
+                <For
+                    each=move || remote.chat.get()
+                    key=|line| line.number
+                    children=move |line| said(remote, line)
+                />
             </ol>
             <Show when=move || remote.chat.with(Vec::is_empty)>
                 <p class="soft">{t("chat-empty")}</p>
@@ -84,11 +88,13 @@ pub(crate) fn Chat(remote: Remote) -> impl IntoView {
     }
 }
 
-fn said(line: ChatLine) -> impl IntoView {
-    let ChatLine { user, text, .. } = line;
+/// A line. Who follows its name can complain of it.
+fn said(remote: Remote, line: ChatLine) -> impl IntoView {
+    let ChatLine { number, user, text, .. } = line;
+    let person = format!("/person/{}?table={}&line={number}", user.id, remote.id);
     view! {
         <li>
-            <a href=format!("/person/{}", user.id)>{user.name}</a>
+            <a href=person>{user.name}</a>
             " "
             <span>{text}</span>
         </li>

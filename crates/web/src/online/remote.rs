@@ -6,7 +6,7 @@ use game::Seat;
 use leptos::{prelude::*, task::spawn_local};
 use serde::{Deserialize, Serialize};
 use wire::api::{
-    Acted, Ask, ChatLine, Clocks, Holder, News, Sent, Stage, TableId, TableInfo, UserId,
+    Acted, Ask, ChatLine, Clocks, Code, Holder, News, Sent, Stage, TableId, TableInfo, UserId,
 };
 
 use crate::{
@@ -220,7 +220,7 @@ impl Remote {
             {
                 done = net::post::<Acted>(&path, &body(acts)).await;
             }
-            self.failed.try_set(done.err());
+            self.note(done.err());
         });
     }
 
@@ -246,8 +246,16 @@ impl Remote {
                 }
                 Err(failed) => Err(failed),
             };
-            self.failed.try_set(done.err());
+            self.note(done.err());
         });
+    }
+
+    /// What went wrong stays to be read. A session that is over is forgotten: the next try makes a new guest.
+    fn note(self, failed: Option<Failed>) {
+        if failed.as_ref().and_then(Failed::code) == Some(Code::Nobody) {
+            self.me.set(None);
+        }
+        self.failed.try_set(failed);
     }
 
     /// Plays again with the same people, at the table that is laid for that.
