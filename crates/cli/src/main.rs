@@ -3,6 +3,7 @@
 mod after;
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod hint;
 mod host;
@@ -53,6 +54,12 @@ enum Command {
     Migrate(Box<server::Config>),
     /// Make somebody a host, who keeps order
     Host(Box<host::Args>),
+    /// Write everything that the database holds into a file
+    Backup(backup::Backup),
+    /// Bring a backup back into an empty database
+    Restore(backup::Restore),
+    /// Try whether a backup could be brought back: every game must come to the same
+    Drill(backup::Drill),
     /// Print the description of the server's API
     Openapi,
     /// Check ratings against the games that they come from
@@ -88,6 +95,9 @@ fn main() -> ExitCode {
         Command::Worker(config) => serve::worker(*config),
         Command::Migrate(config) => serve::migrate(&config),
         Command::Host(args) => host::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Drill(args) => backup::drill(&args),
         Command::Openapi => serve::openapi(),
         Command::Ratings(args) => after::ratings(&args),
         Command::Export(args) => after::export(&args),

@@ -114,7 +114,8 @@ pub struct Database {
 }
 
 impl Database {
-    pub(crate) fn url(&self) -> Result<String, ConfigError> {
+    /// What was told, or what the file says.
+    pub fn url(&self) -> Result<String, ConfigError> {
         database(self.database_url.as_ref(), self.database_url_file.as_ref())
     }
 }

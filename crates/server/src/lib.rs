@@ -35,7 +35,7 @@ mod worker;
 
 pub use crate::{
     address::{Network, NotANetwork},
-    after::{Checked, OfflineError, catch_up_ratings, check_ratings, export},
+    after::{Checked, Mark, Marks, OfflineError, catch_up_ratings, check_ratings, export},
     config::{Config, ConfigError, Database},
     hosts::host,
     routes::openapi,

@@ -96,8 +96,10 @@ pub async fn migrate(config: &Config) -> Result<(), RunError> {
 /// Serves players until the process is told to stop.
 pub async fn serve(config: Config) -> Result<(), RunError> {
     let handle = admin::metrics();
-    let folder = config.site.as_ref();
-    let site = folder.map(|folder| Site::read(folder, &config.public_url)).transpose()?;
+    let site = match &config.site {
+        Some(folder) => Some(Site::read(folder, &config.public_url)?),
+        None => Site::built(&config.public_url),
+    };
     let (app, tasks) = start(config).await?;
     if app.config.check {
         app.stop.cancel();

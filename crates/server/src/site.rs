@@ -1,4 +1,5 @@
-//! The browser client: the folder that `tools/web` makes, read once. No path of a request ever touches the disk.
+//! The browser client: the folder that `tools/web` makes, read once, or built into the program. No path of a request
+//! ever touches the disk.
 
 use std::{
     collections::HashMap,
@@ -47,6 +48,12 @@ pub enum SiteError {
     Empty(PathBuf),
 }
 
+/// The client inside the program.
+#[cfg(feature = "embed")]
+#[derive(rust_embed::Embed)]
+#[folder = "$PAGODA_SITE"]
+struct Built;
+
 /// All files, by path.
 pub(crate) struct Site(HashMap<String, File>);
 
@@ -60,14 +67,14 @@ struct File {
 }
 
 impl File {
-    fn new(path: &str, bytes: Vec<u8>) -> File {
+    fn new(path: &str, bytes: Bytes) -> File {
         let hash = Sha256::digest(&bytes);
         let tag = hash.iter().take(12).fold(String::new(), |mut tag, byte| {
             let _ = write!(tag, "{byte:02x}");
             tag
         });
         let kind = HeaderValue::from_static(kind(path));
-        File { bytes: bytes.into(), brotli: None, kind, tag }
+        File { bytes, brotli: None, kind, tag }
     }
 }
 
@@ -91,31 +98,55 @@ impl Site {
     pub(crate) fn read(folder: &Path, url: &str) -> Result<Site, SiteError> {
         let mut read = HashMap::new();
         gather(folder, "", &mut read)?;
+        Site::of(read, url).ok_or_else(|| SiteError::Empty(folder.to_owned()))
+    }
+
+    /// The one inside the program, if it was built so.
+    #[cfg(feature = "embed")]
+    pub(crate) fn built(url: &str) -> Option<Site> {
+        let file = |path: std::borrow::Cow<'static, str>| {
+            let bytes = match Built::get(&path)?.data {
+                std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                std::borrow::Cow::Owned(bytes) => bytes.into(),
+            };
+            Some((format!("/{path}"), bytes))
+        };
+        Site::of(Built::iter().filter_map(file).collect(), url)
+    }
+
+    /// There is none inside this one.
+    #[cfg(not(feature = "embed"))]
+    pub(crate) fn built(_: &str) -> Option<Site> {
+        None
+    }
+
+    /// What these files make; none if the client isn't among them.
+    fn of(mut read: HashMap<String, Bytes>, url: &str) -> Option<Site> {
         let is_brotli =
             |path: &str| path.strip_suffix(".br").is_some_and(|it| read.contains_key(it));
         let packed: Vec<String> = read.keys().filter(|it| is_brotli(it)).cloned().collect();
         let packed: Vec<_> = packed.iter().filter_map(|path| read.remove_entry(path)).collect();
-        let file = |(path, bytes): (String, Vec<u8>)| (path.clone(), File::new(&path, bytes));
+        let file = |(path, bytes): (String, Bytes)| (path.clone(), File::new(&path, bytes));
         let mut files: HashMap<String, File> = read.into_iter().map(file).collect();
         for (path, bytes) in packed {
             if let Some(file) = files.get_mut(path.trim_end_matches(".br")) {
-                file.brotli = Some(bytes.into());
+                file.brotli = Some(bytes);
             }
         }
         if !files.contains_key(CLIENT) {
-            return Err(SiteError::Empty(folder.to_owned()));
+            return None;
         }
         let mut site = Site(files);
         let url = url.trim_end_matches('/');
         let robots = format!("User-agent: *\nDisallow: /api/\nSitemap: {url}/sitemap.xml\n");
         site.add("/robots.txt", robots);
         site.add("/sitemap.xml", site.map(url));
-        Ok(site)
+        Some(site)
     }
 
     /// Adds what depends on where the site is.
     fn add(&mut self, path: &str, text: String) {
-        self.0.insert(path.to_owned(), File::new(path, text.into_bytes()));
+        self.0.insert(path.to_owned(), File::new(path, text.into()));
     }
 
     /// The pages that can be read without a script, for those who look for pages.
@@ -197,7 +228,7 @@ impl Site {
 }
 
 /// Reads everything below a folder, each file by its path.
-fn gather(folder: &Path, at: &str, read: &mut HashMap<String, Vec<u8>>) -> Result<(), SiteError> {
+fn gather(folder: &Path, at: &str, read: &mut HashMap<String, Bytes>) -> Result<(), SiteError> {
     let wrong = |why| SiteError::Read(folder.to_owned(), why);
     for entry in fs::read_dir(folder).map_err(wrong)? {
         let entry = entry.map_err(wrong)?;
@@ -206,7 +237,8 @@ fn gather(folder: &Path, at: &str, read: &mut HashMap<String, Vec<u8>>) -> Resul
             gather(&entry.path(), &path, read)?;
         } else {
             let bytes = fs::read(entry.path());
-            read.insert(path, bytes.map_err(|why| SiteError::Read(entry.path(), why))?);
+            let bytes = bytes.map_err(|why| SiteError::Read(entry.path(), why))?;
+            read.insert(path, bytes.into());
         }
     }
     Ok(())

@@ -108,6 +108,20 @@ impl Store {
         rows.iter().map(read_act).collect()
     }
 
+    /// Tables after one, live or packed, in the order of their numbers.
+    pub async fn tables_after(
+        &self,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let ask = sqlx::query(
+            "select id from (select id from tables union select id from finished) as all_tables
+             where $1::bigint is null or $1 < id order by id limit $2",
+        );
+        let ask = ask.bind(after.map(|id| id.bits() as i64)).bind(i64::from(limit));
+        self.rows(ask).await?.iter().map(|row| read_table_id(row, "id")).collect()
+    }
+
     /// How many acts each of these tables has; those that aren't live are left out.
     pub async fn heads(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.bits() as i64).collect();

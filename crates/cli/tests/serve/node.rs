@@ -38,11 +38,17 @@ pub(crate) struct Base {
 impl Base {
     /// An empty one.
     pub(crate) fn new() -> Base {
+        let base = Base::bare();
+        base.runtime.block_on(base.store.migrate()).expect("the schema is made");
+        base
+    }
+
+    /// One that isn't even migrated.
+    pub(crate) fn bare() -> Base {
         let runtime = Runtime::new().expect("a runtime starts");
         let (database, store) = runtime.block_on(async {
             let database = house::database().await;
             let store = Store::connect(database.url(), 4).await.expect("PostgreSQL answers");
-            store.migrate().await.expect("the schema is made");
             (database, store)
         });
         Base { runtime, store, database }

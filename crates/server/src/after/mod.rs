@@ -2,6 +2,7 @@
 
 mod check;
 mod export;
+mod mark;
 mod outcome;
 mod rating;
 
@@ -12,6 +13,7 @@ pub(crate) use crate::after::rating::shown;
 pub use crate::after::{
     check::{Checked, catch_up_ratings, check_ratings},
     export::export,
+    mark::{Mark, Marks},
 };
 use crate::{
     after::outcome::{kept, outcome},

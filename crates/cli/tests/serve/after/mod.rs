@@ -1,5 +1,6 @@
 //! What comes after a game, on two nodes between which a bell rings.
 
+mod backup;
 mod export;
 mod packed;
 mod ratings;
