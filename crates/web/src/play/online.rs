@@ -77,6 +77,10 @@ impl Play {
     }
 
     fn take_sent(self, remote: Remote, sent: Sent) {
+        // A game that somebody gave up stays over, although the rules would ask somebody.
+        if self.saved.with_untracked(|saved| saved.over) {
+            return;
+        }
         let Sent { seat, since, frame, .. } = sent;
         let is_first = self.frame.with_untracked(Option::is_none);
         let as_before =
@@ -117,7 +121,8 @@ impl Play {
         let choices = engine.choices().await?;
         // The game may have gone on, or the move may be made already.
         let is_same = self.is_alive() && self.frame.get_untracked().as_ref() == Some(&frame);
-        if !is_same || remote.pending.with_untracked(Option::is_some) {
+        let is_over = self.saved.with_untracked(|saved| saved.over);
+        if !is_same || is_over || remote.pending.with_untracked(Option::is_some) {
             return Ok(());
         }
         if matches!(self.stage.get_untracked(), Stage::Thinking(_)) {
