@@ -5,6 +5,9 @@ import { randomUUID } from "node:crypto";
 /** How often something is asked that can't be done just now. */
 const TRIES = 20;
 
+/** What an answer says, which may be nothing. */
+export const read = (text) => (text ? JSON.parse(text) : null);
+
 /** Somebody at a server: asks and is answered, as long as nothing is refused. */
 export async function guest(site, name) {
   const ask = async (method, path, body, headers) => {
@@ -30,8 +33,9 @@ export async function guest(site, name) {
     /** What proves to the server in a browser who it is: a name and a value. */
     cookie: answer.headers.getSetCookie()[0].split(";")[0].split("="),
     get: async (path) => (await send("GET", path, undefined, headers)).json(),
-    post: async (path, body = {}) => (await send("POST", path, body, headers)).json(),
-    put: (path, body = {}) => send("PUT", path, body, headers),
+    post: async (path, body = {}) => read(await (await send("POST", path, body, headers)).text()),
+    put: async (path, body = {}) => void (await send("PUT", path, body, headers)),
+    remove: async (path) => void (await send("DELETE", path, undefined, headers)),
     /** Sends what may be refused for its value; says whether it was taken. */
     offer: async (method, path, body) => {
       const answer = await ask(method, path, body, headers);

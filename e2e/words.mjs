@@ -53,6 +53,23 @@ function whole(source, id) {
   return new RegExp(`^${source}$`, "u");
 }
 
+/** Whether a text is something that is said in a language, with any arguments. */
+export function isSaid(lang, text) {
+  if (!PATTERNS.has(lang)) PATTERNS.set(lang, patterns(lang));
+  return PATTERNS.get(lang).some((words) => words.test(text));
+}
+
+const PATTERNS = new Map();
+
+/** What messages look like, as far as they have words of their own. */
+function patterns(lang) {
+  message(lang, "settings");
+  const sources = [...TONGUES.get(lang).values()].map((value) => source(lang, value));
+  const all = sources.map((it) => new RegExp(`^${it}$`, "u"));
+  // What fits nonsense fits everything.
+  return all.filter((words) => !words.test("zqx") && !words.test("zqx wvk zqx wvk"));
+}
+
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**

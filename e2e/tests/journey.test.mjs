@@ -1,0 +1,46 @@
+// Every screen that people at a server bring: nothing that axe knows is violated, large by day and small
+// by night; every word is of the language that is set, and there is room for it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { violations } from "../axe.mjs";
+import { DESK, houseAt, LANGUAGES, launch, PHONE } from "../browser.mjs";
+import { Findings } from "../findings.mjs";
+import { journey, wishes, withServer, WRITTEN } from "../journey.mjs";
+import { cramped, foreign, speak } from "../speech.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+/** What is wrong with the words of a page in every language; at last it speaks the first again. */
+async function misspoken(page) {
+  const faults = [];
+  const [first, ...others] = LANGUAGES;
+  for (const lang of [...others, first]) {
+    // Where nothing is it can't be set.
+    if (!(await speak(page, lang)) && lang !== first) continue;
+    const found = [...(await foreign(page, lang, WRITTEN)), ...(await cramped(page))];
+    faults.push(...found.map((fault) => `${lang}: ${fault}`));
+  }
+  return faults;
+}
+
+async function check(size, colorScheme) {
+  await withServer((server) => houseAt(server.site, browser).visit({ ...wishes, size }, async (page) => {
+    await page.emulateMedia({ colorScheme });
+    const found = new Findings();
+    let stops = 0;
+    for await (const stop of journey(page, size, server)) {
+      stops += 1;
+      found.note(stop, await violations(page));
+      found.note(stop, await misspoken(page));
+    }
+    assert.ok(36 < stops, "the journey went all the way");
+    found.check();
+  }));
+}
+
+test("every screen with people on a desk, by day, in every language", () => check(DESK, "light"));
+test("every screen with people on a phone, by night, in every language", () => check(PHONE, "dark"));
