@@ -14,7 +14,7 @@ const HASTY = { live: { bank: SOON, increment: SOON } };
 const LOST = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 /** What is written on the way, in no language of the client. */
-export const WRITTEN = ["Ann", "Ben", "Cid", "Tea at ten", "Good luck, everybody!", "You too.", "Rude.", "A warning."];
+export const WRITTEN = ["Ann", "Ben", "Cid", "Tea at ten", "Good luck, everybody!", "You too.", "Rude.", "A warning.", "north wind"];
 
 /** What a visitor of the journey needs. */
 export const wishes = { worker: false, path: "about:blank", forgives: LOST, settings: { name: "Ann" } };

@@ -1,19 +1,21 @@
-// Pictures of every screen, every state and every scene, at both sizes, by day and by night.
-// usage: SITE=… [TITLES=huang,dragon] node shots.mjs FOLDER [tour|scenes]
+// Pictures of every screen, every state and every scene, at both sizes, by day and by night; of those with
+// people by day, in a language of choice.
+// usage: SITE=… [TITLES=huang,dragon] [LANG_OF_SHOTS=de] node shots.mjs FOLDER [tour|scenes|journey]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { build, DESK, PHONE } from "./browser.mjs";
+import { build, DESK, houseAt, launch, PHONE } from "./browser.mjs";
+import { journey, wishes as wishesOf, withServer } from "./journey.mjs";
 import { gamesOf, goToDecision, goToEvent } from "./looks.mjs";
 import { SCENES } from "./scenes.mjs";
 import { titles } from "./titles.mjs";
 import { tour, wishes } from "./tour.mjs";
 
 const [folder, part] = process.argv.slice(2);
-if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes]");
+if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes|journey]");
 await mkdir(folder, { recursive: true });
 
-async function shoot(page, name, size) {
-  for (const colorScheme of ["light", "dark"]) {
+async function shoot(page, name, size, schemes = ["light", "dark"]) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.screenshot({ path: join(folder, `${name}-${size.name}-${colorScheme}.png`) });
   }
@@ -36,6 +38,21 @@ async function shootScenes(house, { slug }, size) {
       await shoot(page, `${slug}-decision-${scene.name}`, size);
     }
   });
+}
+
+/** What people at a server bring. */
+async function shootJourney(size) {
+  const browser = await launch();
+  const settings = { ...wishesOf.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
+  await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings, size }, async (page) => {
+    for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
+  }));
+  await browser.close();
+}
+
+if (part === "journey") {
+  for (const size of [DESK, PHONE]) await shootJourney(size);
+  process.exit();
 }
 
 const house = await build();

@@ -1,9 +1,15 @@
 // What a page says, in which language, and whether there is room for it.
 import { isSaid, plain } from "./words.mjs";
 
-/** What is the same in every language: names of games, of languages and browsers, clauses, moments. */
-const NAMES = ["Pagoda", "Huang", "Qin", "In the Year of the Dragon", "English", "Français", "Deutsch", "Polski"];
-const SIGNS = [/^[HQD]\d+(\.\d+)*$/, /^https?:/, /\b20\d\d\b/, /^[A-M]$/, /^(\d|[A-M]\d+)/, /Chrome/, /^[0-9a-f]{64}$/];
+/** What is the same in every language: names of games, of languages, of bots, of states. */
+const NAMES = [
+  ...["Pagoda", "Huang", "Qin", "In the Year of the Dragon"],
+  ...["English", "Français", "Deutsch", "Polski"],
+  ...["Mei", "Bao", "Ling", "Shan", "Tao"],
+  ...["Wei", "Yan", "Zhao", "Chu", "Han", "Qi"],
+];
+/** And clauses, addresses, moments, keys and squares, browsers, numbers that were secret. */
+const SIGNS = [/^[HQD]\d+(\.\d+)*$/, /^https?:/, /\b20\d\d\b/, /^[A-Z]\d*$/, /Chrome/, /^[0-9a-f]{64}$/];
 
 /** How often it is looked for words that are still to come. */
 const LOOKS = 20;
@@ -11,7 +17,8 @@ const LOOKS = 20;
 /** Everything that shows or is spoken. */
 function texts(page) {
   return page.evaluate(() => {
-    const shows = (it) => it && it.checkVisibility({ visibilityProperty: true }) && !it.closest("script, style, option[lang]");
+    // What was told once isn't told again.
+    const shows = (it) => it && it.checkVisibility({ visibilityProperty: true }) && !it.closest("script, style, option[lang], [aria-live]");
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) if (shows(walk.currentNode.parentElement)) found.add(walk.currentNode.data);
@@ -22,8 +29,10 @@ function texts(page) {
   });
 }
 
-/** Sets a language wherever one is, without leaving what lies open. */
+/** Sets a language wherever one is, without leaving what lies open; says whether it could. */
 export async function speak(page, lang) {
+  // Words come from the server.
+  if (!(await page.evaluate(() => navigator.onLine))) return false;
   const hasMenu = Boolean(await page.locator("#menu[open]").count());
   const isAtTable = Boolean(await page.locator(".table").count());
   if (isAtTable) {
@@ -53,7 +62,9 @@ export async function foreign(page, lang, own = []) {
   };
   for (let look = 0; ; look += 1) {
     const spoken = await page.getAttribute("html", "lang");
-    const found = (await texts(page)).map(plain).filter(isForeign);
+    // What stands between two texts belongs to neither.
+    const said = (await texts(page)).map((text) => plain(text).replace(/^[·:,] *| *[·:,]$/g, ""));
+    const found = said.filter(isForeign);
     if (look === LOOKS || (spoken === lang && found.length === 0)) {
       return [...(spoken === lang ? [] : [`the page says that it is ${spoken}`]), ...found.map((text) => `“${text}” isn't ${lang}`)];
     }
@@ -77,10 +88,13 @@ export function cramped(page) {
       range.selectNodeContents(it);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const said = it.textContent.trim().slice(0, 40);
+      const scrolls = { X: false, Y: false };
       for (let box = it; box && box !== document.body; box = box.parentElement) {
         const room = box.getBoundingClientRect();
-        if (hides(box, "X") && (left < room.left - 2 || room.right + 2 < right)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}`);
-        if (hides(box, "Y") && (top < room.top - 4 || room.bottom + 4 < bottom)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}, below or above`);
+        if (!scrolls.X && hides(box, "X") && (left < room.left - 2 || room.right + 2 < right)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}`);
+        if (!scrolls.Y && hides(box, "Y") && (top < room.top - 4 || room.bottom + 4 < bottom)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}, below or above`);
+        // What can be scrolled to isn't cut off.
+        for (const axis of ["X", "Y"]) scrolls[axis] ||= ["auto", "scroll"].includes(getComputedStyle(box)[`overflow${axis}`]);
       }
     }
     return faults;
