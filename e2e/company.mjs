@@ -47,6 +47,22 @@ export async function playTo(people, id, seat) {
   }
 }
 
+/** How soon somebody's time is out who doesn't come, in seconds; every decision brings as much. */
+const SOON = 4;
+/** How much time whoever stays should have, in milliseconds. */
+const PLENTY = 60_000;
+
+/** A game that somebody left, so that a bot plays for them; who stays has time. */
+export async function forsaken(stays, leaves) {
+  const id = await begunByFirst([stays, leaves], { pace: { live: { bank: SOON, increment: SOON } } });
+  for (;;) {
+    const { to_act: toAct, away, clocks } = await stays.get(`/tables/${id}`);
+    if (toAct !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    else if (away.includes(1) && PLENTY < clocks.left[0]) return id;
+    else await step(stays, id);
+  }
+}
+
 /** One decision of whoever is asked: the first that there is. */
 async function step(who, id) {
   const { acts, frame } = await who.get(`/tables/${id}/frame?moves=true`);

@@ -1,15 +1,12 @@
 // Leads through every screen of the client that people at a server bring, and every state of it. Each
 // stop has a name, and the page is there while whoever follows looks at it.
-import { act, begun, begunByFirst, inBrowser, others, playTo } from "./company.mjs";
+import { act, begun, begunByFirst, forsaken, inBrowser, others, playTo } from "./company.mjs";
 import { listGames, makeHost, node } from "./node.mjs";
 import { playTurn } from "./player.mjs";
 import { playedOut } from "./served.mjs";
 import { handsFor } from "./tour.mjs";
 
-/** How soon somebody's time is out who doesn't come, in seconds. */
-const SOON = 8;
 const LIVE = { live: { bank: 900, increment: 20 } };
-const HASTY = { live: { bank: SOON, increment: SOON } };
 /** What a browser itself says where a network is taken away, or something is refused. */
 const LOST = /WebSocket connection|net::ERR_|Failed to load resource/;
 
@@ -144,9 +141,7 @@ async function* game({ page, hands, size, me, company: [ben] }) {
 
 /** Somebody whose time is out, oneself, and two at whom one looks on. */
 async function* absence({ page, me, company: [ben, cid] }) {
-  const [theirs, mine] = [await begunByFirst([me, ben], { pace: HASTY }), await begunByFirst([ben, me], { pace: HASTY })];
-  // Who has decided something has time.
-  await Promise.all([playTo([me, ben], theirs, 1), playTo([ben, me], mine, 1)]);
+  const [theirs, mine] = await Promise.all([forsaken(me, ben), forsaken(ben, me)]);
   await page.goto(`/table/${theirs}`);
   await page.waitForSelector("[data-notice=away] [data-action=wait]");
   yield "online-away";

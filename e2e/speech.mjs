@@ -9,7 +9,7 @@ const NAMES = [
   ...["Wei", "Yan", "Zhao", "Chu", "Han", "Qi"],
 ];
 /** And clauses, addresses, moments, keys and squares, browsers, numbers that were secret. */
-const SIGNS = [/^[HQD]\d+(\.\d+)*$/, /^https?:/, /\b20\d\d\b/, /^[A-Z]\d*$/, /Chrome/, /^[0-9a-f]{64}$/];
+const SIGNS = [/^[HQD]\d+(\.\d+)*$/, /^https?:/, /\b20\d\d\b/, /^\d+\/\d+\/\d\d, /, /^[A-Z]\d*$/, /Chrome/, /^[0-9a-f]{64}$/];
 
 /** How often it is looked for words that are still to come. */
 const LOOKS = 20;
@@ -62,9 +62,8 @@ export async function foreign(page, lang, own = []) {
   };
   for (let look = 0; ; look += 1) {
     const spoken = await page.getAttribute("html", "lang");
-    // What stands between two texts belongs to neither.
-    const said = (await texts(page)).map((text) => plain(text).replace(/^[·:,] *| *[·:,]$/g, ""));
-    const found = said.filter(isForeign);
+    // What stands between two texts may belong to neither.
+    const found = (await texts(page)).map(plain).filter((text) => isForeign(text) && isForeign(text.replace(/^[·:,] *| *[·:,]$/g, "")));
     if (look === LOOKS || (spoken === lang && found.length === 0)) {
       return [...(spoken === lang ? [] : [`the page says that it is ${spoken}`]), ...found.map((text) => `“${text}” isn't ${lang}`)];
     }
@@ -78,24 +77,31 @@ export function cramped(page) {
     const root = document.scrollingElement;
     const faults = [];
     if (root.clientWidth < root.scrollWidth) faults.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
-    const says = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && /\p{Letter}/u.test(node.data));
-    const hides = (it, axis) => ["hidden", "clip"].includes(getComputedStyle(it)[`overflow${axis}`]);
-    // What is only spoken is a dot.
-    const isDot = (it) => it.clientWidth <= 1 || it.closest(".sr-only, svg");
-    for (const it of document.querySelectorAll("body *")) {
-      if (!says(it) || isDot(it) || !it.checkVisibility({ visibilityProperty: true })) continue;
+    const isOf = (it, axis, words) => words.includes(getComputedStyle(it)[`overflow${axis}`]);
+    /** Which box cuts words off; none if they can be scrolled to, or are only spoken: their box is a dot. */
+    const cutter = (text) => {
       const range = document.createRange();
-      range.selectNodeContents(it);
+      range.selectNode(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      const said = it.textContent.trim().slice(0, 40);
       const scrolls = { X: false, Y: false };
-      for (let box = it; box && box !== document.body; box = box.parentElement) {
+      let found = null;
+      for (let box = text.parentElement; box !== document.body; box = box.parentElement) {
         const room = box.getBoundingClientRect();
-        if (!scrolls.X && hides(box, "X") && (left < room.left - 2 || room.right + 2 < right)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}`);
-        if (!scrolls.Y && hides(box, "Y") && (top < room.top - 4 || room.bottom + 4 < bottom)) faults.push(`“${said}” is cut off by .${box.className || box.tagName}, below or above`);
-        // What can be scrolled to isn't cut off.
-        for (const axis of ["X", "Y"]) scrolls[axis] ||= ["auto", "scroll"].includes(getComputedStyle(box)[`overflow${axis}`]);
+        if (room.width <= 1) return null;
+        const isWide = !scrolls.X && isOf(box, "X", ["hidden", "clip"]) && (left < room.left - 2 || room.right + 2 < right);
+        const isHigh = !scrolls.Y && isOf(box, "Y", ["hidden", "clip"]) && (top < room.top - 4 || room.bottom + 4 < bottom);
+        if (isWide || isHigh) found ??= box;
+        for (const axis of ["X", "Y"]) scrolls[axis] ||= isOf(box, axis, ["auto", "scroll"]);
       }
+      return found;
+    };
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode;
+      // The line of news is short for what the log tells.
+      const shows = /\p{Letter}/u.test(text.data) && text.parentElement.checkVisibility({ visibilityProperty: true }) && !text.parentElement.closest("svg, option, .news-line");
+      const box = shows && cutter(text);
+      if (box) faults.push(`“${text.data.trim().slice(0, 40)}” is cut off by .${box.className || box.tagName}`);
     }
     return faults;
   });

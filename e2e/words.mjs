@@ -55,8 +55,11 @@ function whole(source, id) {
 
 /** Whether a text is something that is said in a language, with any arguments. */
 export function isSaid(lang, text) {
-  if (!PATTERNS.has(lang)) PATTERNS.set(lang, patterns(lang));
-  return PATTERNS.get(lang).some((words) => words.test(text));
+  if (!PATTERNS.has(lang)) PATTERNS.set(lang, { all: patterns(lang), known: new Map() });
+  const { all, known } = PATTERNS.get(lang);
+  // Most of a page is on the next one, too.
+  if (!known.has(text)) known.set(text, all.some((words) => words.test(text)));
+  return known.get(text);
 }
 
 const PATTERNS = new Map();
