@@ -5,7 +5,7 @@ import { houseAt, launch } from "../browser.mjs";
 import { begun, inBrowser, others } from "../company.mjs";
 import { Keys } from "../hands.mjs";
 import { holdPasskeys, wishes, withServer } from "../journey.mjs";
-import { playTurn } from "../player.mjs";
+import { awaited, playUntil } from "../player.mjs";
 import { playedOut } from "../served.mjs";
 
 let browser;
@@ -49,7 +49,7 @@ async function write(page, keys, field, text) {
 
 /** Chooses something of a table's menu. */
 async function choose(page, keys, action) {
-  await page.keyboard.press("m");
+  await keys.act("menu");
   await page.waitForSelector("#menu[open]");
   await seen(page, "opening the menu");
   await keys.press(`#menu [data-action=${action}]:enabled`);
@@ -70,7 +70,9 @@ test("a table is laid, a game begun, a move made, something said, and the game g
     await keys.act("copy-link");
     await seen(page, "copying the link");
     await keys.act("begin");
-    await playTurn(page, keys, "Ann");
+    const { ply } = await awaited(page);
+    // Until it is one's own turn again.
+    await playUntil(page, keys, (moment) => moment.what === "place" && ply + 1 < moment.ply);
     await keys.reach(".space[tabindex='0']");
     await seen(page, "going back to the board");
     await choose(page, keys, "chat");
