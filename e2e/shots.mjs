@@ -44,10 +44,13 @@ async function shootScenes(house, { slug }, size) {
 async function shootJourney(size) {
   const browser = await launch();
   const settings = { ...wishesOf.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
-  await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings, size }, async (page) => {
-    for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
-  }));
-  await browser.close();
+  try {
+    await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings, size }, async (page) => {
+      for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
+    }));
+  } finally {
+    await browser.close();
+  }
 }
 
 if (part === "journey") {

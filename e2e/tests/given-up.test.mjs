@@ -1,0 +1,47 @@
+// A game that somebody gave up is over, although the rules would still ask somebody.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { houseAt, launch } from "../browser.mjs";
+import { act, begunByFirst, inBrowser, others } from "../company.mjs";
+import { wishes, withServer } from "../journey.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+/** Counts what is told over the link from now on. */
+function listen(page) {
+  const heard = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  return async (count) => {
+    for (let wait = 0; heard.length < count; wait += 1) {
+      assert.ok(wait < 300, `${heard.length} of ${count} were told`);
+      await page.waitForTimeout(100);
+    }
+    return heard.length;
+  };
+}
+
+test("it stays over, however often it is told how the game stands", async () => {
+  await withServer((server) => houseAt(server.site, browser).visit({ ...wishes, path: "/" }, async (page) => {
+    const { user } = await (await page.request.post("/api/guests", { data: { name: "Ann" } })).json();
+    await page.evaluate((user) => localStorage.setItem("pagoda.person", JSON.stringify(user)), user);
+    const [ben] = await others(server.site);
+    const id = await begunByFirst([await inBrowser(page), ben]);
+    const told = listen(page);
+    await page.goto(`/table/${id}`);
+    await page.waitForSelector(".table[data-phase=pick]");
+    await act(ben, id, "resign");
+    await page.waitForSelector(".table[data-phase=replay]");
+    const before = await told(4);
+    // A page that is looked at again asks anew; so does one that heard nothing for a while.
+    await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+    await told(before + 2);
+    // What should not come can't be waited for.
+    await page.waitForTimeout(1_000);
+    assert.equal(await page.locator(".table").getAttribute("data-phase"), "replay");
+    assert.equal(await page.locator(".hand-tile:enabled").count(), 0, "nothing is asked");
+  }));
+});
