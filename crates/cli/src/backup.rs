@@ -121,14 +121,15 @@ async fn compare(
     }
 }
 
-/// A database for a drill; one that was made for it is dropped.
-struct Scratch {
-    url: String,
+/// A database to try something with; one that was made for it is dropped.
+pub(crate) struct Scratch {
+    pub(crate) url: String,
     made: Option<(String, String)>,
 }
 
 impl Scratch {
-    fn new(url: &str, into: Option<&str>) -> Result<Scratch, Failure> {
+    /// The one that is named, or one beside the real one.
+    pub(crate) fn new(url: &str, into: Option<&str>) -> Result<Scratch, Failure> {
         if let Some(into) = into {
             return Ok(Scratch { url: into.to_owned(), made: None });
         }
@@ -154,7 +155,7 @@ impl Drop for Scratch {
 fn name() -> Result<String, Failure> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;
-    Ok(format!("pagoda_drill_{:016x}", u64::from_le_bytes(bytes)))
+    Ok(format!("pagoda_try_{:016x}", u64::from_le_bytes(bytes)))
 }
 
 fn dump(url: &str, file: &Path) -> Result<(), Failure> {

@@ -8,12 +8,12 @@ mod bench;
 mod hint;
 mod host;
 mod laws;
-mod load;
 mod perft;
 mod play;
 mod replay;
 mod rules;
 mod serve;
+mod strain;
 mod train;
 mod verify;
 
@@ -67,7 +67,10 @@ enum Command {
     /// Write finished public games as lines of JSON, for research
     Export(after::Export),
     /// Measure how much nodes can carry, by games that are played there
-    Load(load::Args),
+    #[command(alias = "load")]
+    Loadtest(strain::loadtest::Args),
+    /// Kill nodes and spoil lines while games go on, and prove that nothing was lost
+    Chaos(strain::chaos::Args),
     /// Count all ways to go on from a position
     Perft(perft::Args),
     /// Play random games and check every law at every step
@@ -101,7 +104,8 @@ fn main() -> ExitCode {
         Command::Openapi => serve::openapi(),
         Command::Ratings(args) => after::ratings(&args),
         Command::Export(args) => after::export(&args),
-        Command::Load(args) => load::run(&args),
+        Command::Loadtest(args) => strain::loadtest::run(&args),
+        Command::Chaos(args) => strain::chaos::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Train(args) => train::run(&args),

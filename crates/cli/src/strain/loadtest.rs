@@ -1,6 +1,7 @@
-//! `pagoda load`: how much nodes can carry, measured by people who play.
+//! `pagoda loadtest`: how much nodes can carry, measured by people who play.
 
 use std::{
+    path::PathBuf,
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
@@ -8,12 +9,13 @@ use std::{
 use crowd::{Client, Load, Loaded, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::{Course, own};
 use crate::{Failure, serve::block_on};
 
 /// How much of what.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The nodes, such as 127.0.0.1:8080
+    /// Nodes of this machine, such as 127.0.0.1:8080
     #[arg(required = true)]
     nodes: Vec<String>,
     /// The game
@@ -34,6 +36,9 @@ pub(crate) struct Args {
     /// Moves a second at all tables together; as many as go if left out
     #[arg(long)]
     rate: Option<f64>,
+    /// A file for a picture of how it went
+    #[arg(long)]
+    svg: Option<PathBuf>,
 }
 
 impl Args {
@@ -52,15 +57,19 @@ impl Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // Whether there is such a game for so many is told before anybody is asked.
     table::open(&args.game, args.seats, "", game::Key::from_number(0))?;
-    let loaded = block_on(async {
+    own(&args.nodes)?;
+    block_on(async {
         let progress = Arc::new(Progress::default());
         let shown = tokio::spawn(show(args.tables, progress.clone()));
+        let counted = progress.clone();
+        let course = Course::of(move || counted.moves.load(Ordering::Relaxed));
         let loaded = args.load().run(&Client::new(&args.nodes), &progress).await;
         shown.abort();
-        loaded
-    })?;
-    tell(&loaded);
-    Ok(())
+        let told = tell(&loaded);
+        println!("{}", told.join("\n"));
+        let title = format!("{} at {} tables: moves in each second", args.game, args.tables);
+        course.draw(args.svg.as_deref(), &title, &told)
+    })?
 }
 
 /// Shows how far it is, for as long as it goes on.
@@ -78,14 +87,16 @@ async fn show(tables: usize, progress: Arc<Progress>) {
 }
 
 /// One line for each figure: its name, then its value.
-fn tell(loaded: &Loaded) {
-    println!("moves_a_second {:.0}", loaded.rate());
+fn tell(loaded: &Loaded) -> Vec<String> {
+    let mut told = vec![format!("moves_a_second {:.0}", loaded.rate())];
     for (name, times) in [("acknowledged", &loaded.acknowledged), ("delivered", &loaded.delivered)]
     {
         for (part, word) in [(0.5, "p50"), (0.99, "p99"), (1.0, "most")] {
-            println!("{name}_{word}_ms {:.1}", times.percentile(part).as_secs_f64() * 1e3);
+            let took = times.percentile(part).as_secs_f64() * 1e3;
+            told.push(format!("{name}_{word}_ms {took:.1}"));
         }
     }
-    println!("unexpected_closes {}", loaded.closes);
-    println!("repeated_commands {}", loaded.repeated);
+    told.push(format!("unexpected_closes {}", loaded.closes));
+    told.push(format!("repeated_commands {}", loaded.repeated));
+    told
 }
