@@ -43,5 +43,9 @@ test("it stays over, however often it is told how the game stands", async () => 
     await page.waitForTimeout(1_000);
     assert.equal(await page.locator(".table").getAttribute("data-phase"), "replay");
     assert.equal(await page.locator(".hand-tile:enabled").count(), 0, "nothing is asked");
+    assert.match(await page.locator("[data-notice=gave-up]").innerText(), /gave up/);
+    await page.locator("[data-notice=gave-up] [data-action=again]").click();
+    await page.waitForURL((url) => !url.pathname.includes(id));
+    await page.waitForSelector("[data-action=sit]");
   }));
 });

@@ -36,6 +36,7 @@ wait-for = Warten
 resign = Aufgeben
 resign-about = Ein Bot nimmt deinen Platz, und das Spiel gilt als verloren.
 resign-sure = Dieses Spiel aufgeben? Es gilt als verloren.
+gave-up = Aufgegeben: { $seats }. Die Partie ist zu Ende.
 
 is-there = gerade am Tisch
 is-elsewhere = gerade nicht am Tisch

@@ -36,6 +36,7 @@ wait-for = Wait for them
 resign = Give up
 resign-about = A bot takes your seat, and the game counts as lost.
 resign-sure = Give up this game? It counts as lost.
+gave-up = { $seats } gave up: the game is over.
 
 is-there = at the table now
 is-elsewhere = not at the table now

@@ -36,6 +36,7 @@ wait-for = Attendre
 resign = Abandonner
 resign-about = Un bot prend ta place, et la partie compte comme perdue.
 resign-sure = Abandonner cette partie ? Elle compte comme perdue.
+gave-up = Abandon : { $seats }. La partie est finie.
 
 is-there = à la table en ce moment
 is-elsewhere = pas à la table en ce moment

@@ -36,6 +36,7 @@ wait-for = Poczekaj
 resign = Poddaj się
 resign-about = Bot zajmie Twoje miejsce, a gra liczy się jako przegrana.
 resign-sure = Poddać tę grę? Liczy się jako przegrana.
+gave-up = Poddanie: { $seats }. Partia skończona.
 
 is-there = teraz przy stole
 is-elsewhere = teraz nie ma przy stole

@@ -21,7 +21,7 @@ pub use crate::{
     node::{Node, migrate},
     party::{Gathered, Party, Played},
     player::{Made, Player, Seated},
-    proof::Proof,
+    proof::{Proof, prove},
     proxy::{Mischief, Proxy},
 };
 

@@ -8,7 +8,7 @@ use store::{ActRow, Store};
 use table::{Table, fair};
 use wire::api::Opening;
 
-use crate::Played;
+use crate::{Client, Played};
 
 /// What is kept of a finished table, read past the server.
 pub struct Proof {
@@ -81,6 +81,20 @@ impl Proof {
     pub fn acts(&self) -> usize {
         self.acts.len()
     }
+}
+
+/// What is kept of games that are over is what their players were told; panics where it isn't. How many acts that is.
+pub async fn prove(database: &str, client: &Client, played: &[Played]) -> usize {
+    let store = Store::connect(database, 2).await.expect("the store answers");
+    let mut acts = 0;
+    for played in played {
+        let opening = client.opening(played.table).await.expect("a game that is over opens");
+        let proof = Proof::read(&store, &opening).await;
+        proof.has_all(played);
+        proof.shows(played);
+        acts += proof.acts();
+    }
+    acts
 }
 
 fn seat(sent: &wire::api::Sent) -> Option<String> {

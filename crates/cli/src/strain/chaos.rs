@@ -6,10 +6,9 @@ use std::{
     time::Duration,
 };
 
-use crowd::{Client, Crowd, Mischief, Node, Party, Played, Proof, Proxy};
+use crowd::{Client, Crowd, Mischief, Node, Party, Played, Proxy};
 use indicatif::{ProgressBar, ProgressStyle};
 use server::Database;
-use store::Store;
 
 use super::{Course, own};
 use crate::{Failure, backup::Scratch, serve::block_on};
@@ -128,8 +127,8 @@ async fn strain(
         Told { games: played.len(), kills, repeated: client.repeated(), ..Told::default() };
     told.moves = played.iter().map(|played| played.made.len()).sum();
     told.mishaps = lines.iter().map(Proxy::done).sum();
-    let store = Store::connect(url, 4).await?;
-    let proved = tokio::spawn(async move { prove(&store, &direct, &played).await });
+    let url = url.to_owned();
+    let proved = tokio::spawn(async move { crowd::prove(&url, &direct, &played).await });
     told.acts = proved.await.map_err(|_| "a promise was broken")?;
     drop(nodes);
     bar.finish_and_clear();
@@ -161,17 +160,4 @@ async fn kill(
     }
     bar.set_message("games come to their end");
     (crowd.finish().await, nodes, kills)
-}
-
-/// What is kept of every game is what its players were told; panics where it isn't. How many acts that is.
-async fn prove(store: &Store, client: &Client, played: &[Played]) -> usize {
-    let mut acts = 0;
-    for played in played {
-        let opening = client.opening(played.table).await.expect("a game that is over opens");
-        let proof = Proof::read(store, &opening).await;
-        proof.has_all(played);
-        proof.shows(played);
-        acts += proof.acts();
-    }
-    acts
 }

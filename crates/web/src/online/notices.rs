@@ -48,6 +48,7 @@ pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
         <div class="notices">
             {move || linked(remote)}
             <Failure remote=remote />
+            {move || given_up(play, remote)}
             <Show when=runs>
                 {move || asked(play, remote)}
                 {move || away(play, remote)}
@@ -71,6 +72,37 @@ fn linked(remote: Remote) -> impl IntoView + use<> {
             {icon("warn", "")} <span>{t(id)}</span>
         </p>
     })
+}
+
+/// The game is over because somebody gave up: who that was, and a way to play again.
+fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
+    let (is_over, resigned) = remote
+        .info
+        .with(|info| info.as_ref().map(|it| (it.stage == Stage::Over, it.resigned.clone())))?;
+    if !is_over || resigned.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = resigned.iter().map(|seat| play.name(*seat)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let list = play.tongue.with(|words| words.list(&names));
+    let text = play.tongue.say("gave-up", &[("seats", list.into())]);
+    let again = view! {
+        <Button
+            action="again"
+            icon="play"
+            class="small"
+            label=Signal::derive(t("play-again"))
+            press=move |()| remote.rematch()
+        />
+    };
+    Some(
+        view! {
+            <div class="notice fine" role="status" data-notice="gave-up">
+                {icon("flag", "")} <p>{text} " " {remote.seat().map(|_| again)}</p>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// Somebody wants to take back more than the rules of undo allow.
