@@ -154,6 +154,7 @@ for (const size of [DESK, PHONE]) {
     const { mei, host } = past;
     await visit(size, `/person/${mei.user.id}`, async (page, complaints, context) => {
       await page.locator(".course .dot").nth(GAMES - 1).waitFor();
+      await page.locator("[data-course=rating] .line").waitFor();
       assert.equal(await page.locator(".course .dot").count(), GAMES);
       assert.equal(await page.locator(".course .dot.won").count(), GAMES / 2);
       assert.equal(await page.locator(".course tbody tr").count(), GAMES);
