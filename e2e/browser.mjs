@@ -20,9 +20,9 @@ export const LANGUAGES = ["en", "fr", "de", "pl"];
 /** What every visitor has set unless told otherwise: nothing moves, so that tests wait for states. */
 const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto" };
 
-/** The browser that all tests use. */
-export function launch() {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+/** The browser that all tests use, with more flags for who needs them. */
+export function launch(flags = []) {
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args: [...FLAGS, ...flags] });
 }
 
 /**
