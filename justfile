@@ -11,6 +11,10 @@ play game="qin" *args:
 dev:
     tools/dev
 
+# All of it alive: a node, a worker, bots at several tables, the lobby in a browser
+demo:
+    tools/demo
+
 # The one gate, as CI runs it
 ci:
     bash .ci/run
@@ -70,3 +74,7 @@ book folder="target/book":
 # Whether players come through nginx and Caddy
 proxies:
     tools/proxies
+
+# The package on an empty machine, and over the release before while people play
+machine *parts:
+    tools/machine {{ parts }}

@@ -2,7 +2,8 @@
 // is hidden, and nothing of what is said there reaches it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { houseAt, launch } from "../browser.mjs";
+import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
+import { Finger, Mouse } from "../hands.mjs";
 import { become, withNodes } from "../online.mjs";
 import { guest } from "../served.mjs";
 import { titles } from "../titles.mjs";
@@ -176,3 +177,29 @@ for (const { slug } of titles()) {
     });
   });
 }
+
+test("public games stand in the lobby, and whoever watches one has nothing to confirm", async () => {
+  await withNodes(async ({ doors: [here, there] }) => {
+    const [ann, ben] = [await guest(here, "Ann"), await guest(here, "Ben")];
+    const [{ slug }] = titles();
+    for (const [title, open] of [["For all to see", true], ["Among us", false]]) {
+      const { id } = await ann.post("/tables", { game: slug, seats: 2, title, public: open, sit: { seat: 0, luck: "x" } });
+      await ben.post(`/tables/${id}/sit`, { luck: "y" });
+      await ann.post(`/tables/${id}/start`);
+    }
+    for (const [size, Hands] of [[DESK, Mouse], [PHONE, Finger]]) {
+      await houseAt(there, browser).visit({ worker: false, size, path: "/meet" }, async (page) => {
+        const shown = page.locator("[data-tables=running]");
+        await shown.waitFor();
+        const text = await shown.innerText();
+        assert.match(text, /For all to see[^]*Ann and Ben/);
+        assert.doesNotMatch(text, /Among us/);
+        await new Hands(page).act("watch");
+        await page.waitForSelector("[data-notice=watching]");
+        assert.equal(await page.locator("[data-action=confirm], [data-action=undo]").count(), 0);
+        await new Hands(page).act("others");
+        await page.waitForSelector("[data-tables=running]");
+      });
+    }
+  });
+});

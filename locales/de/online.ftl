@@ -21,10 +21,15 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt. Lesen können es nur die am Tisch.
 chat-line = Sag etwas
 chat-say = Sagen
+chat-unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
 clock-days = { $days } T { $hours } Std
 link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 link-lost-sending = Die Verbindung ist weg. Dein Zug geht ab, sobald sie wieder da ist.
 watching = Du schaust zu: Du siehst, was alle sehen dürfen.
+watch-others = Andere Partien
 undo-asked = { $seat } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
 undo-asking = Du möchtest deinen Zug zurücknehmen. Es fehlt die Antwort von { $seats }.
 agree = Einverstanden

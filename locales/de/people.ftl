@@ -279,10 +279,13 @@ quick-match = Schnelles Spiel
 lay-table = Tisch decken
 tables-mine = Deine Tische
 tables-open = Offene Tische
+tables-running = Partien zum Zuschauen
 tables-none = Gerade ist kein Tisch offen. Deck einen, und wer kommt, kann sich setzen.
 table-gathers = { $count ->
     [one] ein Stuhl ist frei
    *[other] { $count } Stühle sind frei
 }
 table-waits = Jemand anderes ist am Zug
+table-goes-on = Schritt { $ply }
 join = Dazukommen
+watch = Zuschauen

@@ -21,10 +21,15 @@ chat = Chat
 chat-empty = Nothing was said yet. Only those at the table can read it.
 chat-line = Say something
 chat-say = Say
+chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 clock-days = { $days } d { $hours } h
 link-lost = The connection is lost. It comes back by itself; nothing is lost.
 link-lost-sending = The connection is lost. Your move is sent as soon as it is back.
 watching = You are watching: you see what everybody may see.
+watch-others = Other games
 undo-asked = { $seat } would like to take the last move back. Do you agree?
 undo-asking = You asked to take your move back. Waiting for { $seats }.
 agree = Agree

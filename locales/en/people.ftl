@@ -279,10 +279,13 @@ quick-match = Quick match
 lay-table = Lay a table
 tables-mine = Your tables
 tables-open = Open tables
+tables-running = Games to watch
 tables-none = No table is open right now. Lay one, and whoever comes may join.
 table-gathers = { $count ->
     [one] one chair is empty
    *[other] { $count } chairs are empty
 }
 table-waits = Somebody else’s turn
+table-goes-on = Step { $ply }
 join = Join
+watch = Watch

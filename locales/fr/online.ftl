@@ -21,10 +21,15 @@ chat = Discussion
 chat-empty = Rien n’a encore été dit. Seuls ceux de la table peuvent le lire.
 chat-line = Dis quelque chose
 chat-say = Dire
+chat-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 clock-days = { $days } j { $hours } h
 link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 link-lost-sending = La connexion est perdue. Ton coup part dès qu’elle revient.
 watching = Tu regardes : tu vois ce que tous peuvent voir.
+watch-others = Autres parties
 undo-asked = { $seat } aimerait reprendre le dernier coup. Es-tu d’accord ?
 undo-asking = Tu as demandé à reprendre ton coup. On attend { $seats }.
 agree = D’accord

@@ -279,10 +279,13 @@ quick-match = Partie rapide
 lay-table = Dresser une table
 tables-mine = Tes tables
 tables-open = Tables ouvertes
+tables-running = Parties à regarder
 tables-none = Aucune table n’est ouverte pour l’instant. Dresses-en une, et qui vient peut s’y asseoir.
 table-gathers = { $count ->
     [one] une chaise est vide
    *[other] { $count } chaises sont vides
 }
 table-waits = Au tour d’un autre
+table-goes-on = Étape { $ply }
 join = Rejoindre
+watch = Regarder

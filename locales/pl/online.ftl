@@ -21,10 +21,16 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział. Czytać mogą tylko ci przy stole.
 chat-line = Powiedz coś
 chat-say = Powiedz
+chat-unread = { $count ->
+    [one] jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
 clock-days = { $days } d { $hours } godz.
 link-lost = Połączenie przerwane. Wróci samo; nic nie przepadło.
 link-lost-sending = Połączenie przerwane. Twój ruch zostanie wysłany, gdy tylko wróci.
 watching = Oglądasz: widzisz to, co widzieć mogą wszyscy.
+watch-others = Inne gry
 undo-asked = { $seat } chce cofnąć ostatni ruch. Zgadzasz się?
 undo-asking = Prosisz o cofnięcie swojego ruchu. Brakuje odpowiedzi: { $seats }.
 agree = Zgoda

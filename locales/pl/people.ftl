@@ -281,6 +281,7 @@ quick-match = Szybka gra
 lay-table = Nakryj stół
 tables-mine = Twoje stoły
 tables-open = Otwarte stoły
+tables-running = Gry do oglądania
 tables-none = Teraz żaden stół nie jest otwarty. Nakryj jeden, a kto przyjdzie, może usiąść.
 table-gathers = { $count ->
     [one] jedno krzesło wolne
@@ -288,4 +289,6 @@ table-gathers = { $count ->
    *[other] { $count } krzeseł wolnych
 }
 table-waits = Kolej kogoś innego
+table-goes-on = Krok { $ply }
 join = Dołącz
+watch = Oglądaj

@@ -12,6 +12,10 @@ use tokio::time::sleep;
 
 use crate::Client;
 
+/// How a program is told where its database is: arguments are seen by whoever lists processes, and there may be a
+/// password in it.
+const DATABASE: &str = "PAGODA_DATABASE_URL";
+
 /// A node, or a worker, of this machine. It ends with this value.
 pub struct Node {
     binary: PathBuf,
@@ -33,7 +37,7 @@ fn ports() -> (u16, u16) {
 
 /// Brings a database up to date.
 pub fn migrate(binary: &str, database: &str) {
-    let done = Command::new(binary).args(["migrate", "--database-url", database]).output();
+    let done = Command::new(binary).arg("migrate").env(DATABASE, database).output();
     let done = done.expect("the binary runs");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
@@ -70,7 +74,7 @@ impl Node {
         let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
         // A crowd is more than people do.
         let arguments = [
-            &[command, "--database-url", database, "--listen", &listen, "--admin", &operators][..],
+            &[command, "--listen", &listen, "--admin", &operators][..],
             &["--commands", "100000", "--guests", "1000000", "--sockets-from", "50000"],
             &["--questions", "1000000"],
             &["--bot-time", "0.02"],
@@ -81,7 +85,8 @@ impl Node {
             std::env::temp_dir().join(format!("pagoda_node{}_{port}.log", std::process::id()));
         let binary = Path::new(binary).to_owned();
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-        let environment = environment.iter().map(owned).collect();
+        let database = [(DATABASE, database)];
+        let environment = environment.iter().chain(&database).map(owned).collect();
         let mut node = Node { binary, arguments, environment, port, admin, log, process: None };
         node.start_again().await;
         node

@@ -6,12 +6,22 @@ use crate::{app::App, trouble::Trouble};
 
 /// How many tables are listed at most.
 const LISTED: u32 = 50;
+/// How many games are offered to whoever wants to watch one.
+const SHOWN: u32 = 12;
 
 /// Public tables at which one can still sit down, the newest first.
 pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, Trouble> {
     let ids = app.store.lobby(LISTED).await?;
     let mut infos = infos(app, &ids).await?;
     infos.retain(|info| info.public && info.stage == Stage::Gathering);
+    Ok(infos)
+}
+
+/// Public tables whose games go on, the newest first.
+pub(crate) async fn on_show(app: &App) -> Result<Vec<TableInfo>, Trouble> {
+    let ids = app.store.on_show(SHOWN).await?;
+    let mut infos = infos(app, &ids).await?;
+    infos.retain(|info| info.public && info.stage == Stage::Running);
     Ok(infos)
 }
 

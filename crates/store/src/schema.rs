@@ -12,7 +12,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. What was released is never edited.
-const MIGRATIONS: [(i64, &str, &str); 14] = [
+const MIGRATIONS: [(i64, &str, &str); 15] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
     (3, "people", include_str!("../migrations/0003_people.sql")),
@@ -27,6 +27,7 @@ const MIGRATIONS: [(i64, &str, &str); 14] = [
     (12, "hardening", include_str!("../migrations/0012_hardening.sql")),
     (13, "quick", include_str!("../migrations/0013_quick.sql")),
     (14, "course", include_str!("../migrations/0014_course.sql")),
+    (15, "running", include_str!("../migrations/0015_running.sql")),
 ];
 
 /// How long migrations take at most, with the wait for another program that runs them.

@@ -166,6 +166,15 @@ impl Store {
         let rows = self.rows(ask.bind(i64::from(limit))).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
+
+    /// Public tables with a running game, newest first.
+    pub async fn on_show(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = sqlx::query(
+            "select id from tables where public and stage = 1 order by created_at desc limit $1",
+        );
+        let rows = self.rows(ask.bind(i64::from(limit))).await?;
+        rows.iter().map(|row| read_table_id(row, "id")).collect()
+    }
 }
 
 /// A small number as PostgreSQL has it.

@@ -42,7 +42,9 @@ impl Person {
             let path = format!("/api/tables/{table}{path}");
             self.client.get::<Value>(&path).await.expect("anybody may look on");
         }
-        self.client.get::<Value>("/api/lobby").await.expect("anybody may ask for the lobby");
+        for path in ["/api/lobby", "/api/lobby/running"] {
+            self.client.get::<Value>(path).await.expect("anybody may ask for the lobby");
+        }
         let who: Result<Value, Failed> = self.client.get("/api/me").await;
         assert_eq!(who.is_ok(), self.client.token().is_some());
     }

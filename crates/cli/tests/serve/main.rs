@@ -11,6 +11,7 @@ mod friends;
 mod harden;
 mod http;
 mod limits;
+mod lobby;
 mod node;
 mod openapi;
 mod order;

@@ -196,6 +196,7 @@ fn everywhere(node: &Node, mailman: &Mailman) -> (Client, [Party; 4]) {
 fn is_nowhere(node: &Node, parties: &[Party; 4]) {
     let [two, three, laid, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
     assert_eq!((&two["stage"], &two["resigned"]), (&json!("over"), &json!([1])));
+    assert_eq!(two["standing"]["places"], json!([1, 2, 0, 0, 0]), "who gave up comes last");
     assert_eq!((&three["stage"], &three["resigned"]), (&json!("running"), &json!([2])));
     assert!(three["holders"][2].get("bot").is_some(), "{three}");
     assert_eq!(laid["stage"], "aborted");

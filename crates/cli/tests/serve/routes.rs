@@ -30,7 +30,7 @@ enum At {
 }
 
 /// Every route, how far its table is, and what is sent.
-const ROUTES: [(&str, &str, At, &str); 65] = [
+const ROUTES: [(&str, &str, At, &str); 66] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -59,6 +59,7 @@ const ROUTES: [(&str, &str, At, &str); 65] = [
     ("delete", "/api/alerts/{id}", At::Gathering, ""),
     ("get", "/api/me", At::Gathering, ""),
     ("get", "/api/lobby", At::Gathering, ""),
+    ("get", "/api/lobby/running", At::Gathering, ""),
     ("post", "/api/quick", At::Gathering, r#"{"game":"qin","seats":2,"luck":"x"}"#),
     ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
     ("get", "/api/tables/{id}", At::Running, ""),

@@ -5,7 +5,7 @@ use game::{Seat, Standing, seats};
 use store::{ActRow, PlayedRow, PlayedSeat, Player, Stage, Store, StoreError, TableRow};
 use wire::api::{Holder, TableId};
 
-use crate::room::{State, Unfollowable};
+use crate::room::{State, Unfollowable, with_resigned};
 
 /// A game that came to its end.
 pub(super) struct Outcome {
@@ -58,19 +58,12 @@ fn played(state: &State, ended_at: i64) -> Option<PlayedRow> {
     })
 }
 
-/// What became of each seat. Whoever gave up comes after all who stayed, the earlier the worse; those
-/// who stayed stand as the game has them. None if somebody's chair was open.
+/// What became of each seat. None if somebody's chair was open.
 fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<PlayedSeat>> {
-    let has_stayed = |seat: &Seat| !resigned.contains(seat);
-    let stayed: Vec<Seat> = seats(standing.seats).filter(has_stayed).collect();
-    let counted = |seat: Seat| standing.places[seat.index()];
-    let place = |seat: Seat| match resigned.iter().rev().position(|left| *left == seat) {
-        Some(after) => stayed.len() + after + 1,
-        None => stayed.iter().filter(|rival| counted(**rival) < counted(seat)).count() + 1,
-    };
+    let standing = with_resigned(standing, resigned);
     let placed = holders.iter().zip(seats(standing.seats)).map(|(holder, seat)| {
-        let points = standing.points[seat.index()];
-        Some(PlayedSeat { player: player(holder)?, place: place(seat) as u8, points })
+        let (place, points) = (standing.places[seat.index()], standing.points[seat.index()]);
+        Some(PlayedSeat { player: player(holder)?, place, points })
     });
     placed.collect()
 }

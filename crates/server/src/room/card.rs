@@ -4,7 +4,7 @@ use store::Stage;
 use table::fair;
 use wire::api::{self, TableInfo};
 
-use crate::room::State;
+use crate::room::{State, with_resigned};
 
 impl State {
     /// What anybody may know.
@@ -33,7 +33,10 @@ impl State {
             waiting: self.timing.waiting.iter().map(|(by, _)| *by).collect(),
             clocks: self.timing.clocks(),
             // Points may be hidden while a game runs.
-            standing: self.game().filter(|_| self.stage == Stage::Over).map(|it| it.standing()),
+            standing: self
+                .game()
+                .filter(|_| self.stage == Stage::Over)
+                .map(|it| with_resigned(&it.standing(), &self.resigned)),
             rematch: self.rematch,
         }
     }

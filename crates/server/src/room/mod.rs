@@ -10,6 +10,7 @@ mod presence;
 #[expect(clippy::module_inception, reason = "the noun of this folder")]
 mod room;
 mod rooms;
+mod standing;
 mod state;
 mod time;
 mod timing;
@@ -21,5 +22,6 @@ pub(crate) use crate::room::{
     presence::Word,
     room::Room,
     rooms::Rooms,
+    standing::with_resigned,
     state::{State, Unfollowable},
 };

@@ -106,6 +106,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(alerts::remove))
         .routes(routes!(me::me))
         .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::running))
         .routes(routes!(quick::quick))
         .routes(routes!(lay::lay))
         .routes(routes!(see::see, lay::abort))

@@ -286,6 +286,15 @@ impl Play {
         false
     }
 
+    /// Whether others play here, and one only watches.
+    pub(crate) fn looks_on(self) -> bool {
+        #[cfg(feature = "online")]
+        if let Some(remote) = self.remote {
+            return remote.seat().is_none();
+        }
+        false
+    }
+
     /// Leaves the panel beside the board, or opens another.
     pub(crate) fn toggle(self, panel: Panel) {
         self.panel.update(|open| *open = if *open == Some(panel) { None } else { Some(panel) });

@@ -14,9 +14,20 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
         <section class="bar panel" aria-label=t("bar")>
             {move || match play.watched.get() {
                 Some(watched) => past(play, &watched).into_any(),
+                None if play.looks_on() => others().into_any(),
                 None => now(play).into_any(),
             }}
         </section>
+    }
+}
+
+/// Whoever only watches has nothing to confirm.
+fn others() -> impl IntoView {
+    view! {
+        <a class="btn confirm" data-action="others" href="/meet">
+            {crate::parts::icon("eye", "icon-s")}
+            <span>{t("watch-others")}</span>
+        </a>
     }
 }
 

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::page::Dialogs;
+#[cfg(feature = "online")]
+use super::side::unread;
 use crate::{
     frame::go,
     parts::{Dialog, icon},
@@ -61,7 +63,11 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
 fn online(play: Play, item: Item) -> Option<AnyView> {
     let remote = play.remote?;
     let said = |id: &'static str| Signal::derive(t(id));
-    let none = Signal::derive(String::new);
+    let new_lines = Signal::derive(move || {
+        let count =
+            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
+        count.unwrap_or_default()
+    });
     let silent = Signal::derive(move || !play.has_chat());
     let done = Signal::derive(move || !play.has_chat() || play.stage.get() == Stage::Over);
     let copy = move || {
@@ -75,7 +81,7 @@ fn online(play: Play, item: Item) -> Option<AnyView> {
         }
     };
     let view = view! {
-        {item.show("chat", "people", said("chat"), none, silent, move || play.panel.set(Some(Panel::Chat)))}
+        {item.show("chat", "people", said("chat"), new_lines, silent, move || play.panel.set(Some(Panel::Chat)))}
         {item.show("copy-link", "link", said("copy-link"), said("invite-about"), never(), copy)}
         {item.show("resign", "flag", said("resign"), said("resign-about"), done, resign)}
     };

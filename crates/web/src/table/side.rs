@@ -27,7 +27,10 @@ pub(super) fn Side(play: Play) -> impl IntoView {
                 on:click=move |_| open(play, which)
             >
                 {t(id)}
-                {move || (which == Panel::Chat).then(|| unread(play)).flatten()}
+                {move || {
+                    let count = unread(play).filter(|_| which == Panel::Chat)?;
+                    Some(view! { <span class="badge">{count}</span> })
+                }}
             </button>
         }
     };
@@ -106,14 +109,15 @@ fn tabs(play: Play) -> Vec<Tab> {
     tabs
 }
 
-/// How many lines weren't read yet.
-fn unread(play: Play) -> Option<AnyView> {
+/// How many lines weren't read yet, if any.
+pub(super) fn unread(play: Play) -> Option<usize> {
     #[cfg(feature = "online")]
-    if let Some(count) = play.remote.map(crate::online::unread).filter(|count| 0 < *count) {
-        return Some(view! { <span class="badge">{count}</span> }.into_any());
+    return play.remote.map(crate::online::unread).filter(|count| 0 < *count);
+    #[cfg(not(feature = "online"))]
+    {
+        let _ = play;
+        None
     }
-    let _ = play;
-    None
 }
 
 fn chat(play: Play) -> AnyView {

@@ -3,7 +3,10 @@
 use game::Seat;
 use leptos::prelude::*;
 
-use super::{page::Dialogs, side::hint_title};
+use super::{
+    page::Dialogs,
+    side::{hint_title, unread},
+};
 use crate::{
     parts::{IconButton, icon},
     play::{Panel, Play, Stage},
@@ -17,6 +20,12 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
         let names = play.names();
         play.tongue
             .with(|words| words.describe(&format!("{}-title", play.slug()), &view, &names, &[]))
+    };
+    let menu = move || {
+        let menu = play.tongue.say("menu", &[]);
+        let count =
+            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
+        count.map_or(menu.clone(), |count| format!("{menu}: {count}"))
     };
     view! {
         <header class="top">
@@ -45,9 +54,14 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
                     <IconButton
                         action="menu"
                         icon="menu"
-                        label=Signal::derive(t("menu"))
+                        label=Signal::derive(menu)
                         press=move |()| dialogs.menu.set(true)
                     />
+                    // Where the tab of what is said can't be seen the way to it has the mark.
+                    {move || {
+                        let count = unread(play)?;
+                        Some(view! { <span class="badge top-badge" aria-hidden="true">{count}</span> })
+                    }}
                 </nav>
             </div>
         </header>

@@ -46,7 +46,7 @@ fn actions(play: Play) -> impl IntoView {
         first.is_none_or(|word| word.parse::<Colour>().is_ok())
     };
     view! {
-        <div class="act-row">
+        <div class="act-row verbs">
             <button
                 type="button"
                 class="act"

@@ -37,13 +37,15 @@ fn points(desk: Desk) -> impl IntoView {
     };
     let open = Callback::new(move |clause| play.open_clause(clause));
     view! {
-        <div class="points">
-            <h2>{t("huang-points-title")}</h2>
-            <ul class="vps">{move || own.get().map(|(points, _)| colours(play, &points))}</ul>
-            <p class="lowest">
-                {lowest} " " <Chip clause=rule!("H10.3") open=open />
-            </p>
-        </div>
+        <Show when=move || own.with(Option::is_some)>
+            <div class="points">
+                <h2>{t("huang-points-title")}</h2>
+                <ul class="vps">{move || own.get().map(|(points, _)| colours(play, &points))}</ul>
+                <p class="lowest">
+                    {lowest} " " <Chip clause=rule!("H10.3") open=open />
+                </p>
+            </div>
+        </Show>
     }
 }
 

@@ -1,27 +1,33 @@
-//! People to play with: one's own games with them, open tables, a quick match, a table of one's own.
+//! People to play with: one's own games with them, open tables, games to watch, a quick match, a table of one's own.
 
 mod begin;
 
+use std::time::Duration;
+
 use game::Seat;
-use leptos::{prelude::*, task::spawn_local};
-use wire::api::{Ask, Holder, News, Stage, TableInfo, UserId};
+use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
+use wire::api::{Ask, Holder, Level, News, Stage, TableInfo, UserId};
 
 use self::begin::Begin;
 use super::PeoplePage;
 use crate::{
     assets,
-    net::{Link, Linked, Me},
+    net::{self, Link, Linked, Me},
     pace::pace_words,
     parts::{Pic, icon},
     titles::title,
     words::{Tongue, t},
 };
 
+/// How often one asks which games go on: nobody waits for that.
+const LOOK: Duration = Duration::from_secs(10);
+
 /// What is told of tables at the server.
 #[derive(Clone, Copy)]
 struct Lobby {
     mine: RwSignal<Vec<TableInfo>>,
     open: RwSignal<Vec<TableInfo>>,
+    running: RwSignal<Vec<TableInfo>>,
     link: Link,
     me: Me,
 }
@@ -42,7 +48,7 @@ impl Lobby {
             News::Refused(problem) if problem.code == wire::api::Code::Nobody => me.set(None),
             _ => (),
         };
-        Lobby { mine, open, link: Link::open(asks, hear), me }
+        Lobby { mine, open, running: look_on(), link: Link::open(asks, hear), me }
     }
 
     /// One's own tables, those first that wait for oneself.
@@ -62,6 +68,32 @@ impl Lobby {
         tables.retain(|info| info.stage == Stage::Gathering && !is_mine(info));
         tables
     }
+
+    /// Games of others that one may watch.
+    fn running(self) -> Vec<TableInfo> {
+        let me = self.me.user().map(|user| user.id);
+        let mut tables = self.running.get();
+        tables.retain(|info| me.and_then(|me| info.seat_of(me)).is_none());
+        tables
+    }
+}
+
+/// Public games that go on, asked for now and then for as long as the page is looked at.
+fn look_on() -> RwSignal<Vec<TableInfo>> {
+    let running = RwSignal::new(Vec::new());
+    let look = move || {
+        spawn_local(async move {
+            // Without an answer the last one stands; the page may be gone meanwhile.
+            if let Ok(tables) = net::get("/api/lobby/running").await {
+                running.try_set(tables);
+            }
+        });
+    };
+    look();
+    if let Ok(clock) = set_interval_with_handle(look, LOOK) {
+        on_cleanup(move || clock.clear());
+    }
+    running
 }
 
 /// People to play with, as far as there is a server to meet them at.
@@ -97,6 +129,9 @@ fn Meeting() -> impl IntoView {
         >
             <Tables id="open" tables=Signal::derive(move || lobby.open()) />
         </Show>
+        <Show when=move || !lobby.running().is_empty()>
+            <Tables id="running" tables=Signal::derive(move || lobby.running()) />
+        </Show>
     }
 }
 
@@ -109,7 +144,11 @@ fn Tables(
 ) -> impl IntoView {
     let tongue = Tongue::get();
     let named = move || {
-        let id = if id == "mine" { "tables-mine" } else { "tables-open" };
+        let id = match id {
+            "mine" => "tables-mine",
+            "running" => "tables-running",
+            _ => "tables-open",
+        };
         tongue.say(id, &[])
     };
     view! {
@@ -138,20 +177,28 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
         spawn_local(assets::load_art(card.slug));
     }
     let pawn = card.map(|card| (card.pawn)(info.to_act.unwrap_or(Seat(0)))).unwrap_or_default();
-    let people: Vec<String> = info.holders.iter().filter_map(name_of).collect();
+    let holders = info.holders.clone();
     let who = move || {
+        let people: Vec<String> =
+            holders.iter().filter_map(|holder| name_of(holder, tongue)).collect();
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
         tongue.with(|words| words.list(&people))
     };
     let (pace, stage) = (info.pace, info.stage);
     let open = info.holders.iter().filter(|it| **it == Holder::Open).count();
     let (yours, seated) = (is_turn_of(info, me), me.and_then(|me| info.seat_of(me)).is_some());
+    let ply = info.ply;
     let state = move || match stage {
         Stage::Gathering => tongue.say("table-gathers", &[("count", open.into())]),
         _ if yours => tongue.say("turn-yours", &[]),
-        _ => tongue.say("table-waits", &[]),
+        _ if seated => tongue.say("table-waits", &[]),
+        _ => tongue.say("table-goes-on", &[("ply", ply.into())]),
     };
-    let go_on = if seated { "resume" } else { "join" };
+    let (go_on, sign) = match stage {
+        _ if seated => ("resume", "play"),
+        Stage::Gathering => ("join", "play"),
+        _ => ("watch", "eye"),
+    };
     view! {
         <li class="game panel" data-table=info.id.to_string()>
             <Pic id=pawn />
@@ -171,7 +218,7 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
                     data-action=go_on
                     href=format!("/table/{}", info.id)
                 >
-                    {icon("play", "icon-s")}
+                    {icon(sign, "icon-s")}
                     <span>{t(go_on)}</span>
                 </a>
             </div>
@@ -179,11 +226,17 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     }
 }
 
-fn name_of(holder: &Holder) -> Option<String> {
-    match holder {
-        Holder::Person { user, .. } => Some(user.name.clone()),
-        _ => None,
-    }
+fn name_of(holder: &Holder, tongue: Tongue) -> Option<String> {
+    let level = match holder {
+        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+            return Some(user.name.clone());
+        }
+        Holder::Open => return None,
+        Holder::Bot { level: Level::Novice, .. } => "chair-novice",
+        Holder::Bot { level: Level::Adept, .. } => "chair-adept",
+        Holder::Bot { level: Level::Master, .. } => "chair-master",
+    };
+    Some(tongue.say(level, &[]))
 }
 
 fn is_turn_of(info: &TableInfo, me: Option<UserId>) -> bool {

@@ -1,0 +1,35 @@
+//! Tables that anybody may find.
+
+use serde_json::json;
+
+use crate::{
+    node::Node,
+    people::{done, guest},
+};
+
+/// The tables of a list, by their names.
+fn listed(node: &Node, path: &str) -> Vec<String> {
+    let tables = done(node.client().get(path));
+    let title = |table: &serde_json::Value| table["title"].as_str().expect("a title").to_owned();
+    tables.as_array().expect("a list").iter().map(title).collect()
+}
+
+#[test]
+fn public_tables_are_listed_to_sit_down_at_and_then_to_watch() {
+    let node = Node::start(&["--bots", "0"]);
+    let mut person = guest(&node);
+    let mut lay = |title: &str, public: bool| {
+        let table = json!({"game": "qin", "seats": 2, "title": title, "public": public, "sit": {"luck": "clover"}});
+        let id = done(person.post("/api/tables", &table))["id"].as_str().expect("an id").to_owned();
+        format!("/api/tables/{id}/start")
+    };
+    let (open, hidden) = (lay("open", true), lay("hidden", false));
+    lay("waiting", true);
+    assert_eq!(listed(&node, "/api/lobby"), ["waiting", "open"]);
+    assert!(listed(&node, "/api/lobby/running").is_empty());
+    for start in [&open, &hidden] {
+        done(person.post(start, &json!({"fill": "novice"})));
+    }
+    assert_eq!(listed(&node, "/api/lobby"), ["waiting"]);
+    assert_eq!(listed(&node, "/api/lobby/running"), ["open"]);
+}

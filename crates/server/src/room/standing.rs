@@ -1,0 +1,19 @@
+//! Who came where, also where somebody gave up.
+
+use game::{Seat, Standing, seats};
+
+/// Whoever gave up comes after all who stayed, the earlier the worse; those who stayed stand as the game has them.
+pub(crate) fn with_resigned(standing: &Standing, resigned: &[Seat]) -> Standing {
+    let has_stayed = |seat: &Seat| !resigned.contains(seat);
+    let stayed: Vec<Seat> = seats(standing.seats).filter(has_stayed).collect();
+    let counted = |seat: Seat| standing.places[seat.index()];
+    let place = |seat: Seat| match resigned.iter().rev().position(|left| *left == seat) {
+        Some(after) => stayed.len() + after + 1,
+        None => stayed.iter().filter(|rival| counted(**rival) < counted(seat)).count() + 1,
+    };
+    let mut placed = *standing;
+    for seat in seats(standing.seats) {
+        placed.places[seat.index()] = place(seat) as u8;
+    }
+    placed
+}
