@@ -180,7 +180,7 @@ fn bring_back(url: &str, file: &Path) -> Result<(), Failure> {
 }
 
 /// One of PostgreSQL's programs, at a database. Its password isn't among the arguments, which everybody can see.
-fn postgres(program: &str, url: &str) -> Result<Command, Failure> {
+pub(crate) fn postgres(program: &str, url: &str) -> Result<Command, Failure> {
     let url = Url::parse(url)?;
     let plain =
         |text: &str| percent_encoding::percent_decode_str(text).decode_utf8_lossy().into_owned();

@@ -71,6 +71,8 @@ enum Command {
     Loadtest(strain::loadtest::Args),
     /// Kill nodes and spoil lines while games go on, and prove that nothing was lost
     Chaos(strain::chaos::Args),
+    /// Measure what everything takes, and work out what a million seats would
+    Scale(Box<strain::scale::Args>),
     /// Count all ways to go on from a position
     Perft(perft::Args),
     /// Play random games and check every law at every step
@@ -106,6 +108,7 @@ fn main() -> ExitCode {
         Command::Export(args) => after::export(&args),
         Command::Loadtest(args) => strain::loadtest::run(&args),
         Command::Chaos(args) => strain::chaos::run(&args),
+        Command::Scale(args) => strain::scale::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Train(args) => train::run(&args),

@@ -66,6 +66,29 @@ pub struct Client {
     repeated: Arc<AtomicUsize>,
     /// How many were answered.
     answered: Arc<AtomicUsize>,
+    /// What sockets carried to them.
+    heard: Arc<Heard>,
+}
+
+/// What sockets carried to people, counted as it came.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// Bytes of all news, without what a socket adds to each.
+    pub bytes: AtomicUsize,
+    /// Frames among them.
+    pub frames: AtomicUsize,
+    /// Bytes of these.
+    pub frame_bytes: AtomicUsize,
+}
+
+impl Heard {
+    pub(crate) fn note(&self, news: &str) {
+        self.bytes.fetch_add(news.len(), Ordering::Relaxed);
+        if news.starts_with(r#"{"frame":"#) {
+            self.frames.fetch_add(1, Ordering::Relaxed);
+            self.frame_bytes.fetch_add(news.len(), Ordering::Relaxed);
+        }
+    }
 }
 
 impl Client {
@@ -83,6 +106,7 @@ impl Client {
             deadline: Duration::from_secs(60),
             repeated: Arc::default(),
             answered: Arc::default(),
+            heard: Arc::default(),
         }
     }
 
@@ -204,6 +228,11 @@ impl Client {
     /// How many commands were carried out, of all who were cloned from one.
     pub fn answered(&self) -> usize {
         self.answered.load(Ordering::Relaxed)
+    }
+
+    /// What sockets carried to all who were cloned from one.
+    pub fn heard(&self) -> &Heard {
+        &self.heard
     }
 
     /// Asks for something.

@@ -82,7 +82,10 @@ impl Feed {
                 continue;
             };
             match socket.next().await {
-                Some(Ok(Message::Text(text))) => return text.as_str().to_owned(),
+                Some(Ok(Message::Text(text))) => {
+                    self.client.heard().note(&text);
+                    return text.as_str().to_owned();
+                }
                 Some(Ok(Message::Close(why))) => {
                     let is_told = why.is_some_and(|why| why.code == CloseCode::Restart);
                     self.closes += usize::from(!is_told);

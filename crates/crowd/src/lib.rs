@@ -13,7 +13,7 @@ mod proof;
 mod proxy;
 
 pub use crate::{
-    client::{Client, Failed},
+    client::{Client, Failed, Heard},
     crowd::Crowd,
     feed::Feed,
     lines::Lines,

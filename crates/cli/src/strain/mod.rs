@@ -1,8 +1,10 @@
-//! What a server bears: `loadtest`, how much it carries; `chaos`, whether it keeps its word when parts fail.
+//! What a server bears: `loadtest`, how much it carries; `chaos`, whether it keeps its word when parts fail; `scale`,
+//! what many would take.
 
 pub(crate) mod chaos;
 mod chart;
 pub(crate) mod loadtest;
+pub(crate) mod scale;
 
 use std::{
     net::{ToSocketAddrs as _, UdpSocket},

@@ -1,0 +1,132 @@
+//! What the rules and bots take, in process.
+
+use std::hint::black_box;
+
+use bots::{Level, Thinker, advise};
+use game::{Eyes, Game, Key, Quick, Setup, Step, Turn, seats};
+use scale::{Decision, Rules, Whole};
+use serde_json::Value;
+use table::{ForGame, Table, for_game};
+
+use super::process::thread_cpu;
+use crate::Failure;
+
+/// CPU seconds for each figure of the rules.
+const SECONDS: f64 = 1.5;
+/// Games of adepts, of all sizes by turns.
+const GAMES: usize = 24;
+/// Of their decisions so many are asked for at every level.
+const ASKED: usize = 36;
+
+/// What the rules of one game take.
+pub(super) fn rules(slug: &str) -> Result<Rules, Failure> {
+    let step_us = for_game(slug, Steps).ok_or("there is no such game")?;
+    Ok(Rules { step_us, frame_us: frames(slug)? })
+}
+
+/// Random games from all sizes of tables: microseconds of a step.
+struct Steps;
+
+impl ForGame for Steps {
+    type Out = f64;
+
+    fn run<G: Game>(self) -> f64 {
+        let (least, most) = G::META.seats;
+        let setup = |seats| G::new(&Setup { seats, options: G::Options::default() });
+        let starts: Vec<G> = (least..=most).map(setup).collect();
+        let (mut luck, mut steps, begun) = (Quick::new(1), 0, thread_cpu());
+        loop {
+            starts.iter().for_each(|start| steps += walk(start.clone(), &mut luck));
+            let spent = thread_cpu() - begun;
+            if SECONDS < spent {
+                return spent * 1e6 / f64::from(steps);
+            }
+        }
+    }
+}
+
+/// Plays a random game; how many steps it took.
+fn walk<G: Game>(mut game: G, luck: &mut Quick) -> u32 {
+    let mut steps = 0;
+    loop {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance { chance: game.draw(luck) },
+            Turn::Seat(seat) => Step::Move { seat, mv: game.sample(luck) },
+        };
+        game.apply(&step, &mut |_, event| drop(black_box(event)));
+        steps += 1;
+    }
+    black_box(game.standing());
+    steps
+}
+
+/// Microseconds to make a frame's JSON, as a node does after each move for each seat.
+fn frames(slug: &str) -> Result<f64, Failure> {
+    let (mut luck, mut made, mut spent, mut number) = (Quick::new(2), 0, 0.0, 0);
+    while spent < SECONDS {
+        let mut table = table::open(slug, 3, "", Key::from_number(number))?;
+        while let Turn::Seat(seat) = table.turn() {
+            let (since, mv) = (table.ply(), table.sample(&mut luck));
+            table.play_text(seat, &mv)?;
+            let begun = thread_cpu();
+            for eyes in seats(3).map(Eyes::Seat) {
+                black_box(table.add_frame(String::new(), eyes, since, false));
+                made += 1;
+            }
+            spent += thread_cpu() - begun;
+        }
+        number += 1;
+    }
+    Ok(spent * 1e6 / f64::from(made))
+}
+
+/// Whole games of adepts, and what bots of every level take to decide at points of these.
+pub(super) fn games(slug: &str) -> Result<(Whole, Vec<Decision>), Failure> {
+    let (least, most) = table::open(slug, 3, "", Key::from_number(0))?.meta().seats;
+    let mut sum = [0.0; 4];
+    let mut views = Vec::new();
+    for number in 0..GAMES {
+        let people = least + number as u8 % (most - least + 1);
+        let mut table = table::open(slug, people, "", Key::from_number(number as u64))?;
+        let moves = play(slug, table.as_mut(), &mut views)?;
+        let told = [f64::from(people), moves as f64, table.ply() as f64];
+        let record = table.record_text().len() as f64;
+        sum.iter_mut().zip(told.into_iter().chain([record])).for_each(|(sum, it)| *sum += it);
+    }
+    let [seats, moves, steps, record_bytes] = sum.map(|sum| sum / GAMES as f64);
+    let asked: Vec<&Value> = views.iter().step_by((views.len() / ASKED).max(1)).collect();
+    let decide = |level| decisions(slug, level, &asked);
+    let bots = Level::ALL.into_iter().map(decide).collect();
+    Ok((Whole { games: GAMES, seats, moves, steps, record_bytes }, bots))
+}
+
+/// Lets adepts play to the end; keeps what they saw, and says how often they decided.
+fn play(slug: &str, table: &mut dyn Table, views: &mut Vec<Value>) -> Result<usize, Failure> {
+    let (thinker, mut moves) = (Thinker::of(Level::Adept), 0);
+    while let Turn::Seat(seat) = table.turn() {
+        let view = table.frame(Eyes::Seat(seat), table.ply()).view;
+        let advice = advise(slug, &view, &thinker, moves as u64).ok_or("a bot has no move")?;
+        table.play_text(seat, &advice.mv)?;
+        views.push(view);
+        moves += 1;
+    }
+    Ok(moves)
+}
+
+/// What bots of a level take, with the time that workers give them.
+fn decisions(slug: &str, level: Level, views: &[&Value]) -> Decision {
+    let thinker = Thinker::of(level);
+    let took = |(at, view): (usize, &&Value)| {
+        let begun = thread_cpu();
+        black_box(advise(slug, view, &thinker, at as u64));
+        (thread_cpu() - begun) * 1e3
+    };
+    let times: Vec<f64> = views.iter().enumerate().map(took).collect();
+    Decision {
+        level: level.to_string(),
+        decisions: times.len(),
+        mean_ms: times.iter().sum::<f64>() / times.len().max(1) as f64,
+        most_ms: times.iter().copied().fold(0.0, f64::max),
+    }
+}

@@ -1,0 +1,98 @@
+//! The figures of the page, and how they come into it.
+
+mod constants;
+mod costs;
+mod simulated;
+mod words;
+
+use std::fmt;
+
+use crate::Measured;
+
+/// A part of the page: its name and its text.
+pub type Figures = Vec<(&'static str, String)>;
+
+/// All figures that follow from what was measured.
+pub fn figures(measured: &Measured) -> Figures {
+    let machine = &measured.machine;
+    vec![
+        ("machine", format!("{} cores of *{}*", machine.cores, machine.processor)),
+        ("titles", constants::titles(measured)),
+        ("moves", constants::moves(measured)),
+        ("sockets", constants::sockets(measured)),
+        ("shares", costs::shares(measured)),
+        ("cost", costs::cost(measured)),
+        ("million", costs::million(measured)),
+        ("stages", costs::stages(measured)),
+        ("uses", costs::uses(measured)),
+        ("simulated", simulated::simulated(measured)),
+        ("compared", simulated::compared(measured)),
+        ("recovery", simulated::recovery(measured)),
+        ("storms", simulated::storms(measured)),
+        ("day", simulated::day(measured)),
+        ("money", costs::money(measured)),
+    ]
+}
+
+/// Why a page can't be filled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfilled {
+    /// It has no place for these figures.
+    NoPlace(String),
+    /// It has a place for figures that there aren't.
+    NoFigures(String),
+}
+
+impl fmt::Display for Unfilled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfilled::NoPlace(name) => write!(f, "the page has no place for {name}"),
+            Unfilled::NoFigures(name) => write!(f, "there are no figures {name}"),
+        }
+    }
+}
+
+impl std::error::Error for Unfilled {}
+
+/// Puts figures between their marks; all else of the page stays.
+pub fn fill(page: &str, figures: &Figures) -> Result<String, Unfilled> {
+    const OPEN: &str = "<!-- figures: ";
+    const CLOSE: &str = "<!-- end -->";
+    let mut parts = page.split(OPEN);
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    let mut named = Vec::new();
+    for part in parts {
+        let (name, rest) = part.split_once(" -->").unwrap_or((part, ""));
+        let found = figures.iter().find(|(other, _)| *other == name);
+        let (_, text) = found.ok_or_else(|| Unfilled::NoFigures(name.to_owned()))?;
+        let after = rest.split_once(CLOSE).ok_or_else(|| Unfilled::NoPlace(name.to_owned()))?.1;
+        filled += &format!("{OPEN}{name} -->\n{}\n{CLOSE}{after}", text.trim_end());
+        named.push(name);
+    }
+    match figures.iter().find(|(name, _)| !named.contains(name)) {
+        Some((name, _)) => Err(Unfilled::NoPlace((*name).to_owned())),
+        None => Ok(filled),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "# Page\n<!-- figures: one -->\nold\n<!-- end -->\nprose\n";
+
+    #[test]
+    fn figures_come_between_their_marks_and_prose_stays() {
+        let filled = fill(PAGE, &vec![("one", "new\n".to_owned())]).unwrap();
+        assert_eq!(filled, PAGE.replace("old", "new"));
+        assert_eq!(fill(&filled, &vec![("one", "new".to_owned())]).unwrap(), filled);
+    }
+
+    #[test]
+    fn figures_without_a_place_and_places_without_figures_are_told() {
+        let none = fill(PAGE, &Vec::new());
+        assert_eq!(none, Err(Unfilled::NoFigures("one".to_owned())));
+        let both = vec![("one", String::new()), ("two", String::new())];
+        assert_eq!(fill(PAGE, &both), Err(Unfilled::NoPlace("two".to_owned())));
+    }
+}

@@ -1,0 +1,314 @@
+//! One cluster as it runs.
+
+use std::collections::VecDeque;
+
+use game::{Luck as _, Quick};
+
+use super::{
+    Outcome, Simulation, Trouble,
+    event::{Event, Events, Table},
+    servers::{Moment, Servers},
+};
+use crate::{assumed, typical::Share};
+
+/// A second.
+pub(super) const SECOND: f64 = 1e9;
+/// Lanes of a node's writer, and acts of a statement at most.
+const LANES: usize = assumed::LANES as usize;
+const BATCH: usize = assumed::BATCH as usize;
+/// Seconds at the beginning that don't count.
+const WARM: f64 = 1.0;
+
+/// A seat.
+#[derive(Clone, Copy)]
+pub(super) struct Seat {
+    /// Whose socket is at this node.
+    pub(super) node: usize,
+    pub(super) is_bot: bool,
+    pub(super) is_away: bool,
+}
+
+/// A table, and the move that is under way there.
+pub(super) struct Place {
+    pub(super) seats: Vec<Seat>,
+    /// Who moves.
+    pub(super) mover: usize,
+    /// When they wanted to; none before that.
+    pub(super) begun: Option<Moment>,
+    /// The node that works on it.
+    node: usize,
+}
+
+/// One of a writer's lanes.
+#[derive(Default)]
+pub(super) struct Lane {
+    pub(super) waiting: VecDeque<Table>,
+    is_busy: bool,
+}
+
+pub(super) struct Node {
+    pub(super) cores: Servers,
+    pub(super) lanes: [Lane; LANES],
+    pub(super) is_lost: bool,
+}
+
+/// Everything there is.
+pub(super) struct Cluster<'a> {
+    pub(super) plan: &'a Simulation,
+    pub(super) events: Events,
+    pub(super) luck: Quick,
+    pub(super) tables: Vec<Place>,
+    pub(super) nodes: Vec<Node>,
+    pub(super) database: Servers,
+    nats: Servers,
+    workers: Servers,
+    pub(super) lost_at: Moment,
+    pub(super) outcome: Outcome,
+}
+
+impl Cluster<'_> {
+    pub(super) fn new(plan: &Simulation) -> Cluster<'_> {
+        let node =
+            |_| Node { cores: Servers::new(plan.cores), lanes: Default::default(), is_lost: false };
+        let mut cluster = Cluster {
+            plan,
+            events: Events::default(),
+            luck: Quick::new(plan.seed),
+            tables: Vec::new(),
+            nodes: (0..plan.nodes).map(node).collect(),
+            database: Servers::new(plan.cores),
+            nats: Servers::new(1),
+            workers: Servers::new(plan.worker_cores),
+            lost_at: 0,
+            outcome: Outcome::default(),
+        };
+        cluster.lay();
+        cluster
+    }
+
+    /// Lays all tables; each is somewhere between two moves.
+    fn lay(&mut self) {
+        let seats = self.plan.demand.seats_a_table as usize;
+        for table in 0..self.plan.demand.tables() as Table {
+            let sit = |_| Seat {
+                node: self.luck.below(self.plan.nodes as u32) as usize,
+                is_bot: chance(&mut self.luck) < self.plan.demand.bots,
+                is_away: false,
+            };
+            let seats = (0..seats).map(sit).collect();
+            self.tables.push(Place { seats, mover: 0, begun: None, node: 0 });
+            let first = self.pause();
+            self.events.put(first, Event::Due(table));
+        }
+        if let Some(Trouble::NodeLost(second) | Trouble::DatabaseAway(second, _)) =
+            self.plan.trouble
+        {
+            self.events.put((second * SECOND) as Moment, Event::Trouble);
+        }
+    }
+
+    pub(super) fn run(mut self) -> Outcome {
+        let end = (self.plan.seconds * SECOND) as Moment;
+        while let Some((now, event)) = self.events.next() {
+            if end < now {
+                break;
+            }
+            self.happens(now, event);
+        }
+        self.outcome.underway = self.tables.iter().filter(|it| it.begun.is_some()).count();
+        let nodes = self.nodes.iter().map(|node| node.cores.part(end)).sum::<f64>();
+        let nodes = nodes / self.nodes.len() as f64;
+        self.outcome.uses =
+            [nodes, self.database.part(end), self.nats.part(end), self.workers.part(end)];
+        self.outcome
+    }
+
+    fn happens(&mut self, now: Moment, event: Event) {
+        match event {
+            Event::Due(table) => self.decide(now, table),
+            Event::Asked(table) => self.ask(now, table),
+            Event::Planned(table) => self.put(now, table),
+            Event::Written(node, lane, batch) => self.written(now, node, lane, batch),
+            Event::Rung(from, batch) => self.rung(now, from, &batch),
+            Event::Returns(table, seat) => self.returns(now, table, seat),
+            Event::Back(table, seat) => self.back(now, table, seat),
+            Event::Trouble => self.trouble(now),
+        }
+    }
+
+    /// Somebody wants to move: a bot thinks first.
+    fn decide(&mut self, now: Moment, table: Table) {
+        let mover = self.luck.below(self.tables[table as usize].seats.len() as u32) as usize;
+        let place = &mut self.tables[table as usize];
+        (place.mover, place.begun) = (mover, Some(now));
+        self.outcome.begun += 1;
+        if place.seats[mover].is_bot {
+            let work = self.decision();
+            let decided = self.workers.serve(now, work);
+            self.outcome.decided.push((decided - now) as f64 / 1e6);
+            self.events.put(decided, Event::Asked(table));
+        } else {
+            self.events.put(now, Event::Asked(table));
+        }
+    }
+
+    /// A move comes to its node, unless its player's socket is gone: they ask again when they are back.
+    fn ask(&mut self, now: Moment, table: Table) {
+        let place = &self.tables[table as usize];
+        let seat = place.seats[place.mover];
+        if seat.is_away {
+            return;
+        }
+        let at = if seat.is_bot { self.some_node() } else { seat.node };
+        self.tables[table as usize].node = at;
+        let planned = self.nodes[at].cores.serve(now, nanos(self.plan.service.work.act.each));
+        self.events.put(planned, Event::Planned(table));
+    }
+
+    /// A planned move waits for its lane.
+    fn put(&mut self, now: Moment, table: Table) {
+        let at = self.tables[table as usize].node;
+        if self.nodes[at].is_lost {
+            return self.again(now, table);
+        }
+        let lane = table as usize % LANES;
+        self.nodes[at].lanes[lane].waiting.push_back(table);
+        self.write(now, at, lane);
+    }
+
+    /// A lane that is free writes what waits, as one statement.
+    fn write(&mut self, now: Moment, at: usize, number: usize) {
+        let lane = &mut self.nodes[at].lanes[number];
+        self.outcome.waiting = self.outcome.waiting.max(lane.waiting.len());
+        if lane.is_busy || lane.waiting.is_empty() {
+            return;
+        }
+        lane.is_busy = true;
+        let batch: Vec<Table> = lane.waiting.drain(..lane.waiting.len().min(BATCH)).collect();
+        let service = &self.plan.service;
+        self.nodes[at].cores.serve(now, nanos(service.work.act.together));
+        let worked = self.database.serve(now, together(service.work.database, batch.len()));
+        // Half of a commit is always so, half is now short and now long.
+        let commit = self.plan.service.commit_us * (0.5 + 0.5 * self.exponential());
+        self.events.put(worked + nanos(commit), Event::Written(at, number, batch));
+    }
+
+    /// Acts were written: whoever moved is told, others at this node are shown it, other nodes are rung.
+    fn written(&mut self, now: Moment, at: usize, lane: usize, batch: Vec<Table>) {
+        if self.nodes[at].is_lost {
+            // They were written, but nobody heard so: with the same key they are answered as before.
+            batch.into_iter().for_each(|table| self.again(now, table));
+            return;
+        }
+        for table in &batch {
+            self.acknowledge(now, *table);
+        }
+        // What was measured is one message in and one out.
+        let work = together(self.plan.service.work.nats, batch.len()) / 2;
+        let rung = self.nats.serve(now, work * self.nodes.len() as u64);
+        self.events.put(rung, Event::Rung(at, batch));
+        self.nodes[at].lanes[lane].is_busy = false;
+        self.write(now, at, lane);
+    }
+
+    fn acknowledge(&mut self, now: Moment, table: Table) {
+        let place = &mut self.tables[table as usize];
+        let Some(begun) = place.begun.take() else { return };
+        let (at, mover, is_bot) = (place.node, place.mover, place.seats[place.mover].is_bot);
+        let mut done = now;
+        if !is_bot {
+            done = self.show(now, table, mover);
+        }
+        for seat in 0..self.tables[table as usize].seats.len() {
+            if seat != mover && self.tables[table as usize].seats[seat].node == at {
+                self.show(now, table, seat);
+            }
+        }
+        self.outcome.done += 1;
+        let took = (done - begun) as f64 / 1e6;
+        if !is_bot && WARM * SECOND < begun as f64 {
+            self.outcome.acknowledged.push(took);
+            let second = (done as f64 / SECOND) as usize;
+            let seconds = &mut self.outcome.seconds;
+            seconds.resize(seconds.len().max(second + 1), (0, 0.0));
+            seconds[second] = (seconds[second].0 + 1, seconds[second].1.max(took));
+        }
+        let next = done + self.pause();
+        self.events.put(next, Event::Due(table));
+    }
+
+    /// A node makes and sends a frame, if somebody is there.
+    fn show(&mut self, now: Moment, table: Table, seat: usize) -> Moment {
+        let seat = self.tables[table as usize].seats[seat];
+        if seat.is_bot || seat.is_away {
+            return now;
+        }
+        self.nodes[seat.node].cores.serve(now, nanos(self.plan.service.work.frame_us))
+    }
+
+    /// All other nodes hear of it; those with listeners show it.
+    fn rung(&mut self, now: Moment, from: usize, batch: &[Table]) {
+        let hear = together(self.plan.service.work.hear, batch.len());
+        for node in (0..self.nodes.len()).filter(|node| *node != from) {
+            if !self.nodes[node].is_lost {
+                self.nodes[node].cores.serve(now, hear);
+            }
+        }
+        for table in batch {
+            for seat in 0..self.tables[*table as usize].seats.len() {
+                if self.tables[*table as usize].seats[seat].node != from {
+                    self.show(now, *table, seat);
+                }
+            }
+        }
+    }
+
+    /// A node that is there.
+    pub(super) fn some_node(&mut self) -> usize {
+        loop {
+            let at = self.luck.below(self.nodes.len() as u32) as usize;
+            if !self.nodes[at].is_lost {
+                return at;
+            }
+        }
+    }
+
+    /// How long a bot of some title and level decides.
+    fn decision(&mut self) -> u64 {
+        let titles = &self.plan.service.work.decisions_ms;
+        let title = self.luck.below(titles.len() as u32) as usize;
+        let mut pick = chance(&mut self.luck);
+        for (level, part) in self.plan.demand.levels.into_iter().enumerate() {
+            if pick < part {
+                return nanos(titles[title][level] * 1e3);
+            }
+            pick -= part;
+        }
+        nanos(titles[title][2] * 1e3)
+    }
+
+    /// How long a table thinks.
+    fn pause(&mut self) -> Moment {
+        (self.plan.demand.seconds * SECOND * self.exponential()) as Moment
+    }
+
+    /// Of mean one.
+    fn exponential(&mut self) -> f64 {
+        -libm::log(1.0 - chance(&mut self.luck))
+    }
+}
+
+/// Nanoseconds of so many microseconds.
+pub(super) fn nanos(us: f64) -> u64 {
+    (us * 1e3) as u64
+}
+
+/// Nanoseconds for so many acts that go together.
+fn together(share: Share, acts: usize) -> u64 {
+    nanos(share.together + share.each * acts as f64)
+}
+
+/// From nothing to just below one.
+pub(super) fn chance(luck: &mut Quick) -> f64 {
+    f64::from(luck.word()) / 4_294_967_296.0
+}

@@ -1,0 +1,73 @@
+//! What goes wrong, and how everybody comes back.
+
+use super::{
+    Trouble,
+    cluster::{Cluster, SECOND, chance, nanos},
+    event::{Event, Table},
+    servers::Moment,
+};
+use crate::assumed;
+
+impl Cluster<'_> {
+    /// A move whose node was lost is asked for again: by a person once they are back, by a bot at once.
+    pub(super) fn again(&mut self, now: Moment, table: Table) {
+        self.outcome.repeated += 1;
+        let place = &self.tables[table as usize];
+        if !place.seats[place.mover].is_away {
+            self.events.put(now, Event::Asked(table));
+        }
+    }
+
+    pub(super) fn trouble(&mut self, now: Moment) {
+        match self.plan.trouble {
+            Some(Trouble::NodeLost(_)) => self.lose(now, 0),
+            Some(Trouble::DatabaseAway(_, seconds)) => {
+                self.database.stand_until(now + (seconds * SECOND) as Moment);
+            }
+            None => {}
+        }
+    }
+
+    /// A node is gone with all it was doing; its people look for another.
+    fn lose(&mut self, now: Moment, lost: usize) {
+        self.nodes[lost].is_lost = true;
+        self.lost_at = now;
+        let lanes = std::mem::take(&mut self.nodes[lost].lanes);
+        for table in 0..self.tables.len() {
+            for seat in 0..self.tables[table].seats.len() {
+                if self.tables[table].seats[seat].node != lost {
+                    continue;
+                }
+                let node = self.some_node();
+                let wait = assumed::RETURN_MS * 1e6 * (0.75 + 0.5 * chance(&mut self.luck));
+                let it = &mut self.tables[table].seats[seat];
+                it.node = node;
+                it.is_away = !it.is_bot;
+                if it.is_away {
+                    self.events.put(now + wait as Moment, Event::Returns(table as Table, seat));
+                }
+            }
+        }
+        let waiting = lanes.into_iter().flat_map(|lane| lane.waiting);
+        waiting.for_each(|table| self.again(now, table));
+    }
+
+    /// Somebody comes back to another node, and is shown the table.
+    pub(super) fn returns(&mut self, now: Moment, table: Table, seat: usize) {
+        let node = self.tables[table as usize].seats[seat].node;
+        let service = &self.plan.service;
+        let known = self.database.serve(now, nanos(service.open_database_us));
+        let work = service.open_us + service.work.frame_us;
+        let back = self.nodes[node].cores.serve(now, nanos(work)).max(known);
+        self.events.put(back, Event::Back(table, seat));
+    }
+
+    pub(super) fn back(&mut self, now: Moment, table: Table, seat: usize) {
+        self.outcome.returned.push((now - self.lost_at) as f64 / 1e6);
+        let place = &mut self.tables[table as usize];
+        place.seats[seat].is_away = false;
+        if place.begun.is_some() && place.mover == seat {
+            self.events.put(now, Event::Asked(table));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The stages of growth: what each carries, what breaks first, and what is done then.
+
+use crate::{
+    Demand, Measured, Needs,
+    assumed::{FULL, MACHINE, SOCKETS},
+};
+
+/// Something that can be used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resource {
+    /// Processors of the machine that does everything.
+    Processors,
+    /// Processors of the one PostgreSQL.
+    Database,
+    /// Memory of a machine with nodes.
+    Memory,
+    /// Connections that a node takes.
+    Sockets,
+    /// The line of a machine with nodes.
+    Line,
+    /// What the disk of PostgreSQL writes.
+    Disk,
+    /// Room for a year of finished games.
+    Room,
+    /// Hearing of what happens at other nodes: each hears of all.
+    Rings,
+    /// One thread of NATS.
+    Nats,
+}
+
+impl Resource {
+    /// As a sentence has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Resource::Processors => "processors",
+            Resource::Database => "processors of PostgreSQL",
+            Resource::Memory => "memory",
+            Resource::Sockets => "connections of a node",
+            Resource::Line => "the line out",
+            Resource::Disk => "the disk of PostgreSQL (WAL)",
+            Resource::Room => "room for a year of finished games",
+            Resource::Rings => "hearing the other nodes' rings",
+            Resource::Nats => "one thread of NATS",
+        }
+    }
+
+    /// What is done when it is used up.
+    pub fn remedy(self) -> &'static str {
+        match self {
+            Resource::Processors => {
+                "bots move to machines of their own (`pagoda worker`, `--bots 0` at nodes), then a second node behind a proxy, with NATS"
+            }
+            Resource::Sockets | Resource::Memory => "a second node behind a proxy, with NATS",
+            Resource::Line => {
+                "nodes on more machines; smaller frames: what changed in the place of all, and compression"
+            }
+            Resource::Database => "a larger machine, then clusters by table id",
+            Resource::Disk => "faster disks, then clusters by table id",
+            Resource::Room => {
+                "finished games move out of PostgreSQL to cheaper disks, then clusters by table id"
+            }
+            Resource::Rings | Resource::Nats => {
+                "a subject for each part of the tables, so that nodes hear only of theirs; then clusters by table id"
+            }
+        }
+    }
+}
+
+/// How much of a resource is used, 1 being all of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Use {
+    /// Of what.
+    pub resource: Resource,
+    /// How much.
+    pub part: f64,
+}
+
+impl Use {
+    fn new(resource: Resource, part: f64) -> Use {
+        Use { resource, part }
+    }
+}
+
+/// A stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// One machine does everything.
+    One,
+    /// A machine for PostgreSQL, another for its standby, any number for nodes and workers.
+    Few,
+}
+
+impl Stage {
+    /// What is used of everything that doesn't grow with more machines, at this many seats.
+    pub fn uses(self, measured: &Measured, demand: &Demand) -> Vec<Use> {
+        let nodes = if self == Stage::One { 1.0 } else { nodes(measured, demand) };
+        let needs = Needs::of(measured, demand, nodes);
+        let machine = MACHINE;
+        let disk = Use::new(Resource::Disk, needs.wal / machine.disk);
+        let room = Use::new(Resource::Room, (needs.live + needs.packed_a_year()) / machine.room);
+        match self {
+            Stage::One => vec![
+                Use::new(Resource::Processors, needs.cores() / machine.cores),
+                Use::new(Resource::Memory, needs.memory / machine.memory),
+                Use::new(Resource::Sockets, needs.sockets / SOCKETS),
+                Use::new(Resource::Line, needs.sent * 8.0 / machine.line),
+                disk,
+                room,
+            ],
+            Stage::Few => vec![
+                Use::new(Resource::Database, needs.database_cores / machine.cores),
+                disk,
+                room,
+                Use::new(Resource::Rings, needs.hear_cores / nodes / machine.cores),
+                Use::new(Resource::Nats, needs.nats_cores),
+            ],
+        }
+    }
+
+    /// What is used most.
+    pub fn first(self, measured: &Measured, demand: &Demand) -> Use {
+        let uses = self.uses(measured, demand);
+        let most = |one: Use, other: Use| if one.part < other.part { other } else { one };
+        uses.into_iter().reduce(most).unwrap_or(Use::new(Resource::Processors, 0.0))
+    }
+
+    /// How many seats it carries before something is as full as it may be.
+    pub fn seats(self, measured: &Measured, demand: &Demand) -> f64 {
+        let (mut least, mut most) = (0.0, 1e9);
+        for _ in 0..60 {
+            let seats = (least + most) / 2.0;
+            let part = self.first(measured, &Demand { seats, ..*demand }).part;
+            if part < FULL { least = seats } else { most = seats }
+        }
+        least
+    }
+}
+
+/// Nodes that so many seats need: by processors, lines and memory, and by connections with one node lost.
+pub fn nodes(measured: &Measured, demand: &Demand) -> f64 {
+    let mut nodes = 2.0;
+    // More nodes hear more of each other, and so need more still: a few rounds settle it.
+    for _ in 0..20 {
+        let needs = Needs::of(measured, demand, nodes);
+        let wanted = [
+            needs.node_cores / (MACHINE.cores * FULL),
+            needs.sent * 8.0 / (MACHINE.line * FULL),
+            needs.memory / (MACHINE.memory * FULL),
+            needs.sockets / SOCKETS + 1.0,
+        ];
+        nodes = wanted.into_iter().fold(2.0, f64::max).ceil();
+    }
+    nodes
+}
+
+/// Machines for bots, at most as full as anything.
+pub fn workers(needs: &Needs) -> f64 {
+    (needs.worker_cores / (MACHINE.cores * FULL)).ceil().max(1.0)
+}
