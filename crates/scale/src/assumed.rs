@@ -64,15 +64,22 @@ pub struct Machine {
     pub price: f64,
 }
 
-/// A dedicated machine of a discount hoster in 2026: about 100 dollars a month.
-pub const MACHINE: Machine =
+/// For PostgreSQL and for bots: a dedicated machine of a discount hoster in 2026, about 100 dollars a month.
+pub const LARGE: Machine =
     Machine { cores: 16.0, memory: 128e9, line: 1e9, disk: 1e9, room: 2e12, price: 100.0 };
+
+/// For a node: a small one of the same, about 25 dollars a month.
+pub const SMALL: Machine =
+    Machine { cores: 4.0, memory: 16e9, line: 1e9, disk: 2e8, room: 1e11, price: 25.0 };
 
 /// Dollars for a terabyte that leaves: at a discount hoster, and at a large cloud.
 pub const TRAFFIC: [f64; 2] = [1.0, 50.0];
 
 /// How full a resource may be at the busiest hour: what is above is for a machine that is lost.
 pub const FULL: f64 = 0.6;
+
+/// Clusters of the largest stage: so many that one which stands still is an eighth.
+pub const CLUSTERS: f64 = 8.0;
 
 /// Connections that one node takes (`--sockets`).
 pub const SOCKETS: f64 = 50_000.0;
@@ -119,6 +126,9 @@ pub fn mean_of_day() -> f64 {
 
 /// Dollars a month for a terabyte of finished games, kept twice, where disks are cheap.
 pub const ARCHIVE: f64 = 10.0;
+
+/// How long a bot may keep people waiting, 99 of a hundred, ms: what we would call slow.
+pub const BOT_MS: f64 = 2_000.0;
 
 /// How long a move may take to be acknowledged, 99 of a hundred, ms: what is promised.
 pub const PROMISED_MS: f64 = 150.0;

@@ -2,7 +2,7 @@
 
 use crate::{
     Demand, Measured, Needs,
-    assumed::{ARCHIVE, MACHINE, TRAFFIC, mean_of_day},
+    assumed::{ARCHIVE, LARGE, SMALL, TRAFFIC, mean_of_day},
     stage::{nodes, workers},
 };
 
@@ -20,8 +20,8 @@ pub struct Layout {
     pub workers: f64,
 }
 
-/// Machines of the cluster for people: PostgreSQL, its standby and two nodes.
-const HOME: f64 = 4.0;
+/// The cluster for people has two machines of each kind: nodes, PostgreSQL and its standby.
+const HOME: f64 = 2.0;
 
 impl Layout {
     /// So many clusters for what is asked.
@@ -31,9 +31,10 @@ impl Layout {
         Layout { clusters, nodes, workers: workers(&Needs::of(measured, &part, nodes)) }
     }
 
-    /// All machines: PostgreSQL and its standby are two of each cluster.
-    pub fn machines(&self) -> f64 {
-        self.clusters * (self.nodes + self.workers + 2.0) + HOME
+    /// Small machines, and large ones: PostgreSQL and its standby are two of each cluster.
+    pub fn machines(&self) -> [f64; 2] {
+        let small = self.clusters * self.nodes + HOME;
+        [small, self.clusters * (self.workers + 2.0) + HOME]
     }
 }
 
@@ -56,11 +57,12 @@ impl Cost {
     /// What is asked, in so many clusters.
     pub fn of(measured: &Measured, demand: &Demand, clusters: f64) -> Cost {
         let layout = Layout::of(measured, demand, clusters);
+        let [small, large] = layout.machines();
         let needs = Needs::of(measured, demand, 1.0);
         let terabytes = needs.sent * MONTH * mean_of_day() / 1e12;
         Cost {
             layout,
-            machines: layout.machines() * MACHINE.price,
+            machines: small * SMALL.price + large * LARGE.price,
             traffic: TRAFFIC.map(|price| price * terabytes),
             archive: needs.packed_a_year() / 1e12 * ARCHIVE,
             games: needs.games_a_day * 30.0,

@@ -2,7 +2,7 @@
 
 use crate::{
     Demand, Measured, Needs,
-    assumed::{FULL, MACHINE, SOCKETS},
+    assumed::{FULL, LARGE, SMALL, SOCKETS},
 };
 
 /// Something that can be used up.
@@ -40,7 +40,7 @@ impl Resource {
             Resource::Disk => "the disk of PostgreSQL (WAL)",
             Resource::Room => "room for a year of finished games",
             Resource::Rings => "hearing the other nodes' rings",
-            Resource::Nats => "one thread of NATS",
+            Resource::Nats => "NATS, as if it had one thread",
         }
     }
 
@@ -50,7 +50,10 @@ impl Resource {
             Resource::Processors => {
                 "bots move to machines of their own (`pagoda worker`, `--bots 0` at nodes), then a second node behind a proxy, with NATS"
             }
-            Resource::Sockets | Resource::Memory => "a second node behind a proxy, with NATS",
+            Resource::Sockets => {
+                "`--sockets` is raised while memory lasts; then a second node behind a proxy, with NATS"
+            }
+            Resource::Memory => "a second node behind a proxy, with NATS",
             Resource::Line => {
                 "nodes on more machines; smaller frames: what changed in the place of all, and compression"
             }
@@ -95,7 +98,7 @@ impl Stage {
     pub fn uses(self, measured: &Measured, demand: &Demand) -> Vec<Use> {
         let nodes = if self == Stage::One { 1.0 } else { nodes(measured, demand) };
         let needs = Needs::of(measured, demand, nodes);
-        let machine = MACHINE;
+        let machine = LARGE;
         let disk = Use::new(Resource::Disk, needs.wal / machine.disk);
         let room = Use::new(Resource::Room, (needs.live + needs.packed_a_year()) / machine.room);
         match self {
@@ -111,28 +114,31 @@ impl Stage {
                 Use::new(Resource::Database, needs.database_cores / machine.cores),
                 disk,
                 room,
-                Use::new(Resource::Rings, needs.hear_cores / nodes / machine.cores),
+                Use::new(Resource::Rings, needs.hear_cores / nodes / SMALL.cores),
                 Use::new(Resource::Nats, needs.nats_cores),
             ],
         }
     }
 
-    /// What is used most.
-    pub fn first(self, measured: &Measured, demand: &Demand) -> Use {
-        let uses = self.uses(measured, demand);
-        let most = |one: Use, other: Use| if one.part < other.part { other } else { one };
-        uses.into_iter().reduce(most).unwrap_or(Use::new(Resource::Processors, 0.0))
-    }
-
-    /// How many seats it carries before something is as full as it may be.
-    pub fn seats(self, measured: &Measured, demand: &Demand) -> f64 {
+    /// How many seats a resource bears before it is as full as it may be.
+    pub fn seats(self, measured: &Measured, demand: &Demand, resource: Resource) -> f64 {
         let (mut least, mut most) = (0.0, 1e9);
-        for _ in 0..60 {
+        for _ in 0..50 {
             let seats = (least + most) / 2.0;
-            let part = self.first(measured, &Demand { seats, ..*demand }).part;
+            let uses = self.uses(measured, &Demand { seats, ..*demand });
+            let part = uses.iter().find(|used| used.resource == resource).map_or(0.0, |it| it.part);
             if part < FULL { least = seats } else { most = seats }
         }
         least
+    }
+
+    /// What is full first, second and so on, with the seats that it bears.
+    pub fn order(self, measured: &Measured, demand: &Demand) -> Vec<(Resource, f64)> {
+        let uses = self.uses(measured, demand).into_iter();
+        let mut order: Vec<(Resource, f64)> =
+            uses.map(|used| (used.resource, self.seats(measured, demand, used.resource))).collect();
+        order.sort_by(|one, other| one.1.total_cmp(&other.1));
+        order
     }
 }
 
@@ -143,9 +149,9 @@ pub fn nodes(measured: &Measured, demand: &Demand) -> f64 {
     for _ in 0..20 {
         let needs = Needs::of(measured, demand, nodes);
         let wanted = [
-            needs.node_cores / (MACHINE.cores * FULL),
-            needs.sent * 8.0 / (MACHINE.line * FULL),
-            needs.memory / (MACHINE.memory * FULL),
+            needs.node_cores / (SMALL.cores * FULL),
+            needs.sent * 8.0 / (SMALL.line * FULL),
+            needs.memory / (SMALL.memory * FULL),
             needs.sockets / SOCKETS + 1.0,
         ];
         nodes = wanted.into_iter().fold(2.0, f64::max).ceil();
@@ -155,5 +161,5 @@ pub fn nodes(measured: &Measured, demand: &Demand) -> f64 {
 
 /// Machines for bots, at most as full as anything.
 pub fn workers(needs: &Needs) -> f64 {
-    (needs.worker_cores / (MACHINE.cores * FULL)).ceil().max(1.0)
+    (needs.worker_cores / (LARGE.cores * FULL)).ceil().max(1.0)
 }

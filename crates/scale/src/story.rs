@@ -71,10 +71,10 @@ impl Story {
         Simulation { trouble: Some(trouble), seconds: 45.0, ..self.cluster() }.run()
     }
 
-    /// A cluster with half of the cores for bots.
-    pub fn half_of_workers(&self) -> Outcome {
+    /// A cluster with a third of the cores for bots.
+    pub fn few_workers(&self) -> Outcome {
         let cluster = self.cluster();
-        Simulation { worker_cores: cluster.worker_cores / 2, ..cluster }.run()
+        Simulation { worker_cores: cluster.worker_cores / 3, ..cluster }.run()
     }
 
     /// Every hour of a day, a few seconds of each, at one cluster.
@@ -82,7 +82,7 @@ impl Story {
         let hour = |hour: u32| {
             let part = assumed::part_of_day(f64::from(hour));
             let seed = 100 + u64::from(hour);
-            let cluster = Simulation { seconds: 5.0, seed, ..self.cluster().times(part) };
+            let cluster = Simulation { seconds: 4.0, seed, ..self.cluster().times(part) };
             Hour { seats: self.demand.seats * part, outcome: cluster.run() }
         };
         (0..24).map(hour).collect()
@@ -96,7 +96,8 @@ impl Story {
             let cluster = Simulation {
                 demand: Demand { seats, ..self.demand },
                 nodes: nodes + 1,
-                trouble: Some(Trouble::NodeLost(5.0)),
+                trouble: Some(Trouble::NodeLost(3.0)),
+                seconds: 10.0,
                 ..self.cluster()
             };
             Storm { nodes, outcome: cluster.run() }

@@ -25,8 +25,10 @@ pub(super) struct Chart<'a> {
     pub(super) title: &'a str,
     /// Figures, a line each; the first ones stand above the picture, all are read out.
     pub(super) told: &'a [String],
-    /// How much was done in each second.
+    /// How much was done in each second, or whatever the unit is.
     pub(super) rates: &'a [usize],
+    /// What goes on to the right: seconds, or hours.
+    pub(super) unit: &'static str,
     /// What happened, and in which second.
     pub(super) marks: &'a [(f64, &'static str)],
 }
@@ -72,8 +74,8 @@ impl Chart<'_> {
             let x = self.x(*second);
             writeln!(
                 svg,
-                "<path class=\"mark\" d=\"M{x:.1} {}V{}\"><title>{what}, {second:.0} s</title></path>",
-                ROOM.1, ROOM.3
+                "<path class=\"mark\" d=\"M{x:.1} {}V{}\"><title>{what}, {second:.0} {}</title></path>",
+                ROOM.1, ROOM.3, self.unit
             )?;
         }
         let points = self.rates.iter().enumerate();
@@ -95,11 +97,11 @@ impl Chart<'_> {
             )?;
         }
         let (last, y) = (self.rates.len().saturating_sub(1), ROOM.3 + 24.0);
-        writeln!(svg, "<text class=\"soft\" x=\"{}\" y=\"{y}\">0 s</text>", ROOM.0)?;
+        writeln!(svg, "<text class=\"soft\" x=\"{}\" y=\"{y}\">0 {}</text>", ROOM.0, self.unit)?;
         writeln!(
             svg,
-            "<text class=\"soft\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{last} s</text>",
-            ROOM.2
+            "<text class=\"soft\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{last} {}</text>",
+            ROOM.2, self.unit
         )
     }
 }
@@ -111,8 +113,13 @@ mod tests {
     #[test]
     fn the_line_goes_from_nothing_to_the_most_and_marks_stand_where_they_were() {
         let told = ["moves: 30".to_owned()];
-        let chart =
-            Chart { title: "load", told: &told, rates: &[0, 10, 20], marks: &[(1.0, "killed")] };
+        let chart = Chart {
+            title: "load",
+            told: &told,
+            rates: &[0, 10, 20],
+            unit: "s",
+            marks: &[(1.0, "killed")],
+        };
         let svg = chart.draw();
         assert!(svg.contains("M72.0 428.0L504.0 262.0L936.0 96.0"), "{svg}");
         assert!(svg.contains("M504.0 96V428\"><title>killed, 1 s"), "{svg}");
@@ -121,7 +128,7 @@ mod tests {
 
     #[test]
     fn nothing_at_all_can_be_drawn() {
-        let chart = Chart { title: "load", told: &[], rates: &[], marks: &[] };
+        let chart = Chart { title: "load", told: &[], rates: &[], unit: "s", marks: &[] };
         assert!(chart.draw().ends_with("</svg>\n"));
     }
 }

@@ -71,7 +71,7 @@ impl Course {
         let Some(file) = file else { return Ok(()) };
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let rates: Vec<usize> = counts.windows(2).map(|pair| pair[1] - pair[0]).collect();
-        let chart = Chart { title, told, rates: &rates, marks: &self.marks };
+        let chart = Chart { title, told, rates: &rates, unit: "s", marks: &self.marks };
         std::fs::write(file, chart.draw()).map_err(|why| format!("{}: {why}", file.display()))?;
         Ok(())
     }

@@ -1,42 +1,50 @@
 //! What was measured, as tables.
 
-use super::words::{bytes, number, table};
-use crate::{Measured, Steady, Title};
+use super::words::{bytes, number, spaced, table};
+use crate::{Decision, Measured, Steady, Title};
 
 /// Rules, bots and whole games, a column for each title.
 pub(super) fn titles(measured: &Measured) -> String {
     let mut head = vec!["what"];
     head.extend(measured.titles.iter().map(|title| title.title.as_str()));
     head.push("how");
-    let row = |what: &str, of: &dyn Fn(&Title) -> String, how: &str| {
-        let mut row = vec![what.to_owned()];
-        row.extend(measured.titles.iter().map(of));
-        row.push(how.to_owned());
-        row
-    };
+    let parts = [rules(measured), bots(measured), live(measured), packed(measured)];
+    table(&head, parts.concat())
+}
+
+type Rows = Vec<Vec<String>>;
+
+/// A figure of every title.
+fn row(measured: &Measured, what: &str, of: &dyn Fn(&Title) -> String, how: &str) -> Vec<String> {
+    let mut row = vec![what.to_owned()];
+    row.extend(measured.titles.iter().map(of));
+    row.push(how.to_owned());
+    row
+}
+
+fn rules(measured: &Measured) -> Rows {
+    let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
+    let (random, frame) =
+        ("random games, CPU of the thread", "`Table::add_frame` after each move, three seats");
+    vec![
+        row("a step in the rules, µs", &|it| number(it.rules.step_us), random),
+        row("a frame's JSON, µs", &|it| number(it.rules.frame_us), frame),
+    ]
+}
+
+fn bots(measured: &Measured) -> Rows {
+    let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
+    let games = "24 games of adepts, of all sizes by turns";
+    let points = "points of these games, full budget, CPU of the thread";
     let bot = |level: usize| {
         move |it: &Title| {
-            it.bots.get(level).map_or(String::new(), |it| {
-                format!("{} (most {})", number(it.mean_ms), number(it.most_ms))
-            })
+            let told =
+                |it: &Decision| format!("{} (most {})", number(it.mean_ms), number(it.most_ms));
+            it.bots.get(level).map_or(String::new(), told)
         }
     };
-    let rows = [
-        row(
-            "a step in the rules, µs",
-            &|it| number(it.rules.step_us),
-            "random games, CPU of the thread",
-        ),
-        row(
-            "a frame's JSON, µs",
-            &|it| number(it.rules.frame_us),
-            "`Table::add_frame` after each move, three seats",
-        ),
-        row(
-            "moves of a game",
-            &|it| number(it.game.moves),
-            "24 games of adepts, of all sizes by turns",
-        ),
+    vec![
+        row("moves of a game", &|it| number(it.game.moves), games),
         row("seats of these", &|it| number(it.game.seats), "the same"),
         row(
             "steps of a move",
@@ -44,52 +52,40 @@ pub(super) fn titles(measured: &Measured) -> String {
             "chance is a step of its own",
         ),
         row("record of a game", &|it| bytes(it.game.record_bytes), "as text"),
-        row(
-            "a novice decides, ms",
-            &bot(0),
-            "points of these games, full budget, CPU of the thread",
-        ),
+        row("a novice decides, ms", &bot(0), points),
         row("an adept", &bot(1), "the same"),
         row("a master", &bot(2), "the same; it may think 1.5 s"),
-        row(
-            "an act's text",
-            &|it| bytes(it.kept.act_bytes),
-            "random games for three at a node, read from PostgreSQL",
-        ),
-        row(
-            "acts of a game",
-            &|it| number(it.kept.acts),
-            "the same; random players take longer than adepts",
-        ),
-        row(
-            "rows of a live game",
-            &|it| number(it.kept.live_rows),
-            "all tables of the database but those of people",
-        ),
-        row(
-            "bytes of a live game",
-            &|it| bytes(it.kept.live_bytes),
-            "`pg_total_relation_size`, indexes included",
-        ),
-        row(
-            "rows of a packed game",
-            &|it| number(it.kept.packed_rows),
-            "after a worker packed it, and `vacuum full`",
-        ),
+    ]
+}
+
+fn live(measured: &Measured) -> Rows {
+    let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
+    let random = "random games for three at a node, read from PostgreSQL";
+    let all = "all tables of the database but those of people";
+    let size = "`pg_total_relation_size`, indexes included";
+    vec![
+        row("an act's text", &|it| bytes(it.kept.act_bytes), random),
+        row("acts of a game", &|it| number(it.kept.acts), "the same"),
+        row("rows of a live game", &|it| number(it.kept.live_rows), all),
+        row("bytes of a live game", &|it| bytes(it.kept.live_bytes), size),
+    ]
+}
+
+fn packed(measured: &Measured) -> Rows {
+    let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
+    let packed = "after a worker packed it, and `vacuum full`";
+    let worker = "`/proc/PID/stat` of the worker";
+    vec![
+        row("rows of a packed game", &|it| number(it.kept.packed_rows), packed),
         row("bytes of a packed game", &|it| bytes(it.kept.packed_bytes), "the same"),
         row("of these its packed log", &|it| bytes(it.kept.log_bytes), "the same"),
-        row(
-            "a worker packs a game, ms",
-            &|it| number(it.kept.pack_us / 1e3),
-            "`/proc/PID/stat` of the worker",
-        ),
+        row("a worker packs a game, ms", &|it| number(it.kept.pack_us / 1e3), worker),
         row(
             "PostgreSQL's share, ms",
             &|it| number(it.kept.pack_database_us / 1e3),
             "of all its processes",
         ),
-    ];
-    table(&head, rows)
+    ]
 }
 
 /// People who play, a column for each load.
@@ -132,69 +128,60 @@ pub(super) fn moves(measured: &Measured) -> String {
     table(&head, rows)
 }
 
-/// Sockets, and a node with nobody there.
+/// Sockets, people, and a node with nobody there.
 pub(super) fn sockets(measured: &Measured) -> String {
-    let (socket, idle) = (&measured.socket, &measured.idle);
-    let many = format!("{} sockets that say nothing", socket.sockets);
-    let people = |of: fn(&Steady) -> f64| {
-        let loads: Vec<f64> = measured.titles.iter().flat_map(|it| &it.loads).map(of).collect();
-        number(loads.iter().sum::<f64>() / loads.len() as f64)
-    };
-    let row = |what: &str, figure: String, how: &str| vec![what.to_owned(), figure, how.to_owned()];
-    let person = measured.titles.iter().map(|it| it.kept.person_bytes).sum::<f64>();
-    let rows = [
-        row(
-            "memory of a socket in the node",
-            bytes(socket.node_bytes),
-            &format!("{many}: `VmRSS` before and after"),
-        ),
-        row(
-            "in the kernel, one end",
-            bytes(socket.kernel_bytes),
-            "`Slab` and TCP's pages, halved: both ends are here",
-        ),
-        row(
-            "CPU to open one, node",
-            format!("{} µs", number(socket.open_us)),
-            "`/proc/PID/stat`; without TLS",
-        ),
-        row(
+    let rows = [silent(measured), people(measured), idle(measured)].concat();
+    table(&["what", "figure", "how"], rows)
+}
+
+fn told(what: &str, figure: String, how: &str) -> Vec<String> {
+    vec![what.to_owned(), figure, how.to_owned()]
+}
+
+fn us(figure: f64) -> String {
+    format!("{} µs", number(figure))
+}
+
+fn silent(measured: &Measured) -> Rows {
+    let socket = &measured.socket;
+    let many = spaced(socket.sockets as f64);
+    let memory = format!("{many} sockets that say nothing: `VmRSS` before and after");
+    let kernel = "`Slab` and TCP's pages, halved: both ends are here";
+    let table = "1,500 tables of Qin for two, beyond their sockets";
+    let keep = format!("{} a second", us(socket.idle_us));
+    vec![
+        told("memory of a socket in the node", bytes(socket.node_bytes), &memory),
+        told("in the kernel, one end", bytes(socket.kernel_bytes), kernel),
+        told("CPU to open one, node", us(socket.open_us), "`/proc/PID/stat`; without TLS"),
+        told(
             "CPU to open one, PostgreSQL",
-            format!("{} µs", number(socket.open_database_us)),
+            us(socket.open_database_us),
             "the session is looked up",
         ),
-        row(
-            "CPU to keep one",
-            format!("{} µs a second", number(socket.idle_us)),
-            "28 s, so one pulse of each",
-        ),
-        row(
-            "memory of a live table",
-            bytes(socket.table_bytes),
-            "1,500 tables of Qin for two, beyond their sockets",
-        ),
-        row(
-            "a person comes in and begins, node",
-            format!("{} µs", people(|it| it.begin_us)),
-            "a guest, a socket, a chair, a part of the start",
-        ),
-        row(
-            "the same, PostgreSQL",
-            format!("{} µs", people(|it| it.begin_database_us)),
-            "the same",
-        ),
-        row(
-            "bytes of a guest",
-            bytes(person / measured.titles.len() as f64),
-            "`person` and `session`, indexes included",
-        ),
-        row("a node with nobody there", bytes(idle.node_bytes), "`VmRSS`"),
-        row(
-            "its CPU",
-            format!("{} µs a second", number(idle.node_us)),
-            "beats and sweeps, over 6 s",
-        ),
-        row("PostgreSQL's for it", format!("{} µs a second", number(idle.database_us)), "the same"),
-    ];
-    table(&["what", "figure", "how"], rows)
+        told("CPU to keep one", keep, "28 s, so one pulse of each"),
+        told("memory of a live table", bytes(socket.table_bytes), table),
+    ]
+}
+
+fn people(measured: &Measured) -> Rows {
+    let loads = || measured.titles.iter().flat_map(|it| &it.loads);
+    let mean = |of: fn(&Steady) -> f64| loads().map(of).sum::<f64>() / loads().count() as f64;
+    let person = measured.titles.iter().map(|it| it.kept.person_bytes).sum::<f64>();
+    let person = bytes(person / measured.titles.len() as f64);
+    let begin = "a guest, a socket, a chair, a part of the start";
+    vec![
+        told("a person comes in and begins, node", us(mean(|it| it.begin_us)), begin),
+        told("the same, PostgreSQL", us(mean(|it| it.begin_database_us)), "the same"),
+        told("bytes of a guest", person, "`person` and `session`, indexes included"),
+    ]
+}
+
+fn idle(measured: &Measured) -> Rows {
+    let idle = &measured.idle;
+    let second = |figure: f64| format!("{} a second", us(figure));
+    vec![
+        told("a node with nobody there", bytes(idle.node_bytes), "`VmRSS`"),
+        told("its CPU", second(idle.node_us), "beats and sweeps, over 6 s"),
+        told("PostgreSQL's for it", second(idle.database_us), "the same"),
+    ]
 }

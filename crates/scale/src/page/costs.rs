@@ -2,12 +2,10 @@
 
 use super::words::{bytes, dollars, number, spaced, table};
 use crate::{
-    Cost, Demand, Measured, Needs, Stage, Typical, assumed,
+    Cost, Demand, Measured, Needs, Stage, Typical,
+    assumed::{self, CLUSTERS},
     stage::{nodes, workers},
 };
-
-/// Clusters of the largest stage.
-pub(super) const CLUSTERS: f64 = 8.0;
 
 /// What a move is made of.
 pub(super) fn shares(measured: &Measured) -> String {
@@ -109,55 +107,73 @@ pub(super) fn million(measured: &Measured) -> String {
     table(&head.iter().map(String::as_str).collect::<Vec<_>>(), rows)
 }
 
-/// What each stage carries, what breaks first and what is done then.
+/// What bots take, by who they are.
+pub(super) fn bots(measured: &Measured) -> String {
+    let mixes = [
+        ("all novices", [1.0, 0.0, 0.0]),
+        ("all adepts", [0.0, 1.0, 0.0]),
+        ("as assumed", Demand::of(1e6).levels),
+        ("all masters", [0.0, 0.0, 1.0]),
+    ];
+    let rows = mixes.map(|(name, levels)| {
+        let demand = Demand { levels, ..Demand::of(1e6) };
+        let needs = Needs::of(measured, &demand, 1.0);
+        let decision = number(Typical::of(measured, &demand).bot_ms);
+        vec![name.to_owned(), decision, number(needs.worker_cores), spaced(workers(&needs))]
+    });
+    table(&["a tenth of a million seats", "a decision, ms", "cores", "large machines"], rows)
+}
+
+/// What is full first at each stage, what next, and what is done then.
 pub(super) fn stages(measured: &Measured) -> String {
     let mut rows = Vec::new();
     for (stage, name) in [(Stage::One, "one machine"), (Stage::Few, "a few nodes, one PostgreSQL")]
     {
-        for seconds in assumed::PACES {
-            let demand = Demand::of(1e6).every(seconds);
-            let seats = stage.seats(measured, &demand);
-            let there = Demand { seats, ..demand };
-            let first = stage.first(measured, &there);
-            let machines = match stage {
-                Stage::One => 1.0,
-                Stage::Few => {
-                    let nodes = nodes(measured, &there);
-                    nodes + workers(&Needs::of(measured, &there, nodes)) + 2.0
-                }
-            };
-            rows.push(vec![
-                format!("{name}, a move in {seconds} s"),
-                number(seats),
-                number(there.moves()),
-                spaced(machines),
-                first.resource.name().to_owned(),
-                first.resource.remedy().to_owned(),
-            ]);
+        for (at, (resource, _)) in stage.order(measured, &Demand::of(1e5)).into_iter().enumerate() {
+            let mut row =
+                vec![if at == 0 { name } else { "" }.to_owned(), resource.name().to_owned()];
+            row.extend(assumed::PACES.map(|seconds| {
+                number(stage.seats(measured, &Demand::of(1e5).every(seconds), resource))
+            }));
+            row.push(resource.remedy().to_owned());
+            rows.push(row);
         }
     }
     let head =
-        ["stage", "seats", "moves a second", "machines", "what is full first", "what is done then"];
+        ["stage", "what is full", "seats, a move in 5 s", "10 s", "20 s", "what is done then"];
     table(&head, rows)
 }
 
-/// How full everything is that doesn't grow with machines.
-pub(super) fn uses(measured: &Measured) -> String {
-    let mut rows = Vec::new();
-    for (stage, name, seats) in
-        [(Stage::One, "one machine", 10e3), (Stage::Few, "a few nodes", 100e3)]
-    {
-        for used in stage.uses(measured, &Demand::of(seats)) {
-            let full = seats / used.part;
-            rows.push(vec![
-                format!("{name}, {} seats", spaced(seats)),
-                used.resource.name().to_owned(),
-                super::words::percent(used.part),
-                number(full),
-            ]);
-        }
-    }
-    table(&["stage", "what", "used", "seats that would use all of it"], rows)
+/// Machines that some numbers of seats need with one PostgreSQL.
+pub(super) fn few(measured: &Measured) -> String {
+    let rows = [20e3, 50e3, 100e3, 200e3, 400e3].map(|seats| {
+        let demand = Demand::of(seats);
+        let nodes = nodes(measured, &demand);
+        let needs = Needs::of(measured, &demand, nodes);
+        vec![
+            spaced(seats),
+            number(needs.moves),
+            spaced(nodes),
+            spaced(workers(&needs)),
+            number(needs.batch),
+            number(needs.node_cores),
+            number(needs.database_cores),
+            bytes(needs.sent),
+            bytes(needs.packed_a_year()),
+        ]
+    });
+    let head = [
+        "seats",
+        "moves a second",
+        "nodes",
+        "machines for bots",
+        "acts of a statement",
+        "cores of nodes",
+        "of PostgreSQL",
+        "to people, a second",
+        "finished games, a year",
+    ];
+    table(&head, rows)
 }
 
 /// Machines and money.
@@ -177,7 +193,10 @@ pub(super) fn money(measured: &Measured) -> String {
     };
     let rows = [
         row("machines of clusters", &machines),
-        row("machines in all", &|it| spaced(it.layout.machines())),
+        row("small machines, and large ones", &|it| {
+            let [small, large] = it.layout.machines().map(spaced);
+            format!("{small} and {large}")
+        }),
         row("machines, a month", &|it| dollars(it.machines)),
         row("a year of finished games, a month", &|it| dollars(it.archive)),
         row("traffic at a discount hoster, a month", &|it| dollars(it.traffic[0])),

@@ -1,5 +1,6 @@
 //! The figures of the page, and how they come into it.
 
+mod assumptions;
 mod constants;
 mod costs;
 mod simulated;
@@ -14,22 +15,24 @@ pub type Figures = Vec<(&'static str, String)>;
 
 /// All figures that follow from what was measured.
 pub fn figures(measured: &Measured) -> Figures {
-    let machine = &measured.machine;
+    let (machine, seen) = (&measured.machine, simulated::Seen::of(measured));
     vec![
         ("machine", format!("{} cores of *{}*", machine.cores, machine.processor)),
         ("titles", constants::titles(measured)),
         ("moves", constants::moves(measured)),
         ("sockets", constants::sockets(measured)),
         ("shares", costs::shares(measured)),
+        ("assumed", assumptions::assumptions()),
         ("cost", costs::cost(measured)),
         ("million", costs::million(measured)),
+        ("bots", costs::bots(measured)),
         ("stages", costs::stages(measured)),
-        ("uses", costs::uses(measured)),
-        ("simulated", simulated::simulated(measured)),
+        ("few", costs::few(measured)),
+        ("simulated", seen.simulated()),
         ("compared", simulated::compared(measured)),
-        ("recovery", simulated::recovery(measured)),
-        ("storms", simulated::storms(measured)),
-        ("day", simulated::day(measured)),
+        ("recovery", seen.recovery()),
+        ("storms", seen.storms()),
+        ("day", seen.day()),
         ("money", costs::money(measured)),
     ]
 }

@@ -30,7 +30,6 @@ pub(super) struct Seat {
 
 /// A table, and the move that is under way there.
 pub(super) struct Place {
-    pub(super) seats: Vec<Seat>,
     /// Who moves.
     pub(super) mover: usize,
     /// When they wanted to; none before that.
@@ -58,6 +57,10 @@ pub(super) struct Cluster<'a> {
     pub(super) events: Events,
     pub(super) luck: Quick,
     pub(super) tables: Vec<Place>,
+    /// The seats of all tables, in their order.
+    pub(super) seats: Vec<Seat>,
+    /// Seats of each.
+    pub(super) seats_of_table: usize,
     pub(super) nodes: Vec<Node>,
     pub(super) database: Servers,
     nats: Servers,
@@ -68,15 +71,20 @@ pub(super) struct Cluster<'a> {
 
 impl Cluster<'_> {
     pub(super) fn new(plan: &Simulation) -> Cluster<'_> {
-        let node =
-            |_| Node { cores: Servers::new(plan.cores), lanes: Default::default(), is_lost: false };
+        let node = |_| Node {
+            cores: Servers::new(plan.node_cores),
+            lanes: Default::default(),
+            is_lost: false,
+        };
         let mut cluster = Cluster {
             plan,
-            events: Events::default(),
+            events: Events::until((plan.seconds * SECOND) as Moment),
             luck: Quick::new(plan.seed),
             tables: Vec::new(),
+            seats: Vec::new(),
+            seats_of_table: plan.demand.seats_a_table as usize,
             nodes: (0..plan.nodes).map(node).collect(),
-            database: Servers::new(plan.cores),
+            database: Servers::new(plan.database_cores),
             nats: Servers::new(1),
             workers: Servers::new(plan.worker_cores),
             lost_at: 0,
@@ -88,15 +96,13 @@ impl Cluster<'_> {
 
     /// Lays all tables; each is somewhere between two moves.
     fn lay(&mut self) {
-        let seats = self.plan.demand.seats_a_table as usize;
         for table in 0..self.plan.demand.tables() as Table {
-            let sit = |_| Seat {
-                node: self.luck.below(self.plan.nodes as u32) as usize,
-                is_bot: chance(&mut self.luck) < self.plan.demand.bots,
-                is_away: false,
-            };
-            let seats = (0..seats).map(sit).collect();
-            self.tables.push(Place { seats, mover: 0, begun: None, node: 0 });
+            for _ in 0..self.seats_of_table {
+                let node = self.luck.below(self.plan.nodes as u32) as usize;
+                let is_bot = chance(&mut self.luck) < self.plan.demand.bots;
+                self.seats.push(Seat { node, is_bot, is_away: false });
+            }
+            self.tables.push(Place { mover: 0, begun: None, node: 0 });
             let first = self.pause();
             self.events.put(first, Event::Due(table));
         }
@@ -116,11 +122,24 @@ impl Cluster<'_> {
             self.happens(now, event);
         }
         self.outcome.underway = self.tables.iter().filter(|it| it.begun.is_some()).count();
-        let nodes = self.nodes.iter().map(|node| node.cores.part(end)).sum::<f64>();
-        let nodes = nodes / self.nodes.len() as f64;
-        self.outcome.uses =
-            [nodes, self.database.part(end), self.nats.part(end), self.workers.part(end)];
+        for (place, seats) in self.tables.iter().zip(self.seats.chunks(self.seats_of_table)) {
+            if let Some(begun) = place.begun.filter(|_| !seats[place.mover].is_bot) {
+                self.outcome.waited.push((end - begun) as f64 / 1e6);
+            }
+        }
+        self.outcome.uses = self.uses(end);
         self.outcome
+    }
+
+    /// How much was used; what is used without any move is added.
+    fn uses(&self, end: Moment) -> [f64; 4] {
+        let (plan, count) = (self.plan, self.nodes.len() as f64);
+        let nodes = self.nodes.iter().map(|node| node.cores.part(end)).sum::<f64>() / count;
+        let idle = plan.service.idle_us / 1e6 / plan.node_cores as f64;
+        let idle_database =
+            plan.service.idle_database_us / 1e6 * count / plan.database_cores as f64;
+        let database = self.database.part(end) + idle_database;
+        [nodes + idle, database, self.nats.part(end), self.workers.part(end)]
     }
 
     fn happens(&mut self, now: Moment, event: Event) {
@@ -138,11 +157,11 @@ impl Cluster<'_> {
 
     /// Somebody wants to move: a bot thinks first.
     fn decide(&mut self, now: Moment, table: Table) {
-        let mover = self.luck.below(self.tables[table as usize].seats.len() as u32) as usize;
+        let mover = self.luck.below(self.seats_of_table as u32) as usize;
         let place = &mut self.tables[table as usize];
         (place.mover, place.begun) = (mover, Some(now));
         self.outcome.begun += 1;
-        if place.seats[mover].is_bot {
+        if self.mover(table).is_bot {
             let work = self.decision();
             let decided = self.workers.serve(now, work);
             self.outcome.decided.push((decided - now) as f64 / 1e6);
@@ -154,8 +173,7 @@ impl Cluster<'_> {
 
     /// A move comes to its node, unless its player's socket is gone: they ask again when they are back.
     fn ask(&mut self, now: Moment, table: Table) {
-        let place = &self.tables[table as usize];
-        let seat = place.seats[place.mover];
+        let seat = self.mover(table);
         if seat.is_away {
             return;
         }
@@ -212,15 +230,16 @@ impl Cluster<'_> {
     }
 
     fn acknowledge(&mut self, now: Moment, table: Table) {
+        let is_bot = self.mover(table).is_bot;
         let place = &mut self.tables[table as usize];
         let Some(begun) = place.begun.take() else { return };
-        let (at, mover, is_bot) = (place.node, place.mover, place.seats[place.mover].is_bot);
+        let (at, mover) = (place.node, place.mover);
         let mut done = now;
         if !is_bot {
             done = self.show(now, table, mover);
         }
-        for seat in 0..self.tables[table as usize].seats.len() {
-            if seat != mover && self.tables[table as usize].seats[seat].node == at {
+        for seat in 0..self.seats_of_table {
+            if seat != mover && self.seats[self.index(table, seat)].node == at {
                 self.show(now, table, seat);
             }
         }
@@ -239,7 +258,7 @@ impl Cluster<'_> {
 
     /// A node makes and sends a frame, if somebody is there.
     fn show(&mut self, now: Moment, table: Table, seat: usize) -> Moment {
-        let seat = self.tables[table as usize].seats[seat];
+        let seat = self.seats[self.index(table, seat)];
         if seat.is_bot || seat.is_away {
             return now;
         }
@@ -255,12 +274,22 @@ impl Cluster<'_> {
             }
         }
         for table in batch {
-            for seat in 0..self.tables[*table as usize].seats.len() {
-                if self.tables[*table as usize].seats[seat].node != from {
+            for seat in 0..self.seats_of_table {
+                if self.seats[self.index(*table, seat)].node != from {
                     self.show(now, *table, seat);
                 }
             }
         }
+    }
+
+    /// Where a seat stands among all.
+    pub(super) fn index(&self, table: Table, seat: usize) -> usize {
+        table as usize * self.seats_of_table + seat
+    }
+
+    /// The seat whose move is under way.
+    pub(super) fn mover(&self, table: Table) -> Seat {
+        self.seats[self.index(table, self.tables[table as usize].mover)]
     }
 
     /// A node that is there.

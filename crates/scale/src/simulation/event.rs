@@ -55,16 +55,23 @@ impl Ord for Entry {
 }
 
 /// All that will happen, the soonest first; of two at once the one that was put first.
-#[derive(Default)]
 pub(super) struct Events {
     heap: BinaryHeap<Entry>,
     count: u64,
+    until: Moment,
 }
 
 impl Events {
+    /// Nothing after that moment matters.
+    pub(super) fn until(until: Moment) -> Events {
+        Events { heap: BinaryHeap::new(), count: 0, until }
+    }
+
     pub(super) fn put(&mut self, at: Moment, event: Event) {
-        self.count += 1;
-        self.heap.push(Entry { at: Reverse((at, self.count)), event });
+        if at <= self.until {
+            self.count += 1;
+            self.heap.push(Entry { at: Reverse((at, self.count)), event });
+        }
     }
 
     pub(super) fn next(&mut self) -> Option<(Moment, Event)> {

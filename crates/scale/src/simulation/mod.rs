@@ -21,17 +21,30 @@ pub struct Service {
     pub open_us: f64,
     /// PostgreSQL's share of that.
     pub open_database_us: f64,
+    /// What a node takes without any move, its sockets' pulses included, in microseconds a second.
+    pub idle_us: f64,
+    /// What PostgreSQL takes for a node without any move, in microseconds a second.
+    pub idle_database_us: f64,
 }
 
 impl Service {
     /// As measured, and as assumed of TLS and the standby.
-    pub fn of(measured: &Measured, demand: &Demand) -> Service {
-        let work = Typical::of(measured, demand);
+    pub fn of(measured: &Measured, demand: &Demand, nodes: f64) -> Service {
+        let mut work = Typical::of(measured, demand);
+        let sockets = demand.sockets() / nodes;
+        // Games that begin and end are spread over their moves.
+        let of_move = |us: f64| us / work.moves;
+        let [begin, begin_database] = work.begin_us.map(|us| of_move(us * work.frames));
+        let pack_database = of_move(work.pack_us[1]);
+        work.act.each += begin;
+        work.database.each += begin_database + pack_database;
         Service {
             commit_us: (work.commit_ms + assumed::STANDBY_MS) * 1e3,
             work,
             open_us: measured.socket.open_us + assumed::TLS_US,
             open_database_us: measured.socket.open_database_us,
+            idle_us: measured.idle.node_us + sockets * measured.socket.idle_us,
+            idle_database_us: measured.idle.database_us,
         }
     }
 }
@@ -54,8 +67,10 @@ pub struct Simulation {
     pub service: Service,
     /// Nodes.
     pub nodes: usize,
-    /// Cores of each, and of PostgreSQL.
-    pub cores: usize,
+    /// Cores of each.
+    pub node_cores: usize,
+    /// Cores of PostgreSQL.
+    pub database_cores: usize,
     /// Cores for bots, all together.
     pub worker_cores: usize,
     /// How long, in seconds.
@@ -70,13 +85,13 @@ impl Simulation {
     /// One cluster of a layout.
     pub fn of(measured: &Measured, demand: &Demand, layout: &Layout) -> Simulation {
         let part = Demand { seats: demand.seats / layout.clusters, ..*demand };
-        let cores = assumed::MACHINE.cores;
         Simulation {
             demand: part,
-            service: Service::of(measured, &part),
+            service: Service::of(measured, &part, layout.nodes),
             nodes: layout.nodes as usize,
-            cores: cores as usize,
-            worker_cores: (layout.workers * cores) as usize,
+            node_cores: assumed::SMALL.cores as usize,
+            database_cores: assumed::LARGE.cores as usize,
+            worker_cores: (layout.workers * assumed::LARGE.cores) as usize,
             seconds: 20.0,
             trouble: None,
             seed: 1,
@@ -95,20 +110,34 @@ impl Simulation {
         cluster::Cluster::new(self).run()
     }
 
-    /// How many times the seats it bears before acknowledgements take longer than promised.
-    pub fn head_room(&self) -> f64 {
-        let is_late = |factor: f64| {
-            let outcome = Simulation { seconds: 5.0, trouble: None, ..self.times(factor) }.run();
-            assumed::PROMISED_MS < outcome.acknowledged.percentile(0.99)
+    /// How many times the seats it bears, at most so many, before it is late.
+    fn head_room(&self, most: f64, is_late: fn(&Outcome) -> bool) -> f64 {
+        let late = |factor: f64| {
+            is_late(&Simulation { seconds: 2.0, trouble: None, ..self.times(factor) }.run())
         };
-        let (mut least, mut most) = (1.0, 2.0);
-        while !is_late(most) && most < 256.0 {
-            (least, most) = (most, most * 2.0);
+        // Twice as many until it is late, since larger ones take longer to find out.
+        let (mut least, mut above) = (0.0, 1.0);
+        while !late(above) {
+            if most <= above {
+                return most;
+            }
+            (least, above) = (above, (above * 2.0).min(most));
         }
-        for _ in 0..5 {
-            let middle = (least + most) / 2.0;
-            if is_late(middle) { most = middle } else { least = middle }
+        for _ in 0..4 {
+            let middle = (least + above) / 2.0;
+            if late(middle) { above = middle } else { least = middle }
         }
         least
+    }
+
+    /// How many times the seats it bears before acknowledgements take longer than promised.
+    pub fn head_room_for_people(&self, most: f64) -> f64 {
+        self.head_room(most, |it| assumed::PROMISED_MS < it.late_ms())
+    }
+
+    /// How many times the seats it bears before bots don't keep up.
+    pub fn head_room_for_bots(&self, most: f64) -> f64 {
+        // More work than there is time for piles up, however short we look on.
+        self.head_room(most, |it| 1.0 < it.uses[3] || assumed::BOT_MS < it.decided.percentile(0.99))
     }
 }

@@ -36,6 +36,8 @@ pub struct Outcome {
     pub repeated: usize,
     /// Until a person's move was acknowledged.
     pub acknowledged: Times,
+    /// How long people have waited who weren't answered when it ended.
+    pub waited: Times,
     /// Until a bot had decided, waiting included.
     pub decided: Times,
     /// Moves acknowledged in each second, and the longest that one of them took.
@@ -68,11 +70,19 @@ impl Outcome {
         self.returned.0.extend(other.returned.0);
     }
 
-    /// What is used most.
-    pub fn fullest(&self) -> &'static str {
+    /// How long 99 of a hundred people waited: those who weren't answered have waited so long at least.
+    pub fn late_ms(&self) -> f64 {
+        let mut all = self.acknowledged.clone();
+        all.0.extend(&self.waited.0);
+        all.percentile(0.99)
+    }
+
+    /// What is used most; bots keep nobody's move from being acknowledged, so workers may be left out.
+    pub fn fullest(&self, with_workers: bool) -> &'static str {
         let most =
             |one: usize, other: usize| if self.uses[one] < self.uses[other] { other } else { one };
-        Outcome::USED[(0..4).reduce(most).unwrap_or(0)]
+        let count = if with_workers { 4 } else { 3 };
+        Outcome::USED[(0..count).reduce(most).unwrap_or(0)]
     }
 
     /// Seconds from one on until moves are acknowledged as soon as promised, and stay so.

@@ -12,8 +12,7 @@ impl Cluster<'_> {
     /// A move whose node was lost is asked for again: by a person once they are back, by a bot at once.
     pub(super) fn again(&mut self, now: Moment, table: Table) {
         self.outcome.repeated += 1;
-        let place = &self.tables[table as usize];
-        if !place.seats[place.mover].is_away {
+        if !self.mover(table).is_away {
             self.events.put(now, Event::Asked(table));
         }
     }
@@ -33,19 +32,17 @@ impl Cluster<'_> {
         self.nodes[lost].is_lost = true;
         self.lost_at = now;
         let lanes = std::mem::take(&mut self.nodes[lost].lanes);
-        for table in 0..self.tables.len() {
-            for seat in 0..self.tables[table].seats.len() {
-                if self.tables[table].seats[seat].node != lost {
-                    continue;
-                }
-                let node = self.some_node();
+        for at in 0..self.seats.len() {
+            if self.seats[at].node != lost {
+                continue;
+            }
+            let node = self.some_node();
+            let seat = &mut self.seats[at];
+            (seat.node, seat.is_away) = (node, !seat.is_bot);
+            if seat.is_away {
                 let wait = assumed::RETURN_MS * 1e6 * (0.75 + 0.5 * chance(&mut self.luck));
-                let it = &mut self.tables[table].seats[seat];
-                it.node = node;
-                it.is_away = !it.is_bot;
-                if it.is_away {
-                    self.events.put(now + wait as Moment, Event::Returns(table as Table, seat));
-                }
+                let (table, seat) = (at / self.seats_of_table, at % self.seats_of_table);
+                self.events.put(now + wait as Moment, Event::Returns(table as Table, seat));
             }
         }
         let waiting = lanes.into_iter().flat_map(|lane| lane.waiting);
@@ -54,7 +51,7 @@ impl Cluster<'_> {
 
     /// Somebody comes back to another node, and is shown the table.
     pub(super) fn returns(&mut self, now: Moment, table: Table, seat: usize) {
-        let node = self.tables[table as usize].seats[seat].node;
+        let node = self.seats[self.index(table, seat)].node;
         let service = &self.plan.service;
         let known = self.database.serve(now, nanos(service.open_database_us));
         let work = service.open_us + service.work.frame_us;
@@ -64,8 +61,9 @@ impl Cluster<'_> {
 
     pub(super) fn back(&mut self, now: Moment, table: Table, seat: usize) {
         self.outcome.returned.push((now - self.lost_at) as f64 / 1e6);
-        let place = &mut self.tables[table as usize];
-        place.seats[seat].is_away = false;
+        let at = self.index(table, seat);
+        self.seats[at].is_away = false;
+        let place = &self.tables[table as usize];
         if place.begun.is_some() && place.mover == seat {
             self.events.put(now, Event::Asked(table));
         }

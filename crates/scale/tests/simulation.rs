@@ -1,0 +1,100 @@
+//! The simulation loses nothing, agrees with the arithmetic, and breaks where it must.
+
+use scale::{Demand, Layout, Measured, Needs, Outcome, Simulation, Trouble, nodes};
+
+fn measured() -> Measured {
+    Measured::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
+}
+
+/// A cluster of a million seats in eight.
+fn cluster() -> Simulation {
+    let (measured, demand) = (measured(), Demand::of(1e6));
+    let layout = Layout::of(&measured, &demand, 8.0);
+    Simulation { seconds: 8.0, ..Simulation::of(&measured, &demand, &layout) }
+}
+
+fn is_whole(outcome: &Outcome) {
+    assert_eq!(outcome.begun, outcome.done + outcome.underway);
+    assert!(0 < outcome.done, "nothing happened");
+}
+
+#[test]
+fn nothing_is_lost_whatever_goes_wrong() {
+    is_whole(&cluster().run());
+    for trouble in [Trouble::NodeLost(3.0), Trouble::DatabaseAway(3.0, 2.0)] {
+        let outcome = Simulation { trouble: Some(trouble), ..cluster() }.run();
+        is_whole(&outcome);
+        // In the end no more is under way than where nothing went wrong.
+        let most = 5 * cluster().run().underway.max(20);
+        assert!(outcome.underway < most, "{trouble:?}: {} are under way", outcome.underway);
+    }
+}
+
+#[test]
+fn every_socket_of_a_lost_node_comes_back_and_what_it_did_is_asked_again() {
+    // Busy enough that something is always under way there.
+    let busy = Simulation { trouble: Some(Trouble::NodeLost(3.0)), ..cluster().times(3.0) };
+    let outcome = busy.run();
+    let sockets = busy.demand.sockets() / busy.nodes as f64;
+    let back = outcome.returned.count() as f64;
+    assert!((back / sockets - 1.0).abs() < 0.03, "{back} of {sockets}");
+    assert!(0 < outcome.repeated);
+}
+
+#[test]
+fn what_is_used_is_what_the_arithmetic_says() {
+    let (measured, cluster) = (measured(), cluster());
+    let nodes = nodes(&measured, &cluster.demand);
+    let needs = Needs::of(&measured, &cluster.demand, nodes);
+    let said = [
+        needs.node_cores / (nodes * cluster.node_cores as f64),
+        needs.database_cores / cluster.database_cores as f64,
+        needs.nats_cores,
+        needs.worker_cores / cluster.worker_cores as f64,
+    ];
+    let seen = Simulation { seconds: 20.0, ..cluster }.run().uses;
+    for (at, name) in Outcome::USED.into_iter().enumerate() {
+        let off = seen[at] / said[at] - 1.0;
+        assert!(off.abs() < 0.12, "{name}: {} is said, {} is seen", said[at], seen[at]);
+    }
+}
+
+#[test]
+fn half_of_the_workers_bear_half_of_the_seats() {
+    let whole = cluster();
+    let half = Simulation { worker_cores: whole.worker_cores / 2, ..whole.clone() };
+    let (whole, half) = (whole.head_room_for_bots(16.0), half.head_room_for_bots(16.0));
+    assert!(whole < 16.0, "it bears anything");
+    assert!((half / whole - 0.5).abs() < 0.12, "{half} of {whole}");
+}
+
+#[test]
+fn half_of_the_cores_of_a_node_bear_half_of_the_seats() {
+    // So little else that nodes are what is full first, and each act has its own statement.
+    let mut narrow = Simulation { nodes: 1, node_cores: 2, database_cores: 64, ..cluster() };
+    narrow.demand.bots = 0.0;
+    narrow.service.work.frame_us *= 20.0;
+    let half = Simulation { node_cores: 1, ..narrow.clone() };
+    let (whole, half) = (narrow.head_room_for_people(4.0), half.head_room_for_people(4.0));
+    assert!(whole < 4.0, "it bears anything");
+    assert!((half / whole - 0.5).abs() < 0.12, "{half} of {whole}");
+    assert_eq!(narrow.times(whole).run().fullest(true), "nodes");
+}
+
+#[test]
+fn more_nodes_take_in_who_comes_back_sooner() {
+    let lost = |nodes: usize| {
+        let mut storm = Simulation { nodes, trouble: Some(Trouble::NodeLost(2.0)), ..cluster() };
+        storm.demand.seats = 30_000.0 * nodes as f64;
+        storm.seconds = 6.0;
+        storm.run().returned.percentile(1.0)
+    };
+    let (two, three, five) = (lost(2), lost(3), lost(5));
+    assert!(five < three && three < two, "{two}, {three}, {five} ms");
+}
+
+#[test]
+fn the_same_luck_is_the_same_day() {
+    assert_eq!(cluster().run(), cluster().run());
+    assert_ne!(cluster().run(), Simulation { seed: 7, ..cluster() }.run());
+}
