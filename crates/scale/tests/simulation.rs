@@ -60,7 +60,7 @@ fn what_is_used_is_what_the_arithmetic_says() {
 }
 
 #[test]
-fn half_of_the_workers_bear_half_of_the_seats() {
+fn half_of_the_workers_bear_half_of_the_moves() {
     let whole = cluster();
     let half = Simulation { worker_cores: whole.worker_cores / 2, ..whole.clone() };
     let (whole, half) = (whole.head_room_for_bots(16.0), half.head_room_for_bots(16.0));
@@ -69,7 +69,7 @@ fn half_of_the_workers_bear_half_of_the_seats() {
 }
 
 #[test]
-fn half_of_the_cores_of_a_node_bear_half_of_the_seats() {
+fn half_of_the_cores_of_a_node_bear_half_of_the_moves() {
     // So little else that nodes are what is full first, and each act has its own statement.
     let mut narrow = Simulation { nodes: 1, node_cores: 2, database_cores: 64, ..cluster() };
     narrow.demand.bots = 0.0;
@@ -78,7 +78,7 @@ fn half_of_the_cores_of_a_node_bear_half_of_the_seats() {
     let (whole, half) = (narrow.head_room_for_people(4.0), half.head_room_for_people(4.0));
     assert!(whole < 4.0, "it bears anything");
     assert!((half / whole - 0.5).abs() < 0.12, "{half} of {whole}");
-    assert_eq!(narrow.times(whole).run().fullest(true), "nodes");
+    assert_eq!(narrow.faster(whole).run().fullest(true), "nodes");
 }
 
 #[test]

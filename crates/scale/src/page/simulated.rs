@@ -57,7 +57,9 @@ impl Seen {
     /// How soon all is well again, and how much more it bears.
     pub(super) fn recovery(&self) -> String {
         let (lost, away, cluster) = (&self.lost, &self.away, self.story.cluster());
-        let (people, bots) = (cluster.head_room_for_people(MOST), cluster.head_room_for_bots(MOST));
+        let bots = cluster.head_room_for_bots(MOST);
+        let tireless = cluster.with_any_workers();
+        let people = tireless.head_room_for_people(MOST);
         let promised = assumed::PROMISED_MS;
         let back = |part: f64| format!("{} ms", number(lost.returned.percentile(part)));
         let well =
@@ -70,10 +72,10 @@ impl Seen {
             row(&format!("no move takes longer than {promised} ms again after"), well(lost)),
             row("the same, from when PostgreSQL went away", well(away)),
             row("acts that waited in one lane meanwhile, at most", spaced(away.waiting as f64)),
-            row("seats until bots don't keep up", room(&cluster, bots, true)),
+            row("moves a second until bots don't keep up", room(&cluster, bots, true)),
             row(
-                &format!("seats until a move's p99 goes past {promised} ms"),
-                room(&cluster, people, false),
+                &format!("moves a second until a move's p99 goes past {promised} ms"),
+                room(&tireless, people, false),
             ),
         ];
         table(&["one cluster", "figure"], rows)
@@ -121,19 +123,16 @@ impl Seen {
     }
 }
 
-/// The most times the seats that head-room is looked for.
+/// The most times the moves that head-room is looked for.
 const MOST: f64 = 64.0;
 
-/// So many times the seats, and what is fullest then.
+/// So many times the moves, and what is fullest then.
 fn room(cluster: &Simulation, factor: f64, with_workers: bool) -> String {
     let more = if factor < MOST { "" } else { "more than " };
-    let full = Simulation { seconds: 2.0, ..cluster.times(factor) }.run();
-    let seats = number(cluster.demand.seats * factor);
-    format!(
-        "{more}{seats} ({} times); fullest then: {}",
-        number(factor),
-        full.fullest(with_workers)
-    )
+    let full = Simulation { seconds: 2.0, ..cluster.faster(factor) }.run();
+    let moves = number(cluster.demand.moves() * factor);
+    let fullest = full.fullest(with_workers);
+    format!("{more}{moves} ({} times); fullest then: {fullest}", number(factor))
 }
 
 /// What the arithmetic says of the same hour.

@@ -105,17 +105,30 @@ impl Simulation {
         Simulation { demand, ..self.clone() }
     }
 
+    /// The same with people who are so many times as quick.
+    #[must_use]
+    pub fn faster(&self, factor: f64) -> Simulation {
+        let demand = Demand { seconds: self.demand.seconds / factor, ..self.demand };
+        Simulation { demand, ..self.clone() }
+    }
+
+    /// The same with as many workers as bots want: nobody waits for them.
+    #[must_use]
+    pub fn with_any_workers(&self) -> Simulation {
+        Simulation { worker_cores: self.worker_cores * 100, ..self.clone() }
+    }
+
     /// How it goes.
     pub fn run(&self) -> Outcome {
         cluster::Cluster::new(self).run()
     }
 
-    /// How many times the seats it bears, at most so many, before it is late.
+    /// How many times the moves it bears, at most so many, before it is late.
     fn head_room(&self, most: f64, is_late: fn(&Outcome) -> bool) -> f64 {
         let late = |factor: f64| {
-            is_late(&Simulation { seconds: 2.0, trouble: None, ..self.times(factor) }.run())
+            is_late(&Simulation { seconds: 2.0, trouble: None, ..self.faster(factor) }.run())
         };
-        // Twice as many until it is late, since larger ones take longer to find out.
+        // Twice as many until it is late, since more take longer to find out.
         let (mut least, mut above) = (0.0, 1.0);
         while !late(above) {
             if most <= above {
@@ -123,19 +136,19 @@ impl Simulation {
             }
             (least, above) = (above, (above * 2.0).min(most));
         }
-        for _ in 0..4 {
+        for _ in 0..5 {
             let middle = (least + above) / 2.0;
             if late(middle) { above = middle } else { least = middle }
         }
         least
     }
 
-    /// How many times the seats it bears before acknowledgements take longer than promised.
+    /// How many times the moves it bears before acknowledgements take longer than promised.
     pub fn head_room_for_people(&self, most: f64) -> f64 {
         self.head_room(most, |it| assumed::PROMISED_MS < it.late_ms())
     }
 
-    /// How many times the seats it bears before bots don't keep up.
+    /// How many times the moves it bears before bots don't keep up.
     pub fn head_room_for_bots(&self, most: f64) -> f64 {
         // More work than there is time for piles up, however short we look on.
         self.head_room(most, |it| 1.0 < it.uses[3] || assumed::BOT_MS < it.decided.percentile(0.99))
