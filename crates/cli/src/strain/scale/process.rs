@@ -75,7 +75,7 @@ impl Stat {
     fn read(line: &str) -> Option<Stat> {
         // Its name stands in brackets, and may hold anything.
         let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();
-        let ticks = |at: usize| Some(fields.get(at)?.parse::<f64>().ok()?);
+        let ticks = |at: usize| fields.get(at)?.parse::<f64>().ok();
         let seconds =
             |from: usize| Some((ticks(from)? + ticks(from + 1)?) / clock_ticks_per_second() as f64);
         Some(Stat { parent: fields.get(1)?.parse().ok()?, own: seconds(11)?, ended: seconds(13)? })
