@@ -30,6 +30,16 @@ test("who is there is seen at the table and before its game, and who goes is mis
         await Promise.all([ann, page].map((it) => it.waitForSelector(".table")));
         await shows(ann, "p2", true);
         assert.equal(await ann.locator("[data-there=p2]").getAttribute("aria-label"), "at the table now");
+        // What is said is marked where a telephone has the way to it, until it is read.
+        await ann.locator("[data-action=chat]").first().click();
+        await ann.locator("#chat-line").fill("Good evening");
+        await new Mouse(ann).act("say");
+        await page.waitForSelector(".top-badge");
+        assert.equal(await page.locator(".top-badge").innerText(), "1");
+        assert.match(await page.locator("[data-action=menu]").getAttribute("aria-label"), /one new line/);
+        await new Finger(page).act("menu");
+        await page.locator(".menu-item[data-action=chat]").tap();
+        await page.waitForSelector(".top-badge", { state: "detached" });
         // A page that is loaded again was never gone.
         await page.reload();
         await page.waitForSelector(".table");
