@@ -109,6 +109,10 @@ person-since = Hier seit { $day }
 person-unplayed = Noch ist keine öffentliche Partie zu Ende gespielt; es gibt nichts zu zählen.
 person-rating = Wertung
 rating-course = Wertung nach jeder der letzten { $games } Partien: von { $first } auf { $last }
+rating-early = { $games ->
+    [one] Eine gewertete Partie: zu wenig, um zu sagen, wie gut
+   *[other] { $games } gewertete Partien: zu wenig, um zu sagen, wie gut
+}
 rating-about = Spielt etwa so gut wie der Bot { $level }, nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien

@@ -109,6 +109,10 @@ person-since = Here since { $day }
 person-unplayed = No public game has been finished yet, so there is nothing to count.
 person-rating = Rating
 rating-course = Rating after each of the last { $games } games: from { $first } to { $last }
+rating-early = { $games ->
+    [one] One rated game: too few to say how well
+   *[other] { $games } rated games: too few to say how well
+}
 rating-about = Plays about as well as the bot { $level }, after { $games ->
     [one] a rated game
    *[other] { $games } rated games

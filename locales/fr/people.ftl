@@ -109,6 +109,10 @@ person-since = Ici depuis le { $day }
 person-unplayed = Aucune partie publique n’est encore finie : il n’y a rien à compter.
 person-rating = Classement
 rating-course = Classement après chacune des { $games } dernières parties : de { $first } à { $last }
+rating-early = { $games ->
+    [one] Une partie classée : trop peu pour dire à quel niveau
+   *[other] { $games } parties classées : trop peu pour dire à quel niveau
+}
 rating-about = Joue à peu près aussi bien que le bot { $level }, après { $games ->
     [one] une partie classée
    *[other] { $games } parties classées

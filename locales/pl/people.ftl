@@ -109,6 +109,11 @@ person-since = Tutaj od { $day }
 person-unplayed = Żadna publiczna partia nie jest jeszcze ukończona; nie ma czego liczyć.
 person-rating = Ranking
 rating-course = Ranking po każdej z ostatnich { $games } partii: od { $first } do { $last }
+rating-early = { $games ->
+    [one] Jedna partia rankingowa: za mało, by powiedzieć, jak dobrze
+    [few] { $games } partie rankingowe: za mało, by powiedzieć, jak dobrze
+   *[other] { $games } partii rankingowych: za mało, by powiedzieć, jak dobrze
+}
 rating-about = Gra mniej więcej tak dobrze jak bot { $level }, po { $games ->
     [one] jednej partii rankingowej
    *[other] { $games } partiach rankingowych

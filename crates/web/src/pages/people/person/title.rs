@@ -50,6 +50,9 @@ fn title(known: Known, title: &'static Title) -> impl IntoView {
     }
 }
 
+/// How many rated games say who plays about as well.
+const ENOUGH: u32 = 5;
+
 /// The number, how sure it is, and who plays about as well.
 fn rating(rated: Rated) -> impl IntoView {
     let tongue = Tongue::get();
@@ -59,8 +62,12 @@ fn rating(rated: Rated) -> impl IntoView {
         Level::Master => ("bot-master", "chair-master"),
     };
     let about = move || {
+        let games = ("games", rated.games.into());
+        if rated.games < ENOUGH {
+            return tongue.say("rating-early", &[games]);
+        }
         let level = tongue.say(level, &[]);
-        tongue.say("rating-about", &[("level", level.into()), ("games", rated.games.into())])
+        tongue.say("rating-about", &[("level", level.into()), games])
     };
     view! {
         <div class="rating">
@@ -68,7 +75,9 @@ fn rating(rated: Rated) -> impl IntoView {
                 <span class="sr-only">{t("person-rating")} " "</span>
                 {rated.shown}
             </p>
-            <p class="soft">{icon(picture, "icon-s")} <span>{about}</span></p>
+            <p class="soft">
+                {(ENOUGH <= rated.games).then(|| icon(picture, "icon-s"))} <span>{about}</span>
+            </p>
         </div>
         {course(&rated.course)}
     }
