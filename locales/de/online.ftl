@@ -21,6 +21,10 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt. Lesen können es nur die am Tisch.
 chat-line = Sag etwas
 chat-say = Sagen
+menu-unread = { $count ->
+    [one] Menü: eine neue Zeile
+   *[other] Menü: { $count } neue Zeilen
+}
 chat-unread = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen

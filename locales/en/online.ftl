@@ -21,6 +21,10 @@ chat = Chat
 chat-empty = Nothing was said yet. Only those at the table can read it.
 chat-line = Say something
 chat-say = Say
+menu-unread = { $count ->
+    [one] Menu: one new line
+   *[other] Menu: { $count } new lines
+}
 chat-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines

@@ -21,6 +21,10 @@ chat = Discussion
 chat-empty = Rien n’a encore été dit. Seuls ceux de la table peuvent le lire.
 chat-line = Dis quelque chose
 chat-say = Dire
+menu-unread = { $count ->
+    [one] Menu : une nouvelle ligne
+   *[other] Menu : { $count } nouvelles lignes
+}
 chat-unread = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes

@@ -21,6 +21,11 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział. Czytać mogą tylko ci przy stole.
 chat-line = Powiedz coś
 chat-say = Powiedz
+menu-unread = { $count ->
+    [one] Menu: jedna nowa wiadomość
+    [few] Menu: { $count } nowe wiadomości
+   *[other] Menu: { $count } nowych wiadomości
+}
 chat-unread = { $count ->
     [one] jedna nowa wiadomość
     [few] { $count } nowe wiadomości

@@ -21,11 +21,9 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
         play.tongue
             .with(|words| words.describe(&format!("{}-title", play.slug()), &view, &names, &[]))
     };
-    let menu = move || {
-        let menu = play.tongue.say("menu", &[]);
-        let count =
-            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
-        count.map_or(menu.clone(), |count| format!("{menu}: {count}"))
+    let menu = move || match unread(play) {
+        Some(count) => play.tongue.say("menu-unread", &[("count", count.into())]),
+        None => play.tongue.say("menu", &[]),
     };
     view! {
         <header class="top">
