@@ -121,7 +121,7 @@ fn tiles(play: Play) -> impl IntoView {
                 class="btn btn-turn"
                 data-action="turn"
                 title=t("qin-turn-label")
-                hidden=play.looks_on()
+                hidden=move || play.looks_on()
                 disabled=move || !can_turn()
                 on:click=move |_| turn(play)
             >
