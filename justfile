@@ -1,23 +1,27 @@
-# What one does here all day. `just` lists it.
+# Everyday commands: `just` lists them. Each is a script or a line of cargo, so they work without `just` too.
 
 _default:
     @just --list
 
 # Play in the terminal: `just play`, `just play huang --seats 3 --lang fr`
 play game="qin" *args:
-    cargo run --release --quiet --bin pagoda -- play {{ game }} {{ args }}
+    tools/play {{ game }} {{ args }}
 
-# Everything at once: databases, and the server with the browser client at http://localhost:8080
-dev:
-    tools/dev
-
-# All of it alive: a node, a worker, bots at several tables, the lobby in a browser
+# A server with life in it: bots at several tables, the lobby in a browser
 demo:
     tools/demo
 
-# The one gate, as CI runs it
-ci:
-    bash .ci/run
+# A node with the browser client at http://localhost:8080; what you change is built and shown
+dev:
+    tools/dev
+
+# How long a stranger takes to a first game, from a fresh clone and empty caches
+first-minutes *args:
+    tools/first-minutes {{ args }}
+
+# The one gate, as CI runs it; FULL=1 skips nothing
+ci *steps:
+    bash .ci/run {{ steps }}
 
 # All tests, or those whose names match
 test *args:
@@ -34,11 +38,11 @@ lint:
 
 # Any number of random games under every law
 laws game="qin" games="100000":
-    cargo run --release --quiet --bin pagoda -- laws {{ game }} --games {{ games }}
+    cargo run --release --quiet --bin pagoda-dev -- laws {{ game }} --games {{ games }}
 
 # How fast the rules are, beside the yardstick
 bench game="qin":
-    cargo run --release --quiet --bin pagoda -- bench {{ game }} --yardstick
+    cargo run --profile dist --quiet --bin pagoda-dev -- bench {{ game }} --yardstick
 
 # The same random games native and in WASM
 twin games="300":
@@ -46,20 +50,20 @@ twin games="300":
 
 # Instruction counts of the rules, held to their limits
 counts:
-    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --package pace
+    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --profile dist --package pace
 
 # How strong bots are: all pairings of docs/bots.md
 ladder folder="target/ladder":
     tools/ladder {{ folder }}
 
-# Builds the browser client in a hurry; `just dev` serves it
+# The browser client as a development build
 web:
     QUICK=1 tools/web
 
 # The browser tests, on the client as it ships
-e2e:
+e2e *names:
     cargo build --workspace --quiet
-    SITE="$(tools/web)" e2e/run
+    SITE="$(tools/web)" e2e/run {{ names }}
 
 # Pictures of every main state of the client
 shots folder="target/shots":

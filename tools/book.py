@@ -51,15 +51,29 @@ def missing_chapters():
             yield f"{name} isn't in the summary"
 
 
+# Commands are the variants of enums, which are in these files.
+PROGRAMS = {
+    "pagoda": ["crates/cli/src/main.rs", "crates/cli/src/operate/mod.rs"],
+    "pagoda-dev": ["crates/dev/src/main.rs"],
+}
+
+
+def commands(files):
+    for file in files:
+        variants = (ROOT / file).read_text().split("enum Command {")[1].split("\n}")[0]
+        variants = re.sub(r"#\[command\(flatten\)\]\n *\w+", "", variants)
+        yield from (name.lower() for name in re.findall(r"^    (\w+)[(,]", variants, re.MULTILINE))
+
+
 def missing_commands():
-    """Commands of pagoda are the variants of an enum; scripts and documents are files."""
-    program = (ROOT / "crates/cli/src/main.rs").read_text().split("enum Command {")[1].split("\n}")[0]
-    known = {name.lower() for name in re.findall(r"^    (\w+)[(,]", program, re.MULTILINE)} | {"help"}
+    """Commands that no program has; scripts and documents are files."""
+    known = {program: {*commands(files), "help"} for program, files in PROGRAMS.items()}
+    known["pagoda-run"] = known["pagoda"]
     for path in sorted(SOURCES.rglob("*.md")):
         text = path.read_text()
-        for name in re.findall(r"(?:^|`|sudo )pagoda(?:-run)? ([a-z]+)", text, re.MULTILINE):
-            if name not in known:
-                yield f"{path.name}: there is no command {name}"
+        for program, name in re.findall(r"(?:^|`|sudo )(pagoda(?:-run|-dev)?) ([a-z]+)", text, re.MULTILINE):
+            if name not in known[program]:
+                yield f"{path.name}: there is no command {program} {name}"
         for name in re.findall(r"(?:^|`)((?:tools|ship|docs|crates|games)/[\w./-]+)", text, re.MULTILINE):
             if not (ROOT / name.rstrip("/.")).exists():
                 yield f"{path.name}: there is no {name}"

@@ -1,32 +1,32 @@
-//! Pagoda in one binary: play, replay, read the rules, serve, and measure.
+//! The program `pagoda`: play, replay, read the rules, and serve.
 
-mod after;
 mod analyse;
-mod arena;
-mod backup;
-mod bench;
 mod hint;
-mod host;
-mod laws;
-mod perft;
+#[cfg(feature = "server")]
+mod operate;
 mod play;
 mod replay;
 mod rules;
-mod serve;
-mod strain;
-mod train;
 mod verify;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use cli::Failure;
 
+#[cfg(feature = "server")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// An online table for board games about ancient China.
+/// Play board games about ancient China, in the terminal or as a server.
 #[derive(Parser)]
 #[command(name = "pagoda", version, arg_required_else_help = true)]
+#[cfg_attr(
+    not(feature = "server"),
+    command(
+        after_help = "This is the terminal-only build. For `serve` and the rest: cargo build --bin pagoda"
+    )
+)]
 struct Pagoda {
     #[command(subcommand)]
     command: Command,
@@ -34,59 +34,22 @@ struct Pagoda {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play at this machine, against bots or around one keyboard
+    /// Play in the terminal, against bots or hot-seat
     Play(play::Args),
-    /// Look at a record step by step
+    /// Step through the record of a game
     Replay(replay::Args),
-    /// Ask a bot for the best moves at some point of a record
+    /// Suggest the best moves at any point of a record
     Hint(hint::Args),
-    /// Look for mistakes and luck in a record
+    /// Find mistakes and luck in a record
     Analyse(analyse::Args),
-    /// Read the rules, or one clause of them
+    /// Show the rules of a game, or one clause
     Rules(rules::Args),
-    /// Check that the chance of a finished game was fair
+    /// Verify that the chance of a finished game was fair
     Verify(verify::Args),
-    /// Serve players: any number of nodes on one database
-    Serve(Box<server::Config>),
-    /// Let bots move, and serve nobody
-    Worker(Box<server::Config>),
-    /// Bring the database's schema up to date
-    Migrate(Box<server::Config>),
-    /// Make somebody a host, who keeps order
-    Host(Box<host::Args>),
-    /// Write everything that the database holds into a file
-    Backup(backup::Backup),
-    /// Bring a backup back into an empty database
-    Restore(backup::Restore),
-    /// Try whether a backup could be brought back: every game must come to the same
-    Drill(backup::Drill),
-    /// Print the description of the server's API
-    Openapi,
-    /// Check ratings against the games that they come from
-    Ratings(after::Ratings),
-    /// Write finished public games as lines of JSON, for research
-    Export(after::Export),
-    /// Measure how much nodes can carry, by games that are played there
-    #[command(alias = "load")]
-    Loadtest(strain::loadtest::Args),
-    /// Kill nodes and spoil lines while games go on, and prove that nothing was lost
-    Chaos(strain::chaos::Args),
-    /// Measure what everything takes, and work out what a million seats would
-    Scale(Box<strain::scale::Args>),
-    /// Count all ways to go on from a position
-    Perft(perft::Args),
-    /// Play random games and check every law at every step
-    Laws(laws::Args),
-    /// Learn what positions are worth, by playing against itself
-    Train(train::Args),
-    /// Measure how strong bots are against each other
-    Arena(arena::Args),
-    /// Measure how fast the rules are
-    Bench(bench::Args),
+    #[cfg(feature = "server")]
+    #[command(flatten)]
+    Operate(operate::Command),
 }
-
-/// What ends a command early, told once, here.
-type Failure = Box<dyn std::error::Error>;
 
 fn main() -> ExitCode {
     let done = match Pagoda::parse().command {
@@ -96,39 +59,10 @@ fn main() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Verify(args) => verify::run(&args),
-        Command::Serve(config) => serve::serve(*config),
-        Command::Worker(config) => serve::worker(*config),
-        Command::Migrate(config) => serve::migrate(&config),
-        Command::Host(args) => host::run(&args),
-        Command::Backup(args) => backup::backup(&args),
-        Command::Restore(args) => backup::restore(&args),
-        Command::Drill(args) => backup::drill(&args),
-        Command::Openapi => serve::openapi(),
-        Command::Ratings(args) => after::ratings(&args),
-        Command::Export(args) => after::export(&args),
-        Command::Loadtest(args) => strain::loadtest::run(&args),
-        Command::Chaos(args) => strain::chaos::run(&args),
-        Command::Scale(args) => strain::scale::run(&args),
-        Command::Perft(args) => perft::run(&args),
-        Command::Laws(args) => laws::run(&args),
-        Command::Train(args) => train::run(&args),
-        Command::Arena(args) => arena::run(&args),
-        Command::Bench(args) => bench::run(&args),
+        #[cfg(feature = "server")]
+        Command::Operate(command) => operate::run(command),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Who reads us has gone, as `head` does.
-        Err(failure) if is_broken_pipe(&failure) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("pagoda: {failure}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn is_broken_pipe(failure: &Failure) -> bool {
-    let io = failure.downcast_ref::<std::io::Error>();
-    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    cli::end("pagoda", done)
 }
 
 /// The cores that may be used: all of them if nobody says.

@@ -30,10 +30,12 @@ pub fn files(below: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     for entry in fs::read_dir(below)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+        // `.git` is a file in a work tree that lies elsewhere than its repository.
+        if NOT_OURS.contains(&name) {
+            continue;
+        }
         if path.is_dir() {
-            if !NOT_OURS.contains(&name) {
-                found.extend(files(&path)?);
-            }
+            found.extend(files(&path)?);
         } else if let Ok(text) = fs::read_to_string(&path) {
             found.push((path, text));
         }

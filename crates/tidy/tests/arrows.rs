@@ -6,7 +6,7 @@ use serde_json::Value;
 use tidy::root;
 
 /// Who may use whom. `games` stands for every game.
-const ARROWS: [(&str, &[&str]); 22] = [
+const ARROWS: [(&str, &[&str]); 25] = [
     ("game", &[]),
     ("games", &["game"]),
     ("wire", &["game", "clock"]),
@@ -16,11 +16,14 @@ const ARROWS: [(&str, &[&str]); 22] = [
     ("arena", &["game", "bots"]),
     ("crowd", &["game", "table", "wire", "store"]),
     ("server", &["game", "table", "locale", "bots", "wire", "store", "alert", "clock"]),
-    ("cli", &["game", "table", "locale", "bots", "arena", "wire", "server", "crowd", "scale"]),
+    ("cli", &["game", "table", "locale", "bots", "wire", "server"]),
+    ("dev", &["game", "table", "bots", "arena", "cli", "server", "crowd", "scale"]),
     ("scale", &["game"]),
     ("book", &["game", "table", "locale"]),
     ("engine", &["game", "table", "bots", "wire"]),
     ("web", &["clock", "game", "games", "table", "locale", "wire"]),
+    ("wasm", &["web", "engine", "twin"]),
+    ("bindgen", &[]),
     ("store", &["game", "wire"]),
     ("clock", &["game"]),
     ("alert", &[]),

@@ -4,16 +4,22 @@ use std::collections::HashMap;
 
 use game::{Game, Quick, Turn, laws};
 
-/// So many games over all setups, of which those with this number of seats are played here: tests
-/// of different numbers of seats run side by side.
-pub fn hold<G: Game>(games: u64, seats: u8) {
+/// Random games of a title under every law, unless `PAGODA_LAWS` says how many: the long run plays 100,000.
+const GAMES: u64 = 2_000;
+
+/// Random games over all setups, of which those with this number of seats are played here: tests
+/// of different numbers of seats run side by side. `PAGODA_SEED` makes them other games than the usual ones.
+pub fn hold<G: Game>(seats: u8) {
+    let number = |name| std::env::var(name).ok().map(|text| text.parse().expect("it is a number"));
+    let (games, seed) =
+        (number("PAGODA_LAWS").unwrap_or(GAMES), number("PAGODA_SEED").unwrap_or(0));
     let mut setups = laws::all_setups::<G>();
     let each = games.div_ceil(setups.len() as u64);
     setups.retain(|setup| setup.seats == seats);
     let mut tally = laws::Tally::default();
     for setup in &setups {
         for number in 0..each {
-            tally += laws::hold::<G>(setup, number);
+            tally += laws::hold::<G>(setup, (seed << 32) + number);
         }
     }
     assert_eq!(tally.games, each * setups.len() as u64);

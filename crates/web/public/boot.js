@@ -2,6 +2,8 @@
 const GAMES = ["huang", "qin", "dragon"];
 const PEOPLE = ["meet", "account", "person", "alerts", "host"];
 const [, page, name] = location.pathname.split("/");
+/** Whether all pages are one module, as in a development build (`QUICK=1 tools/web`). */
+const WHOLE = "{{build}}" !== "shipped";
 
 /** The game that is kept under a name: its title, and whether it is over. */
 function kept(name) {
@@ -30,6 +32,7 @@ async function played(name) {
  * server, and all there is to do with a game that is over.
  */
 async function face() {
+  if (WHOLE) return "page";
   if (PEOPLE.includes(page)) return "people";
   if (page !== "table" && page !== "learn") return "home";
   const own = page === "learn" ? { slug: name } : kept(name);
@@ -45,4 +48,5 @@ const module = fetch(file(`${chosen}_bg.wasm`));
 const { default: init } = await import(file(`${chosen}.js`));
 await init({ module_or_path: module });
 
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");
+// While the client is worked on, a copy would show what was.
+if ("{{build}}" !== "live" && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

@@ -1,6 +1,6 @@
 // A worker that keeps a table of one game: questions come in, answers go out, in order.
-// The page names the worker after its game.
-const module = `engine-${self.name}`;
+// The page names the worker after its game; a development build has one for all.
+const module = "{{build}}" !== "shipped" ? "engine" : `engine-${self.name}`;
 const ready = import(`./${module}.js`).then(async (engine) => {
   await engine.default({ module_or_path: new URL(`${module}_bg.wasm`, import.meta.url) });
   return engine;

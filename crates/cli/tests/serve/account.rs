@@ -147,7 +147,7 @@ fn nobody_learns_who_has_an_account() {
 
 /// Two samples of times are of one kind: their ranks are mixed (Mann and Whitney).
 fn are_alike(one: &[Duration], two: &[Duration]) -> f64 {
-    let wins: usize = one.iter().map(|a| two.iter().filter(|b| a < b).count()).sum();
+    let wins: usize = one.iter().map(|a| two.iter().filter(|b| a < *b).count()).sum();
     let (n, m) = (one.len() as f64, two.len() as f64);
     let deviation = (n * m * (n + m + 1.0) / 12.0).sqrt();
     (wins as f64 - n * m / 2.0) / deviation

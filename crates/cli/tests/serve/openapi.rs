@@ -1,7 +1,5 @@
 //! The API is what its description says, and says why it refuses.
 
-use std::{fs, path::PathBuf, process::Command};
-
 use game::{Game, Quick};
 use serde_json::{Value, json};
 use table::{ForGame, for_game};
@@ -9,30 +7,9 @@ use wire::api::Code;
 
 use crate::{node::Node, people::Party};
 
-/// What `pagoda openapi` prints.
-pub(crate) fn printed() -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_pagoda")).arg("openapi").output();
-    let output = output.expect("pagoda was built");
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).expect("JSON is text")
-}
-
-/// The same, read.
+/// The description, read; a test of `crates/dev` compares it with the tree's.
 pub(crate) fn document() -> Value {
-    serde_json::from_str(&printed()).expect("it is JSON")
-}
-
-#[test]
-fn the_description_in_the_tree_is_the_programs() {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&file, printed()).expect("it is written");
-    }
-    let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert!(
-        kept == printed(),
-        "docs/openapi.json is old: `pagoda openapi > docs/openapi.json`, or UPDATE_EXPECT=1 here"
-    );
+    serde_json::from_str(&server::openapi()).expect("it is JSON")
 }
 
 #[test]
@@ -40,7 +17,7 @@ fn a_node_serves_its_description() {
     let node = Node::start(&[]);
     let answer = node.client().get("/api/openapi.json");
     assert_eq!(answer.header("content-type"), Some("application/json"));
-    assert!(answer.body == printed());
+    assert!(answer.body == server::openapi());
 }
 
 #[test]

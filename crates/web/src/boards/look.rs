@@ -5,20 +5,10 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wire::Listed;
 
-use crate::{play::Play, titles::Title};
-
-/// The games that can be shown.
-const LOOKS: &[Look] = &[
-    #[cfg(feature = "huang")]
-    super::huang::LOOK,
-    #[cfg(feature = "qin")]
-    super::qin::LOOK,
-    #[cfg(feature = "dragon")]
-    super::dragon::LOOK,
-];
+use crate::{module::module, play::Play, titles::Title};
 
 /// How a game is shown.
-pub(crate) struct Look {
+pub struct Look {
     /// The game.
     pub(crate) title: &'static Title,
     /// The board.
@@ -72,7 +62,7 @@ impl Look {
 
 /// How the game of this name is shown.
 pub(crate) fn look(slug: &str) -> Option<&'static Look> {
-    LOOKS.iter().find(|look| look.title.slug == slug)
+    module().looks.iter().copied().find(|look| look.title.slug == slug)
 }
 
 /// What an event is called, and its fields.

@@ -3,9 +3,8 @@
 
 pub(crate) mod dragon;
 pub(crate) mod huang;
-#[cfg(feature = "table")]
 mod look;
 pub(crate) mod qin;
 
-#[cfg(feature = "table")]
-pub(crate) use self::look::{Look, fact, look, seat_of};
+pub use self::look::Look;
+pub(crate) use self::look::{fact, look, seat_of};

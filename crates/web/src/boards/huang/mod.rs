@@ -1,40 +1,23 @@
 //! Huang: a board of hexagons, a hand of tiles, leaders, a market, revolts and wars.
 
-#[cfg(feature = "table")]
 mod acts;
-#[cfg(feature = "table")]
 mod aside;
-#[cfg(feature = "table")]
 mod board;
-#[cfg(feature = "table")]
 mod conflict;
-#[cfg(feature = "table")]
 mod decide;
-#[cfg(feature = "table")]
 mod desk;
-#[cfg(feature = "table")]
 mod drawing;
-#[cfg(feature = "table")]
 mod ground;
-#[cfg(feature = "table")]
 mod hand;
-#[cfg(feature = "table")]
 mod look;
-#[cfg(feature = "table")]
 mod marks;
-#[cfg(feature = "table")]
 mod pieces;
-#[cfg(feature = "table")]
 mod player;
-#[cfg(feature = "table")]
 mod sides;
-#[cfg(feature = "table")]
 mod spoken;
-#[cfg(feature = "table")]
 mod ways;
 
-#[cfg(feature = "table")]
-pub(super) use self::look::LOOK;
+pub(crate) use self::look::LOOK;
 use crate::titles::{Choice, Title};
 
 /// The game, as far as it is known before it is played.

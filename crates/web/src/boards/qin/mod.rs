@@ -1,26 +1,16 @@
 //! Qin: a board of squares, a hand of tiles, four piles.
 
-#[cfg(feature = "table")]
 mod board;
-#[cfg(feature = "table")]
 mod desk;
-#[cfg(feature = "table")]
 mod drawing;
-#[cfg(feature = "table")]
 mod hand;
-#[cfg(feature = "table")]
 mod laid;
-#[cfg(feature = "table")]
 mod layers;
-#[cfg(feature = "table")]
 mod look;
-#[cfg(feature = "table")]
 mod player;
-#[cfg(feature = "table")]
 mod spoken;
 
-#[cfg(feature = "table")]
-pub(super) use self::look::LOOK;
+pub(crate) use self::look::LOOK;
 use crate::titles::{Choice, Title};
 
 /// The game, as far as it is known before it is played.

@@ -1,0 +1,47 @@
+//! Commands for whoever operates a server: all that need a database or listen to others.
+
+mod after;
+mod backup;
+mod host;
+mod serve;
+
+use clap::Subcommand;
+
+use crate::Failure;
+
+/// What is done at a server.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serve players; any number of nodes can share one database
+    Serve(Box<server::Config>),
+    /// Run bots, clocks and mail without serving players
+    Worker(Box<server::Config>),
+    /// Migrate the database to the newest schema
+    Migrate(Box<server::Config>),
+    /// Grant a user the moderator role, or revoke it
+    Host(Box<host::Args>),
+    /// Back up the database into a file
+    Backup(backup::Backup),
+    /// Restore a backup into an empty database
+    Restore(backup::Restore),
+    /// Test a backup: restore it aside and compare every game
+    Drill(backup::Drill),
+    /// Check ratings against the games they come from
+    Ratings(after::Ratings),
+    /// Export finished public games as JSON Lines, for research
+    Export(after::Export),
+}
+
+pub(crate) fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Serve(config) => serve::serve(*config),
+        Command::Worker(config) => serve::worker(*config),
+        Command::Migrate(config) => serve::migrate(&config),
+        Command::Host(args) => host::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Drill(args) => backup::drill(&args),
+        Command::Ratings(args) => after::ratings(&args),
+        Command::Export(args) => after::export(&args),
+    }
+}

@@ -1,0 +1,67 @@
+//! The program `pagoda-dev`: count, check, train and measure; a club needs none of it.
+
+mod arena;
+mod bench;
+mod laws;
+mod perft;
+mod stress;
+mod train;
+
+use std::{io::Write as _, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+use cli::Failure;
+
+// As the server has: figures would be others with another.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// Check and measure the rules, the bots and the server of Pagoda.
+#[derive(Parser)]
+#[command(name = "pagoda-dev", version, arg_required_else_help = true)]
+struct Dev {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count all continuations of a position, depth by depth
+    Perft(perft::Args),
+    /// Play random games and check every law at every step
+    Laws(laws::Args),
+    /// Train the bots' evaluation of positions by self-play
+    Train(train::Args),
+    /// Measure the strength of bots against each other
+    Arena(arena::Args),
+    /// Benchmark the rules, or the bots' search
+    Bench(bench::Args),
+    /// Load-test nodes with simulated players
+    #[command(alias = "load")]
+    Loadtest(stress::loadtest::Args),
+    /// Kill nodes and disturb connections during games, and prove that nothing was lost
+    Chaos(stress::chaos::Args),
+    /// Measure resource use, and compute what a million seats would need
+    Scale(Box<stress::scale::Args>),
+    /// Print the OpenAPI description of the server
+    Openapi,
+}
+
+fn main() -> ExitCode {
+    let done = match Dev::parse().command {
+        Command::Perft(args) => perft::run(&args),
+        Command::Laws(args) => laws::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Loadtest(args) => stress::loadtest::run(&args),
+        Command::Chaos(args) => stress::chaos::run(&args),
+        Command::Scale(args) => stress::scale::run(&args),
+        Command::Openapi => openapi(),
+    };
+    cli::end("pagoda-dev", done)
+}
+
+fn openapi() -> Result<(), Failure> {
+    Ok(std::io::stdout().write_all(server::openapi().as_bytes())?)
+}

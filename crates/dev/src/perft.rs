@@ -1,0 +1,54 @@
+//! `pagoda-dev perft`: how many ways there are to go on.
+
+use std::time::Instant;
+
+use game::{Game, Key, Setup, laws};
+use table::{ForGame, OpenError, for_game};
+
+use crate::Failure;
+
+/// Where to count from, and how deep.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// Decisions ahead
+    #[arg(long, default_value_t = 3)]
+    depth: u32,
+    /// Seats
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    /// Options, such as "board=lion"
+    #[arg(long, default_value = "")]
+    options: String,
+    /// Which random game to count in
+    #[arg(long, default_value_t = 1)]
+    number: u64,
+    /// Steps of it to play first
+    #[arg(long, default_value_t = 0)]
+    ply: usize,
+}
+
+impl ForGame for &Args {
+    type Out = Result<(), Failure>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let options = self.options.parse().map_err(|_| OpenError::Options)?;
+        let setup = Setup { seats: self.seats, options };
+        let mut record = laws::random_record::<G>(&setup, self.number);
+        record.steps.truncate(self.ply);
+        let game: G = record.replay()?;
+        for depth in 1..=self.depth {
+            let begun = Instant::now();
+            let key = Key::from_number(self.number);
+            let count = laws::perft(&game, depth, &key, record.chances());
+            let (ways, ended, time) = (count.ways, count.ended, begun.elapsed());
+            println!("depth {depth}: {ways} ways, {ended} ended before, {time:.2?}");
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    for_game(&args.game, args).ok_or(OpenError::UnknownGame)?
+}

@@ -1,0 +1,98 @@
+//! A server under stress: `loadtest`, how much it carries; `chaos`, whether it keeps its word when parts fail; `scale`,
+//! what many would take.
+
+pub(crate) mod chaos;
+mod chart;
+pub(crate) mod loadtest;
+mod program;
+pub(crate) mod scale;
+
+use std::{
+    net::{ToSocketAddrs as _, UdpSocket},
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use tokio::{
+    task::JoinHandle,
+    time::{MissedTickBehavior, interval},
+};
+
+use self::chart::Chart;
+use crate::Failure;
+
+/// Strangers' machines are left alone: only an address that this one has itself is accepted.
+fn own(nodes: &[String]) -> Result<(), Failure> {
+    for node in nodes {
+        let addresses: Vec<_> =
+            node.to_socket_addrs().map_err(|why| format!("{node}: {why}"))?.collect();
+        if addresses.iter().any(|address| UdpSocket::bind((address.ip(), 0)).is_err()) {
+            return Err(format!("{node} is no address of this machine").into());
+        }
+    }
+    Ok(())
+}
+
+/// How much was done, second by second, and what happened meanwhile.
+struct Course {
+    begun: Instant,
+    counts: Arc<Mutex<Vec<usize>>>,
+    marks: Vec<(f64, &'static str)>,
+    task: JoinHandle<()>,
+}
+
+impl Course {
+    /// Notes a number that grows.
+    fn of(count: impl Fn() -> usize + Send + 'static) -> Course {
+        let counts: Arc<Mutex<Vec<usize>>> = Arc::default();
+        let noted = counts.clone();
+        let task = tokio::spawn(async move {
+            let mut clock = interval(Duration::from_secs(1));
+            clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            loop {
+                clock.tick().await;
+                noted.lock().unwrap_or_else(PoisonError::into_inner).push(count());
+            }
+        });
+        Course { begun: Instant::now(), counts, marks: Vec::new(), task }
+    }
+
+    /// Something happened now.
+    fn mark(&mut self, what: &'static str) {
+        self.marks.push((self.begun.elapsed().as_secs_f64(), what));
+    }
+
+    fn seconds(&self) -> f64 {
+        self.begun.elapsed().as_secs_f64()
+    }
+
+    /// Writes a picture of it, if one is wanted.
+    fn draw(&self, file: Option<&Path>, title: &str, told: &[String]) -> Result<(), Failure> {
+        let Some(file) = file else { return Ok(()) };
+        let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let rates: Vec<usize> = counts.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        let chart = Chart { title, told, rates: &rates, unit: "s", marks: &self.marks };
+        std::fs::write(file, chart.draw()).map_err(|why| format!("{}: {why}", file.display()))?;
+        Ok(())
+    }
+}
+
+impl Drop for Course {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_machines_of_ones_own_are_stressed() {
+        assert!(own(&["127.0.0.1:8080".to_owned(), "[::1]:1".to_owned()]).is_ok());
+        // An address for documents: nobody has it.
+        assert!(own(&["127.0.0.1:8080".to_owned(), "192.0.2.7:80".to_owned()]).is_err());
+        assert!(own(&["nowhere".to_owned()]).is_err());
+    }
+}

@@ -1,0 +1,47 @@
+//! The program `pagoda`, which nodes are made of.
+
+use std::path::{Path, PathBuf};
+
+use crate::Failure;
+
+/// Which one.
+#[derive(clap::Args)]
+pub(crate) struct Program {
+    /// The program `pagoda` that nodes run; the one beside this program if left out
+    #[arg(long, env = "PAGODA", value_name = "FILE")]
+    pagoda: Option<PathBuf>,
+}
+
+impl Program {
+    /// Where it is, if it is there.
+    pub(super) fn path(&self) -> Result<String, Failure> {
+        let found = match &self.pagoda {
+            Some(file) if file.is_file() => file.clone(),
+            Some(file) => return Err(format!("there is no program {}", file.display()).into()),
+            None => beside(&std::env::current_exe()?)?,
+        };
+        Ok(found.to_str().ok_or("the path of the program `pagoda` is no text")?.to_owned())
+    }
+}
+
+fn beside(this: &Path) -> Result<PathBuf, Failure> {
+    let found = this.with_file_name("pagoda");
+    if found.is_file() {
+        return Ok(found);
+    }
+    Err("pagoda-dev needs the program `pagoda` beside it: cargo build --bin pagoda".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_is_missing_is_told_of() {
+        let nowhere = std::env::temp_dir().join("pagoda-nowhere");
+        let told = beside(&nowhere.join("pagoda-dev")).expect_err("there is none");
+        assert!(told.to_string().ends_with("beside it: cargo build --bin pagoda"), "{told}");
+        let named = Program { pagoda: Some(nowhere) };
+        assert!(named.path().expect_err("there is none").to_string().contains("pagoda-nowhere"));
+    }
+}

@@ -1,0 +1,100 @@
+//! `pagoda-dev scale report`: the arithmetic and the simulation, from what was measured, written into the page.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use scale::{Demand, Measured, Outcome, Story, assumed, figures, fill};
+
+use super::super::chart::Chart;
+use crate::Failure;
+
+/// From which file, into which page.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// What was measured
+    #[arg(long, default_value = "docs/scale.json")]
+    json: PathBuf,
+    /// The page whose figures are written anew; pictures are written beside it
+    #[arg(long, default_value = "docs/scale.md")]
+    page: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let read =
+        |file: &Path| fs::read_to_string(file).map_err(|why| format!("{}: {why}", file.display()));
+    let measured = Measured::read(&read(&args.json)?)?;
+    let filled = fill(&read(&args.page)?, &figures(&measured))?;
+    fs::write(&args.page, filled)?;
+    let story = Story::of(&measured, &Demand::of(1e6), assumed::CLUSTERS);
+    for (name, picture) in [("day", day(&story)), ("lost", lost(&story)), ("away", away(&story))] {
+        fs::write(args.page.with_file_name(format!("scale-{name}.svg")), picture)?;
+    }
+    println!("written: {} and its pictures", args.page.display());
+    Ok(())
+}
+
+/// A day at all clusters.
+fn day(story: &Story) -> String {
+    let hours = story.day();
+    let rates: Vec<usize> = hours.iter().map(|hour| hour.seats as usize).collect();
+    let late = |hour: &scale::Hour| hour.outcome.acknowledged.percentile(0.99);
+    let told = [
+        format!("live seats: {} at most", rates.iter().max().unwrap_or(&0)),
+        format!(
+            "acknowledged at the worst hour (p99): {:.0} ms",
+            hours.iter().map(late).fold(0.0, f64::max)
+        ),
+    ];
+    Chart {
+        title: "A simulated day: live seats",
+        told: &told,
+        rates: &rates,
+        unit: "h",
+        marks: &[],
+    }
+    .draw()
+}
+
+/// A node that is lost.
+fn lost(story: &Story) -> String {
+    let outcome = story.node_lost();
+    let told = [
+        format!("sockets of the node: {}", outcome.returned.count()),
+        format!("all are back after {:.1} s", outcome.returned.percentile(1.0) / 1e3),
+        format!("moves asked again: {}", outcome.repeated),
+    ];
+    let title = "A cluster loses a node: moves of people acknowledged in each second";
+    seconds(&outcome, title, &told, &[(Story::TROUBLE, "a node is lost")])
+}
+
+/// A PostgreSQL that goes away.
+fn away(story: &Story) -> String {
+    let outcome = story.database_away();
+    let well = outcome.recovered_after(Story::TROUBLE, assumed::PROMISED_MS);
+    let told = [
+        format!("away for {} s", assumed::TAKE_OVER),
+        format!("all is well after {well:.0} s"),
+        format!("acts that waited in one lane: {} at most", outcome.waiting),
+    ];
+    let marks = [
+        (Story::TROUBLE, "PostgreSQL goes away"),
+        (Story::TROUBLE + assumed::TAKE_OVER, "the standby has taken over"),
+    ];
+    let title = "A cluster's PostgreSQL fails over: moves of people acknowledged in each second";
+    seconds(&outcome, title, &told, &marks)
+}
+
+fn seconds(
+    outcome: &Outcome,
+    title: &str,
+    told: &[String],
+    marks: &[(f64, &'static str)],
+) -> String {
+    // The first second isn't counted, and the last may be cut short.
+    let rates: Vec<usize> = outcome.seconds.iter().map(|(moves, _)| *moves).collect();
+    let rates = rates.get(2..rates.len().saturating_sub(2)).unwrap_or(&[]);
+    let marks: Vec<_> = marks.iter().map(|(second, what)| (second - 2.0, *what)).collect();
+    Chart { title, told, rates, unit: "s", marks: &marks }.draw()
+}

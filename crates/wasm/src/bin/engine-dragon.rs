@@ -1,0 +1,5 @@
+//! The worker of In the Year of the Dragon.
+
+use engine as _;
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! The worker of Huang.
+
+use engine as _;
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! The worker of Qin.
+
+use engine as _;
+
+fn main() {}
