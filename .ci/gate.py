@@ -1,0 +1,158 @@
+"""The steps of the gate, in order: .ci/run calls this in the gate's own checkout. usage: gate.py [STEP…]"""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+
+import native
+from stamps import CACHE, FULL, ROOT, Stamps, content_of, version_of
+
+LONG = bool(os.environ.get("LONG"))
+TARGET = os.environ.get("CARGO_TARGET_DIR", str(ROOT / "target"))
+SITE = f"{TARGET}/site"
+PROGRAM = f"{TARGET}/debug/pagoda"
+
+# What cargo reads to build anything.
+BUILD = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", ".cargo", "clippy.toml"]
+RUST = [*BUILD, "crates", "games", "boards", "locales", "!crates/web/style", "!crates/web/art", "!crates/web/public"]
+RULES = [*BUILD, "games", "boards", *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots"))]
+CLIENT = [*BUILD, "games", "boards", "locales", "tools/web", "tools/wasm", "tools/polish", "e2e/package-lock.json",
+          *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots", "locale", "engine", "web", "wasm", "book", "bindgen"))]
+
+
+class Step:
+    """A command, what it reads, and whether it may be skipped where all of that passed before."""
+
+    def __init__(self, name, command, inputs=None, programs=(), built=(), outputs=(), env=None):
+        self.name, self.command, self.inputs = name, command, inputs
+        self.programs, self.built, self.outputs, self.env = programs, built, outputs, env or {}
+
+    def key(self):
+        """Names everything that the outcome depends on; none where it always runs."""
+        if self.inputs is None:
+            return None
+        return content_of(self.name, self.command, sorted(self.env.items()), [version_of(it) for it in self.programs],
+                          files=self.inputs, built=self.built)
+
+    def run(self, stamps):
+        key = self.key()
+        is_there = all(os.path.exists(output) for output in self.outputs)
+        if is_there and stamps.has(self.name, key):
+            return "passed before"
+        stamps.forget(self.name)
+        if callable(self.command):
+            self.command()
+        else:
+            subprocess.run(["bash", "-c", f"set -euo pipefail; {self.command}"], cwd=ROOT, check=True, env={**os.environ, **self.env})
+        stamps.remember(self.name, key)
+        return "passed"
+
+
+def services():
+    """Starts PostgreSQL and NATS, and builds the older server that tests run beside this one."""
+    subprocess.run(["tools/services", "start"], cwd=ROOT, check=True)
+    for line in subprocess.check_output(["tools/services", "env"], cwd=ROOT, text=True).splitlines():
+        name, value = line.removeprefix("export ").split("=", 1)
+        os.environ[name] = value
+    os.environ["PAGODA_OLDER"] = subprocess.check_output(["tools/older"], cwd=ROOT, text=True).strip()
+
+
+RUSTC, VALGRIND, PYTHON = "rustc -vV", "valgrind --version", "python3 --version"
+DENY = f"{CACHE}/tools/bin/cargo-deny"
+STEPS = [
+    Step("tools", "tools/install"),
+    Step("gate", "python3 -m unittest discover --quiet --start-directory .ci --pattern 'test_*.py'"),
+    Step("formatting", "cargo fmt --all --check"),
+    Step("licences", f"'{DENY}' --log-level error check licenses bans sources"),
+    # The second is the terminal client alone: tools/play.
+    Step("clippy", "cargo clippy --workspace --all-targets --quiet -- -D warnings; cargo clippy --package cli --no-default-features --quiet -- -D warnings",
+         RUST, [RUSTC]),
+    Step("documentation", "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet", RUST, [RUSTC]),
+    Step("services", services),
+    Step("tests", lambda: native.run(LONG)),
+    Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
+    Step("native and WASM", f"tools/twin {100_000 if LONG else 300}", [*RULES, "crates/twin", "crates/wasm", "tools/twin", "tools/twin.mjs", "tools/wasm"],
+         [RUSTC, "node --version"]),
+    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package pace",
+         [*RULES, "crates/pace"], [RUSTC, VALGRIND]),
+    [
+        # These wait more than they work: they run beside the build of the client.
+        Step("API", f"tools/schemathesis {300 if LONG else ''}", ["tools/schemathesis", "tools/schemathesis.txt", "tools/services", "docs/openapi.json"],
+             [PYTHON, "postgres --version"], built=[PROGRAM], env={"PAGODA": PROGRAM}),
+        Step("proxies", "tools/proxies", ["tools/proxies", "tools/services", "ship/nginx.conf", "ship/Caddyfile"], ["nginx -v", "caddy version", "postgres --version"],
+             built=[PROGRAM], env={"PAGODA": PROGRAM}),
+        Step("book", "tools/book >/dev/null"),
+    ],
+    Step("client", "tools/web >/dev/null", CLIENT, [RUSTC, "node --version", "brotli --version"], outputs=[f"{SITE}/sw.js"]),
+    Step("end to end", "e2e/run", env={"SITE": SITE, "PAGODA": PROGRAM, **({"EVERY": "1"} if LONG else {})}),
+    # What hosts get, as they get it: a release is built for it, so it takes half an hour more.
+    *([Step("an empty machine", "MACHINE=1 tools/install && tools/machine")] if os.environ.get("MACHINE") else []),
+]
+
+
+class Gate:
+    """Runs steps, tells how they went, and goes on after a failure so that one run tells all of them."""
+
+    def __init__(self, chosen):
+        self.chosen, self.stamps, self.rows, self.begun = chosen, Stamps("steps"), [], time.monotonic()
+        self.beside = []
+
+    def step(self, step):
+        if self.chosen and step.name not in self.chosen:
+            return
+        begun = time.monotonic()
+        print(f"\n== {step.name} ({begun - self.begun:.0f} s)", flush=True)
+        try:
+            outcome = step.run(self.stamps)
+        except (subprocess.CalledProcessError, native.Failed) as failure:
+            outcome = "FAILED"
+            print(f"{step.name}: {failure}", file=sys.stderr, flush=True)
+        self.rows.append((step.name, outcome, time.monotonic() - begun))
+        print(f"-- {step.name}: {outcome}, {time.monotonic() - begun:.0f} s", flush=True)
+
+    def run(self):
+        for step in STEPS:
+            if isinstance(step, list):
+                self.beside.append(threading.Thread(target=lambda lane=step: [self.step(it) for it in lane]))
+                self.beside[-1].start()
+                continue
+            if step.name == "end to end":
+                self.join()
+            self.step(step)
+            # Nothing else can run without these.
+            if step.name in ("tools", "services") and step.name in self.failed():
+                break
+        self.join()
+        return self.tell()
+
+    def join(self):
+        while self.beside:
+            self.beside.pop().join()
+
+    def failed(self):
+        return [name for name, outcome, _ in self.rows if outcome == "FAILED"]
+
+    def tell(self):
+        print("\n== steps")
+        for name, outcome, seconds in self.rows:
+            print(f"{seconds:7.0f} s  {name:20}{outcome}")
+        total = time.monotonic() - self.begun
+        if self.failed():
+            print(f"\nFAILED: {', '.join(self.failed())} ({total:.0f} s)")
+            return 1
+        print(f"\nall passed in {total:.0f} s{' (nothing skipped)' if FULL else ''}")
+        return 0
+
+
+def names():
+    """Every step's name."""
+    return [it.name for step in STEPS for it in (step if isinstance(step, list) else [step])]
+
+
+if __name__ == "__main__":
+    unknown = set(sys.argv[1:]) - set(names())
+    if unknown:
+        sys.exit(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(names())}")
+    sys.exit(Gate(sys.argv[1:]).run())
