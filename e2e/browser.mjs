@@ -9,20 +9,20 @@ import { node } from "./node.mjs";
 /** Limits that no test should meet. */
 const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const CHROMIUM = "/usr/bin/chromium";
 /** How long a state is waited for: others may be building on this machine. */
 const PATIENCE = 30_000;
 
 export const DESK = { name: "desk", width: 1440, height: 900, touch: false };
 export const PHONE = { name: "phone", width: 390, height: 844, touch: true };
 export const SMALL = { name: "small", width: 360, height: 640, touch: true };
-export const LANGUAGES = ["en", "fr", "de", "pl"];
 
 /** What every visitor has set unless told otherwise: nothing moves, so that tests wait for states. */
 const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto" };
 
-/** The browser that all tests use, with more flags for who needs them. */
+/** The browser that tests use, with more flags for those that need them. */
 export function launch(flags = []) {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
 /**
@@ -33,8 +33,8 @@ export async function build({ gated = false } = {}) {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
   const flags = ["--site", folder, ...FREE];
-  const server = gated ? await gate((port, site) => node(flags, { port, site })) : await node(flags);
-  const browser = await launch();
+  const serve = () => (gated ? gate((port, site) => node(flags, { port, site })) : node(flags));
+  const [browser, server] = await Promise.all([launch(), serve()]);
   return new House(server, browser);
 }
 
@@ -97,8 +97,7 @@ class House {
   }
 
   async close() {
-    await this.browser.close();
-    await this.server.stop();
+    await Promise.all([this.browser.close(), this.server.stop()]);
   }
 }
 

@@ -33,7 +33,7 @@ async function door(nodes) {
 export async function cluster(flags = []) {
   const nats = process.env.PAGODA_TEST_NATS_URL;
   const told = [...flags, ...(nats ? ["--nats-url", nats] : [])];
-  const { url, drop } = base();
+  const { url, drop } = await base();
   const nodes = await Promise.all([start(url, told), start(url, told)]);
   const doors = await Promise.all([door(nodes), door(nodes.toReversed())]);
   const kill = async (at) => {
@@ -43,8 +43,8 @@ export async function cluster(flags = []) {
   };
   const stop = async () => {
     for (const it of doors) it.close();
-    for (const at of [0, 1]) if (nodes[at].isUp) await nodes[at].stop();
-    drop();
+    await Promise.all(nodes.filter(({ isUp }) => isUp).map((node) => node.stop()));
+    await drop();
   };
   return { url, doors: doors.map(({ site }) => site), ports: nodes.map(({ port }) => port), kill, stop };
 }

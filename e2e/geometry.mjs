@@ -1,4 +1,5 @@
 // Where things lie on the screen, as a finger would find them.
+import { drawn } from "./states.mjs";
 
 /** What is wrong with the places of the controls that show: a line for each that can't be hit. */
 export function misplaced(page) {
@@ -63,4 +64,11 @@ export function offScreen(page, selectors) {
       });
     });
   }, selectors);
+}
+
+/** Gives the page another screen, and waits until it is laid out for it. */
+export async function resize(page, { width, height }) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [width, height]);
+  await drawn(page);
 }

@@ -1,6 +1,7 @@
 // Goes through a lesson as a learner would: reads the step, tries what is lit, confirms.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { drawn } from "./states.mjs";
 
 /** What may be tapped now: words and spaces that are lit, words that no board shows. */
 const LIT = "[data-lit][data-word], [data-lit][data-words], [data-space][data-lit], [data-pile][data-lit], .think-words [data-word]";
@@ -77,7 +78,7 @@ export async function tap(page) {
   for (const tile of await page.$$(".hand-tile:enabled")) {
     await tile.click();
     // A wrong one after a wrong one changes nothing: a picture later it would be there.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     if (await lit(page)) return undefined;
   }
   return assert.fail(`nothing is lit at step ${await page.getAttribute(".think", "data-lesson-step")}`);

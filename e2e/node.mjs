@@ -1,10 +1,14 @@
 // A node of a test's own, on a database of its own.
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/** Runs a program to its end, while other things go on. */
+const run = promisify(execFile);
 
 /** The program, as the workspace's tests have built it. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../target", import.meta.url));
@@ -21,14 +25,14 @@ export async function free() {
 }
 
 /** A database of one's own, with its tables; `drop` ends it. */
-export function base() {
+export async function base() {
   const services = process.env.PAGODA_TEST_DATABASE_URL;
   if (!services) throw new Error('no database: eval "$(tools/services env)"');
   const name = `pagoda_e2e_${randomBytes(6).toString("hex")}`;
-  const psql = (text) => execFileSync("psql", ["-Xq", services, "-c", text]);
-  psql(`create database ${name}`);
+  const psql = (text) => run("psql", ["-Xq", services, "-c", text]);
+  await psql(`create database ${name}`);
   const url = services.replace(/[^/]*$/, name);
-  execFileSync(PAGODA, ["migrate"], { env: { ...process.env, PAGODA_DATABASE_URL: url }, stdio: "ignore" });
+  await run(PAGODA, ["migrate"], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
   return { url, drop: () => psql(`drop database ${name} with (force)`) };
 }
 
@@ -63,12 +67,12 @@ export async function start(url, flags = [], { port, site } = {}) {
 
 /** Starts a node on a database of its own. `stop` ends both. */
 export async function node(flags = [], place = {}) {
-  const { url, drop } = base();
-  const { site, stop } = await start(url, flags, place).catch((why) => {
-    drop();
+  const { url, drop } = await base();
+  const { site, stop } = await start(url, flags, place).catch(async (why) => {
+    await drop();
     throw why;
   });
-  return { url, site, stop: async () => { await stop(); drop(); } };
+  return { url, site, stop: async () => { await stop(); await drop(); } };
 }
 
 /** Lists the games that are over at once; by itself a node does so a minute after their end. */

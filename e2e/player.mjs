@@ -2,8 +2,6 @@
 import assert from "node:assert/strict";
 import { ALL } from "./titles.mjs";
 
-/** How long after a table is there its film begins. */
-const FILM = 250;
 /** More decisions than a person has in a game. */
 const DECISIONS = 400;
 
@@ -33,13 +31,21 @@ export async function awaited(page, after = -1) {
     return { what: document.querySelector("[data-word=pass]") ? "pass" : "place", ply, game };
   }, after);
   const found = await handle.jsonValue();
-  if (after < 0 && isAsked(found)) {
-    // Whoever comes to a table is shown what the others did, but not at once.
-    await page.waitForTimeout(FILM);
-    if (await page.locator(".table[data-phase=film]").count()) return { ...found, what: "film" };
-  }
+  if (after < 0 && isAsked(found) && (await filmBegins(page))) return { ...found, what: "film" };
   assert.notEqual(found.what, "broken", `the table is broken: ${found.why}`);
   return found;
+}
+
+/** How long after a table is there its film begins, in milliseconds. */
+const FILM = 250;
+
+/**
+ * Whether the film of what the others did begins, as it does a moment after somebody comes to a table. It can be asked
+ * for where there is anything to show; of less than two steps none begins by itself.
+ */
+async function filmBegins(page) {
+  if (!(await page.locator("[data-action=film]").count())) return (await page.locator(".table[data-phase=film]").count()) === 1;
+  return page.waitForSelector(".table[data-phase=film]", { timeout: FILM }).then(() => true, () => false);
 }
 
 /** Whether a person is asked to decide something. */

@@ -1,5 +1,9 @@
 // What somebody at a table sees: how far the game is, the hand, the log, what is kept of it.
+import { drawn } from "./states.mjs";
 import { plain } from "./words.mjs";
+
+/** How long after a picture the client names what is in it, in milliseconds. */
+const NAMED = 40;
 
 /** The tiles of a hand of Qin that shows, in alphabetical order. */
 export async function hand(page) {
@@ -18,8 +22,9 @@ export async function log(page) {
 
 /** Everything that is written or spoken within something. */
 export async function spoken(page, selector) {
-  // Spoken names come a moment after what is seen.
-  await page.waitForTimeout(150);
+  // Spoken names come a moment after what is seen: whoever asks for a moment as long after it is told later.
+  await page.evaluate((later) => new Promise((done) => setTimeout(done, later)), NAMED);
+  await drawn(page);
   return page.$$eval(selector, (parts) => parts.flatMap((part) => {
     const all = [part, ...part.querySelectorAll("*")];
     const names = all.flatMap((it) => [it.getAttribute("aria-label"), it.getAttribute("aria-pressed"), it.dataset?.lit]);

@@ -12,5 +12,7 @@ export function titles() {
   const [build] = readdirSync(`${process.env.SITE}/a`);
   const files = readdirSync(`${process.env.SITE}/a/${build}`);
   const wanted = process.env.TITLES?.split(",") ?? Object.keys(ALL);
-  return Object.values(ALL).filter(({ slug }) => files.includes(`engine-${slug}.js`) && wanted.includes(slug));
+  // A development build has one engine for all games.
+  const isThere = (slug) => files.includes("engine.js") || files.includes(`engine-${slug}.js`);
+  return Object.values(ALL).filter(({ slug }) => isThere(slug) && wanted.includes(slug));
 }

@@ -78,8 +78,11 @@ async function* before(page, hands, title) {
   yield title.stop("curtain");
 }
 
+/** Whether a stop is one of a turn's. */
+export const isOfTurn = (stop) => /table-(pick|picked|refusal|place|draw|next-\d+|wait)$/.test(stop);
+
 /** A turn from the first look to the next one's. */
-export async function* turn(page, hands, title) {
+async function* turn(page, hands, title) {
   const game = games(title).turn;
   const letBotsThink = await keepBotsWaiting(page);
   await page.goto(tableOf(game));
@@ -108,14 +111,13 @@ export async function* turn(page, hands, title) {
   await awaited(page, Number(ply));
 }
 
-/** What is going on once it doesn't change any more: something is asked, or a bot is waited for. */
+/** What is going on once it doesn't change any more: something is asked, or a bot thinks. */
 async function settled(page) {
-  for (let waits = 0; waits < 10; waits += 1) {
-    const phase = await page.locator(".table").getAttribute("data-phase");
-    if (phase !== "wait") return phase;
-    await page.waitForTimeout(100);
-  }
-  return "wait";
+  const handle = await page.waitForFunction(() => {
+    const phase = document.querySelector(".table").dataset.phase;
+    return phase !== "wait" || document.querySelector(".think .thinking") ? phase : null;
+  });
+  return handle.jsonValue();
 }
 
 /** What lies beside and over the board while a person is to choose. */

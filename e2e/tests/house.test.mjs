@@ -1,8 +1,11 @@
-// A visit fails if the page complained: a log of an error, something thrown, a broken policy.
+// A visit fails if the page complained: a log of an error, something thrown, a broken policy. What looks for faults
+// of a page finds them.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { house } from "../browser.mjs";
+import { violations } from "../axe.mjs";
+import { house, PHONE, SMALL } from "../browser.mjs";
+import { misplaced } from "../geometry.mjs";
 import { titles } from "../titles.mjs";
 
 const { visit } = house();
@@ -34,3 +37,31 @@ test("a script that the policy forbids", () => check(() => {
 }, /policy: script-src/));
 
 test("a file that isn't there", () => check(() => fetch("/missing.js").then(() => {}), /404/));
+
+test("a covered control and a wide page would be found", async () => {
+  await visit({ size: SMALL }, async (page) => {
+    await page.waitForSelector("[data-action=new]");
+    await page.evaluate(() => {
+      const cover = document.body.appendChild(document.createElement("div"));
+      cover.className = "cover";
+      cover.style.cssText = "position: absolute; top: 0; width: 400px; height: 100%";
+    });
+    const { faults } = await misplaced(page);
+    assert.ok(faults.some((fault) => fault.startsWith("the page is")), faults.join("\n"));
+    assert.ok(faults.some((fault) => fault.startsWith("button [data-action=new] is covered")), faults.join("\n"));
+  });
+});
+
+test("a missing name and a faint colour would be found", async () => {
+  await visit({ size: PHONE }, async (page) => {
+    await page.waitForSelector("[data-action=settings]");
+    await page.evaluate(() => {
+      const settings = document.querySelector("[data-action=settings]");
+      settings.removeAttribute("aria-label");
+      settings.removeAttribute("title");
+      document.querySelector("h1").style.color = "#e8e0d0";
+    });
+    const ids = (await violations(page)).map((violation) => violation.split(":")[0]);
+    assert.deepEqual(ids.sort(), ["button-name", "color-contrast"]);
+  });
+});

@@ -6,10 +6,8 @@ import { violations } from "../axe.mjs";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
 import { journey, wishes, withServer, WRITTEN } from "../journey.mjs";
+import { chosenLanguages } from "../languages.mjs";
 import { cramped, foreign, speak } from "../speech.mjs";
-
-/** The languages that are looked at on a desk and on a phone, the first page's last; with EVERY=1 all of them on both. */
-const SPOKEN = process.env.EVERY ? { desk: ["fr", "de", "pl", "en"], phone: ["fr", "de", "pl", "en"] } : { desk: ["de", "en"], phone: ["fr", "pl", "en"] };
 
 let browser;
 before(async () => {
@@ -17,10 +15,10 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** What is wrong with the words of a page in some languages. */
-async function misspoken(page, languages) {
+/** What is wrong with the words of a page in the languages that are looked at. */
+async function misspoken(page) {
   const faults = [];
-  for (const lang of languages) {
+  for (const lang of chosenLanguages()) {
     // Where nothing is, and without a network, it stays as it was.
     if (!(await speak(page, lang)) && lang !== "en") continue;
     const found = [...(await foreign(page, lang, WRITTEN)), ...(await cramped(page))];
@@ -37,7 +35,7 @@ async function check(size, colorScheme) {
     for await (const stop of journey(page, size, server)) {
       stops += 1;
       found.note(stop, await violations(page));
-      found.note(stop, await misspoken(page, SPOKEN[size.name]));
+      found.note(stop, await misspoken(page));
     }
     assert.ok(36 < stops, "the journey went all the way");
     found.check();

@@ -1,11 +1,13 @@
 // Another language in the middle of a game: everything is said anew at once, and nothing is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house, LANGUAGES } from "../browser.mjs";
+import { house } from "../browser.mjs";
 import { golden, tableOf } from "../games.mjs";
 import { Mouse } from "../hands.mjs";
+import { LANGUAGES } from "../languages.mjs";
 import { lit } from "../lit.mjs";
 import { eventKinds } from "../scenes/kinds.mjs";
+import { until } from "../states.mjs";
 import { titles } from "../titles.mjs";
 import { plain, said, sentence } from "../words.mjs";
 
@@ -32,10 +34,13 @@ async function check(page, lang, title, questions) {
   for (const [selector, ids] of Object.entries(title.names)) {
     const spoken = page.locator(selector).first();
     const patterns = ids.map((id) => sentence(lang, id));
+    const name = async () => plain((await spoken.getAttribute("aria-label")) ?? (await spoken.innerText()));
     // Spoken names follow a moment later.
-    await page.waitForTimeout(100);
-    const name = plain((await spoken.getAttribute("aria-label")) ?? (await spoken.innerText()));
-    assert.ok(patterns.some((words) => words.test(name)), `${name} is ${lang}`);
+    const isNamed = async () => {
+      const now = await name();
+      return patterns.some((words) => words.test(now));
+    };
+    await until(page, isNamed, async () => `${await name()} is ${lang}`);
   }
   assert.equal(plain(await page.locator(".turn").innerText()), said(lang, "turn-yours"));
 }

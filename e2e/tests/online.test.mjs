@@ -40,7 +40,6 @@ for (const { slug } of titles()) {
             await ann.waitForFunction(() => 6 < Number(document.querySelector(".table")?.dataset.ply));
             await annsNet.setOffline(true);
             await ann.waitForSelector("[data-notice=link]");
-            await ann.waitForTimeout(1_000);
             await annsNet.setOffline(false);
             await ann.waitForSelector("[data-notice=link]", { state: "detached" });
             await ann.waitForFunction(() => 14 < Number(document.querySelector(".table")?.dataset.ply));
@@ -58,7 +57,8 @@ for (const { slug } of titles()) {
   });
 }
 
-test("a table before its game is accessible at every size, and talks", async () => {
+const skip = !titles().some(({ slug }) => slug === "qin") && "Qin isn't there";
+test("a table before its game is accessible at every size, and talks", { skip }, async () => {
   await withNodes(async ({ doors }) => {
     for (const size of [DESK, PHONE]) {
       await houseAt(doors[0], browser).visit({ worker: false, size, settings: { name: "<img src=x onerror=alert(1)>" } }, async (page) => {

@@ -1,9 +1,10 @@
 // What can't be done says which clause forbids it, in the rulebook's own words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house, LANGUAGES, PHONE } from "../browser.mjs";
+import { house, PHONE } from "../browser.mjs";
 import { golden, tableOf } from "../games.mjs";
 import { Finger } from "../hands.mjs";
+import { chosenLanguages } from "../languages.mjs";
 import { awaited } from "../player.mjs";
 import { titles } from "../titles.mjs";
 import { clause, plain } from "../words.mjs";
@@ -40,7 +41,7 @@ async function check(page, lang, { what, press, naming, by }) {
 
 for (const { slug, refusals } of titles()) {
   const games = refusals.map(({ what, number, steps }) => golden({ id: what.replaceAll(" ", "-"), slug, number, steps }));
-  for (const lang of LANGUAGES) {
+  for (const lang of chosenLanguages()) {
     test(`${slug}: every kind of refusal (${lang})`, async () => {
       await visit({ size: PHONE, settings: { lang }, games }, async (page) => {
         for (const [at, refusal] of refusals.entries()) {

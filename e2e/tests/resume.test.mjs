@@ -17,10 +17,7 @@ const isMyTurnLater = (moment) => isAsked(moment) && moment.what !== "draw" && 2
 /** Loads the page again, and skips the film of what the others did since my last move. */
 async function comeBack(page, hands) {
   await page.reload();
-  await awaited(page);
-  // It begins by itself, a moment after the table is there.
-  const film = page.locator(".table[data-phase=film]");
-  await film.waitFor({ timeout: 1_000 }).then(() => hands.act("now"), () => {});
+  if ((await awaited(page)).what === "film") await hands.act("now");
   await page.waitForSelector(".table:not([data-phase=film])");
 }
 

@@ -40,7 +40,7 @@ const watch = () => {
 
 test(`a move shows at the other seat within ${SOON} ms at the 99th percentile, with ${GAMES} live games beside`, { skip }, async () => {
   await withNodes(async ({ doors, ports }) => {
-    const crowd = spawn(PAGODA, ["load", `127.0.0.1:${ports[0]}`, "--tables", String(GAMES), "--rate", String(RATE), "--seconds", "600"], { stdio: "ignore" });
+    const crowd = spawn(`${PAGODA}-dev`, ["loadtest", `127.0.0.1:${ports[0]}`, "--tables", String(GAMES), "--rate", String(RATE), "--seconds", "600"], { stdio: "ignore" });
     const gone = once(crowd, "exit");
     try {
       const wishes = { worker: false, script: watch };

@@ -1,11 +1,13 @@
 // A game as text: out, back in, refused where it is wrong; and a replay with anybody's eyes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house, LANGUAGES } from "../browser.mjs";
+import { house } from "../browser.mjs";
 import { golden, record, tableOf } from "../games.mjs";
 import { Mouse } from "../hands.mjs";
 import { handOf } from "../held.mjs";
+import { chosenLanguages } from "../languages.mjs";
 import { keptGames, sight } from "../sight.mjs";
+import { answered, countQuestions, until } from "../states.mjs";
 import { titles } from "../titles.mjs";
 import { message, plain, said, sentence } from "../words.mjs";
 
@@ -49,7 +51,7 @@ for (const title of titles()) {
     });
   });
 
-  for (const lang of LANGUAGES) {
+  for (const lang of chosenLanguages()) {
     test(`${slug}: a wrong text is refused with a reason, and stays (${lang})`, async () => {
       await visit({ path: "/", settings: { lang } }, async (page) => {
         const hands = new Mouse(page);
@@ -92,7 +94,7 @@ for (const title of titles()) {
 
     test(`${slug}: who looks with other eyes and at another step at once gets both`, async () => {
       const over = golden({ id: "over", slug, number: title.replayed });
-      await visit({ games: [over], path: tableOf(over) }, async (page) => {
+      await visit({ games: [over], path: tableOf(over), script: countQuestions }, async (page) => {
         await new Mouse(page).act("replay");
         await page.waitForSelector(".table[data-phase=replay]");
         await page.fill("#scrub", "2");
@@ -107,7 +109,7 @@ for (const title of titles()) {
         });
         await page.waitForSelector('.table[data-ply="38"]');
         // What was asked for before could still come.
-        await page.waitForTimeout(500);
+        await answered(page);
         assert.equal(await page.locator(".table").getAttribute("data-ply"), "38");
         await holds(page, title, handOf(record(title.replayed, 38, slug), 2));
       });
@@ -117,11 +119,8 @@ for (const title of titles()) {
 
 /** Waits until these tiles show in the hand. */
 async function holds(page, title, wanted) {
-  for (let look = 0; look < 50; look += 1) {
-    if ((await title.tiles(page)).sort().join() === wanted.join()) return;
-    await page.waitForTimeout(50);
-  }
-  assert.deepEqual((await title.tiles(page)).sort(), wanted);
+  const held = async () => (await title.tiles(page)).sort().join();
+  await until(page, async () => (await held()) === wanted.join(), async () => `${await held()} shows, not ${wanted.join()}`);
 }
 
 /** Texts that are no game, which sentence says so, and what it has to name. */

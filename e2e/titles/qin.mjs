@@ -98,18 +98,41 @@ export const qin = {
   board: (page) => page.$eval("g.tiles", (tiles) => [...tiles.children].map((tile) => tile.getAttribute("transform")).sort()),
   /** What the log begins with, and what it tells at least as often as anybody moves. */
   told: { first: ["qin-began"], often: "qin-placed", own: (name) => `^${name} draws \\w+-\\w+` },
-  /** Whole games: by which hands, in which language, who sits where, what is chosen and what that makes. */
+  /**
+   * Games: by which hands, in which language, who sits where, what is chosen and what that makes; `late` is a position
+   * with the same options from which one is finished, without it a whole game is played.
+   */
   games: [
-    { by: "mouse", lang: "en", seats: ["me", "novice", "novice", "novice"], options: "board=bird fair-hands=no" },
-    { by: "finger", lang: "de", seats: ["novice", "me", "novice"], choices: { board: "lion" }, options: "board=lion fair-hands=no" },
+    {
+      by: "mouse",
+      lang: "en",
+      seats: ["me", "novice", "novice", "novice"],
+      options: "board=bird fair-hands=no",
+      late: { number: "002", steps: 140 },
+    },
+    {
+      by: "finger",
+      lang: "de",
+      seats: ["novice", "me", "novice"],
+      choices: { board: "lion" },
+      options: "board=lion fair-hands=no",
+      late: { number: "007", steps: 145 },
+    },
     {
       by: "keys",
       lang: "pl",
       seats: ["me", "novice", "nobody", "nobody"],
       choices: { "fair-hands": true },
       options: "board=bird fair-hands=yes",
+      late: { number: "003", steps: 130 },
     },
-    { by: "mouse", lang: "fr", seats: ["novice", "me"], choices: { board: "lion" }, options: "board=lion fair-hands=no" },
+    {
+      by: "mouse",
+      lang: "fr",
+      seats: ["novice", "me"],
+      choices: { board: "lion" },
+      options: "board=lion fair-hands=no",
+    },
   ],
   /** Parts of the table that name clauses. */
   chips: [".players .panel-head", ".piles .panel-head"],

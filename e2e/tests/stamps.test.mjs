@@ -1,0 +1,120 @@
+// A stamp is believed as long as nothing changed that it depends on, and only a pass leaves one.
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, test } from "node:test";
+import { chosenLanguages } from "../languages.mjs";
+import { keyOf, Stamps } from "../stamps.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "pagoda-stamps-"));
+after(() => rmSync(folder, { recursive: true }));
+
+const root = join(folder, "clone");
+const [site, program] = [join(folder, "site"), join(folder, "pagoda")];
+/** A test, what it imports, and a file of each kind that tests read. */
+const FILES = {
+  [join(root, "e2e/tests/one.test.mjs")]: 'import { two } from "../two.mjs";\n',
+  [join(root, "e2e/two.mjs")]: 'import { three } from "./three.mjs";\nexport { chosenLanguages } from "./languages.mjs";\n',
+  [join(root, "e2e/three.mjs")]: "export const three = 3;\n",
+  [join(root, "e2e/languages.mjs")]: "export const chosenLanguages = 1;\n",
+  [join(root, "e2e/scenes/huang.json")]: "{}",
+  [join(root, "e2e/titles/qin.mjs")]: "export const qin = 1;\n",
+  [join(root, "e2e/package.json")]: "{}",
+  [join(root, "e2e/package-lock.json")]: "{}",
+  [join(root, "boards/qin-bird.board")]: "A1",
+  [join(root, "locales/fr/web.ftl")]: "settings = Réglages",
+  [join(root, "crates/cli/tests/serve/corpus/strings.json")]: "[]",
+  [join(root, "games/qin/RULES.md")]: "- **Q1**",
+  [join(root, "games/qin/lesson.txt")]: "step one",
+  [join(root, "games/qin/src/event.rs")]: "enum Event",
+  [join(root, "games/qin/tests/golden/000.txt")]: "pagoda qin",
+  [join(site, "a/1/boot.js")]: "start()",
+  [program]: "ELF",
+};
+/** Files that no test of these reads. */
+const OTHERS = {
+  [join(root, "e2e/tests/other.test.mjs")]: 'import { three } from "../three.mjs";\n',
+  [join(root, "e2e/four.mjs")]: "export const four = 4;\n",
+  [join(root, "games/qin/src/score.rs")]: "fn score",
+};
+for (const [path, text] of Object.entries({ ...FILES, ...OTHERS })) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const facts = { test: join(root, "e2e/tests/one.test.mjs"), site, program, root, versions: ["v20", "Chromium 1"], languages: ["fr", "en"], env: {} };
+
+/** The key while one byte of a file is another one. */
+function keyWithout(path) {
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(/.$/s, "~"));
+  const key = keyOf(facts);
+  writeFileSync(path, text);
+  return key;
+}
+
+test("one byte of any input makes another key", () => {
+  const keys = [keyOf(facts), ...Object.keys(FILES).map(keyWithout)];
+  assert.equal(new Set(keys).size, 1 + Object.keys(FILES).length);
+  assert.equal(keyOf(facts), keys[0], "and what is as it was has the same key");
+});
+
+test("what a test doesn't read is nothing to it", () => {
+  for (const path of Object.keys(OTHERS)) assert.equal(keyWithout(path), keyOf(facts), path);
+});
+
+test("a file that is new, gone or called otherwise makes another key", () => {
+  const before = keyOf(facts);
+  const path = join(site, "a/1/page.js");
+  writeFileSync(path, "");
+  const more = keyOf(facts);
+  rmSync(path);
+  assert.notEqual(more, before);
+  assert.equal(keyOf(facts), before);
+});
+
+test("so do versions, languages and what steers tests", () => {
+  const others = [
+    { versions: ["v21", "Chromium 1"] },
+    { versions: ["v20", "Chromium 2"] },
+    { languages: ["de", "en"] },
+    ...["EVERY", "TITLES", "QUICK", "SHOWN"].map((name) => ({ env: { [name]: "1" } })),
+  ];
+  const keys = [keyOf(facts), ...others.map((it) => keyOf({ ...facts, ...it }))];
+  assert.equal(new Set(keys).size, 1 + others.length);
+});
+
+test("a test that chooses no language doesn't mind which are looked at", () => {
+  const other = { ...facts, test: join(root, "e2e/tests/other.test.mjs") };
+  assert.equal(keyOf(other), keyOf({ ...other, languages: ["de", "en"] }));
+});
+
+test("a pass leaves a stamp, a failure and an empty unit none", () => {
+  const stamps = new Stamps(join(folder, "stamps"));
+  assert.equal(stamps.passed("a"), undefined);
+  stamps.keep("a", { passed: 3, failed: 0 });
+  stamps.keep("b", { passed: 3, failed: 1 });
+  stamps.keep("c", { passed: 0, failed: 0 });
+  assert.deepEqual(["a", "b", "c"].map((key) => stamps.passed(key)), [3, undefined, undefined]);
+  assert.deepEqual(readdirSync(stamps.folder), ["a"]);
+});
+
+test("an old stamp doesn't count", () => {
+  const stamps = new Stamps(join(folder, "old"));
+  stamps.keep("a", { passed: 3, failed: 0 });
+  const daysAgo = (days) => new Date(Date.now() - days * 86_400_000);
+  utimesSync(join(stamps.folder, "a"), daysAgo(6.9), daysAgo(6.9));
+  assert.equal(stamps.passed("a"), 3);
+  utimesSync(join(stamps.folder, "a"), daysAgo(7.1), daysAgo(7.1));
+  assert.equal(stamps.passed("a"), undefined);
+});
+
+test("a run looks at English and one more language, at those that are named, or at all", () => {
+  const [other, ...rest] = chosenLanguages({});
+  assert.ok(["fr", "de", "pl"].includes(other));
+  assert.deepEqual(rest, ["en"]);
+  assert.deepEqual(chosenLanguages({ LANGS: "pl,fr" }), ["fr", "pl", "en"]);
+  assert.deepEqual(chosenLanguages({ EVERY: "1" }), ["fr", "de", "pl", "en"]);
+  assert.throws(() => chosenLanguages({ LANGS: "xx" }), /xx/);
+});
