@@ -61,7 +61,8 @@ def run(is_long):
     keys = {name: key_of(*it) for name, it in found.items() if it[0] not in ALWAYS}
     skipped = [name for name, key in keys.items() if stamps.has(name, key)]
     print(f"{len(skipped)} of {len(found)} test binaries passed before", flush=True)
-    report = TARGET / "nextest" / "default" / "junit.xml"
+    # Nextest keeps its reports below the workspace, wherever cargo builds.
+    report = ROOT / "target" / "nextest" / "default" / "junit.xml"
     report.unlink(missing_ok=True)
     for name in set(keys) - set(skipped):
         stamps.forget(name)
@@ -75,7 +76,9 @@ def run(is_long):
         if done.returncode == 0 or (outcomes and all(outcomes)):
             stamps.remember(name, keys[name])
     tell(tests)
-    if done.returncode != 0 or not tests:
+    if not tests:
+        raise Failed(f"no test ran: there is no report at {report}")
+    if done.returncode != 0:
         raise Failed(f"{sum(not ok for *_, ok in tests)} of {len(tests)} tests failed")
 
 
