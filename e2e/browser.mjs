@@ -7,7 +7,7 @@ import { gate } from "./gate.mjs";
 import { node } from "./node.mjs";
 
 /** Limits that no test should meet. */
-const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
+export const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const CHROMIUM = "/usr/bin/chromium";
 /** How long a state is waited for: others may be building on this machine. */
@@ -25,23 +25,20 @@ export function launch(flags = []) {
   return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
-/**
- * A house whose doors close by themselves; without test hooks for who isn't a test. With `gated` the
- * server has a gate, and says what it `sent`.
- */
-export async function build({ gated = false } = {}) {
+/** A house whose doors close by themselves; without test hooks for who isn't a test. Its server says what it `sent`. */
+export async function build() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
   const flags = ["--site", folder, ...FREE];
-  const serve = () => (gated ? gate((port, site) => node(flags, { port, site })) : node(flags));
-  const [browser, server] = await Promise.all([launch(), serve()]);
+  const serve = gate((port, site) => node(flags, { port, site, isNoted: true }));
+  const [browser, server] = await Promise.all([launch(), serve]);
   return new House(server, browser);
 }
 
 /** A house for all tests of a file. */
-export function house(wishes) {
+export function house() {
   const held = {};
-  before(async () => (held.house = await build(wishes)));
+  before(async () => (held.house = await build()));
   after(() => held.house?.close());
   return { visit: (wishes, then) => held.house.visit(wishes, then), get server() { return held.house.server; } };
 }

@@ -1,61 +1,86 @@
-// A short film of a game for README: some turns against a bot, from the middle of a recorded game.
-// usage: SITE=… node film.mjs FILE.webp [SLUG]     needs ffmpeg
+// A moving picture of a game for README: some turns against bots, from the middle of a recorded game.
+// usage: SITE=FOLDER node film.mjs FILE.webp [SLUG]     needs img2webp (tools/need img2webp)
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./browser.mjs";
 import { golden, tableOf } from "./games.mjs";
 import { Mouse } from "./hands.mjs";
-import { lit, take } from "./lit.mjs";
 import { awaited } from "./player.mjs";
 import { ALL } from "./titles.mjs";
 
 const [file, slug = "qin"] = process.argv.slice(2);
 if (!file) throw new Error("usage: node film.mjs FILE.webp [SLUG]");
 const SIZE = { name: "film", width: 1120, height: 700, touch: false };
-/** Turns that are shown, and pictures of each state: a tenth of a second each. */
 const TURNS = 3;
-const STILL = 7;
+/** How long a picture is seen in milliseconds: of a state, and of something that moves. */
+const STATE = 900;
+const MOVING = 110;
+/** What README may weigh, in bytes. */
+const LIMIT = 1_000_000;
 
-const frames = mkdtempSync(join(tmpdir(), "pagoda-film-"));
-let count = 0;
-async function shoot(page, times = 1) {
-  for (let at = 0; at < times; at += 1) {
-    count += 1;
-    await page.screenshot({ path: join(frames, `${String(count).padStart(4, "0")}.png`) });
+/** The pictures in order, each with how long it is seen; a picture that is the same as the one before lengthens it. */
+const pictures = [];
+async function shoot(page, milliseconds) {
+  const png = await page.screenshot();
+  if (pictures.at(-1)?.png.equals(png)) pictures.at(-1).milliseconds += milliseconds;
+  else pictures.push({ png, milliseconds });
+}
+
+/** Hands after whose every touch a picture is taken. */
+function filmed(page) {
+  const touch = (hands, name) => async (...told) => {
+    const done = await hands[name](...told);
+    await shoot(page, STATE);
+    return done;
+  };
+  return new Proxy(new Mouse(page), { get: (hands, name) => (typeof hands[name] === "function" ? touch(hands, name) : hands[name]) });
+}
+
+/** Takes pictures until something is awaited. */
+async function watch(page, ply) {
+  const next = awaited(page, ply);
+  let isAwaited = false;
+  next.then(() => (isAwaited = true), () => (isAwaited = true));
+  while (!isAwaited) await shoot(page, MOVING);
+  await shoot(page, STATE);
+  return next;
+}
+
+async function play(page) {
+  const hands = filmed(page);
+  let moment = await awaited(page);
+  for (let turn = 0; turn < TURNS && moment.what !== "over"; turn += 1) {
+    await shoot(page, STATE);
+    if ((await ALL[slug].choose(page, hands, moment.what, turn)) !== null) {
+      await page.click("[data-action=confirm]:enabled");
+    }
+    moment = await watch(page, moment.ply);
   }
 }
 
-/** Picks what gains something, as far as there is a choice, and confirms it. */
-async function turn(page, hands) {
-  for (let word = 0; word < 6 && !(await page.locator("[data-action=confirm]:enabled").count()); word += 1) {
-    const things = await lit(page);
-    const thing = things.find(({ gain, goesOn }) => gain && goesOn) ?? things.find(({ goesOn }) => goesOn) ?? things[0];
-    await take(page, hands, thing);
-    await shoot(page, STILL);
-  }
-  await shoot(page, STILL);
-  await hands.confirm();
-  await shoot(page, STILL);
+/** Puts the pictures together; says how many bytes they are. */
+function write() {
+  const folder = mkdtempSync(join(tmpdir(), "pagoda-film-"));
+  const frames = pictures.flatMap(({ png, milliseconds }, at) => {
+    const frame = join(folder, `${at}.png`);
+    writeFileSync(frame, png);
+    return ["-d", String(milliseconds), frame];
+  });
+  execFileSync("img2webp", ["-loop", "0", "-min_size", "-lossy", "-q", "60", "-m", "6", ...frames, "-o", file]);
+  rmSync(folder, { recursive: true });
+  return statSync(file).size;
 }
 
 const house = await build();
 try {
-  const { middle } = ALL[slug];
-  const game = golden({ id: "film", slug, ...middle });
-  await house.visit({ size: SIZE, games: [game], path: tableOf(game), settings: { speed: "normal", theme: "light" } }, async (page) => {
-    const hands = new Mouse(page);
-    for (let at = 0; at < TURNS; at += 1) {
-      await awaited(page);
-      await shoot(page, STILL);
-      await turn(page, hands);
-    }
-  });
-  execFileSync("ffmpeg", ["-loglevel", "error", "-y", "-framerate", "10", "-i", join(frames, "%04d.png"), "-vf", "scale=840:-1",
-    "-c:v", "libwebp_anim", "-loop", "0", "-quality", "55", file]);
-  console.log(`${file}: ${count} frames`);
+  const game = golden({ id: "film", slug, ...ALL[slug].middle });
+  const wishes = { size: SIZE, games: [game], path: tableOf(game), settings: { speed: "normal", theme: "light" } };
+  await house.visit(wishes, play);
 } finally {
   await house.close();
-  rmSync(frames, { recursive: true });
 }
+const bytes = write();
+console.log(`${file}: ${pictures.length} pictures, ${bytes} bytes`);
+if (LIMIT < bytes) throw new Error(`more than ${LIMIT} bytes`);

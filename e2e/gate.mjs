@@ -2,6 +2,7 @@
 import { createServer, request } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { note, noted } from "./answers.mjs";
 import { free } from "./node.mjs";
 
 /**
@@ -12,20 +13,28 @@ export async function gate(start) {
   const sent = [];
   const sockets = new Set();
   const behind = await free();
+  let site;
   const listener = createServer((asked, answer) => {
     const { method, url: path, headers } = asked;
     const onward = request({ host: "127.0.0.1", port: behind, method, path, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
-      let bytes = 0;
-      given.on("data", (part) => (bytes += part.length));
-      given.on("end", () => sent.push({ path, bytes }));
-      given.pipe(answer);
+      const parts = [];
+      // A page that is left takes no more of it; what it would have been is noted all the same.
+      given.on("data", (part) => (parts.push(part), answer.destroyed || answer.write(part)));
+      given.on("end", () => {
+        const body = Buffer.concat(parts);
+        sent.push({ path, bytes: body.length });
+        note(noted({ method, path, asked: headers, status: given.statusCode, headers: given.headers, body, site }));
+        answer.end();
+      });
+      given.on("close", () => given.complete || (note({ live: path }), answer.destroy()));
     });
-    onward.on("error", () => answer.destroy());
+    onward.on("error", () => (note({ live: path }), answer.destroy()));
     asked.pipe(onward);
   });
   // Sockets go through too; nobody counts what they say.
   listener.on("upgrade", (asked, socket, head) => {
+    note({ live: asked.url });
     const onward = connect(behind, "127.0.0.1", () => {
       const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
       onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
@@ -38,7 +47,7 @@ export async function gate(start) {
   });
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
-  const site = `http://localhost:${listener.address().port}`;
+  site = `http://localhost:${listener.address().port}`;
   const node = await start(behind, site);
   const stop = async () => {
     listener.close();

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { note } from "./answers.mjs";
 
 /** Runs a program to its end, while other things go on. */
 const run = promisify(execFile);
@@ -41,8 +42,9 @@ export function makeHost(url, { id }) {
   execFileSync(PAGODA, ["host", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
 }
 
-/** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. */
-export async function start(url, flags = [], { port, site } = {}) {
+/** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. `isNoted`: a gate notes its answers. */
+export async function start(url, flags = [], { port, site, isNoted = false } = {}) {
+  if (!isNoted) note({ live: "node" });
   port ??= await free();
   site ??= `http://localhost:${port}`;
   const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];

@@ -6,9 +6,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { homedir, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Fresh, readAnswers } from "./answers.mjs";
+import { CHROMIUM, FREE } from "./browser.mjs";
 import { chosenLanguages } from "./languages.mjs";
-import { CHROMIUM } from "./browser.mjs";
-import { PAGODA } from "./node.mjs";
+import { node, PAGODA } from "./node.mjs";
 import { keyOf, Stamps } from "./stamps.mjs";
 import { keepTimes, readTimes, TESTS, unitsOf } from "./units.mjs";
 
@@ -28,6 +29,7 @@ const believes = !names.length && !env.FULL;
 const reports = mkdtempSync(join(tmpdir(), "pagoda-e2e-"));
 const languages = chosenLanguages();
 const running = new Set();
+const fresh = new Fresh(() => node(["--site", resolve(env.SITE), ...FREE]));
 let isStopping = false;
 const begun = performance.now();
 
@@ -35,25 +37,25 @@ const since = (moment) => (performance.now() - moment) / 1_000;
 const chromium = execFileSync(CHROMIUM, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
 /** What a unit is told: its title, and the languages of the whole run. */
-function envOf({ title }) {
-  const told = { ...env, LANGS: languages.join() };
+function envOf({ title }, answers) {
+  const told = { ...env, LANGS: languages.join(), ...(answers ? { ANSWERS: answers } : {}) };
   // Tests run in processes of their own, not in one that is itself told that it is tested.
   delete told.NODE_TEST_CONTEXT;
   return title ? { ...told, TITLES: title } : told;
 }
 
-function keyFor(unit) {
+function keyFor(unit, program = PAGODA) {
   const versions = [process.version, chromium];
-  return keyOf({ test: unit.file, site: resolve(env.SITE), program: PAGODA, root: ROOT, versions, languages, env: envOf(unit) });
+  return keyOf({ test: unit.file, site: resolve(env.SITE), program, root: ROOT, versions, languages, env: envOf(unit) });
 }
 
 /** Runs a unit; says what became of its tests. */
 async function run(unit, at) {
-  const report = join(reports, `${at}.jsonl`);
+  const [report, answers] = ["report", "answers"].map((it) => join(reports, `${at}-${it}.jsonl`));
   const reporters = ["spec", "stdout", REPORTER, report].map((it, at) => `--test-reporter${at % 2 ? "-destination" : ""}=${it}`);
   const moment = performance.now();
   // A group of its own: whoever ends it ends all that it started.
-  const how = { cwd: TESTS, env: envOf(unit), stdio: ["ignore", "pipe", "pipe"], detached: true };
+  const how = { cwd: TESTS, env: envOf(unit, answers), stdio: ["ignore", "pipe", "pipe"], detached: true };
   const child = spawn(process.execPath, ["--test", ...reporters, unit.file], how);
   running.add(child);
   const said = [];
@@ -66,20 +68,35 @@ async function run(unit, at) {
   const tests = lines.filter(({ skipped }) => !skipped).map(({ name, ok, seconds }) => ({ name, file: unit.name, seconds, ok }));
   const failed = tests.filter(({ ok }) => !ok).length;
   const count = { passed: tests.length - failed, failed: failed || Number(code !== 0), skipped: lines.length - tests.length };
-  return { ...count, tests, seconds: since(moment), output: Buffer.concat(said).toString() };
+  return { ...count, tests, seconds: since(moment), output: Buffer.concat(said).toString(), answers: readAnswers(answers) };
+}
+
+/** How many tests of a unit passed before with this program, or with another one that gives the same answers. */
+async function passedBefore(unit, key) {
+  const before = stamps.passed(key);
+  if (before) return before.passed;
+  const elsewhere = stamps.passed(keyFor(unit, null));
+  return elsewhere && (await fresh.gives(elsewhere.answers)) ? elsewhere.passed : undefined;
+}
+
+/** Keeps that a unit passed with this program; and without it, where it got nothing but what a fresh node answers. */
+async function keep(unit, key, done) {
+  // What changed while it ran was not what passed.
+  if (keyFor(unit) !== key) return;
+  stamps.keep(key, done);
+  if (!done.failed && done.answers && (await fresh.gives(done.answers))) stamps.keep(keyFor(unit, null), done);
 }
 
 /** Runs a unit unless it passed before, and tells of it. */
 async function finish(unit, at) {
   const key = keyFor(unit);
-  const before = believes ? stamps.passed(key) : undefined;
+  const before = believes ? await passedBefore(unit, key) : undefined;
   if (before !== undefined) {
     console.log(`${unit.id}: ${before} passed before with the same inputs`);
     return { unit, passed: before, failed: 0, skipped: 0, seconds: 0, tests: [], stamped: true };
   }
   const done = await run(unit, at);
-  // What changed while it ran was not what passed.
-  if (keyFor(unit) === key) stamps.keep(key, done);
+  await keep(unit, key, done);
   if (!done.failed) keepTimes(TIMES, { [unit.id]: Math.round(done.seconds * 10) / 10 });
   const counts = [`${done.passed} passed`, ...(done.failed ? [`${done.failed} FAILED`] : []), ...(done.skipped ? [`${done.skipped} skipped`] : [])];
   console.log(`${unit.id}: ${counts.join(", ")}, ${done.seconds.toFixed(1)} s (${since(begun).toFixed(0)} s)`);
@@ -136,6 +153,7 @@ async function stop() {
   const gone = Promise.all([...running].map((child) => once(child, "close")));
   await Promise.race([gone, new Promise((late) => setTimeout(late, GRACE))]);
   tell("SIGKILL");
+  await fresh.stop();
   rmSync(reports, { recursive: true, force: true });
   process.exit(1);
 }
@@ -146,5 +164,6 @@ const done = [
   ...(await runAll(units.filter((it) => !it.alone), JOBS)),
   ...(await runAll(units.filter((it) => it.alone), 1)),
 ];
+await fresh.stop();
 rmSync(reports, { recursive: true, force: true });
 process.exit(tell(done) ? 0 : 1);

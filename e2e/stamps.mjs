@@ -50,7 +50,7 @@ function filesOfGames(games) {
 }
 
 /**
- * The key of a unit: `test` is its file, `site` the built client, `program` the server, `root` the repository,
+ * The key of a unit: `test` is its file, `site` the built client, `program` the server (or null), `root` the repository,
  * `versions` what programs say of themselves, `languages` those that are looked at, `env` what else steers.
  */
 export function keyOf({ test, site, program, root, versions, languages, env }) {
@@ -60,7 +60,7 @@ export function keyOf({ test, site, program, root, versions, languages, env }) {
   const outside = OUTSIDE.flatMap((name) => filesBelow(join(root, name)));
   for (const path of [...modules, ...own, ...outside, ...filesOfGames(join(root, "games"))]) sum.update(`${relative(root, path)} ${hashOf(path)}\n`);
   for (const path of filesBelow(site)) sum.update(`${relative(site, path)} ${hashOf(path)}\n`);
-  sum.update(`${hashOf(program)}\n`);
+  sum.update(`${program === null ? "any program" : hashOf(program)}\n`);
   // Another language with another commit is nothing to tests that don't choose any.
   const chooses = modules.some((path) => path.endsWith("/languages.mjs"));
   sum.update(JSON.stringify([versions, chooses ? languages : [], STEERS.map((name) => env[name] ?? "")]));
@@ -73,17 +73,17 @@ export class Stamps {
     this.folder = folder;
   }
 
-  /** How many tests passed with the same inputs, not long ago; nothing if none did. */
+  /** How many tests passed with the same inputs, not long ago, and what they were answered; nothing if none did. */
   passed(key, now = Date.now()) {
     const path = join(this.folder, key);
     if (!existsSync(path) || DAYS * DAY < now - statSync(path).mtimeMs) return undefined;
-    return Number(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   }
 
   /** Keeps that a unit passed: only if all of it did, and there was something. */
-  keep(key, { passed, failed }) {
+  keep(key, { passed, failed, answers }) {
     if (failed || !passed) return;
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(join(this.folder, key), String(passed));
+    writeFileSync(join(this.folder, key), JSON.stringify({ passed, answers }));
   }
 }

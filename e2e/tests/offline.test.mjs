@@ -8,7 +8,7 @@ import { playToTheEnd, playUntil, sitDown } from "../player.mjs";
 import { keptGames } from "../sight.mjs";
 import { titles } from "../titles.mjs";
 
-const rooms = house({ gated: true });
+const rooms = house();
 
 /** Comes once with a network, then goes without. */
 async function goOffline(page, context) {

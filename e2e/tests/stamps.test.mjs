@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { digestOf, Fresh, noted, readAnswers } from "../answers.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { keyOf, Stamps } from "../stamps.mjs";
 
@@ -96,7 +99,7 @@ test("a pass leaves a stamp, a failure and an empty unit none", () => {
   stamps.keep("a", { passed: 3, failed: 0 });
   stamps.keep("b", { passed: 3, failed: 1 });
   stamps.keep("c", { passed: 0, failed: 0 });
-  assert.deepEqual(["a", "b", "c"].map((key) => stamps.passed(key)), [3, undefined, undefined]);
+  assert.deepEqual(["a", "b", "c"].map((key) => stamps.passed(key)?.passed), [3, undefined, undefined]);
   assert.deepEqual(readdirSync(stamps.folder), ["a"]);
 });
 
@@ -105,9 +108,60 @@ test("an old stamp doesn't count", () => {
   stamps.keep("a", { passed: 3, failed: 0 });
   const daysAgo = (days) => new Date(Date.now() - days * 86_400_000);
   utimesSync(join(stamps.folder, "a"), daysAgo(6.9), daysAgo(6.9));
-  assert.equal(stamps.passed("a"), 3);
+  assert.equal(stamps.passed("a").passed, 3);
   utimesSync(join(stamps.folder, "a"), daysAgo(7.1), daysAgo(7.1));
   assert.equal(stamps.passed("a"), undefined);
+});
+
+test("without a program the key is the same for all programs, and no program's", () => {
+  const any = { ...facts, program: null };
+  const before = keyOf(any);
+  writeFileSync(program, "other");
+  assert.equal(keyOf(any), before);
+  assert.notEqual(keyOf(facts), before);
+  writeFileSync(program, "ELF");
+});
+
+/** Answers as a gate notes them, of a node at another address. */
+const page = { method: "GET", path: "/", asked: { accept: "*/*", referer: "http://localhost:1/" }, site: "http://localhost:1" };
+const answer = (body, more = {}) => noted({ ...page, status: 200, headers: { "x-frame": "none", date: "Mon" }, body: Buffer.from(body), ...more });
+
+test("another program's stamp counts where a fresh node gives the same answers", async () => {
+  let frame = "none";
+  const listener = createServer((asked, given) => {
+    given.sendDate = false;
+    given.writeHead(200, { "x-frame": frame, date: "Tue", connection: "close" }).end(`at http://${asked.headers.host}`);
+  }).listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const site = `http://localhost:${listener.address().port}`;
+  const start = async () => ({ site, stop: () => listener.close() });
+  const chunked = { headers: { "x-frame": "none", "transfer-encoding": "chunked" } };
+  const same = answer("at http://localhost:1", chunked);
+  assert.ok(await new Fresh(start).gives([same]));
+  assert.ok(!(await new Fresh(start).gives([same, answer("at home", chunked)])), "another body");
+  assert.ok(!(await new Fresh(start).gives([answer("at http://localhost:1", { ...chunked, status: 404 })])), "another status");
+  frame = "all";
+  const last = new Fresh(start);
+  assert.ok(!(await last.gives([same])), "another header");
+  await last.stop();
+});
+
+test("answers name neither the address of a node nor a connection", () => {
+  assert.deepEqual(answer("at http://localhost:1"), answer("at http://localhost:2", { site: "http://localhost:2", asked: { accept: "*/*", referer: "http://localhost:2/" } }));
+  const facts = { status: 200, headers: {}, body: Buffer.from(""), site: "http://localhost:1" };
+  assert.equal(digestOf(facts), digestOf({ ...facts, headers: { date: "Tue", "keep-alive": "timeout=5" } }));
+});
+
+test("whoever changed something, held a socket or started a node of its own depends on the program", () => {
+  const file = join(folder, "answers.jsonl");
+  assert.deepEqual(readAnswers(file), [], "nothing was asked");
+  const write = (...lines) => writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  write(answer("a"), answer("a"), answer("b", { method: "HEAD" }));
+  assert.equal(readAnswers(file).length, 2);
+  for (const other of [answer("a", { method: "POST" }), { live: "/api/socket" }, { live: "node" }]) {
+    write(answer("a"), other);
+    assert.equal(readAnswers(file), undefined);
+  }
 });
 
 test("a run looks at English and one more language, at those that are named, or at all", () => {
