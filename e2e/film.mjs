@@ -38,26 +38,29 @@ function filmed(page) {
   return new Proxy(new Mouse(page), { get: (hands, name) => (typeof hands[name] === "function" ? touch(hands, name) : hands[name]) });
 }
 
-/** Takes pictures until something is awaited. */
-async function watch(page, ply) {
-  const next = awaited(page, ply);
-  let isAwaited = false;
-  next.then(() => (isAwaited = true), () => (isAwaited = true));
-  while (!isAwaited) await shoot(page, MOVING);
-  await shoot(page, STATE);
-  return next;
+/** Takes pictures until something has come. */
+async function watch(page, coming) {
+  let hasCome = false;
+  const note = () => (hasCome = true);
+  coming.then(note, note);
+  while (!hasCome) await shoot(page, MOVING);
+  return coming;
 }
 
 async function play(page) {
   const hands = filmed(page);
   let moment = await awaited(page);
   for (let turn = 0; turn < TURNS && moment.what !== "over"; turn += 1) {
-    await shoot(page, STATE);
-    if ((await ALL[slug].choose(page, hands, moment.what, turn)) !== null) {
-      await page.click("[data-action=confirm]:enabled");
+    // What the others did, shown again.
+    if (moment.what === "film") {
+      await watch(page, page.waitForSelector(".table:not([data-phase=film])"));
+      moment = await awaited(page, moment.ply - 1);
     }
-    moment = await watch(page, moment.ply);
+    await shoot(page, STATE);
+    if (await ALL[slug].choose(page, hands, moment.what, turn)) await page.click("[data-action=confirm]:enabled");
+    moment = await watch(page, awaited(page, moment.ply));
   }
+  await shoot(page, STATE);
 }
 
 /** Puts the pictures together; says how many bytes they are. */
