@@ -20,6 +20,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTER = fileURLToPath(new URL("reporter.mjs", import.meta.url));
 /** How many units run at once. */
 const JOBS = Number(env.JOBS ?? 2);
+/** How long a unit may take, in milliseconds, before it is ended and has failed: six times what the longest does. */
+const LIMIT = 15 * 60_000;
 /** How many of the slowest tests are listed. */
 const SLOWEST = 50;
 
@@ -60,14 +62,16 @@ async function run(unit, at) {
   running.add(child);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  const late = setTimeout(() => (said.push("\nended: it took too long\n"), end(child, "SIGKILL")), LIMIT);
   const [code] = await once(child, "close");
+  clearTimeout(late);
   running.delete(child);
   // Whoever couldn't even begin reported nothing.
   const told = existsSync(report) ? readFileSync(report, "utf8") : "";
   const lines = told.split("\n").filter(Boolean).map((line) => JSON.parse(line));
   const tests = lines.filter(({ skipped }) => !skipped).map(({ name, ok, seconds }) => ({ name, file: unit.name, seconds, ok }));
   const failed = tests.filter(({ ok }) => !ok).length;
-  const count = { passed: tests.length - failed, failed: failed || Number(code !== 0), skipped: lines.length - tests.length };
+  const count = { passed: tests.length - failed, failed: failed || Number(code !== 0 || !lines.length), skipped: lines.length - tests.length };
   return { ...count, tests, seconds: since(moment), output: Buffer.concat(said).toString(), answers: readAnswers(answers) };
 }
 
@@ -137,17 +141,18 @@ function tell(done) {
 /** How long whatever is told to end has for it, in milliseconds: nodes drop their databases, browsers close. */
 const GRACE = 3_000;
 
+/** Sends a signal to a unit and all that it started. */
+function end(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
 /** Ends all that runs, a group each: at first kindly, and what is still there then anyhow. */
 async function stop() {
-  const tell = (signal) => {
-    for (const child of running) {
-      try {
-        process.kill(-child.pid, signal);
-      } catch {
-        // It has just ended by itself.
-      }
-    }
-  };
+  const tell = (signal) => running.forEach((child) => end(child, signal));
   isStopping = true;
   tell("SIGTERM");
   const gone = Promise.all([...running].map((child) => once(child, "close")));

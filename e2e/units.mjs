@@ -2,12 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SCENES } from "./scenes.mjs";
 import { titles } from "./titles.mjs";
 
 export const TESTS = fileURLToPath(new URL("tests/", import.meta.url));
 
 /** Files that take long enough for a unit a title. */
 const SPLIT = ["after", "full-game", "hot-seat", "learn", "online", "refusal", "scenes", "tour"];
+/** Titles of such a file, where it isn't about all of them: a unit without a test would never end. */
+const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: each runs with nothing else on the machine, after all others. */
 const ALONE = ["budget", "shown"];
 /** How long a unit takes in seconds, as long as nobody has seen it run: those that aren't named take less. */
@@ -26,7 +29,7 @@ export function unitsOf(names, times) {
     const file = `${TESTS}${name}.test.mjs`;
     const alone = ALONE.includes(name);
     if (!SPLIT.includes(name)) return [{ id: name, name, file, alone, title: null }];
-    return slugs.map((title) => ({ id: `${name} ${title}`, name, file, alone, title }));
+    return slugs.filter((title) => TITLES_OF[name]?.includes(title) ?? true).map((title) => ({ id: `${name} ${title}`, name, file, alone, title }));
   });
   const expected = ({ id, name }) => times[id] ?? USUAL[name] ?? OTHERWISE;
   return units.sort((one, other) => one.alone - other.alone || expected(other) - expected(one));
