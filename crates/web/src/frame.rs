@@ -21,7 +21,7 @@ pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
         </a>
         <header class="top">
             <div class="top-side">
-                <a class="brand" href="/">
+                <a class="brand" href="/" rel="home">
                     {icon("pagoda", "")}
                     <span>"Pagoda"</span>
                 </a>
