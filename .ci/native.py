@@ -12,7 +12,7 @@ TARGET = Path(os.environ.get("CARGO_TARGET_DIR") or ROOT / "target")
 SLOWEST = 50
 
 # What tests read beside what is compiled into them, by package.
-SHARED = ["boards", "games", "locales", "tools/services", "tools/need", ".config/nextest.toml"]
+SHARED = ["boards", "games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
     "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
     "dev": ["docs/openapi.json", "crates/dev"],

@@ -23,7 +23,7 @@ pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
             <div class="top-side">
                 <a class="brand" href="/" rel="home">
                     {icon("pagoda", "")}
-                    <span>"Pagoda"</span>
+                    <span translate="no">"Pagoda"</span>
                 </a>
             </div>
             <div class="top-side">
