@@ -9,9 +9,7 @@ import { node } from "./node.mjs";
 /** Limits that no test should meet. */
 export const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-/** Chromium without a window's parts: the same engine, and a fifth less work. It has no notifications. */
-export const CHROMIUM = "/usr/bin/chromium-headless-shell";
-const WHOLE = "/usr/bin/chromium";
+export const CHROMIUM = "/usr/bin/chromium";
 /** How long a state is waited for: others may be building on this machine. */
 const PATIENCE = 30_000;
 
@@ -22,25 +20,25 @@ export const SMALL = { name: "small", width: 360, height: 640, touch: true };
 /** What every visitor has set unless told otherwise: nothing moves, so that tests wait for states. */
 const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto" };
 
-/** The browser that tests use, with more flags for those that need them; `isWhole` for one that has notifications. */
-export function launch(flags = [], { isWhole = false } = {}) {
-  return chromium.launch({ executablePath: isWhole ? WHOLE : CHROMIUM, args: [...FLAGS, ...flags] });
+/** The browser that tests use, with more flags for those that need them. */
+export function launch(flags = []) {
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
-/** A house whose doors close by themselves; without test hooks for who isn't a test. Its server says what it `sent`. Wishes are the browser's. */
-export async function build(wishes) {
+/** A house whose doors close by themselves; without test hooks for who isn't a test. Its server says what it `sent`. */
+export async function build() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
   const flags = ["--site", folder, ...FREE];
   const serve = gate((port, site) => node(flags, { port, site, isNoted: true }));
-  const [browser, server] = await Promise.all([launch([], wishes), serve]);
+  const [browser, server] = await Promise.all([launch(), serve]);
   return new House(server, browser);
 }
 
 /** A house for all tests of a file. */
-export function house(wishes) {
+export function house() {
   const held = {};
-  before(async () => (held.house = await build(wishes)));
+  before(async () => (held.house = await build()));
   after(() => held.house?.close());
   return { visit: (wishes, then) => held.house.visit(wishes, then), get server() { return held.house.server; } };
 }

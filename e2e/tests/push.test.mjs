@@ -7,7 +7,7 @@ import { Mouse } from "../hands.mjs";
 import { guest } from "../served.mjs";
 import { said } from "../words.mjs";
 
-const rooms = house({ isWhole: true });
+const rooms = house();
 
 /** Comes to the page about alerts with a browser that may show some. */
 const come = (script, then) => rooms.visit({}, async (page, context) => {
