@@ -273,7 +273,7 @@ async fn forget(app: App) {
         ];
         for forgotten in forgotten {
             if let Err(trouble) = forgotten {
-                tracing::warn!(%trouble, "what is old wasn't forgotten");
+                tracing::warn!(error = %trouble, "expired-data cleanup failed; retrying");
             }
         }
     }

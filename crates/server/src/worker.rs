@@ -55,7 +55,7 @@ pub(crate) async fn work(app: App, hands: usize) {
                 }
             }
             Err(trouble) => {
-                tracing::warn!(%trouble, "nobody knows what is due");
+                tracing::warn!(error = %trouble, "failed to claim due tables; retrying");
                 sleep(REST).await;
             }
         }
