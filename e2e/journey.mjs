@@ -94,6 +94,8 @@ async function choose(page, hands, action) {
 }
 
 const awaits = (page, phase) => page.waitForSelector(`.table[data-phase=${phase}]`);
+/** Waits for one's turn: where all tiles of a hand are alike, one of them is picked already. */
+const awaitsMe = (page) => page.waitForSelector(".table:is([data-phase=pick], [data-phase=place])");
 const notice = (page, name) => page.waitForSelector(`[data-notice=${name}]`);
 
 /** A game with somebody: turns, talk, a move that is taken back, a network that is lost. */
@@ -102,7 +104,7 @@ async function* game({ page, hands, size, me, company: [ben] }) {
   await playTo([me, ben], id, 0);
   await ben.post(`/tables/${id}/chat`, { text: "Good luck, everybody!" });
   await page.goto(`/table/${id}`);
-  await awaits(page, "pick");
+  await awaitsMe(page);
   await page.waitForSelector("[data-clock]");
   yield "online-turn";
   await hands.act("menu");
@@ -123,7 +125,7 @@ async function* game({ page, hands, size, me, company: [ben] }) {
   await act(ben, id, "answer", { yes: false });
   const before = await playTo([me, ben], id, 1);
   await playTo([me, ben], id, 0);
-  await awaits(page, "pick");
+  await awaitsMe(page);
   await act(ben, id, "take-back", { to: before });
   await notice(page, "asked");
   yield "online-asked";
