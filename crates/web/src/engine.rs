@@ -14,26 +14,26 @@ use wire::{
 
 use crate::assets;
 
-/// Those who wait for an answer. A worker answers in the order it was asked in.
-type Waiting = Rc<RefCell<VecDeque<Sender<String>>>>;
+/// The callers that wait for an answer. A worker answers in the order of requests.
+type AnswerQueue = Rc<RefCell<VecDeque<Sender<String>>>>;
 
-/// A worker under way. It ends when this is dropped.
+/// A running worker. It ends when this is dropped.
 pub(crate) struct Engine {
     worker: Worker,
-    waiting: Waiting,
+    waiting: AnswerQueue,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(web_sys::Event)>,
 }
 
-/// An answer to wait for.
-pub(crate) trait Asked<T>: Future<Output = Result<T, Problem>> {}
+/// A future answer of the worker.
+pub(crate) trait WorkerReply<T>: Future<Output = Result<T, Problem>> {}
 
-impl<T, F: Future<Output = Result<T, Problem>>> Asked<T> for F {}
+impl<T, F: Future<Output = Result<T, Problem>>> WorkerReply<T> for F {}
 
-/// What a worker says.
+/// A message of the worker.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Answer<T> {
+enum WorkerAnswer<T> {
     Ok(T),
     Problem(Problem),
 }
@@ -46,7 +46,7 @@ impl Engine {
         options.set_name(slug);
         let worker = Worker::new_with_options(&assets::url("worker.js"), &options);
         let worker = worker.map_err(lost)?;
-        let waiting = Waiting::default();
+        let waiting = AnswerQueue::default();
         let heard = {
             let waiting = Rc::clone(&waiting);
             Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -68,13 +68,13 @@ impl Engine {
     }
 
     /// Asks at once, whenever the answer is waited for: several questions can be under way.
-    fn ask<T: DeserializeOwned>(&self, request: &Request) -> impl Asked<T> + use<T> {
+    fn ask<T: DeserializeOwned>(&self, request: &Request) -> impl WorkerReply<T> + use<T> {
         let asked = self.post(request);
         async move {
             let text = asked?.await.map_err(|_| Problem::Lost("the worker failed".to_owned()))?;
             match serde_json::from_str(&text).map_err(unreadable)? {
-                Answer::Ok(answer) => Ok(answer),
-                Answer::Problem(problem) => Err(problem),
+                WorkerAnswer::Ok(answer) => Ok(answer),
+                WorkerAnswer::Problem(problem) => Err(problem),
             }
         }
     }
@@ -94,20 +94,19 @@ impl Engine {
         seats: u8,
         options: &str,
         key: &str,
-    ) -> impl Asked<Opened> + use<> {
+    ) -> impl WorkerReply<Opened> + use<> {
         let (slug, options, key) = (slug.to_owned(), options.to_owned(), key.to_owned());
         self.ask(&Request::Open { slug, seats, options, key })
     }
 
     /// Opens a table as a record left it; with a key it can go on.
-    pub(crate) fn read(&self, record: &str, key: Option<&str>) -> impl Asked<Opened> + use<> {
+    pub(crate) fn read(&self, record: &str, key: Option<&str>) -> impl WorkerReply<Opened> + use<> {
         let (record, key) = (record.to_owned(), key.map(str::to_owned));
         self.ask(&Request::Read { record, key })
     }
 
-    /// What is asked from now on is about what a seat sees, of a table that is elsewhere.
-    #[cfg(feature = "online")]
-    pub(crate) fn see(&self, slug: &str, view: Value) -> impl Asked<()> + use<> {
+    /// Sets the view that the next requests are about, at a table that lives at a server.
+    pub(crate) fn see(&self, slug: &str, view: Value) -> impl WorkerReply<()> + use<> {
         self.ask(&Request::See { slug: slug.to_owned(), view })
     }
 
@@ -117,52 +116,56 @@ impl Engine {
         eyes: Option<Seat>,
         since: usize,
         ply: Option<usize>,
-    ) -> impl Asked<Frame> + use<> {
+    ) -> impl WorkerReply<Frame> + use<> {
         self.ask(&Request::Look { eyes, since, ply })
     }
 
     /// What the seat to act may choose from.
-    pub(crate) fn choices(&self) -> impl Asked<Choices> + use<> {
+    pub(crate) fn choices(&self) -> impl WorkerReply<Choices> + use<> {
         self.ask(&Request::Choices)
     }
 
     /// What a move of the seat to act would do.
-    pub(crate) fn preview(&self, mv: &str) -> impl Asked<Preview> + use<> {
+    pub(crate) fn preview(&self, mv: &str) -> impl WorkerReply<Preview> + use<> {
         self.ask(&Request::Preview { mv: mv.to_owned() })
     }
 
     /// The clause that keeps every move from beginning with these words.
-    pub(crate) fn why_not(&self, words: Vec<String>) -> impl Asked<Option<Clause>> + use<> {
+    pub(crate) fn why_not(&self, words: Vec<String>) -> impl WorkerReply<Option<Clause>> + use<> {
         self.ask(&Request::WhyNot { words })
     }
 
     /// Makes a move.
-    pub(crate) fn play(&self, seat: Seat, mv: &str) -> impl Asked<Kept> + use<> {
+    pub(crate) fn play(&self, seat: Seat, mv: &str) -> impl WorkerReply<Kept> + use<> {
         self.ask(&Request::Play { seat, mv: mv.to_owned() })
     }
 
     /// How far a seat may take back.
-    pub(crate) fn undo(&self, seat: Seat) -> impl Asked<Undo> + use<> {
+    pub(crate) fn undo(&self, seat: Seat) -> impl WorkerReply<Undo> + use<> {
         self.ask(&Request::Undo { seat })
     }
 
     /// Takes back to a ply; none if there was nothing to take back.
-    pub(crate) fn take_back(&self, seat: Seat, to: usize) -> impl Asked<Option<Kept>> + use<> {
+    pub(crate) fn take_back(
+        &self,
+        seat: Seat,
+        to: usize,
+    ) -> impl WorkerReply<Option<Kept>> + use<> {
         self.ask(&Request::TakeBack { seat, to })
     }
 
     /// The record as text.
-    pub(crate) fn record(&self) -> impl Asked<String> + use<> {
+    pub(crate) fn record(&self) -> impl WorkerReply<String> + use<> {
         self.ask(&Request::Record)
     }
 
     /// How the seats stood after each step of a game that is over.
-    pub(crate) fn course(&self) -> impl Asked<Vec<Standing>> + use<> {
+    pub(crate) fn course(&self) -> impl WorkerReply<Vec<Standing>> + use<> {
         self.ask(&Request::Course)
     }
 
     /// What would come of things as they stand in a view.
-    pub(crate) fn outlook(&self, slug: &str, view: Value) -> impl Asked<Value> + use<> {
+    pub(crate) fn outlook(&self, slug: &str, view: Value) -> impl WorkerReply<Value> + use<> {
         self.ask(&Request::Outlook { slug: slug.to_owned(), view })
     }
 
@@ -174,18 +177,18 @@ impl Engine {
         level: &str,
         hint: bool,
         seed: u64,
-    ) -> impl Asked<Advice> + use<> {
+    ) -> impl WorkerReply<Advice> + use<> {
         let (slug, level) = (slug.to_owned(), level.to_owned());
         self.ask(&Request::Advise { slug, view, level, hint, seed })
     }
 
     /// What the seats could hope for after so many steps: shares of the win, none before chance.
-    pub(crate) fn judge(&self, ply: usize) -> impl Asked<Vec<f32>> + use<> {
+    pub(crate) fn judge(&self, ply: usize) -> impl WorkerReply<Vec<f32>> + use<> {
         self.ask(&Request::Judge { ply })
     }
 
     /// Whether the chance of a game was fair.
-    pub(crate) fn verify(&self, opening: Opening) -> impl Asked<Verdict> + use<> {
+    pub(crate) fn verify(&self, opening: Opening) -> impl WorkerReply<Verdict> + use<> {
         self.ask(&Request::Verify { opening: Box::new(opening) })
     }
 }

@@ -10,28 +10,35 @@ mod app;
 mod assets;
 mod boards;
 mod engine;
+mod event;
 mod frame;
+mod input;
 mod module;
 mod net;
+#[cfg(feature = "online")]
 mod online;
 mod pace;
 mod pages;
 mod parts;
 mod play;
+mod presentation;
+mod routes;
 mod rules;
 mod saved;
 mod settings;
 mod sound;
 mod store;
 mod table;
+mod title;
 mod titles;
 mod words;
 
 #[cfg(feature = "online")]
-pub use crate::module::online;
+pub use crate::routes::online;
 pub use crate::{
     boards::Look,
-    module::{DRAGON, HUANG, Module, QIN, Route, home, people, table},
+    module::{Module, Route},
+    routes::{DRAGON, HUANG, QIN, home, people, table},
 };
 
 /// Starts a module of the client in the page that loaded it.

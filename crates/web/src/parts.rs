@@ -217,13 +217,3 @@ pub(crate) fn Dialog(
         </dialog>
     }
 }
-
-/// With what somebody picked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum By {
-    Mouse,
-    Touch,
-    Keys,
-    /// Taken over from a hint.
-    Hint,
-}

@@ -15,14 +15,14 @@ const PAGES: &str = "pages";
 /// language as soon as that is there.
 #[derive(Clone, Copy)]
 pub(crate) struct Tongue {
-    spoken: RwSignal<Option<Spoken>>,
+    spoken: RwSignal<Option<LoadedWords>>,
     /// The files that are wanted.
     files: RwSignal<Vec<&'static str>>,
 }
 
 /// Words that are there, and the files they came from.
 #[derive(Clone)]
-struct Spoken {
+struct LoadedWords {
     words: Arc<Words>,
     files: Vec<&'static str>,
 }
@@ -36,7 +36,7 @@ impl Tongue {
             let (lang, files) = (lang.get(), tongue.files.get());
             spawn_local(async move {
                 if let Some(words) = load(lang, &files).await {
-                    tongue.spoken.set(Some(Spoken { words: Arc::new(words), files }));
+                    tongue.spoken.set(Some(LoadedWords { words: Arc::new(words), files }));
                 }
             });
         });

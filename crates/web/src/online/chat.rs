@@ -1,38 +1,61 @@
-//! What is said at a table.
+//! The chat of a table.
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use wire::api::{ChatLine, NewLine};
 
-use super::Remote;
 use crate::{
     net::{self, Failed},
     parts::icon,
+    play::Remote,
     words::{Tongue, t},
 };
 
 /// The longest line.
 const LONGEST: &str = "500";
 
-/// How many lines weren't read yet.
+/// The number of unread lines.
 pub(crate) fn unread(remote: Remote) -> usize {
-    let (read, me) = (remote.remembered.with(|it| it.read), remote.me());
+    let (read, me) = (remote.bookmark.with(|it| it.read), remote.me());
     let is_new = |line: &&ChatLine| read < line.number && Some(line.user.id) != me;
     remote.chat.with(|chat| chat.iter().filter(is_new).count())
 }
 
-/// What was said, and a line of one's own.
+/// The chat of a table.
 #[component]
 pub(crate) fn Chat(remote: Remote) -> impl IntoView {
     let tongue = Tongue::get();
-    let line = RwSignal::new(String::new());
     let failed: RwSignal<Option<Failed>> = RwSignal::new(None);
-    // Who looks at it reads it.
+    // A player who sees the chat has read it.
     Effect::new(move |_| {
         let last = remote.chat.with(|chat| chat.last().map_or(0, |line| line.number));
-        if remote.remembered.with_untracked(|it| it.read) < last {
-            remote.remembered.update(|it| it.read = last);
+        if remote.bookmark.with_untracked(|it| it.read) < last {
+            remote.bookmark.update(|it| it.read = last);
         }
     });
+    view! {
+        <div class="chat">
+            <ol class="chat-lines" aria-live="polite" aria-label=t("chat")>
+                <For
+                    each=move || remote.chat.get()
+                    key=|line| line.number
+                    children=move |line| said(remote, line)
+                />
+            </ol>
+            <Show when=move || remote.chat.with(Vec::is_empty)>
+                <p class="soft">{t("chat-empty")}</p>
+            </Show>
+            {move || {
+                let why = failed.get()?.said(tongue);
+                Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
+            }}
+            {form(remote, failed)}
+        </div>
+    }
+}
+
+/// The player's own line.
+fn form(remote: Remote, failed: RwSignal<Option<Failed>>) -> impl IntoView {
+    let line = RwSignal::new(String::new());
     let say = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = line.get_untracked();
@@ -52,43 +75,27 @@ pub(crate) fn Chat(remote: Remote) -> impl IntoView {
         });
     };
     view! {
-        <div class="chat">
-            <ol class="chat-lines" aria-live="polite" aria-label=t("chat")>
-                <For
-                    each=move || remote.chat.get()
-                    key=|line| line.number
-                    children=move |line| said(remote, line)
-                />
-            </ol>
-            <Show when=move || remote.chat.with(Vec::is_empty)>
-                <p class="soft">{t("chat-empty")}</p>
-            </Show>
-            {move || {
-                let why = failed.get()?.said(tongue);
-                Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
-            }}
-            <form class="chat-form" on:submit=say>
-                <label class="sr-only" for="chat-line">
-                    {t("chat-line")}
-                </label>
-                <input
-                    id="chat-line"
-                    class="input"
-                    maxlength=LONGEST
-                    autocomplete="off"
-                    placeholder=t("chat-line")
-                    prop:value=move || line.get()
-                    on:input:target=move |event| line.set(event.target().value())
-                />
-                <button type="submit" class="btn" data-action="say">
-                    {t("chat-say")}
-                </button>
-            </form>
-        </div>
+        <form class="chat-form" on:submit=say>
+            <label class="sr-only" for="chat-line">
+                {t("chat-line")}
+            </label>
+            <input
+                id="chat-line"
+                class="input"
+                maxlength=LONGEST
+                autocomplete="off"
+                placeholder=t("chat-line")
+                prop:value=move || line.get()
+                on:input:target=move |event| line.set(event.target().value())
+            />
+            <button type="submit" class="btn" data-action="say">
+                {t("chat-say")}
+            </button>
+        </form>
     }
 }
 
-/// A line. Who follows its name can complain of it.
+/// A line. Its name links to the page where it can be reported.
 fn said(remote: Remote, line: ChatLine) -> impl IntoView {
     let ChatLine { number, user, text, .. } = line;
     let person = format!("/person/{}?table={}&line={number}", user.id, remote.id);

@@ -1,22 +1,21 @@
-//! How much time a seat has left.
+//! The clock of a seat.
 
 use game::Seat;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use wire::api::Clocks;
 
-use super::Remote;
-use crate::{parts::icon, words::Tongue};
+use crate::{parts::icon, play::Remote, words::Tongue};
 
-/// How often it is looked, in milliseconds.
+/// The interval between updates, in milliseconds.
 const TICK: u32 = 500;
-/// What little time is, in milliseconds.
+/// The remaining time that counts as little, in milliseconds.
 const LITTLE: f64 = 60_000.0;
 const MINUTE: f64 = 60_000.0;
 const HOUR: f64 = 60.0 * MINUTE;
 const DAY: f64 = 24.0 * HOUR;
 
-/// The clock of a seat, where time is counted.
+/// The clock of a seat, at a table with clocks.
 #[component]
 pub(crate) fn Clock(remote: Remote, seat: Seat) -> impl IntoView {
     let tongue = Tongue::get();
@@ -73,7 +72,7 @@ fn said(tongue: Tongue, left: f64) -> String {
     }
 }
 
-/// Now as the server has it: the page learned at its start by how much they differ.
+/// The server's time, by the skew that the page measured when it loaded.
 fn now() -> f64 {
     let root = document().document_element();
     let skew = root.and_then(|root| root.get_attribute("data-skew")?.parse::<f64>().ok());

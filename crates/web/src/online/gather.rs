@@ -1,17 +1,18 @@
-//! Before the game: who sits where, whom to invite, and when it begins.
+//! Before the game: seats, invitation, start.
 
 use game::Seat;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use wire::api::{Holder, TableInfo};
 
-use super::{Chat, Remote, There, invite::Invite, notices::Failure, sitters};
+use super::{chat::Chat, invite::Invite, notices::Failure, there::There};
 use crate::{
     assets,
     frame::{Foot, PageTop},
     net::random_text,
     pace::pace_words,
     parts::{Button, Pic, Segment, Segments, icon},
+    play::{Remote, sitters},
     settings::{Prefs, SettingsDialog},
     titles,
     words::{Tongue, t},
@@ -19,7 +20,7 @@ use crate::{
 
 #[component]
 pub(super) fn Gathering(remote: Remote) -> impl IntoView {
-    let (tongue, prefs) = (Tongue::get(), Prefs::get());
+    let tongue = Tongue::get();
     let settings = RwSignal::new(false);
     let info = move || remote.info.get();
     let title = info().and_then(|info| titles::title(&info.game));
@@ -31,10 +32,6 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
         document().set_title(&tongue.say("title-table", &[("title", name.into())]));
     });
     let called = move || info().map(|info| info.title).filter(|title| !title.is_empty());
-    let mine = Memo::new(move |_| {
-        let me = remote.me();
-        remote.info.with(|info| info.as_ref().is_some_and(|info| Some(info.owner) == me))
-    });
     let seated = Memo::new(move |_| remote.seat().is_some());
     view! {
         <div class="page">
@@ -47,22 +44,7 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
                         {move || info().map(|info| pace_words(tongue, info.pace))}
                     </p>
                 </div>
-                <section aria-labelledby="chairs-title" class="panel gather-chairs">
-                    <h2 id="chairs-title">{t("gather-title")}</h2>
-                    <Failure remote=remote />
-                    <Named remote=remote prefs=prefs />
-                    <ol class="chairs">
-                        {move || {
-                            let info = info()?;
-                            let count = info.seats;
-                            let chairs = game::seats(count)
-                                .map(|seat| chair(remote, prefs, &info, seat))
-                                .collect_view();
-                            Some(chairs)
-                        }}
-                    </ol>
-                    <Begin remote=remote prefs=prefs mine=mine />
-                </section>
+                <Chairs remote=remote />
                 <div class="home-col">
                     <Invite remote=remote />
                     <Show when=move || seated.get()>
@@ -79,7 +61,31 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
     }
 }
 
-/// What one is called, while one is nobody yet.
+/// The seats, and how the game begins.
+#[component]
+fn Chairs(remote: Remote) -> impl IntoView {
+    let prefs = Prefs::get();
+    let mine = Memo::new(move |_| {
+        let me = remote.me();
+        remote.info.with(|info| info.as_ref().is_some_and(|info| Some(info.owner) == me))
+    });
+    let chairs = move || {
+        let info = remote.info.get()?;
+        let chair = |seat| chair(remote, prefs, &info, seat);
+        Some(game::seats(info.seats).map(chair).collect_view())
+    };
+    view! {
+        <section aria-labelledby="chairs-title" class="panel gather-chairs">
+            <h2 id="chairs-title">{t("gather-title")}</h2>
+            <Failure remote=remote />
+            <Named remote=remote prefs=prefs />
+            <ol class="chairs">{chairs}</ol>
+            <Begin remote=remote prefs=prefs mine=mine />
+        </section>
+    }
+}
+
+/// The name of a guest who hasn't signed in yet.
 #[component]
 fn Named(remote: Remote, prefs: Prefs) -> impl IntoView {
     view! {
@@ -152,7 +158,7 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
     }
 }
 
-/// The way to begin, or whom one waits for.
+/// The start button, or what the table waits for.
 #[component]
 fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
     let tongue = Tongue::get();
@@ -181,22 +187,7 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
             when=move || mine.get() && !at_once.get()
             fallback=move || view! { <p class="soft" role="status">{waits}</p> }
         >
-            <Show when=move || 0 < open.get()>
-                <fieldset class="option">
-                    <legend class="sr-only">{t("fill-with")}</legend>
-                    <b>{t("fill-with")}</b>
-                    <Segments
-                        name="fill"
-                        segments=vec![
-                            Segment::new("novice", "chair-novice").with("bot-novice"),
-                            Segment::new("adept", "chair-adept").with("bot-adept"),
-                            Segment::new("master", "chair-master").with("bot-master"),
-                        ]
-                        chosen=Signal::derive(move || fill.get().to_owned())
-                        choose=move |level| fill.set(level)
-                    />
-                </fieldset>
-            </Show>
+            <Show when=move || 0 < open.get()>{bot_level(fill)}</Show>
             <Button
                 action="begin"
                 icon="play"
@@ -206,5 +197,25 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
                 press=start
             />
         </Show>
+    }
+}
+
+/// The level of the bots that take open seats.
+fn bot_level(fill: RwSignal<&'static str>) -> impl IntoView {
+    view! {
+        <fieldset class="option">
+            <legend class="sr-only">{t("fill-with")}</legend>
+            <b>{t("fill-with")}</b>
+            <Segments
+                name="fill"
+                segments=vec![
+                    Segment::new("novice", "chair-novice").with("bot-novice"),
+                    Segment::new("adept", "chair-adept").with("bot-adept"),
+                    Segment::new("master", "chair-master").with("bot-master"),
+                ]
+                chosen=Signal::derive(move || fill.get().to_owned())
+                choose=move |level| fill.set(level)
+            />
+        </fieldset>
     }
 }

@@ -1,10 +1,10 @@
-//! A private table is a link.
+//! The invitation to a private table: a link.
 
 use leptos::{html, prelude::*};
 
-use super::Remote;
 use crate::{
     parts::Button,
+    play::Remote,
     words::{Tongue, t},
 };
 

@@ -1,19 +1,18 @@
-//! What a player has to know besides the game: whether the link holds, what others ask, who is away.
+//! Notices: connection, errors, requests of other players, absences.
 
 use game::Seat;
 use leptos::prelude::*;
 use serde_json::json;
 use wire::api::Stage;
 
-use super::Remote;
 use crate::{
     net::Linked,
     parts::{Button, icon},
-    play::Play,
+    play::{Play, Remote},
     words::{Tongue, t},
 };
 
-/// What went wrong, until it was read.
+/// The last error, until the player dismisses it.
 #[component]
 pub(super) fn Failure(remote: Remote) -> impl IntoView {
     let tongue = Tongue::get();
@@ -38,7 +37,7 @@ pub(super) fn Failure(remote: Remote) -> impl IntoView {
     }
 }
 
-/// All that there is to know around the game.
+/// All notices of a table.
 #[component]
 pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
     let runs = move || {
@@ -60,7 +59,7 @@ pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
     }
 }
 
-/// Whether news come in; it heals by itself.
+/// A lost connection; it reconnects by itself.
 fn linked(remote: Remote) -> impl IntoView + use<> {
     let id = match (remote.linked(), remote.pending.with(Option::is_some)) {
         (Linked::Lost, true) => "link-lost-sending",
@@ -74,7 +73,7 @@ fn linked(remote: Remote) -> impl IntoView + use<> {
     })
 }
 
-/// The game is over because somebody gave up: who that was, and a way to play again.
+/// Who resigned, and the way to a rematch.
 fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
     let (is_over, resigned) = remote
         .info
@@ -82,7 +81,7 @@ fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
     if !is_over || resigned.is_empty() {
         return None;
     }
-    let names: Vec<String> = resigned.iter().map(|seat| play.name(*seat)).collect();
+    let names: Vec<String> = resigned.iter().map(|seat| play.seating.name(*seat)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let list = play.tongue.with(|words| words.list(&names));
     let text = play.tongue.say("gave-up", &[("seats", list.into())]);
@@ -105,13 +104,13 @@ fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
     )
 }
 
-/// Somebody wants to take back more than the rules of undo allow.
+/// A request to take back more than undo allows.
 fn asked(play: Play, remote: Remote) -> Option<AnyView> {
     let asked = remote.info.with(|info| info.as_ref()?.asked.clone())?;
     let me = remote.seat()?;
-    let named = |id: &str| play.tongue.say(id, &[("seat", play.name(asked.by).into())]);
+    let named = |id: &str| play.tongue.say(id, &[("seat", play.seating.name(asked.by).into())]);
     if asked.by == me {
-        let names: Vec<String> = asked.open.iter().map(|seat| play.name(*seat)).collect();
+        let names: Vec<String> = asked.open.iter().map(|seat| play.seating.name(*seat)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let list = play.tongue.with(|words| words.list(&names));
         let text = play.tongue.say("undo-asking", &[("seats", list.into())]);
@@ -152,7 +151,7 @@ fn asked(play: Play, remote: Remote) -> Option<AnyView> {
     )
 }
 
-/// For whom a bot plays, and what can be done about it.
+/// Absent players whom a bot replaces.
 fn away(play: Play, remote: Remote) -> impl IntoView + use<> {
     let away = remote.info.with(|info| info.as_ref().map(|it| it.away.clone()).unwrap_or_default());
     let me = remote.seat();
@@ -164,7 +163,7 @@ fn is_away(play: Play, remote: Remote, me: Option<Seat>, seat: Seat) -> impl Int
     let text = if mine {
         play.tongue.say("away-me", &[])
     } else {
-        play.tongue.say("away-other", &[("seat", play.name(seat).into())])
+        play.tongue.say("away-other", &[("seat", play.seating.name(seat).into())])
     };
     let act = if mine {
         Some(("return", "turn", "come-back"))

@@ -1,18 +1,20 @@
-//! The page of a table at a server: who gathers, the game, or that there is none.
+//! The page of a table at a server: gathering, the game, or an error.
 
 use leptos::prelude::*;
 use wire::api::{Stage, TableId};
 
-use super::{Remote, gather::Gathering};
+use super::gather::Gathering;
 use crate::{
+    boards::Look,
     frame::NowherePage,
+    module::look,
     parts::icon,
-    play::Play,
+    play::{Play, Remote},
     table::{Opening, Table},
     words::{Tongue, t},
 };
 
-/// The file of words that only tables at a server need.
+/// The file of messages that only tables at a server need.
 const WORDS: &str = "online";
 
 #[derive(Clone, Copy, PartialEq)]
@@ -49,12 +51,18 @@ pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
         Face::Gone => view! { <NowherePage /> }.into_any(),
         Face::Cleared => view! { <Cleared /> }.into_any(),
         Face::Gathering => view! { <Gathering remote=remote /> }.into_any(),
-        Face::Game => match Play::at(remote) {
-            Some(play) => view! { <Table play=play /> }.into_any(),
-            // Another module has this game's board: the start of the page chooses it.
+        Face::Game => match game(remote) {
+            Some((look, play)) => view! { <Table play=play look=look /> }.into_any(),
+            // Another module has this game's board: loading the page again chooses it.
             None => again().into_any(),
         },
     }
+}
+
+/// The table of a game that has begun; none if this module has no board for it.
+fn game(remote: Remote) -> Option<(&'static Look, Play)> {
+    let look = look(&remote.info.get_untracked()?.game)?;
+    Some((look, Play::remote(look.presentation, remote)?))
 }
 
 fn again() -> impl IntoView {
@@ -63,7 +71,7 @@ fn again() -> impl IntoView {
     view! { <Opening /> }
 }
 
-/// The table was cleared before the game began.
+/// The table was closed before the game began.
 #[component]
 fn Cleared() -> impl IntoView {
     view! {

@@ -1,13 +1,12 @@
-//! Whether somebody is there just now.
+//! Presence of other players.
 
 use game::Seat;
 use leptos::prelude::*;
 use wire::api::Holder;
 
-use super::Remote;
-use crate::{net::Linked, words::Tongue};
+use crate::{net::Linked, play::Remote, words::Tongue};
 
-/// A mark beside the name of somebody else: full while they look at the table, hollow while they don't.
+/// A mark beside a player's name: full while they are present, hollow while they are not.
 #[component]
 pub(crate) fn There(remote: Remote, seat: Seat) -> impl IntoView {
     let tongue = Tongue::get();

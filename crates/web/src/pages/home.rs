@@ -9,7 +9,8 @@ use crate::{
     parts::{Button, IconButton, Pic, icon},
     saved::Saved,
     settings::SettingsDialog,
-    titles::{self, TITLES, Title},
+    title::Title,
+    titles::{self, TITLES},
     words::{Tongue, t},
 };
 

@@ -9,12 +9,12 @@ use crate::{
     saved::{Kind, Saved, my_name, sitters},
     settings::Prefs,
     store,
-    titles::Title,
+    title::Title,
     words::{Tongue, t},
 };
 
 /// A chair, taken or not.
-type Chair = Option<Kind>;
+type SeatChoice = Option<Kind>;
 
 #[component]
 pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
@@ -85,8 +85,8 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
 }
 
 /// Who sat there last time, or one bot against me.
-fn chairs(card: &Title) -> Vec<Chair> {
-    let usual: Option<Vec<Chair>> = store::load(&format!("chairs.{}", card.slug));
+fn chairs(card: &Title) -> Vec<SeatChoice> {
+    let usual: Option<Vec<SeatChoice>> = store::load(&format!("chairs.{}", card.slug));
     let first = || {
         let mut chairs = vec![None; usize::from(card.seats.1)];
         (chairs[0], chairs[1]) = (Some(Kind::Me), Some(Kind::Adept));
@@ -95,8 +95,8 @@ fn chairs(card: &Title) -> Vec<Chair> {
     usual.filter(|chairs| chairs.len() == usize::from(card.seats.1)).unwrap_or_else(first)
 }
 
-fn chair(card: &'static Title, chairs: RwSignal<Vec<Chair>>, at: usize) -> impl IntoView {
-    const KINDS: [(&str, Chair); 6] = [
+fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> impl IntoView {
+    const KINDS: [(&str, SeatChoice); 6] = [
         ("me", Some(Kind::Me)),
         ("guest", Some(Kind::Guest)),
         ("novice", Some(Kind::Novice)),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     parts::{Segment, Segments, Switch},
-    titles::{Choice, Title},
+    title::{GameOption, Title},
     words::t,
 };
 
@@ -18,7 +18,7 @@ pub(super) struct Options {
 impl Options {
     /// The usual ones.
     pub(super) fn new(card: &'static Title) -> Options {
-        let usual = |choice: &Choice| RwSignal::new(choice.values[0].0);
+        let usual = |choice: &GameOption| RwSignal::new(choice.values[0].0);
         Options { card, values: card.options.iter().map(usual).collect() }
     }
 
@@ -42,7 +42,7 @@ impl Options {
 }
 
 /// An option: a switch if it is yes or no.
-fn option(choice: &'static Choice, value: RwSignal<&'static str>) -> impl IntoView {
+fn option(choice: &'static GameOption, value: RwSignal<&'static str>) -> impl IntoView {
     if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
         return view! {
             <Switch

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::dialog::SettingsDialog;
-use crate::{parts::By, store};
+use crate::{input::Input, store};
 
 const NAME: &str = "settings";
 
@@ -132,11 +132,11 @@ impl Prefs {
     }
 
     /// Whether a move that was picked so is to be confirmed.
-    pub(crate) fn confirms(self, by: By) -> bool {
+    pub(crate) fn confirms(self, by: Input) -> bool {
         match self.0.with_untracked(|settings| settings.confirm) {
             Confirm::Always => true,
-            Confirm::Touch => matches!(by, By::Touch | By::Hint),
-            Confirm::Never => by == By::Hint,
+            Confirm::Touch => matches!(by, Input::Touch | Input::Hint),
+            Confirm::Never => by == Input::Hint,
         }
     }
 }

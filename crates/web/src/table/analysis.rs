@@ -1,5 +1,4 @@
-//! How a game went, as the bot sees it: everybody's share of the win after each step, and where it
-//! turned.
+//! The bot's analysis of a game: each seat's share of the win after each step, and the turning points.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
@@ -7,27 +6,27 @@ use leptos::prelude::*;
 use super::chart::{Chart, Room};
 use crate::{
     parts::{Button, seal},
-    play::{Judged, Play},
+    play::{Evaluation, Play},
     words::t,
 };
 
-/// How many turning points are named.
+/// The number of turning points on the list.
 const TURNS: usize = 3;
-/// What is less than this doesn't turn a game.
+/// The smallest change of a share that makes a turning point.
 const LEAST: f32 = 0.08;
 
 #[component]
 pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
-    let after = play.after;
-    let is_idle = Memo::new(move |_| after.judging.with(Option::is_none));
-    let plies = move || play.frame.get().map_or(0, |frame| frame.ply);
+    let review = play.review;
+    let is_idle = Memo::new(move |_| review.evaluating.with(Option::is_none));
+    let plies = move || play.observation.ply();
     let progress = move || {
-        let ply = after.judging.get().unwrap_or(0);
+        let ply = review.evaluating.get().unwrap_or(0);
         play.tongue.say("analysis-thinks", &[("ply", ply.into()), ("plies", plies().into())])
     };
-    move || match (after.judged.get(), is_idle.get()) {
-        (Some(judged), _) => {
-            view! { <Course play=play judged=judged.to_vec() room=room /> }.into_any()
+    move || match (review.evaluations.get(), is_idle.get()) {
+        (Some(evaluations), _) => {
+            view! { <Course play=play evaluations=evaluations.to_vec() room=room /> }.into_any()
         }
         (None, true) => view! {
             <p class="soft">{t("analysis-about")}</p>
@@ -35,7 +34,7 @@ pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
                 action="judge"
                 icon="bot-master"
                 label=Signal::derive(t("analysis-ask"))
-                press=move |()| play.judge()
+                press=move |()| play.evaluate()
             />
         }
         .into_any(),
@@ -45,7 +44,7 @@ pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
                 class="wide"
                 data-action="judging"
                 max=plies().to_string()
-                value=move || after.judging.get().unwrap_or(0).to_string()
+                value=move || review.evaluating.get().unwrap_or(0).to_string()
                 aria-label=t("analysis-title")
             ></progress>
         }
@@ -53,13 +52,13 @@ pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
     }
 }
 
-/// What the bot found.
+/// The bot's evaluations: curve, turning points, table.
 #[component]
-fn Course(play: Play, judged: Vec<Judged>, room: Room) -> impl IntoView {
+fn Course(play: Play, evaluations: Vec<Evaluation>, room: Room) -> impl IntoView {
     let is_listed = RwSignal::new(false);
-    let turns = turns(&judged).into_iter().map(|turn| turning(play, &turn)).collect_view();
-    let curve = curve(play, &judged, room);
-    let judged = StoredValue::new(judged);
+    let turns = turns(&evaluations).into_iter().map(|turn| turning(play, &turn)).collect_view();
+    let curve = curve(play, &evaluations, room);
+    let evaluations = StoredValue::new(evaluations);
     view! {
         {curve}
         <p class="soft">{t("analysis-how")}</p>
@@ -75,30 +74,33 @@ fn Course(play: Play, judged: Vec<Judged>, room: Room) -> impl IntoView {
         >
             {t("analysis-table")}
         </button>
-        <Show when=move || is_listed.get()>{move || judged.with_value(|it| table(play, it))}</Show>
+        <Show when=move || is_listed.get()>{move || evaluations.with_value(|it| table(play, it))}</Show>
     }
 }
 
-fn curve(play: Play, judged: &[Judged], room: Room) -> AnyView {
-    let plies = judged.last().map_or(0, |last| last.ply);
+fn curve(play: Play, evaluations: &[Evaluation], room: Room) -> AnyView {
+    let plies = evaluations.last().map_or(0, |last| last.ply);
     let line = |seat: Seat| {
-        judged.iter().map(|it| (it.ply, f64::from(it.shares[seat.index()]))).collect::<Vec<_>>()
+        evaluations
+            .iter()
+            .map(|it| (it.ply, f64::from(it.shares[seat.index()])))
+            .collect::<Vec<_>>()
     };
-    let end = |seat: Seat| judged.last().map_or(0, |last| percent(last.shares[seat.index()]));
+    let end = |seat: Seat| evaluations.last().map_or(0, |last| percent(last.shares[seat.index()]));
     let title = Signal::derive(move || {
-        let names = play.names().join(", ");
+        let names = play.seating.names().join(", ");
         play.tongue.say("analysis-chart", &[("seats", names.into())])
     });
     let chart = Chart {
         room,
         plies,
         most: 1.0,
-        lines: seats(play.seats()).map(line).collect(),
+        lines: seats(play.seating.count()).map(line).collect(),
         rules: [0, 25, 50, 75, 100]
             .map(|part| (f64::from(part) / 100.0, format!("{part} %")))
             .into(),
         goal: None,
-        ends: seats(play.seats()).map(|seat| format!("{} %", end(seat))).collect(),
+        ends: seats(play.seating.count()).map(|seat| format!("{} %", end(seat))).collect(),
     };
     chart.draw(play, title)
 }
@@ -107,26 +109,26 @@ fn percent(share: f32) -> i32 {
     (100.0 * share).round() as i32
 }
 
-/// A step that changed much.
+/// A turning point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Turning {
     ply: usize,
-    /// Whose share changed the most.
+    /// The seat whose share changed most.
     seat: Seat,
     before: f32,
     after: f32,
 }
 
-/// The steps that changed the most, in the order of the game.
-fn turns(judged: &[Judged]) -> Vec<Turning> {
-    let mut all: Vec<Turning> = judged.windows(2).filter_map(turned).collect();
+/// The steps with the largest changes, in the order of the game.
+fn turns(evaluations: &[Evaluation]) -> Vec<Turning> {
+    let mut all: Vec<Turning> = evaluations.windows(2).filter_map(turned).collect();
     all.sort_by(|one, other| other.change().total_cmp(&one.change()));
     all.truncate(TURNS);
     all.sort_by_key(|turn| turn.ply);
     all
 }
 
-fn turned(pair: &[Judged]) -> Option<Turning> {
+fn turned(pair: &[Evaluation]) -> Option<Turning> {
     let (before, after) = (&pair[0].shares, &pair[1].shares);
     let of = |at: usize| {
         let seat = Seat(at as u8);
@@ -143,21 +145,22 @@ impl Turning {
     }
 }
 
-/// A turning point: what happened there, and what it meant.
+/// A turning point: its event, and the change of the share.
 fn turning(play: Play, turn: &Turning) -> impl IntoView + use<> {
     let Turning { ply, seat, before, after } = *turn;
     let text = move || {
         let args = [
             ("ply", ply.into()),
-            ("seat", play.name(seat).into()),
+            ("seat", play.seating.name(seat).into()),
             ("before", percent(before).into()),
             ("after", percent(after).into()),
         ];
         play.tongue.say("analysis-turn", &args)
     };
     let told = move || {
-        let log = play.log.get();
-        let here = log.iter().filter(|told| told.ply == ply && (play.look.logged)(&told.event));
+        let log = play.observation.log.get();
+        let here =
+            log.iter().filter(|told| told.ply == ply && (play.presentation.is_logged)(&told.event));
         here.take(1).map(|told| play.tell(&told.event)).collect::<String>()
     };
     view! {
@@ -177,12 +180,12 @@ fn turning(play: Play, turn: &Turning) -> impl IntoView + use<> {
     }
 }
 
-/// The same as numbers, for those who can't see lines.
-fn table(play: Play, judged: &[Judged]) -> impl IntoView + use<> {
-    let heads = seats(play.seats())
-        .map(|seat| view! { <th scope="col">{move || play.name(seat)}</th> })
+/// The evaluations as a table, for players who can't see the curve.
+fn table(play: Play, evaluations: &[Evaluation]) -> impl IntoView + use<> {
+    let heads = seats(play.seating.count())
+        .map(|seat| view! { <th scope="col">{move || play.seating.name(seat)}</th> })
         .collect_view();
-    let row = |it: &Judged| {
+    let row = |it: &Evaluation| {
         let ply = it.ply;
         let cells = it.shares.iter().map(|share| view! { <td>{percent(*share)} " %"</td> });
         view! {
@@ -211,7 +214,7 @@ fn table(play: Play, judged: &[Judged]) -> impl IntoView + use<> {
                         {heads}
                     </tr>
                 </thead>
-                <tbody>{judged.iter().map(row).collect_view()}</tbody>
+                <tbody>{evaluations.iter().map(row).collect_view()}</tbody>
             </table>
         </div>
     }
@@ -223,7 +226,7 @@ mod tests {
 
     #[test]
     fn the_steps_that_turned_a_game_are_named_in_its_order() {
-        let judged = |ply: usize, share: f32| Judged { ply, shares: vec![share, 1.0 - share] };
+        let judged = |ply: usize, share: f32| Evaluation { ply, shares: vec![share, 1.0 - share] };
         let all = [(2, 0.5), (3, 0.55), (5, 0.30), (6, 0.32), (7, 0.60), (8, 0.5), (9, 1.0)];
         let all = all.map(|(ply, share)| judged(ply, share));
         let plies: Vec<usize> = turns(&all).iter().map(|turn| turn.ply).collect();

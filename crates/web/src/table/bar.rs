@@ -1,10 +1,10 @@
-//! Undo and confirm: they keep their place in every state of a turn.
+//! Undo and confirm, at the same place in every state of a turn.
 
 use leptos::prelude::*;
 
 use crate::{
     parts::{Button, IconButton},
-    play::{Play, Watched},
+    play::{Moment, Play},
     words::t,
 };
 
@@ -12,16 +12,16 @@ use crate::{
 pub(super) fn Bar(play: Play) -> impl IntoView {
     view! {
         <section class="bar panel" aria-label=t("bar")>
-            {move || match play.watched.get() {
-                Some(watched) => past(play, &watched).into_any(),
-                None if play.looks_on() => others().into_any(),
+            {move || match play.timeline.moment.get() {
+                Some(moment) => past(play, &moment).into_any(),
+                None if play.source.is_spectator() => others().into_any(),
                 None => now(play).into_any(),
             }}
         </section>
     }
 }
 
-/// Whoever only watches has nothing to confirm.
+/// A spectator's bar: the way to other games.
 fn others() -> impl IntoView {
     view! {
         <a class="btn confirm" data-action="others" href="/meet">
@@ -32,13 +32,14 @@ fn others() -> impl IntoView {
 }
 
 fn now(play: Play) -> impl IntoView {
-    let can_confirm = Memo::new(move |_| play.chooser().is_some() && play.whole().is_some());
+    let can_confirm =
+        Memo::new(move |_| play.chooser().is_some() && play.selection.whole().is_some());
     let can_undo = Memo::new(move |_| play.can_undo());
     let label = move || {
         let id = if play.chooser().is_some() { "confirm-move" } else { "wait" };
         play.tongue.say(id, &[])
     };
-    // Where nothing can be taken back the button still says why.
+    // A disabled button still says why nothing can be undone.
     let undo_label = move || {
         if can_undo.get() || play.chooser().is_none() {
             play.tongue.say("undo", &[])
@@ -72,9 +73,9 @@ fn now(play: Play) -> impl IntoView {
     }
 }
 
-/// While another moment is looked at: through the film, and back to now.
-fn past(play: Play, watched: &Watched) -> impl IntoView + use<> {
-    let playing = watched.film.as_ref().map(|film| film.playing);
+/// The bar of a past moment: steps of the film, and the way back to now.
+fn past(play: Play, moment: &Moment) -> impl IntoView + use<> {
+    let playing = moment.film.as_ref().map(|film| film.playing);
     let steps = playing.map(|playing| {
         let (icon, id) = if playing { ("pause", "pause") } else { ("play", "go-on") };
         view! {
@@ -91,7 +92,7 @@ fn past(play: Play, watched: &Watched) -> impl IntoView + use<> {
                     icon=icon
                     class=""
                     label=Signal::derive(t(id))
-                    press=move |()| play.pause_film(!playing)
+                    press=move |()| play.set_film_playing(!playing)
                 />
                 <IconButton
                     action="film-forward"
@@ -111,7 +112,7 @@ fn past(play: Play, watched: &Watched) -> impl IntoView + use<> {
             icon="last"
             class="confirm"
             label=Signal::derive(t(id))
-            press=move |()| play.watch_now()
+            press=move |()| play.timeline.return_to_now()
         />
     }
 }

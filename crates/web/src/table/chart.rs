@@ -1,5 +1,4 @@
-//! Lines over the steps of a game, one a player, told apart by colour, dashes and marks. A tap goes to
-//! that step.
+//! A chart over the steps of a game: a line a player, each with its colour, dashes and marks. A tap goes to the step.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
@@ -7,7 +6,7 @@ use wasm_bindgen::JsCast as _;
 
 use crate::play::Play;
 
-/// The box of a chart, and of the lines in it: how far from its edges they stay.
+/// The size of a chart, and the margins around its lines.
 const HEIGHT: f64 = 270.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 236.0;
@@ -16,12 +15,12 @@ const RIGHT: f64 = 74.0;
 /// The marks of a line.
 const MARKS: usize = 8;
 
-/// How wide a chart is drawn; what is narrow has the larger letters.
+/// The width of a chart; a narrow one has larger letters.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Room {
-    /// A page's, as wide as the screen is.
+    /// The width of a page.
     Page,
-    /// A column's.
+    /// The width of a column.
     Column,
 }
 
@@ -31,29 +30,29 @@ impl Room {
     }
 }
 
-/// Whether the screen is a phone's.
+/// Whether the screen is as narrow as a phone.
 fn is_narrow() -> bool {
     window().inner_width().ok().and_then(|it| it.as_f64()).is_some_and(|width| width < 600.0)
 }
 
-/// What is drawn.
+/// The data of a chart.
 pub(super) struct Chart {
     pub(super) room: Room,
     /// The number of steps.
     pub(super) plies: usize,
-    /// How high it goes.
+    /// The largest value.
     pub(super) most: f64,
-    /// For each seat how high it stands after which step.
+    /// Each seat's values: step and value.
     pub(super) lines: Vec<Vec<(usize, f64)>>,
-    /// Heights that are ruled, and what they are called.
+    /// The ruled values and their labels.
     pub(super) rules: Vec<(f64, String)>,
-    /// The rule that is aimed at.
+    /// The value that wins.
     pub(super) goal: Option<f64>,
-    /// What is written at the end of each line.
+    /// The label at the end of each line.
     pub(super) ends: Vec<String>,
 }
 
-/// Where things are in a chart.
+/// From steps and values to coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Scale {
     width: f64,
@@ -94,7 +93,7 @@ impl Chart {
             .collect_view();
         let ends = self.ends(scale).collect_view();
         let here = move || {
-            let at = scale.x(play.watched.get()?.frame.ply);
+            let at = scale.x(play.timeline.ply()?);
             Some(view! { <path class="here" d=format!("M{at:.1},{TOP}V{BOTTOM}")></path> })
         };
         let tap = move |event: web_sys::MouseEvent| {
@@ -143,7 +142,7 @@ impl Chart {
         }
     }
 
-    /// Whose line it is, at its end; those that end alike stand below each other.
+    /// The labels at the ends of the lines, moved apart where lines end together.
     fn ends(&self, scale: Scale) -> impl Iterator<Item = impl IntoView + use<>> {
         let mut ends: Vec<(f64, Seat, String)> = seats(self.lines.len() as u8)
             .filter_map(|seat| {
@@ -155,7 +154,7 @@ impl Chart {
         for at in 1..ends.len() {
             ends[at].0 = ends[at].0.max(ends[at - 1].0 + 20.0);
         }
-        // Who stands lowest must not fall out of the box, and pushes the others up.
+        // The lowest label stays inside the box and pushes the others up.
         let mut lowest = BOTTOM + 20.0;
         for end in ends.iter_mut().rev() {
             end.0 = end.0.min(lowest);
@@ -180,7 +179,7 @@ fn draw_line(scale: Scale, seat: Seat, line: &[(usize, f64)]) -> impl IntoView +
     });
     let path: String = points.collect();
     let n = line.len().saturating_sub(1);
-    // The seats' marks don't lie on each other where their lines do.
+    // Each seat's marks are shifted, so that they don't overlap where lines do.
     let marks = (1..MARKS).map(|part| part * n / MARKS + seat.index() * n / (5 * MARKS));
     let marks = marks.filter_map(|at| line.get(at.min(n))).map(|&(ply, height)| {
         let (x, y) = (scale.x(ply) - 7.0, scale.y(height) - 7.0);

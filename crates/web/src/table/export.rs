@@ -1,4 +1,4 @@
-//! The game as text, to keep, to send, to report.
+//! Export of the record as text.
 
 use leptos::{html, prelude::*, task::spawn_local};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -26,23 +26,13 @@ pub(super) fn ExportDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             }
         });
     });
-    let copy = move |()| {
+    let copy = Callback::new(move |()| {
         let Some(field) = field.get() else { return };
         field.select();
-        // Where the clipboard is closed the text is selected, ready to be copied by hand.
+        // If the clipboard is closed, the text is selected, ready to be copied by hand.
         drop(window().navigator().clipboard().write_text(&record.get_untracked()));
         copied.set(true);
-    };
-    let about = move || {
-        let ply = play.frame.get().map_or(0, |frame| frame.ply);
-        let args = [
-            ("table", play.saved.with(|saved| saved.id.clone()).into()),
-            ("ply", ply.into()),
-            ("version", env!("CARGO_PKG_VERSION").into()),
-        ];
-        play.tongue.say("export-where", &args)
-    };
-    let copy_label = move || if copied.get() { "copied" } else { "copy" };
+    });
     view! {
         <Dialog id="export" title=Signal::derive(t("export")) open=open>
             <div class="dialog-body">
@@ -59,28 +49,50 @@ pub(super) fn ExportDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
                         prop:value=move || record.get()
                     ></textarea>
                 </div>
-                <p class="soft">{about}</p>
+                <p class="soft">{move || about(play)}</p>
             </div>
-            <div class="dialog-foot">
-                <Button
-                    action="download"
-                    icon="import"
-                    label=Signal::derive(t("save-file"))
-                    press=move |()| download(play.slug(), &record.get_untracked())
-                />
-                <Button
-                    action="copy"
-                    icon="copy"
-                    class="main"
-                    label=Signal::derive(move || play.tongue.say(copy_label(), &[]))
-                    press=copy
-                />
-            </div>
+            {foot(play, record, copied, copy)}
         </Dialog>
     }
 }
 
-/// Hands a text to the browser to be saved.
+/// The table, the step and the version, for reports.
+fn about(play: Play) -> String {
+    let args = [
+        ("table", play.seating.saved.with(|saved| saved.id.clone()).into()),
+        ("ply", play.observation.ply().into()),
+        ("version", env!("CARGO_PKG_VERSION").into()),
+    ];
+    play.tongue.say("export-where", &args)
+}
+
+fn foot(
+    play: Play,
+    record: RwSignal<String>,
+    copied: RwSignal<bool>,
+    copy: Callback<()>,
+) -> impl IntoView {
+    let copy_label = move || if copied.get() { "copied" } else { "copy" };
+    view! {
+        <div class="dialog-foot">
+            <Button
+                action="download"
+                icon="import"
+                label=Signal::derive(t("save-file"))
+                press=move |()| download(play.slug(), &record.get_untracked())
+            />
+            <Button
+                action="copy"
+                icon="copy"
+                class="main"
+                label=Signal::derive(move || play.tongue.say(copy_label(), &[]))
+                press=copy
+            />
+        </div>
+    }
+}
+
+/// Lets the browser save a text as a file.
 fn download(slug: &str, text: &str) {
     let saved = || -> Result<(), JsValue> {
         let kind = BlobPropertyBag::new();

@@ -1,32 +1,32 @@
-//! Everybody's hand at once, after a game.
+//! Every hand at once, after a game.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
 
-use crate::{parts::seal, play::Play, words::t};
+use crate::{boards::Look, parts::seal, play::Play, words::t};
 
-/// All hands, in place of the one that is looked at otherwise.
+/// Every hand, in place of the viewer's own.
 #[component]
-pub(super) fn Hands(play: Play) -> impl IntoView {
+pub(super) fn Hands(play: Play, look: &'static Look) -> impl IntoView {
     play.follow_hands();
     let row = move |seat: Seat| {
-        let held = play.look.held?;
+        let held = look.held?;
         let hand = move || {
-            play.after.hands.with(|all| all.get(seat.index()).map(|view| held(play, view, seat)))
+            play.review.hands.with(|all| all.get(seat.index()).map(|view| held(play, view, seat)))
         };
         Some(view! {
             <li data-seat=format!("p{seat}")>
-                <b>{seal(seat)} <span>{move || play.name(seat)}</span></b>
+                <b>{seal(seat)} <span>{move || play.seating.name(seat)}</span></b>
                 <span class="held">{hand}</span>
             </li>
         })
     };
-    let shows = move || play.after.all.get() && play.look.held.is_some();
+    let shows = move || play.review.shows_all_hands.get() && play.presentation.has_hands;
     view! {
         <Show when=shows>
             <section class="hand hands panel" aria-labelledby="hands-title" tabindex="0">
                 <h2 id="hands-title">{t("eyes-all")}</h2>
-                <ul>{seats(play.seats()).map(row).collect_view()}</ul>
+                <ul>{seats(play.seating.count()).map(row).collect_view()}</ul>
             </section>
         </Show>
     }

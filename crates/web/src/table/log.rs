@@ -1,30 +1,30 @@
-//! What happened: who, what, why and with which numbers. A line takes the board to that point.
+//! The log: events with their clauses. A line shows the board at its step.
 
 use leptos::prelude::*;
 use wire::Told;
 
 use crate::{
-    boards::seat_of,
+    event::seat_of,
     parts::{Chip, icon, seal},
     play::{Panel, Play},
     words::t,
 };
 
-/// What was told of one step.
+/// The events of a step.
 #[derive(Clone, PartialEq)]
-struct Entry {
+struct LogEntry {
     ply: usize,
     told: Vec<Told>,
 }
 
-/// The steps that have something worth a line, the newest first.
-fn entries(play: Play) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::new();
-    play.log.with(|log| {
-        for told in log.iter().filter(|told| (play.look.logged)(&told.event)) {
+/// The steps with logged events, the newest first.
+fn entries(play: Play) -> Vec<LogEntry> {
+    let mut entries: Vec<LogEntry> = Vec::new();
+    play.observation.log.with(|log| {
+        for told in log.iter().filter(|told| (play.presentation.is_logged)(&told.event)) {
             match entries.last_mut() {
                 Some(entry) if entry.ply == told.ply => entry.told.push(told.clone()),
-                _ => entries.push(Entry { ply: told.ply, told: vec![told.clone()] }),
+                _ => entries.push(LogEntry { ply: told.ply, told: vec![told.clone()] }),
             }
         }
     });
@@ -35,8 +35,8 @@ fn entries(play: Play) -> Vec<Entry> {
 #[component]
 pub(super) fn Log(play: Play) -> impl IntoView {
     let entries = Memo::new(move |_| entries(play));
-    // Sentences are said anew in another language, so the language is a part of each line's name.
-    let key = move |entry: &Entry| (entry.ply, play.tongue.lang(), entry.told.len());
+    // The language is a part of the key, so that a change of language redraws every line.
+    let key = move |entry: &LogEntry| (entry.ply, play.tongue.lang(), entry.told.len());
     view! {
         <ol class="log" aria-label=t("log-title")>
             <For each=move || entries.get() key=key children=move |entry| line(play, &entry) />
@@ -44,14 +44,11 @@ pub(super) fn Log(play: Play) -> impl IntoView {
     }
 }
 
-fn line(play: Play, entry: &Entry) -> impl IntoView + use<> {
+fn line(play: Play, entry: &LogEntry) -> impl IntoView + use<> {
     let ply = entry.ply;
     let who = entry.told.iter().find_map(|told| seat_of(&told.event));
-    let current = move || {
-        let shown = play.watched.get().map(|watched| watched.frame.ply);
-        (shown == Some(ply)).then_some("true")
-    };
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let current = move || (play.timeline.ply() == Some(ply)).then_some("true");
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     let mut told = entry.told.iter();
     let first = told.next().map(|told| {
         let text = play.tell(&told.event);
@@ -70,7 +67,7 @@ fn line(play: Play, entry: &Entry) -> impl IntoView + use<> {
         }
     });
     let rest = told.map(|told| {
-        let hurt = play.eyes.get_untracked().is_some_and(|me| is_lost_by(told, me));
+        let hurt = play.observation.eyes.get_untracked().is_some_and(|me| is_lost_by(told, me));
         view! {
             <p class:hurt=hurt>{play.tell(&told.event)} " " <Chip clause=told.clause open=open /></p>
         }
@@ -86,9 +83,9 @@ fn line(play: Play, entry: &Entry) -> impl IntoView + use<> {
     }
 }
 
-/// Whether somebody took something from this seat: its fields say from whom.
+/// Whether an event took something from this seat.
 pub(super) fn is_lost_by(told: &Told, seat: game::Seat) -> bool {
-    let (name, fields) = crate::boards::fact(&told.event);
+    let (name, fields) = crate::event::fact(&told.event);
     let named = |field: &str| fields[field].as_u64() == Some(u64::from(seat.0));
     named("from") || (name == "returned" && named("seat"))
 }
@@ -113,7 +110,7 @@ pub(super) fn news(play: Play) -> impl IntoView {
             type="button"
             class="news"
             data-action="news"
-            on:click=move |_| play.toggle(Panel::Log)
+            on:click=move |_| play.panels.toggle(Panel::Log)
         >
             <span class="sr-only">{t("log-open")}</span>
             {who}

@@ -2,55 +2,31 @@
 
 use leptos::prelude::*;
 
-use super::page::Dialogs;
-#[cfg(feature = "online")]
-use super::side::unread;
+use super::{dialogs::Dialogs, menu_item::MenuItem, server};
 use crate::{
     frame::go,
-    parts::{Dialog, icon},
-    play::{HAS_AFTER, Panel, Play, Stage},
+    parts::Dialog,
+    play::{HAS_REVIEW, Panel, Play, TableState},
     words::t,
 };
 
 #[component]
 pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
-    let open = dialogs.menu;
-    let then = move |go: Box<dyn Fn()>| {
-        open.set(false);
-        go();
-    };
-    let can_undo = Signal::derive(move || play.can_undo());
-    let cannot_undo = Signal::derive(move || !can_undo.get());
-    let why_not = Signal::derive(move || {
-        if can_undo.get() { play.tongue.say("menu-undo-about", &[]) } else { play.why_no_undo() }
-    });
-    let choosing = Signal::derive(move || play.chooser().is_none());
-    let no_film = Signal::derive(move || !play.has_film());
-    // What isn't kept here can be had once it is over.
-    let unread = Signal::derive(move || play.is_elsewhere() && play.stage.get() != Stage::Over);
-    let none = Signal::derive(String::new);
-    let said = |id: &'static str| Signal::derive(t(id));
-    let item = Item { then: StoredValue::new_local(Box::new(then)) };
+    let menu = dialogs.menu;
     view! {
-        <Dialog id="menu" title=said("menu") class="menu" open=open>
+        <Dialog id="menu" title=Signal::derive(t("menu")) class="menu" open=menu>
             <div class="dialog-body">
                 <ul class="menu-list">
-                    {item.show("undo", "undo", said("undo"), why_not, cannot_undo, move || play.undo())}
-                    {item.show("reset", "reset", said("menu-reset"), said("menu-reset-about"), cannot_undo, move || play.reset())}
+                    {undo_items(play, menu)}
                     <li class="menu-sep" aria-hidden="true"></li>
-                    {item.show("hint", "hint", said("hint"), said("menu-hint-about"), choosing, move || play.ask_hint())}
-                    {item.show("rules", "rules", said("rules-title"), none, never(), move || play.panel.set(Some(Panel::Rules)))}
-                    {item.show("log", "log", said("log-title"), none, never(), move || play.panel.set(Some(Panel::Log)))}
-                    {item.show("film", "play", said("film-title"), said("menu-film-about"), no_film, move || play.play_film())}
+                    {reading_items(play, menu)}
                     <li class="menu-sep" aria-hidden="true"></li>
-                    {online(play, item)}
-                    {item.show("export", "export", said("export"), said("menu-export-about"), unread, move || dialogs.export.set(true))}
-                    {move || (HAS_AFTER && play.is_lent()).then(|| item.show("verify", "ok", said("verify-title"), said("verify-menu-about"), never(), move || dialogs.verify.set(true)))}
-                    {item.show("settings", "settings", said("settings"), none, never(), move || dialogs.settings.set(true))}
-                    {lesson(play, item)}
-                    {item.show("leave", "leave", said("menu-leave"), said("menu-leave-about"), never(), move || {
-                        go("/");
-                    })}
+                    {server::menu_items(play, menu)}
+                    {file_items(play, dialogs)}
+                    {lesson_item(play, menu)}
+                    {MenuItem::new("leave", "leave", "menu-leave")
+                        .about("menu-leave-about")
+                        .show(menu, || go("/"))}
                 </ul>
                 <p class="soft">{t("keys-about")}</p>
             </div>
@@ -58,100 +34,70 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
     }
 }
 
-/// What only people elsewhere bring: they can be invited, talked to, and left.
-#[cfg(feature = "online")]
-fn online(play: Play, item: Item) -> Option<AnyView> {
-    let remote = play.remote?;
-    let said = |id: &'static str| Signal::derive(t(id));
-    let new_lines = Signal::derive(move || {
-        let count =
-            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
-        count.unwrap_or_default()
+fn undo_items(play: Play, menu: RwSignal<bool>) -> impl IntoView {
+    let can_undo = Signal::derive(move || play.can_undo());
+    let why_not = Signal::derive(move || {
+        if can_undo.get() { play.tongue.say("menu-undo-about", &[]) } else { play.why_no_undo() }
     });
-    let silent = Signal::derive(move || !play.has_chat());
-    let done = Signal::derive(move || !play.has_chat() || play.stage.get() == Stage::Over);
-    let copy = move || {
-        // Where the clipboard is closed the address of the page says the same.
-        drop(window().navigator().clipboard().write_text(&crate::online::invite_link(remote)));
-    };
-    let resign = move || {
-        let sure = play.tongue.say("resign-sure", &[]);
-        if window().confirm_with_message(&sure).unwrap_or(false) {
-            remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
-        }
-    };
-    let view = view! {
-        {item.show("chat", "people", said("chat"), new_lines, silent, move || play.panel.set(Some(Panel::Chat)))}
-        {item.show("copy-link", "link", said("copy-link"), said("invite-about"), never(), copy)}
-        {item.show("resign", "flag", said("resign"), said("resign-about"), done, resign)}
-    };
-    Some(view.into_any())
-}
-
-#[cfg(not(feature = "online"))]
-fn online(_: Play, _: Item) -> Option<AnyView> {
-    None
-}
-
-/// The way to the lesson, or in one to its beginning.
-fn lesson(play: Play, item: Item) -> impl IntoView {
-    let said = |id: &'static str| Signal::derive(t(id));
-    let none = Signal::derive(String::new);
-    match play.taught {
-        Some(_) => {
-            let again = move || play.learn_again();
-            item.show("learn-again", "reset", said("learn-again"), none, never(), again).into_any()
-        }
-        None => {
-            let learn = move || go(&format!("/learn/{}", play.slug()));
-            let about = said("learn-about");
-            item.show("learn", "flag", said("learn"), about, never(), learn).into_any()
-        }
+    view! {
+        {MenuItem::new("undo", "undo", "undo")
+            .about_text(why_not)
+            .disabled(move || !can_undo.get())
+            .show(menu, move || play.undo())}
+        {MenuItem::new("reset", "reset", "menu-reset")
+            .about("menu-reset-about")
+            .disabled(move || !can_undo.get())
+            .show(menu, move || play.reset())}
     }
 }
 
-fn never() -> Signal<bool> {
-    Signal::derive(|| false)
+fn reading_items(play: Play, menu: RwSignal<bool>) -> impl IntoView {
+    view! {
+        {MenuItem::new("hint", "hint", "hint")
+            .about("menu-hint-about")
+            .disabled(move || play.chooser().is_none())
+            .show(menu, move || play.ask_hint())}
+        {MenuItem::new("rules", "rules", "rules-title")
+            .show(menu, move || play.panels.open.set(Some(Panel::Rules)))}
+        {MenuItem::new("log", "log", "log-title")
+            .show(menu, move || play.panels.open.set(Some(Panel::Log)))}
+        {MenuItem::new("film", "play", "film-title")
+            .about("menu-film-about")
+            .disabled(move || !play.has_film())
+            .show(menu, move || play.play_film())}
+    }
 }
 
-type Then = Box<dyn Fn(Box<dyn Fn()>)>;
-
-/// Makes items that close the menu before they do something.
-#[derive(Clone, Copy)]
-struct Item {
-    then: StoredValue<Then, LocalStorage>,
+fn file_items(play: Play, dialogs: Dialogs) -> impl IntoView {
+    let menu = dialogs.menu;
+    let verify = move || {
+        (HAS_REVIEW && play.review.is_from_server()).then(|| {
+            MenuItem::new("verify", "ok", "verify-title")
+                .about("verify-menu-about")
+                .show(menu, move || dialogs.verify.set(true))
+        })
+    };
+    view! {
+        // A server gives out the record once the game is over.
+        {MenuItem::new("export", "export", "export")
+            .about("menu-export-about")
+            .disabled(move || play.source.is_remote() && play.state.get() != TableState::Over)
+            .show(menu, move || dialogs.export.set(true))}
+        {verify}
+        {MenuItem::new("settings", "settings", "settings")
+            .show(menu, move || dialogs.settings.set(true))}
+    }
 }
 
-impl Item {
-    fn show(
-        self,
-        action: &'static str,
-        picture: &'static str,
-        label: Signal<String>,
-        about: Signal<String>,
-        disabled: Signal<bool>,
-        go: impl Fn() + Clone + 'static,
-    ) -> impl IntoView {
-        let press = move |_| {
-            let go = go.clone();
-            self.then.with_value(|then| then(Box::new(go)));
-        };
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="menu-item"
-                    data-action=action
-                    disabled=move || disabled.get()
-                    on:click=press
-                >
-                    {icon(picture, "icon")}
-                    <span>
-                        <b>{move || label.get()}</b>
-                        <small>{move || about.get()}</small>
-                    </span>
-                </button>
-            </li>
-        }
+/// The way to the lesson; in a lesson, the way back to its beginning.
+fn lesson_item(play: Play, menu: RwSignal<bool>) -> impl IntoView {
+    match play.tutorial {
+        Some(tutorial) => MenuItem::new("learn-again", "reset", "learn-again")
+            .show(menu, move || tutorial.restart())
+            .into_any(),
+        None => MenuItem::new("learn", "flag", "learn")
+            .about("learn-about")
+            .show(menu, move || go(&format!("/learn/{}", play.slug())))
+            .into_any(),
     }
 }

@@ -1,29 +1,34 @@
-//! The table around any board: who plays, what is asked, what follows, what happened.
+//! The table around any board: players, the question to the player, consequences, the log.
 
 mod analysis;
 mod bar;
-mod board;
 mod chart;
+mod dialogs;
 mod export;
 mod hands;
-mod keys;
+mod hints;
 mod learn;
+mod lesson;
 mod log;
 mod menu;
+mod menu_item;
 mod page;
 mod players;
 mod replay;
 mod score;
+#[cfg(feature = "online")]
+mod server;
+#[cfg(not(feature = "online"))]
+#[path = "no_server.rs"]
+mod server;
+mod sheet;
 mod side;
-mod spaces;
 mod think;
 mod top;
 mod verify;
-mod zoom;
+mod word_buttons;
 
 pub(crate) use self::{
-    board::{Board, Grid},
-    keys::shortcut,
     learn::LearnPage,
     page::{Opening, Table, TablePage},
 };

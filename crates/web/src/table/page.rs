@@ -1,36 +1,32 @@
-//! The page of a table: board in the middle, all else around it, or one of the other faces that a
-//! table has: the curtain, the score sheet, a problem.
+//! The page of a table: the board with everything around it, the curtain, the score sheet, or an error.
 
 use leptos::prelude::*;
 
 use super::{
-    bar::Bar, export::ExportDialog, hands::Hands, learn::Learned, menu::Menu, players::Players,
-    replay::Replay, score::Score, shortcut, side::Side, think::Think, top::Top,
+    bar::Bar, dialogs::Dialogs, export::ExportDialog, hands::Hands, lesson::Learned, menu::Menu,
+    players::Players, replay::Replay, score::Score, side::Side, think::Think, top::Top,
     verify::VerifyDialog,
 };
 use crate::{
+    boards::{Look, kit::shortcut},
+    module::look,
     parts::{Button, icon},
-    play::{HAS_AFTER, Panel, Play, Stage},
+    play::{HAS_REVIEW, Panel, Play, TableState},
     rules::Rules,
     saved::Saved,
     settings::SettingsDialog,
     words::t,
 };
 
-/// The dialogs of a table that can be open.
-#[derive(Clone, Copy)]
-pub(super) struct Dialogs {
-    pub(super) menu: RwSignal<bool>,
-    pub(super) settings: RwSignal<bool>,
-    pub(super) export: RwSignal<bool>,
-    pub(super) verify: RwSignal<bool>,
-}
-
-/// A table that is kept in the browser.
+/// A table that this browser stores.
 #[component]
 pub(crate) fn TablePage(id: String) -> impl IntoView {
-    match Saved::load(&id).and_then(Play::new) {
-        Some(play) => view! { <Table play=play /> }.into_any(),
+    let found = Saved::load(&id).and_then(|saved| Some((look(&saved.slug)?, saved)));
+    match found {
+        Some((look, saved)) => {
+            let play = Play::local(look.presentation, saved);
+            view! { <Table play=play look=look /> }.into_any()
+        }
         None => view! { <Lost /> }.into_any(),
     }
 }
@@ -52,56 +48,44 @@ pub(super) fn Lost() -> impl IntoView {
     }
 }
 
+/// A table, whatever it shows.
 #[component]
-pub(crate) fn Table(play: Play) -> impl IntoView {
+pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
     play.start();
     title(play);
-    let dialogs = Dialogs {
-        menu: RwSignal::new(false),
-        settings: RwSignal::new(false),
-        export: RwSignal::new(false),
-        verify: RwSignal::new(false),
-    };
-    let replays = play.replays;
-    let face = Memo::new(move |_| match play.stage.get() {
-        Stage::Broken(_) => Face::Broken,
-        _ if !play.tongue.knows(play.slug()) => Face::Opening,
-        Stage::Curtain(_) => Face::Curtain,
-        Stage::Over if play.taught.is_some() => Face::Learned,
-        Stage::Over if !replays.get() && play.course.with(Option::is_some) => Face::Score,
-        Stage::Opening => Face::Opening,
-        _ => Face::Table,
-    });
+    let dialogs = Dialogs::new();
+    let face = Memo::new(move |_| Face::of(play));
     view! {
         {move || match face.get() {
             Face::Opening => view! { <Opening /> }.into_any(),
             Face::Curtain => view! { <Curtain play=play /> }.into_any(),
             Face::Broken => view! { <Broken play=play /> }.into_any(),
             Face::Learned => view! { <Learned play=play /> }.into_any(),
-            Face::Score => view! { <Score play=play dialogs=dialogs /> }.into_any(),
+            Face::Score => view! { <Score play=play look=look dialogs=dialogs /> }.into_any(),
             Face::Table => {
-                view! { <Round play=play dialogs=dialogs /> }.into_any()
+                view! { <Round play=play look=look dialogs=dialogs /> }.into_any()
             }
         }}
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
-        {HAS_AFTER
+        {HAS_REVIEW
             .then(|| {
                 view! {
-                    <Show when=move || play.is_lent() && play.tongue.knows("replay")>
+                    <Show when=move || play.review.is_from_server() && play.tongue.knows("replay")>
                         <VerifyDialog play=play open=dialogs.verify />
                     </Show>
                 }
             })}
         <p class="sr-only" role="status" aria-live="polite">
-            {move || play.said.get()}
+            {move || play.announcer.said.get()}
         </p>
     }
 }
 
+/// What a table shows.
 #[derive(Clone, Copy, PartialEq)]
 enum Face {
     Opening,
@@ -112,23 +96,28 @@ enum Face {
     Table,
 }
 
-/// Everything around the board.
+impl Face {
+    fn of(play: Play) -> Face {
+        let review = play.review;
+        let has_score =
+            move || !review.is_replaying.get() && review.standings.with(Option::is_some);
+        match play.state.get() {
+            TableState::Broken(_) => Face::Broken,
+            _ if !play.tongue.knows(play.slug()) => Face::Opening,
+            TableState::Curtain(_) => Face::Curtain,
+            TableState::Over if play.tutorial.is_some() => Face::Learned,
+            TableState::Over if has_score() => Face::Score,
+            TableState::Opening => Face::Opening,
+            _ => Face::Table,
+        }
+    }
+}
+
+/// The board and everything around it.
 #[component]
-fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
-    shortcut(
-        play,
-        "escape",
-        move || {
-            if play.is_watching() { play.watch_now() } else { play.undo() }
-        },
-    );
-    shortcut(play, "u", move || play.undo());
-    shortcut(play, "c", move || play.confirm());
-    shortcut(play, "h", move || play.ask_hint());
-    shortcut(play, "l", move || play.toggle(Panel::Log));
-    shortcut(play, "?", move || play.toggle(Panel::Rules));
-    shortcut(play, "m", move || dialogs.menu.set(true));
-    let is_over = Memo::new(move |_| play.stage.get() == Stage::Over);
+fn Round(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView {
+    shortcuts(play, dialogs);
+    let is_over = Memo::new(move |_| play.state.get() == TableState::Over);
     let ply = move || play.shown_ply().to_string();
     view! {
         <a class="skip" href="#board">
@@ -138,31 +127,47 @@ fn Round(play: Play, dialogs: Dialogs) -> impl IntoView {
             class="table"
             data-game=play.slug()
             data-phase=move || play.phase()
-            aria-busy=move || play.is_making.get().to_string()
+            aria-busy=move || play.selection.is_submitting.get().to_string()
             data-ply=ply
-            data-lesson=play.taught.map(|_| "")
+            data-lesson=play.tutorial.map(|_| "")
         >
             <Top play=play dialogs=dialogs />
-            <Players play=play />
+            <Players play=play look=look />
             <main class="stage" id="board" tabindex="-1">
-                {(play.look.board)(play)}
+                {(look.board)(play)}
             </main>
             {super::log::news(play)}
-            {(play.look.hand)(play)}
-            {HAS_AFTER.then(|| view! { <Hands play=play /> })}
-            <Think play=play />
+            {(look.hand)(play)}
+            {HAS_REVIEW.then(|| view! { <Hands play=play look=look /> })}
+            <Think play=play look=look />
             <Show
                 when=move || is_over.get()
                 fallback=move || view! { <Bar play=play /> }
             >
                 <Replay play=play />
             </Show>
-            <Side play=play />
+            <Side play=play look=look />
         </div>
     }
 }
 
-/// The table isn't there yet.
+fn shortcuts(play: Play, dialogs: Dialogs) {
+    shortcut("escape", move || {
+        if untrack(move || play.timeline.is_past()) {
+            play.timeline.return_to_now();
+        } else {
+            play.undo();
+        }
+    });
+    shortcut("u", move || play.undo());
+    shortcut("c", move || play.confirm());
+    shortcut("h", move || play.ask_hint());
+    shortcut("l", move || play.panels.toggle(Panel::Log));
+    shortcut("?", move || play.panels.toggle(Panel::Rules));
+    shortcut("m", move || dialogs.menu.set(true));
+}
+
+/// The table is loading.
 #[component]
 pub(crate) fn Opening() -> impl IntoView {
     view! {
@@ -174,15 +179,16 @@ pub(crate) fn Opening() -> impl IntoView {
     }
 }
 
-/// The screen goes from hand to hand.
+/// The curtain: several people share the screen, and the next one takes it.
 #[component]
 fn Curtain(play: Play) -> impl IntoView {
-    let seat = move || match play.stage.get() {
-        Stage::Curtain(seat) => seat,
+    let seat = move || match play.state.get() {
+        TableState::Curtain(seat) => seat,
         _ => game::Seat(0),
     };
-    let named =
-        move |id: &'static str| move || play.tongue.say(id, &[("seat", play.name(seat()).into())]);
+    let named = move |id: &'static str| {
+        move || play.tongue.say(id, &[("seat", play.seating.name(seat()).into())])
+    };
     view! {
         <main class="curtain">
             <div class="curtain-in">
@@ -206,15 +212,15 @@ fn Curtain(play: Play) -> impl IntoView {
     }
 }
 
-/// Something went wrong: what, and what can be done.
+/// An error, and the way to try again.
 #[component]
 fn Broken(play: Play) -> impl IntoView {
-    let why = move || match play.stage.get() {
-        Stage::Broken(problem) => format!("{problem:?}"),
+    let why = move || match play.state.get() {
+        TableState::Broken(problem) => format!("{problem:?}"),
         _ => String::new(),
     };
     let again = move |()| {
-        // The game is kept: loading the page again loses nothing.
+        // The game is stored: loading the page again loses nothing.
         let _ = window().location().reload();
     };
     view! {
@@ -241,12 +247,12 @@ fn Broken(play: Play) -> impl IntoView {
     }
 }
 
-/// The page's title and icon say whose turn it is, also in another tab.
+/// Keeps the page's title and icon up to date: they show the turn in other tabs.
 fn title(play: Play) {
     Effect::new(move |_| {
-        let mine = matches!(play.stage.get(), Stage::Choosing(_) | Stage::Curtain(_));
+        let mine = matches!(play.state.get(), TableState::Choosing(_) | TableState::Curtain(_));
         let id = if mine { "title-yours" } else { "title-table" };
-        let title = play.tongue.say(id, &[("title", play.look.title.name.into())]);
+        let title = play.tongue.say(id, &[("title", play.presentation.title.name.into())]);
         document().set_title(&title);
         crate::frame::set_icon(mine);
     });

@@ -1,20 +1,20 @@
-//! A finished game, step by step, with any player's eyes.
+//! The replay of a finished game, for any viewer.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
 
 use crate::{
     parts::{Button, IconButton},
-    play::{HAS_AFTER, Looker, Play},
+    play::{HAS_REVIEW, Play, Viewer},
     words::t,
 };
 
 #[component]
 pub(super) fn Replay(play: Play) -> impl IntoView {
-    if HAS_AFTER {
+    if HAS_REVIEW {
         play.follow_address();
     }
-    let plies = move || play.frame.get().map_or(0, |frame| frame.ply);
+    let plies = move || play.observation.ply();
     let ply = move || play.shown_ply();
     let to = move |ply: usize| play.watch(ply);
     let by = move |step: isize| {
@@ -54,20 +54,21 @@ pub(super) fn Replay(play: Play) -> impl IntoView {
     }
 }
 
-/// Whose eyes look at a finished game, a link to what they see, and the way to its score.
+/// The choice of the viewer, a link to the moment, and the way to the score.
 #[component]
 pub(super) fn Eyes(play: Play) -> impl IntoView {
-    let option = move |looker: Looker, name: Signal<String>| {
+    let option = move |viewer: Viewer, name: Signal<String>| {
         view! {
-            <option value=looker.word() selected=move || play.looker() == looker>
+            <option value=viewer.word() selected=move || play.viewer() == viewer>
                 {move || name.get()}
             </option>
         }
     };
-    let of_seat =
-        move |seat: Seat| option(Looker::Seat(seat), Signal::derive(move || play.name(seat)));
-    let all = (HAS_AFTER && play.look.held.is_some())
-        .then(|| option(Looker::All, Signal::derive(t("eyes-all"))));
+    let of_seat = move |seat: Seat| {
+        option(Viewer::Seat(seat), Signal::derive(move || play.seating.name(seat)))
+    };
+    let all = (HAS_REVIEW && play.presentation.has_hands)
+        .then(|| option(Viewer::All, Signal::derive(t("eyes-all"))));
     view! {
         <div class="eyes">
             <label for="eyes">{t("eyes")}</label>
@@ -76,25 +77,25 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
                 class="select"
                 data-action="eyes"
                 on:change:target=move |event| {
-                    if let Some(looker) = Looker::read(&event.target().value()) {
-                        play.look_as(looker);
+                    if let Some(viewer) = Viewer::read(&event.target().value()) {
+                        play.view_as(viewer);
                     }
                 }
             >
-                {seats(play.seats()).map(of_seat).collect_view()}
-                {option(Looker::Public, Signal::derive(t("eyes-public")))}
+                {seats(play.seating.count()).map(of_seat).collect_view()}
+                {option(Viewer::Public, Signal::derive(t("eyes-public")))}
                 {all}
             </select>
-            {HAS_AFTER.then(|| view! { <CopyLink play=play /> })}
-            <Show when=move || play.course.with(Option::is_some)>
+            {HAS_REVIEW.then(|| view! { <CopyLink play=play /> })}
+            <Show when=move || play.review.standings.with(Option::is_some)>
                 <Button
                     action="score"
                     icon="people"
                     class="small"
                     label=Signal::derive(t("score-title"))
                     press=move |()| {
-                        play.watch_now();
-                        play.replays.set(false);
+                        play.timeline.return_to_now();
+                        play.review.is_replaying.set(false);
                     }
                 />
             </Show>
@@ -102,21 +103,21 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
     }
 }
 
-/// Copies the address of the moment that is shown.
+/// Copies the address of the moment on show.
 #[component]
 fn CopyLink(play: Play) -> impl IntoView {
     let copied: RwSignal<Option<usize>> = RwSignal::new(None);
     let is_copied = Memo::new(move |_| copied.get() == Some(play.shown_ply()));
     let label = move || match is_copied.get() {
         true => play.tongue.say("replay-link-copied", &[("ply", play.shown_ply().into())]),
-        false if play.is_lent() => play.tongue.say("replay-link", &[]),
+        false if play.review.is_from_server() => play.tongue.say("replay-link", &[]),
         false => play.tongue.say("replay-link-here", &[]),
     };
     let copy = move |()| {
-        // Where the clipboard is closed the address is still that of the page.
+        // If the clipboard is closed, the page's address is the same link.
         drop(window().navigator().clipboard().write_text(&play.address()));
         copied.set(Some(untrack(move || play.shown_ply())));
-        play.say(untrack(label));
+        play.announcer.say(untrack(label));
     };
     view! {
         <IconButton

@@ -1,46 +1,48 @@
-//! What is being considered: what a move would do, which rule forbids it, what is awaited.
+//! The panel under the board: the question, the preview of a move, or the clause that forbids it.
 
 use game::Seat;
 use leptos::prelude::*;
-use serde_json::Value;
 use wire::{Preview, Told};
 
 use super::{
-    learn::{asked_step, step_head},
+    lesson::{asked_step, step_head},
     log::is_lost_by,
     replay::Eyes,
+    server,
+    word_buttons::word_buttons,
 };
 use crate::{
-    boards::seat_of,
-    parts::{Button, By, Chip, Pic, icon},
-    play::{Play, Refused, Stage},
+    boards::Look,
+    event::seat_of,
+    parts::{Button, Chip, Pic, icon},
+    play::{ForbiddenPick, Play, TableState},
     rules::Rules,
     words::t,
 };
 
 #[component]
-pub(super) fn Think(play: Play) -> impl IntoView {
+pub(super) fn Think(play: Play, look: &'static Look) -> impl IntoView {
     let shown = move || {
-        if let Some(refused) = play.refused.get() {
-            return refusal(play, &refused).into_any();
+        if let Some(forbidden) = play.selection.forbidden.get() {
+            return refusal(play, &forbidden).into_any();
         }
-        if play.watched.with(Option::is_some) || play.stage.get() == Stage::Over {
-            return view! { <Past play=play /> }.into_any();
+        if play.timeline.is_past() || play.state.get() == TableState::Over {
+            return view! { <Past play=play look=look /> }.into_any();
         }
-        match (play.stage.get(), play.preview.get()) {
-            (Stage::Choosing(seat) | Stage::Making(seat), Some(preview)) => {
-                considered(play, seat, &preview).into_any()
+        match (play.state.get(), play.selection.preview.get()) {
+            (TableState::Choosing(seat) | TableState::Making(seat), Some(preview)) => {
+                considered(play, look, seat, &preview).into_any()
             }
-            (Stage::Choosing(seat), None) => match play.step() {
+            (TableState::Choosing(seat), None) => match play.lesson_step() {
                 Some(step) => asked_step(play, step).into_any(),
                 None => asked(play, seat).into_any(),
             },
-            (Stage::Thinking(seat), _) => thinking(play, seat).into_any(),
+            (TableState::Thinking(seat), _) => thinking(play, seat).into_any(),
             _ => ().into_any(),
         }
     };
     let unkept = move || {
-        (!play.kept.get()).then(|| {
+        (!play.seating.is_stored.get()).then(|| {
             view! {
                 <p class="notice" role="alert">
                     {icon("warn", "")} {t("not-kept")}
@@ -52,31 +54,21 @@ pub(super) fn Think(play: Play) -> impl IntoView {
         <section
             class="think panel"
             aria-label=t("think")
-            data-lesson-step=move || play.step().map(|step| step.number.to_string())
+            data-lesson-step=move || play.lesson_step().map(|step| step.number.to_string())
         >
             {unkept}
-            {notices(play)}
+            {server::notices(play)}
             {shown}
         </section>
     }
 }
 
-/// What there is to know of a table elsewhere.
-fn notices(play: Play) -> Option<AnyView> {
-    #[cfg(feature = "online")]
-    if let Some(remote) = play.remote {
-        return Some(view! { <crate::online::Notices play=play remote=remote /> }.into_any());
-    }
-    let _ = play;
-    None
-}
-
-/// The clause that forbids it, until it was read.
-fn refusal(play: Play, refused: &Refused) -> impl IntoView + use<> {
+/// The clause that forbids a pick, until the player dismisses it.
+fn refusal(play: Play, forbidden: &ForbiddenPick) -> impl IntoView + use<> {
     let rules: Rules = expect_context();
-    let clause = refused.clause;
+    let clause = forbidden.clause;
     let words = rules.clause(clause);
-    let title = play.tongue.say("refused-title", &[("what", refused.word.clone().into())]);
+    let title = play.tongue.say("refused-title", &[("what", forbidden.word.clone().into())]);
     view! {
         <div class="refusal" role="alert" data-clause=clause.to_string()>
             {icon("forbid", "")}
@@ -85,13 +77,13 @@ fn refusal(play: Play, refused: &Refused) -> impl IntoView + use<> {
                 " "
                 {crate::rules::emphasised(&words)}
                 " "
-                <Chip clause=clause open=move |clause| play.open_clause(clause) />
+                <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
             </p>
             <button
                 type="button"
                 class="btn"
                 data-action="dismiss"
-                on:click=move |_| play.refused.set(None)
+                on:click=move |_| play.selection.forbidden.set(None)
             >
                 {t("understood")}
             </button>
@@ -99,14 +91,19 @@ fn refusal(play: Play, refused: &Refused) -> impl IntoView + use<> {
     }
 }
 
-/// What the picked move would do, point by point.
-fn considered(play: Play, seat: Seat, preview: &Preview) -> impl IntoView + use<> {
+/// The consequences of the picked move.
+fn considered(
+    play: Play,
+    look: &'static Look,
+    seat: Seat,
+    preview: &Preview,
+) -> impl IntoView + use<> {
     let (first, rest) = match preview.told.split_first() {
         Some((first, rest)) => (play.tell(&first.event), rest.to_vec()),
         None => (String::new(), Vec::new()),
     };
     view! {
-        {(play.look.loupe)(play)}
+        {(look.loupe)(play)}
         <div class="think-text">
             {step_head(play)}
             <h2>{first}</h2>
@@ -119,39 +116,31 @@ fn considered(play: Play, seat: Seat, preview: &Preview) -> impl IntoView + use<
 
 fn consequence(play: Play, seat: Seat, told: &Told) -> impl IntoView + use<> {
     let of = seat_of(&told.event);
-    let gain = (play.look.gain)(&told.event);
+    let gain = (play.presentation.gain)(&told.event);
     let worth = of.filter(|_| gain != 0).map(|of| {
         let sign = if 0 < gain { format!("+{gain}") } else { format!("−{}", -gain) };
-        // What others gain is no gain of mine.
+        // A rival's gain counts as a loss.
         let loss = (0 < gain) != (of == seat);
         view! {
             <em class:loss=loss>
-                {sign} " " <Pic id=(play.look.title.pawn)(of) />
+                {sign} " " <Pic id=(play.presentation.title.pawn)(of) />
             </em>
         }
     });
     view! {
         <li>
-            <Pic id=(play.look.sign)(&told.event).to_owned() />
+            <Pic id=(play.presentation.icon)(&told.event).to_owned() />
             <span>
                 {play.tell(&told.event)} " "
-                <Chip clause=told.clause open=move |clause| play.open_clause(clause) />
+                <Chip clause=told.clause open=move |clause| play.panels.open_clause(clause) />
             </span>
             {worth}
         </li>
     }
 }
 
-/// What is asked of who is to choose, and words that no board shows.
+/// The question to the player, and the words that no board shows.
 fn asked(play: Play, seat: Seat) -> impl IntoView {
-    let ask = move || {
-        let view = play.frame.get().map_or(Value::Null, |frame| frame.view.clone());
-        let moves: Vec<String> = play
-            .choices
-            .with(|choices| choices.moves.iter().map(|listed| listed.mv.clone()).collect());
-        let (names, picked) = (play.names(), play.picked());
-        play.tongue.with(|words| words.ask(play.slug(), &view, (seat, &names), (&moves, &picked)))
-    };
     let film = move || {
         play.has_film().then(|| {
             view! {
@@ -165,55 +154,25 @@ fn asked(play: Play, seat: Seat) -> impl IntoView {
             }
         })
     };
-    // What was taken from a player is called out, not only logged.
+    // Losses of the player are shown, not only logged.
     let losses = move || {
-        let seen = play.saved.with(|saved| saved.seen);
-        let log = play.log.get();
+        let seen = play.seating.saved.with(|saved| saved.seen);
+        let log = play.observation.log.get();
         let lost = log.iter().filter(|told| seen < told.ply && is_lost_by(told, seat));
         let lost = lost.map(|told| consequence(play, seat, told)).collect_view();
         view! { <ul class="outcome losses">{lost}</ul> }
     };
     view! {
         <div class="think-text">
-            <h2>{ask}</h2>
+            <h2>{move || play.question(seat)}</h2>
             {losses}
-            <div class="think-words">{words(play)} {film}</div>
+            <div class="think-words">{word_buttons(play)} {film}</div>
         </div>
     }
 }
 
-/// The words that no board shows, as buttons.
-pub(super) fn words(play: Play) -> impl IntoView {
-    move || {
-        let next = play.next_words();
-        let unseen = next.into_iter().filter(|word| !(play.look.drawn)(word));
-        unseen.map(|word| word_button(play, word)).collect_view()
-    }
-}
-
-fn word_button(play: Play, word: String) -> impl IntoView {
-    let said = {
-        let word = word.clone();
-        move || {
-            let view = play.frame.get().map_or(Value::Null, |frame| frame.view.clone());
-            let names = play.names();
-            play.tongue.with(|words| words.word(play.slug(), &view, &names, &[&word]))
-        }
-    };
-    view! {
-        <button
-            type="button"
-            class="btn go"
-            data-word=word.clone()
-            on:click=move |_| play.tap(&word, By::Mouse)
-        >
-            {said}
-        </button>
-    }
-}
-
 fn thinking(play: Play, seat: Seat) -> impl IntoView {
-    let title = move || play.tongue.say("turn-thinks", &[("seat", play.name(seat).into())]);
+    let title = move || play.tongue.say("turn-thinks", &[("seat", play.seating.name(seat).into())]);
     view! {
         <div class="think-text thinking" aria-busy="true">
             <h2>{title}</h2>
@@ -223,23 +182,23 @@ fn thinking(play: Play, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What happened at the step that is shown.
+/// The events of the step on show.
 fn latest(play: Play) -> impl IntoView + use<> {
     let ply = play.shown_ply();
-    let (log, logged) = (play.log.get(), play.look.logged);
+    let (log, logged) = (play.observation.log.get(), play.presentation.is_logged);
     let here = log.iter().filter(|told| told.ply <= ply && logged(&told.event));
     let last = here.clone().map(|told| told.ply).max();
-    let seat = play.eyes.get().unwrap_or(Seat(u8::MAX));
+    let seat = play.observation.eyes.get().unwrap_or(Seat(u8::MAX));
     here.filter(|told| Some(told.ply) == last)
         .map(|told| consequence(play, seat, told))
         .collect_view()
 }
 
-/// Another moment: what happened then.
+/// A past moment and its events.
 #[component]
-fn Past(play: Play) -> impl IntoView {
+fn Past(play: Play, look: &'static Look) -> impl IntoView {
     let dots = move || {
-        let film = play.watched.get()?.film?;
+        let film = play.timeline.moment.get()?.film?;
         let dot = |at: usize| {
             view! {
                 <li class:done=at < film.at aria-current=(at == film.at).then_some("step")>
@@ -252,14 +211,14 @@ fn Past(play: Play) -> impl IntoView {
     };
     let step = move || {
         let ply = play.shown_ply();
-        let plies = play.frame.get().map_or(0, |frame| frame.ply);
+        let plies = play.observation.ply();
         play.tongue.say("step-of", &[("ply", ply.into()), ("plies", plies.into())])
     };
     view! {
-        {(play.look.loupe)(play)}
+        {(look.loupe)(play)}
         <div class="think-text">
             <h2>{step}</h2>
-            <Show when=move || play.stage.get() == Stage::Over>
+            <Show when=move || play.state.get() == TableState::Over>
                 <Eyes play=play />
             </Show>
             <ul class="outcome">{move || latest(play)}</ul>

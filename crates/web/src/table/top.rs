@@ -1,23 +1,20 @@
-//! The line above the table: what is played, whose turn it is, and the way to everything else.
+//! The header of a table: game, turn, navigation.
 
 use game::Seat;
 use leptos::prelude::*;
 
-use super::{
-    page::Dialogs,
-    side::{hint_title, unread},
-};
+use super::{dialogs::Dialogs, server::unread, side::hint_title};
 use crate::{
     parts::{IconButton, icon},
-    play::{Panel, Play, Stage},
+    play::{Panel, Play, TableState},
     words::t,
 };
 
 #[component]
 pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
     let title = move || {
-        let view = play.frame.get().map(|frame| frame.view.clone()).unwrap_or_default();
-        let names = play.names();
+        let view = play.observation.view();
+        let names = play.seating.names();
         play.tongue
             .with(|words| words.describe(&format!("{}-title", play.slug()), &view, &names, &[]))
     };
@@ -47,7 +44,7 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
                         action="rules"
                         icon="rules"
                         label=Signal::derive(t("rules-title"))
-                        press=move |()| play.toggle(Panel::Rules)
+                        press=move |()| play.panels.toggle(Panel::Rules)
                     />
                     <IconButton
                         action="menu"
@@ -55,7 +52,7 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
                         label=Signal::derive(menu)
                         press=move |()| dialogs.menu.set(true)
                     />
-                    // Where the tab of what is said can't be seen the way to it has the mark.
+                    // On narrow screens, where the chat tab is hidden, the menu has the badge.
                     {move || {
                         let count = unread(play)?;
                         Some(view! { <span class="badge top-badge" aria-hidden="true">{count}</span> })
@@ -66,32 +63,35 @@ pub(super) fn Top(play: Play, dialogs: Dialogs) -> impl IntoView {
     }
 }
 
-/// Whose turn it is, and what is awaited.
+/// Whose turn it is.
 #[component]
 fn Turn(play: Play) -> impl IntoView {
-    let whose = Memo::new(move |_| match play.stage.get() {
-        Stage::Choosing(seat)
-        | Stage::Making(seat)
-        | Stage::Thinking(seat)
-        | Stage::Curtain(seat) => Some(seat),
-        Stage::Over | Stage::Opening | Stage::Broken(_) => None,
+    let whose = Memo::new(move |_| match play.state.get() {
+        TableState::Choosing(seat)
+        | TableState::Making(seat)
+        | TableState::Thinking(seat)
+        | TableState::Curtain(seat) => Some(seat),
+        TableState::Over | TableState::Opening | TableState::Broken(_) => None,
     });
     let mine = move || play.shows_pick();
     let text = move || {
-        let named = |id: &str, seat: Seat| play.tongue.say(id, &[("seat", play.name(seat).into())]);
-        if play.watched.with(|it| it.as_ref().is_some_and(|it| it.film.is_some())) {
+        let named =
+            |id: &str, seat: Seat| play.tongue.say(id, &[("seat", play.seating.name(seat).into())]);
+        if play.timeline.has_film() {
             return play.tongue.say("film-title", &[]);
         }
-        if play.watched.with(Option::is_some) && play.stage.get() != Stage::Over {
+        if play.timeline.is_past() && play.state.get() != TableState::Over {
             return play.tongue.say("past-title", &[]);
         }
-        match play.stage.get() {
-            Stage::Choosing(seat) if 1 < play.saved.with(|saved| saved.people().len()) => {
+        match play.state.get() {
+            TableState::Choosing(seat)
+                if 1 < play.seating.saved.with(|saved| saved.people().len()) =>
+            {
                 named("turn-of", seat)
             }
-            Stage::Choosing(_) | Stage::Making(_) => play.tongue.say("turn-yours", &[]),
-            Stage::Thinking(seat) => named("turn-thinks", seat),
-            Stage::Over => play.tongue.say("turn-over", &[]),
+            TableState::Choosing(_) | TableState::Making(_) => play.tongue.say("turn-yours", &[]),
+            TableState::Thinking(seat) => named("turn-thinks", seat),
+            TableState::Over => play.tongue.say("turn-over", &[]),
             _ => String::new(),
         }
     };

@@ -1,4 +1,4 @@
-//! Whether the chance of a game that was played at a server was fair: computed again right here.
+//! Verification of a server's chance: the browser computes every draw again.
 
 use std::sync::Arc;
 
@@ -30,13 +30,13 @@ pub(super) fn VerifyDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="dialog-body">
                 <p>{t("verify-about")}</p>
                 <div role="status">{move || told(play, found.get())}</div>
-                {move || play.after.opening.get().map(|opening| facts(play, &opening))}
+                {move || play.review.opening.get().map(|opening| facts(play, &opening))}
             </div>
         </Dialog>
     }
 }
 
-/// What was found, in words.
+/// The verdict.
 fn told(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
     let Some(found) = found else {
         return view! { <progress aria-label=t("verify-title")></progress> }.into_any();
@@ -62,10 +62,10 @@ fn told(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
     .into_any()
 }
 
-/// What the check rests on.
+/// The facts that the verdict rests on.
 fn facts(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
     let opening = Arc::clone(opening);
-    // What this browser was shown before the game, if it was there.
+    // The commitment that this browser stored before the game, if it was there.
     let shown: Option<String> = store::load(&format!("commitment.{}", opening.table));
     let before = match shown {
         None => "verify-not-seen",
@@ -79,9 +79,9 @@ fn facts(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
         } else {
             view! { <code>{luck}</code> }.into_any()
         };
-        view! { <li>{seal(seat)} " " {move || play.name(seat)} " " {text}</li> }
+        view! { <li>{seal(seat)} " " {move || play.seating.name(seat)} " " {text}</li> }
     };
-    let added = seats(play.seats()).map(added).collect_view();
+    let added = seats(play.seating.count()).map(added).collect_view();
     view! {
         <dl class="facts">
             <dt>{t("verify-commitment")}</dt>

@@ -17,7 +17,7 @@ pub(super) fn actions(desk: Desk) -> impl IntoView {
         let last = cards.with(|cards| cards.iter().map(|card| card.group).max().unwrap_or(0));
         (1..=last).collect::<Vec<u8>>()
     });
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <section
             class="actions"
@@ -43,20 +43,44 @@ fn group(desk: Desk, cards: Memo<Vec<ActionCard>>, at: u8) -> impl IntoView {
         cards
             .with(|cards| cards.iter().filter(|card| card.group == at).cloned().collect::<Vec<_>>())
     });
-    let fee = move || of.with(|of| of.first().map_or(0, |card| card.fee));
-    let count = move || of.with(Vec::len).to_string();
     let chosen =
         Memo::new(move |_| of.with(|of| of.iter().any(|card| desk.is_picked(card.action.word()))));
+    let count = move || of.with(Vec::len).to_string();
+    let fee = Signal::derive(move || of.with(|of| of.first().map_or(0, |card| card.fee)));
+    let label = move || play.tongue.say("dragon-group", &[("group", at.into())]);
+    view! {
+        <div
+            class="group"
+            class:chosen=move || chosen.get()
+            role="group"
+            aria-label=label
+            data-group=at.to_string()
+            style=("--cards", count)
+        >
+            <div class="group-head">
+                {figures(desk, at, chosen)}
+                <span class="fee" class:pay=move || 0 < fee.get()>{move || fee_text(desk, fee.get())}</span>
+            </div>
+            <div class="group-cards">
+                {move || of.get().into_iter().map(|it| card(desk, it)).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// The dragons on a group, and the one that the picked action would put there.
+fn figures(desk: Desk, at: u8, chosen: Memo<bool>) -> impl IntoView {
+    let play = desk.play;
     let stands = Memo::new(move |_| {
         let here = |seat: &Seat| desk.of(*seat, |player| player.dragon) == Some(at);
-        seats(play.seats()).filter(here).collect::<Vec<_>>()
+        seats(play.seating.count()).filter(here).collect::<Vec<_>>()
     });
     let dragons = move || {
         let figure = |seat: Seat| {
             view! {
-                <span class="figure" title=play.name(seat)>
+                <span class="figure" title=play.seating.name(seat)>
                     <Pic id=format!("dragon-figure-p{seat}") />
-                    <span class="sr-only">{play.name(seat)}</span>
+                    <span class="sr-only">{play.seating.name(seat)}</span>
                 </span>
             }
         };
@@ -72,35 +96,20 @@ fn group(desk: Desk, cards: Memo<Vec<ActionCard>>, at: u8) -> impl IntoView {
             }
         })
     };
-    let fee_text = move || match fee() {
-        0 => t_free(desk).into_any(),
+    view! {
+        {dragons}
+        {soon}
+    }
+}
+
+fn fee_text(desk: Desk, fee: u8) -> AnyView {
+    match fee {
+        0 => desk.play.tongue.say("dragon-free", &[]).into_any(),
         fee => view! {
             {fee} " " <Pic id="dragon-yuan".to_owned() class="i" />
         }
         .into_any(),
-    };
-    let label = move || play.tongue.say("dragon-group", &[("group", at.into())]);
-    view! {
-        <div
-            class="group"
-            class:chosen=move || chosen.get()
-            role="group"
-            aria-label=label
-            data-group=at.to_string()
-            style=("--cards", count)
-        >
-            <div class="group-head">
-                {dragons} {soon} <span class="fee" class:pay=move || 0 < fee()>{fee_text}</span>
-            </div>
-            <div class="group-cards">
-                {move || of.get().into_iter().map(|it| card(desk, it)).collect_view()}
-            </div>
-        </div>
     }
-}
-
-fn t_free(desk: Desk) -> String {
-    desk.play.tongue.say("dragon-free", &[])
 }
 
 fn card(desk: Desk, card: ActionCard) -> impl IntoView {

@@ -6,26 +6,27 @@ use leptos::prelude::*;
 use super::{desk::Desk, ledger, palaces, scroll, thing, track};
 use crate::{
     parts::seal,
-    play::{Play, Stage},
+    play::{Play, TableState},
 };
 
 pub(super) fn board(play: Play) -> AnyView {
     let desk = Desk::new(play);
-    let is_sheet = untrack(move || play.stage.get() == Stage::Over && !play.replays.get());
+    let is_sheet =
+        untrack(move || play.state.get() == TableState::Over && !play.review.is_replaying.get());
     if !is_sheet {
-        thing::number_keys(play);
+        thing::number_keys();
     }
     let sheet = is_sheet.then(|| {
         let one = |seat| {
             view! {
                 <li class="panel">
-                    <h3>{seal(seat)} {play.name(seat)}</h3>
+                    <h3>{seal(seat)} {play.seating.name(seat)}</h3>
                     {palaces::small(desk, seat)}
                 </li>
             }
         };
         view! {
-            <ul class="courts">{seats(play.seats()).map(one).collect_view()}</ul>
+            <ul class="courts">{seats(play.seating.count()).map(one).collect_view()}</ul>
             {ledger::ledger(play)}
         }
     });

@@ -27,7 +27,7 @@ pub(super) fn hand(play: Play) -> AnyView {
 /// Whose court it is, and the goods.
 fn holdings(desk: Desk) -> impl IntoView {
     let play = desk.play;
-    let name = move || play.name(desk.me.get());
+    let name = move || play.seating.name(desk.me.get());
     let points = move || desk.of(desk.me.get(), |player| player.points);
     view! {
         <div class="holdings">

@@ -1,4 +1,4 @@
-//! What the parts of the table share: what is seen, what would come of it, what can be chosen.
+//! What the parts of the table share: view, outlook, lit words.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use dragon::{Outlook, Phase, PlayerView, View};
 use game::{Seat, Turn};
 use leptos::prelude::*;
 
-use crate::{parts::By, play::Play};
+use crate::{input::Input, play::Play};
 
 /// What beginnings of moves promise.
 type Lit = BTreeMap<String, i32>;
@@ -28,17 +28,17 @@ pub(super) struct Desk {
 impl Desk {
     pub(super) fn new(play: Play) -> Desk {
         let me = Memo::new(move |_| {
-            let acts = || match play.shown()?.turn() {
+            let acts = || match play.shown()?.turn {
                 Turn::Seat(seat) => Some(seat),
                 _ => None,
             };
-            play.eyes.get().or_else(acts).unwrap_or(Seat(0))
+            play.observation.eyes.get().or_else(acts).unwrap_or(Seat(0))
         });
         Desk {
             play,
             view: Memo::new(move |_| play.seen()),
             ahead: Memo::new(move |_| play.outlook()),
-            foreseen: Memo::new(move |_| play.foreseen().filter(|_| play.shows_pick())),
+            foreseen: Memo::new(move |_| play.previewed_outlook().filter(|_| play.shows_pick())),
             me,
             lit: Memo::new(move |_| lit(play)),
         }
@@ -68,18 +68,19 @@ impl Desk {
     /// Whether these words are picked, or the beginning of what is.
     pub(super) fn is_picked(self, words: &str) -> bool {
         let play = self.play;
-        play.shows_pick() && play.picker.with(|picker| begins(&picker.picked().join(" "), words))
+        play.shows_pick()
+            && play.selection.picker.with(|picker| begins(&picker.picked().join(" "), words))
     }
 
     /// Picks these words, lays them back, or says which rule forbids them.
-    pub(super) fn tap(self, words: &str, by: By) {
+    pub(super) fn tap(self, words: &str, by: Input) {
         let play = self.play;
         if untrack(move || play.chooser()).is_none() {
             return;
         }
         if untrack(move || self.is_picked(words)) {
-            let is_whole = play.picker.with_untracked(|picker| picker.whole().is_some());
-            return if by == By::Keys && is_whole { play.confirm() } else { play.clear() };
+            let is_whole = play.selection.picker.with_untracked(|picker| picker.whole().is_some());
+            return if by == Input::Keys && is_whole { play.confirm() } else { play.clear() };
         }
         let list: Vec<&str> = words.split(' ').collect();
         if !play.pick_all(&list, by) {
@@ -99,7 +100,7 @@ fn lit(play: Play) -> Lit {
     if play.chooser().is_none() {
         return lit;
     }
-    play.choices.with(|choices| {
+    play.selection.choices.with(|choices| {
         for listed in &choices.moves {
             let ends = listed.mv.match_indices(' ').map(|(at, _)| at).chain([listed.mv.len()]);
             for end in ends {

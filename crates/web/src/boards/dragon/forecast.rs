@@ -62,7 +62,7 @@ fn scoring(desk: Desk) -> impl IntoView {
                     " "
                     <span class="soft">{t(when)}</span>
                     " "
-                    <Chip clause=clause open=move |clause| play.open_clause(clause) />
+                    <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
                     <p>{text} " "</p>
                     <p class="effects">
                         <b class="good">{total}</b>
@@ -123,7 +123,7 @@ fn entry(desk: Desk, coming: Coming) -> impl IntoView {
                 " "
                 <span class="soft">{when}</span>
                 " "
-                <Chip clause=clause open=move |clause| play.open_clause(clause) />
+                <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
                 <p>{cause} " " {soon}</p>
                 <p class="effects">
                     {move || effects(desk, coming, mine(), then.get())} {move || others(desk, coming)}
@@ -174,7 +174,7 @@ fn others(desk: Desk, coming: StoredValue<Coming>) -> impl IntoView {
     };
     let one = |seat: Seat| {
         let count = of(seat);
-        let args = [("seat", desk.play.name(seat).into()), ("count", count.into())];
+        let args = [("seat", desk.play.seating.name(seat).into()), ("count", count.into())];
         let text = desk.play.tongue.say("dragon-others", &args);
         let title = text.clone();
         view! {
@@ -184,6 +184,6 @@ fn others(desk: Desk, coming: StoredValue<Coming>) -> impl IntoView {
             </span>
         }
     };
-    let hurt = seats(desk.play.seats()).filter(|seat| *seat != me && 0 < of(*seat));
+    let hurt = seats(desk.play.seating.count()).filter(|seat| *seat != me && 0 < of(*seat));
     hurt.map(one).collect_view()
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wire::Told;
 
 use crate::{
-    boards::{fact, seat_of},
+    event::{fact, seat_of},
     parts::seal,
     play::Play,
     words::t,
@@ -69,17 +69,17 @@ fn source(clause: &str) -> &'static str {
 }
 
 pub(super) fn ledger(play: Play) -> impl IntoView {
-    let points = Memo::new(move |_| play.log.with(|log| points(log)));
+    let points = Memo::new(move |_| play.observation.log.with(|log| points(log)));
     let head = move |seat: Seat| {
         view! {
             <th scope="col">
-                {seal(seat)} <span class="sr-only">{play.name(seat)}</span>
+                {seal(seat)} <span class="sr-only">{play.seating.name(seat)}</span>
             </th>
         }
     };
     let row = move |source: &'static str| {
         let of = move |seat| points.with(|points| points.get(&(source, seat)).copied());
-        let all = move || seats(play.seats());
+        let all = move || seats(play.seating.count());
         if all().all(|seat| of(seat).unwrap_or(0) == 0) {
             return None;
         }
@@ -98,7 +98,7 @@ pub(super) fn ledger(play: Play) -> impl IntoView {
                 <thead>
                     <tr>
                         <td></td>
-                        {seats(play.seats()).map(head).collect_view()}
+                        {seats(play.seating.count()).map(head).collect_view()}
                     </tr>
                 </thead>
                 <tbody>{move || SOURCES.map(row).into_iter().collect_view()}</tbody>

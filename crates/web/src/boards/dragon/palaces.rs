@@ -181,34 +181,7 @@ pub(super) fn small(desk: Desk, seat: Seat) -> impl IntoView {
         let most = all.with(|all| all.iter().map(|palace| palace.floors).max().unwrap_or(1));
         LOWEST + STOREY * u32::from(most.max(2) - 1)
     };
-    let one = move |(at, palace): (usize, &PalaceView)| {
-        let x = PITCH * at as u32;
-        let y = |floor: u8| f64::from(height()) - 100.0 - f64::from(STOREY * u32::from(floor));
-        let floors = (0..palace.floors).map(|floor| {
-            let person = palace.persons.get(usize::from(floor));
-            let id = if person.is_some() { "floor" } else { "floor-free" };
-            let person = person.map(|person| {
-                view! {
-                    <use
-                        href=format!("#dragon-{person}")
-                        x=x + 18
-                        y=y(floor) + 30.0
-                        width="64"
-                        height="64"
-                    ></use>
-                }
-            });
-            view! {
-                <use href=format!("#dragon-{id}") x=x y=y(floor) width="100" height="100"></use>
-                {person}
-            }
-        });
-        let roof = y(palace.floors.saturating_sub(1)) - 90.0;
-        view! {
-            {floors.collect_view()}
-            <use href="#dragon-roof" x=x y=roof width="100" height="100"></use>
-        }
-    };
+    let one = move |(at, palace): (usize, &PalaceView)| small_palace(at, palace, height());
     let width = move || PITCH * all.with(Vec::len).max(3) as u32 - 8;
     let names = move || {
         let names: Vec<String> =
@@ -229,5 +202,35 @@ pub(super) fn small(desk: Desk, seat: Seat) -> impl IntoView {
         >
             {move || all.with(|all| all.iter().enumerate().map(one).collect_view())}
         </svg>
+    }
+}
+
+/// A palace in a small drawing of this height.
+fn small_palace(at: usize, palace: &PalaceView, height: u32) -> impl IntoView + use<> {
+    let x = PITCH * at as u32;
+    let y = |floor: u8| f64::from(height) - 100.0 - f64::from(STOREY * u32::from(floor));
+    let floors = (0..palace.floors).map(|floor| {
+        let person = palace.persons.get(usize::from(floor));
+        let id = if person.is_some() { "floor" } else { "floor-free" };
+        let person = person.map(|person| {
+            view! {
+                <use
+                    href=format!("#dragon-{person}")
+                    x=x + 18
+                    y=y(floor) + 30.0
+                    width="64"
+                    height="64"
+                ></use>
+            }
+        });
+        view! {
+            <use href=format!("#dragon-{id}") x=x y=y(floor) width="100" height="100"></use>
+            {person}
+        }
+    });
+    let roof = y(palace.floors.saturating_sub(1)) - 90.0;
+    view! {
+        {floors.collect_view()}
+        <use href="#dragon-roof" x=x y=roof width="100" height="100"></use>
     }
 }

@@ -13,7 +13,7 @@ use crate::{
 
 /// What stands at the head of the players.
 pub(super) fn heading(play: Play) -> AnyView {
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <h2 id="players-title">{t("dragon-players-title")}</h2>
         <p>{t("dragon-players-about")} " " <Chip clause=rule!("D3.3") open=open /></p>
@@ -22,10 +22,10 @@ pub(super) fn heading(play: Play) -> AnyView {
 }
 
 /// A number of a player.
-type Count = fn(&PlayerView) -> i32;
+type PlayerCount = fn(&PlayerView) -> i32;
 
 /// What the picked move would make of a number.
-pub(super) fn change(desk: Desk, seat: Memo<Seat>, count: Count) -> impl IntoView {
+pub(super) fn change(desk: Desk, seat: Memo<Seat>, count: PlayerCount) -> impl IntoView {
     let to = Memo::new(move |_| {
         let now = desk.of(seat.get(), count);
         let then = count(desk.play.previewed::<View>()?.players.get(seat.get().index())?);
@@ -40,14 +40,14 @@ pub(super) fn change(desk: Desk, seat: Memo<Seat>, count: Count) -> impl IntoVie
 
 /// A player's goods; one's own with what the picked move would change.
 pub(super) fn goods(desk: Desk, seat: Memo<Seat>, changes: bool) -> impl IntoView {
-    const GOODS: [(&str, &str, Count); 5] = [
+    const GOODS: [(&str, &str, PlayerCount); 5] = [
         ("yuan", "dragon-good-yuan", |player| player.yuan.into()),
         ("rice", "dragon-good-rice", |player| player.rice.into()),
         ("firework", "dragon-good-fireworks", |player| player.fireworks.into()),
         ("small", "dragon-good-small", |player| player.small.into()),
         ("large", "dragon-good-large", |player| player.large.into()),
     ];
-    let one = move |(id, name, count): (&'static str, &'static str, Count)| {
+    let one = move |(id, name, count): (&'static str, &'static str, PlayerCount)| {
         let number = Memo::new(move |_| desk.of(seat.get(), count));
         view! {
             <li data-good=id data-none=move || (number.get() == 0).then_some("") title=t(name)>
@@ -71,8 +71,8 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let whose = Memo::new(move |_| seat);
     let is_me = Memo::new(move |_| desk.me.get() == seat);
     let open = RwSignal::new(false);
-    let label = move || play.tongue.say("dragon-more", &[("seat", play.name(seat).into())]);
-    let title = Signal::derive(move || play.name(seat));
+    let label = move || play.tongue.say("dragon-more", &[("seat", play.seating.name(seat).into())]);
+    let title = Signal::derive(move || play.seating.name(seat));
     view! {
         <span class:own-figures=move || is_me.get() hidden></span>
         {turn(desk, seat)}
@@ -175,7 +175,7 @@ fn estate(desk: Desk, seat: Seat) -> impl IntoView {
 
 /// What gold means.
 pub(super) fn legend(play: Play) -> AnyView {
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <h2 id="legend-title">{t("dragon-legend-title")}</h2>
         <p>{t("dragon-legend-about")} " " <Chip clause=rule!("D3.5") open=open /></p>

@@ -7,7 +7,7 @@ use wire::Told;
 
 use super::desk::Desk;
 use crate::{
-    boards::{fact, seat_of},
+    event::{fact, seat_of},
     parts::{Pic, seal},
     words::t,
 };
@@ -15,7 +15,7 @@ use crate::{
 /// What was told since the last event struck, as far as the shown moment goes.
 fn since_struck(desk: Desk) -> Vec<Told> {
     let ply = desk.play.shown_ply();
-    desk.play.log.with(|log| {
+    desk.play.observation.log.with(|log| {
         let seen = || log.iter().filter(|told| told.ply <= ply);
         let mut last: Vec<Told> = Vec::new();
         let mut open = false;
@@ -40,7 +40,7 @@ fn since_struck(desk: Desk) -> Vec<Told> {
 /// Whether the event is still what matters: until the next month's actions are under way.
 fn is_fresh(desk: Desk) -> bool {
     let ply = desk.play.shown_ply();
-    desk.play.log.with(|log| {
+    desk.play.observation.log.with(|log| {
         let seen = log.iter().rev().filter(|told| told.ply <= ply);
         let me = desk.me.get();
         for told in seen {
@@ -60,7 +60,7 @@ pub(super) fn recap(desk: Desk) -> impl IntoView {
     let told = Memo::new(move |_| if is_fresh(desk) { since_struck(desk) } else { Vec::new() });
     let heads = move || {
         let head = |told: &Told| {
-            view! { <Pic id=(desk.play.look.sign)(&told.event).to_owned() /> }
+            view! { <Pic id=(desk.play.presentation.icon)(&told.event).to_owned() /> }
         };
         let is_head =
             |told: &&Told| matches!(fact(&told.event).0, "struck" | "befell" | "surveyed");
@@ -84,7 +84,7 @@ pub(super) fn recap(desk: Desk) -> impl IntoView {
             </li>
         })
     };
-    let lines = move || seats(desk.play.seats()).filter_map(line).collect_view();
+    let lines = move || seats(desk.play.seating.count()).filter_map(line).collect_view();
     move || {
         told.with(|told| !told.is_empty()).then(|| {
             view! {

@@ -21,8 +21,9 @@ pub(super) fn scroll(desk: Desk) -> impl IntoView {
         let badge =
             move || befalls.get().filter(|_| at == SUPER_MONTH).map(|it| super_event(desk, it));
         let wall = month.owner.map(|seat| {
-            let built =
-                move || play.tongue.say("dragon-month-wall", &[("seat", play.name(seat).into())]);
+            let built = move || {
+                play.tongue.say("dragon-month-wall", &[("seat", play.seating.name(seat).into())])
+            };
             view! {
                 <Pic id="dragon-wall".to_owned() />
                 {seal(seat)}

@@ -9,7 +9,7 @@ use crate::{parts::Pic, play::Play};
 pub(super) fn sum(play: Play) -> AnyView {
     let desk = Desk::new(play);
     let found = Memo::new(move |_| {
-        let word = play.picked().first().cloned()?;
+        let word = play.selection.picked().first().cloned()?;
         desk.ahead.with(|ahead| {
             let prospect = ahead.as_ref()?.seats.get(desk.me.get().index())?;
             let is_it = |it: &&Yield| it.action.word() == word && 0 < it.total;

@@ -1,15 +1,11 @@
-//! Something that can be tapped: it stands for the words of a move.
+//! A control that stands for the words of a move.
 
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use super::desk::Desk;
-use crate::{
-    parts::By,
-    play::{Hint, Play},
-    table::shortcut,
-};
+use crate::{boards::kit::shortcut, input::Input, play::Hint};
 
 /// A thing on the table that stands for a move, or for its beginning.
 #[component]
@@ -28,14 +24,14 @@ pub(super) fn Thing(
     let is_one = !words.contains(' ');
     let (one, several) = (is_one.then(|| words.clone()), (!is_one).then(|| words.clone()));
     let words = StoredValue::new(words);
-    let finger = StoredValue::new(By::Mouse);
+    let finger = StoredValue::new(Input::Mouse);
     let press = move |event: ev::MouseEvent| {
-        // A click that no pointer made was made by a key.
-        let by = if event.detail() == 0 { By::Keys } else { finger.get_value() };
+        // A click without a pointer came from a key.
+        let by = if event.detail() == 0 { Input::Keys } else { finger.get_value() };
         words.with_value(|words| desk.tap(words, by));
     };
     let down = move |event: ev::PointerEvent| {
-        finger.set_value(if event.pointer_type() == "mouse" { By::Mouse } else { By::Touch });
+        finger.set_value(if event.pointer_type() == "mouse" { Input::Mouse } else { Input::Touch });
     };
     let pressed = move || words.with_value(|words| desk.is_picked(words));
     let rank = move || words.with_value(|words| rank(desk, words));
@@ -87,16 +83,16 @@ fn arrows(event: &ev::KeyboardEvent) {
 
 /// Which of the hinted moves begins so, counted from one.
 fn rank(desk: Desk, words: &str) -> Option<usize> {
-    let Hint::Given(hinted) = desk.play.hint.get() else { return None };
+    let Hint::Given(hinted) = desk.play.selection.hint.get() else { return None };
     let is_it = |mv: &str| mv == words || mv.starts_with(&format!("{words} "));
     hinted.iter().position(|hinted| is_it(&hinted.weighed.mv)).map(|at| at + 1)
 }
 
 /// Number keys choose among the things that are lit, in the order in which they stand.
-pub(super) fn number_keys(play: Play) {
+pub(super) fn number_keys() {
     const KEYS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     for (at, key) in KEYS.into_iter().enumerate() {
-        shortcut(play, key, move || {
+        shortcut(key, move || {
             let lit = document().query_selector_all(".table .thing[data-lit]").ok();
             let thing = lit.and_then(|lit| lit.item(at as u32));
             if let Some(Ok(thing)) = thing.map(|it| it.dyn_into::<HtmlElement>()) {

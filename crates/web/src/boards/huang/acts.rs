@@ -8,12 +8,7 @@ use super::{
     desk::Desk,
     ways::{self, NO},
 };
-use crate::{
-    parts::{By, Pic},
-    play::Play,
-    table::shortcut,
-    words::t,
-};
+use crate::{boards::kit::shortcut, input::Input, parts::Pic, play::Play, words::t};
 
 /// Sites that are listed; with more the board is the better list.
 const SITES: usize = 12;
@@ -22,7 +17,8 @@ const SITES: usize = 12;
 pub(super) fn acts(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let is_action = Memo::new(move |_| {
-        play.chooser().is_some() && play.choices.with(|it| it.moves.iter().any(|it| is_act(&it.mv)))
+        play.chooser().is_some()
+            && play.selection.choices.with(|it| it.moves.iter().any(|it| is_act(&it.mv)))
     });
     view! {
         <div class="acts" role="group" aria-label=t("huang-acts")>
@@ -42,7 +38,7 @@ fn is_act(mv: &str) -> bool {
 
 fn actions(play: Play) -> impl IntoView {
     let tile = move || {
-        let first = play.picked().first().cloned();
+        let first = play.selection.picked().first().cloned();
         first.is_none_or(|word| word.parse::<Colour>().is_ok())
     };
     view! {
@@ -72,15 +68,15 @@ fn action(
     id: &'static str,
     key: Option<&'static str>,
 ) -> impl IntoView {
-    let picked = move || play.picked().first().is_some_and(|it| it == word);
+    let picked = move || play.selection.picked().first().is_some_and(|it| it == word);
     let press = move || {
-        if play.picker.with_untracked(|picker| picker.picked() == [word]) {
+        if play.selection.picker.with_untracked(|picker| picker.picked() == [word]) {
             return play.clear();
         }
         ways::pick_from_start(play, &[word]);
     };
     if let Some(key) = key {
-        shortcut(play, key, press);
+        shortcut(key, press);
     }
     view! {
         <button
@@ -99,13 +95,13 @@ fn action(
 
 /// Two tiles, or one and the leader at home, where both can pay.
 fn payments(play: Play) -> Option<impl IntoView> {
-    let picked = play.picked();
+    let picked = play.selection.picked();
     let verb = picked.first().filter(|word| *word == "riot" || *word == "build")?.clone();
     let with_leader = picked.get(1).is_some_and(|word| word == "leader");
     if !ways::begins(play, &[&verb, "leader"]) {
         return None;
     }
-    let in_tiles = play.choices.with(|choices| {
+    let in_tiles = play.selection.choices.with(|choices| {
         let prefix = format!("{verb} ");
         let with = format!("{verb} leader ");
         choices.moves.iter().any(|it| it.mv.starts_with(&prefix) && !it.mv.starts_with(&with))
@@ -142,7 +138,7 @@ fn payments(play: Play) -> Option<impl IntoView> {
 
 /// A leader that is picked on the board can be taken home.
 fn home(play: Play) -> Option<impl IntoView> {
-    let picked = play.picked();
+    let picked = play.selection.picked();
     let ["leader", colour, ..] = picked.iter().map(String::as_str).collect::<Vec<_>>()[..] else {
         return None;
     };
@@ -161,7 +157,7 @@ fn home(play: Play) -> Option<impl IntoView> {
                     data-lit="quiet"
                     aria-pressed=if chosen { "true" } else { "false" }
                     on:click=move |_| {
-                        play.pick_all(&words.each_ref().map(String::as_str), By::Mouse);
+                        play.pick_all(&words.each_ref().map(String::as_str), Input::Mouse);
                     }
                 >
                     <Pic id="huang-i-home".to_owned() class="icon-s" />
@@ -174,7 +170,7 @@ fn home(play: Play) -> Option<impl IntoView> {
 
 /// The sites that can be built on, as a list beside the board.
 fn sites(play: Play) -> Option<impl IntoView> {
-    let picked = play.picked();
+    let picked = play.selection.picked();
     let builds = |mv: &str| match picked.first().map(String::as_str) {
         Some("build") if picked.get(1).is_some_and(|it| it == "leader") => {
             mv.starts_with("build leader ")
@@ -183,10 +179,10 @@ fn sites(play: Play) -> Option<impl IntoView> {
         _ => mv.starts_with("pagoda ") || mv.starts_with("palace "),
     };
     play.chooser()?;
-    let moves: Vec<String> = play.choices.with(|choices| {
+    let moves: Vec<String> = play.selection.choices.with(|choices| {
         choices.moves.iter().filter(|it| builds(&it.mv)).map(|it| it.mv.clone()).collect()
     });
-    let whole = play.whole();
+    let whole = play.selection.whole();
     let one = |mv: &String| {
         let spaces: Vec<&str> = mv.split(' ').filter(|word| ways::is_space(word)).collect();
         let moved = mv.contains(" from ");
@@ -209,7 +205,7 @@ fn sites(play: Play) -> Option<impl IntoView> {
                 data-lit="quiet"
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| {
-                    play.pick_all(&mv.split(' ').collect::<Vec<_>>(), By::Mouse);
+                    play.pick_all(&mv.split(' ').collect::<Vec<_>>(), Input::Mouse);
                 }
             >
                 {label}
@@ -225,10 +221,10 @@ fn sites(play: Play) -> Option<impl IntoView> {
 fn decline(play: Play) -> Option<impl IntoView> {
     let is_offered = ways::begins(play, &[NO]);
     let at_war = ways::begins(play, &["support"]);
-    let chosen = play.picked() == [NO];
+    let chosen = play.selection.picked() == [NO];
     let label = move || {
-        let view = play.frame.get().map(|frame| frame.view.clone()).unwrap_or_default();
-        let names = play.names();
+        let view = play.observation.frame.get().map(|frame| frame.view.clone()).unwrap_or_default();
+        let names = play.seating.names();
         play.tongue.with(|words| words.word(play.slug(), &view, &names, &[NO]))
     };
     (is_offered && !at_war).then(|| {
@@ -241,7 +237,7 @@ fn decline(play: Play) -> Option<impl IntoView> {
                     data-lit="quiet"
                     aria-pressed=if chosen { "true" } else { "false" }
                     on:click=move |_| {
-                        play.pick_all(&[NO], By::Mouse);
+                        play.pick_all(&[NO], Input::Mouse);
                     }
                 >
                     <span>{label}</span>

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::{desk::Desk, drawing::word, ways};
 use crate::{
-    parts::{By, Chip, Pic},
+    input::Input,
+    parts::{Chip, Pic},
     play::Play,
     words::t,
 };
@@ -26,7 +27,7 @@ pub(super) fn aside(desk: Desk) -> impl IntoView {
 fn points(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let own = Memo::new(move |_| {
-        let seat = play.eyes.get()?;
+        let seat = play.observation.eyes.get()?;
         let points = desk.see(|view| view.players.get(seat.index())?.points)?;
         let counts = desk.outlook.with(|it| it.counts.get(seat.index()).copied().flatten());
         Some((points, counts))
@@ -35,7 +36,7 @@ fn points(desk: Desk) -> impl IntoView {
         let lowest = own.get()?.1?.into_iter().min()?;
         Some(play.tongue.say("huang-lowest", &[("points", lowest.into())]))
     };
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <Show when=move || own.with(Option::is_some)>
             <div class="points">
@@ -94,7 +95,7 @@ fn market(desk: Desk) -> impl IntoView {
         };
         let picked = {
             let words = words.clone();
-            move || play.picked() == words
+            move || play.selection.picked() == words
         };
         let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
         view! {
@@ -110,7 +111,7 @@ fn market(desk: Desk) -> impl IntoView {
                 title=label
                 on:click=move |_| {
                     let words = words.each_ref().map(String::as_str);
-                    if untrack(move || play.chooser()).is_some() && !play.pick_all(&words, By::Mouse) {
+                    if untrack(move || play.chooser()).is_some() && !play.pick_all(&words, Input::Mouse) {
                         play.refuse(words.map(str::to_owned).to_vec());
                     }
                 }

@@ -5,13 +5,16 @@ use leptos::prelude::*;
 
 use super::{
     desk::{Desk, Ghost, Promise},
-    drawing::{self, VIEW_BOX, centre},
-    ground, marks, pieces, spoken,
+    drawing::{Coords, VIEW_BOX, centre},
+    ground, layers, marks, pieces, spoken,
 };
 use crate::{
+    boards::kit::{Board, Grid},
     play::Play,
-    table::{Board, Grid},
 };
+
+/// The middle of the board.
+const MIDDLE: Coords = Coords { x: 671.0, y: 575.0 };
 
 /// The board with all that lies on it.
 pub(super) fn board(play: Play) -> AnyView {
@@ -50,9 +53,9 @@ fn art(desk: Desk) -> impl IntoView {
             <g id="huang-ground" class="ground">
                 {move || module.get().map(|module| ground::ground(Map::of(module)))}
             </g>
-            <g class="pieces">{pieces::tiles(desk)} {pieces::things(desk)}</g>
+            <g class="pieces">{layers::tiles(desk)} {layers::things(desk)}</g>
             <g class="marks">{marks::targets(desk)} {marks::outlines(desk)}</g>
-            <g class="pieces">{pieces::leaders(desk)} {pieces::buildings(desk)}</g>
+            <g class="pieces">{layers::leaders(desk)} {layers::buildings(desk)}</g>
             <g class="marks ghost">{marks::ghost(desk)} {marks::at_stake(desk)}</g>
             {move || module.get().map(|module| ground::names(Map::of(module)))}
         </svg>
@@ -72,13 +75,10 @@ pub(super) fn loupe(play: Play) -> AnyView {
         picked.or_else(|| desk.last.with(|last| last.first().copied()))
     });
     let view_box = move || {
-        let (x, y) = focus.get().map_or((671.0, 575.0), centre);
+        let Coords { x, y } = focus.get().map_or(MIDDLE, centre);
         format!("{:.0} {:.0} 330 330", x - 165.0, y - 165.0)
     };
-    let near = move |at: Space| {
-        let (here, there) = (focus.get().map_or((671.0, 575.0), centre), centre(at));
-        (here.0 - there.0).hypot(here.1 - there.1) < 300.0
-    };
+    let near = move |at: Space| focus.get().map_or(MIDDLE, centre).distance(centre(at)) < 300.0;
     let lying = move || {
         let tiles = desk.see(pieces::tiles_of).into_iter().filter(|it| near(it.0));
         tiles.map(|(at, colour)| pieces::tile(at, colour, desk.board(), "")).collect_view()
@@ -106,11 +106,11 @@ pub(super) fn loupe(play: Play) -> AnyView {
 
 /// What a drawing of these proportions shows of some spaces, with a margin.
 pub(super) fn around(spaces: &[Space], ratio: f64) -> Option<String> {
-    let centres: Vec<(f64, f64)> = spaces.iter().copied().map(drawing::centre).collect();
-    let least = |of: fn(&(f64, f64)) -> f64| centres.iter().map(of).min_by(f64::total_cmp);
-    let most = |of: fn(&(f64, f64)) -> f64| centres.iter().map(of).max_by(f64::total_cmp);
-    let (left, right) = (least(|it| it.0)? - 75.0, most(|it| it.0)? + 75.0);
-    let (top, bottom) = (least(|it| it.1)? - 80.0, most(|it| it.1)? + 80.0);
+    let centres: Vec<Coords> = spaces.iter().copied().map(centre).collect();
+    let least = |of: fn(&Coords) -> f64| centres.iter().map(of).min_by(f64::total_cmp);
+    let most = |of: fn(&Coords) -> f64| centres.iter().map(of).max_by(f64::total_cmp);
+    let (left, right) = (least(|it| it.x)? - 75.0, most(|it| it.x)? + 75.0);
+    let (top, bottom) = (least(|it| it.y)? - 80.0, most(|it| it.y)? + 80.0);
     let (width, height) = (right - left, bottom - top);
     let (wide, high) = (width.max(height * ratio), height.max(width / ratio));
     let (x, y) = (left - (wide - width) / 2.0, top - (high - height) / 2.0);

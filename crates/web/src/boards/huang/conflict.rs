@@ -1,5 +1,4 @@
-//! A revolt or a war while it lasts, and what came of it until the next choice: beside the board,
-//! which stays in sight.
+//! A revolt or a war while it lasts, and its result until the next choice. The board stays in sight.
 
 use game::{Clause, rule};
 use huang::{Conflict, Event, Space, Stakes};
@@ -11,11 +10,11 @@ use super::{
     board, decide,
     desk::Desk,
     drawing::{centre, word},
-    marks, pieces, sides, spoken,
+    layers, marks, pieces, sides,
 };
 use crate::{
     parts::{Chip, IconButton, Pic},
-    play::{Play, Stage},
+    play::{Play, TableState},
     words::t,
 };
 
@@ -34,19 +33,19 @@ pub(super) fn panel(desk: Desk) -> impl IntoView {
     let stakes = Memo::new(move |_| desk.outlook.with(|it| it.stakes.clone()));
     let told = Memo::new(move |_| told(play));
     // The step up to which outcomes were read.
-    let read = RwSignal::new(play.saved.with_untracked(|saved| saved.seen));
+    let read = RwSignal::new(play.seating.saved.with_untracked(|saved| saved.seen));
     let kind = Memo::new(move |_| {
         if stakes.with(Option::is_some) && desk.see(|view| view.conflict.is_some()) {
             return Some(Kind::Stakes);
         }
         let end = told.with(|told| told.iter().map(|told| told.ply).max())?;
-        let is_past = play.watched.with(Option::is_some) || play.stage.get() == Stage::Over;
+        let is_past = play.timeline.is_past() || play.state.get() == TableState::Over;
         let shows = if is_past { end == play.shown_ply() } else { read.get() < end };
         shows.then_some(Kind::Told)
     });
     // Whoever goes on has read it.
     Effect::new(move |_| {
-        let goes_on = play.chooser().is_some() && !play.picked().is_empty();
+        let goes_on = play.chooser().is_some() && !play.selection.picked().is_empty();
         if goes_on && desk.see(|view| view.conflict.is_none()) {
             read.set(play.shown_ply());
         }
@@ -81,9 +80,9 @@ fn under_way(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         let list = play
             .tongue
             .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
-        let seat = play.name(desk.view.with(|view| view.as_ref().map(|it| it.seat))?);
+        let seat = play.seating.name(desk.view.with(|view| view.as_ref().map(|it| it.seat))?);
         let defender = stakes.sides.get(1).and_then(|side| side.seat);
-        let owner = defender.map(|seat| play.name(seat)).unwrap_or_default();
+        let owner = defender.map(|seat| play.seating.name(seat)).unwrap_or_default();
         let args = [("seat", seat.into()), ("sides", list.into()), ("owner", owner.into())];
         let is_war = stakes.sides.iter().any(|side| side.kingdom.is_some());
         Some(play.tongue.say(if is_war { "huang-war-about" } else { "huang-revolt-about" }, &args))
@@ -129,10 +128,7 @@ fn scene(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     });
     let view_box = move || spaces.with(|spaces| board::around(spaces, 2.4));
     let near = move |at: Space| {
-        spaces.with(|spaces| {
-            let (x, y) = centre(at);
-            spaces.iter().any(|it| (centre(*it).0 - x).hypot(centre(*it).1 - y) < 280.0)
-        })
+        spaces.with(|spaces| spaces.iter().any(|it| centre(*it).distance(centre(at)) < 280.0))
     };
     let lying = move || {
         let tiles = desk.see(pieces::tiles_of).into_iter().filter(|it| near(it.0));
@@ -150,7 +146,7 @@ fn scene(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         <svg class="scene board-art" viewBox=view_box aria-hidden="true">
             <use href="#huang-ground"></use>
             {lying}
-            <g class="pieces">{pieces::things(desk)}</g>
+            <g class="pieces">{layers::things(desk)}</g>
             <g class="marks">{marks::outlines(desk)}</g>
             {standing}
             {built}
@@ -174,30 +170,8 @@ fn decided(desk: Desk, told: Memo<Vec<Told>>, read: RwSignal<usize>) -> impl Int
         });
         won.map(|event| play.tell(&event))
     };
-    let losses = move || {
-        let view = play.frame.get()?.view.clone();
-        let seat = play.chooser()?;
-        desk.see(|view| (!view.doomed.is_empty()).then_some(()))?;
-        let moves: Vec<String> =
-            play.choices.with(|it| it.moves.iter().map(|listed| listed.mv.clone()).collect());
-        let (names, picked) = (play.names(), play.picked());
-        let ask = play
-            .tongue
-            .with(|words| words.ask(play.slug(), &view, (seat, &names), (&moves, &picked)));
-        Some(view! { <p class="asks">{ask}</p> })
-    };
-    let line = move |told: &Told| {
-        let sign = (play.look.sign)(&told.event).to_owned();
-        view! {
-            <li>
-                <Pic id=sign />
-                <span>
-                    {play.tell(&told.event)} " "
-                    <Chip clause=told.clause open=move |clause: Clause| play.open_clause(clause) />
-                </span>
-            </li>
-        }
-    };
+    let losses = move || asked_losses(desk);
+    let line = move |told: &Told| told_line(play, told);
     view! {
         <section class="conflict panel" data-conflict="told" aria-labelledby="conflict-title">
             <header class="conflict-head">
@@ -223,11 +197,30 @@ fn decided(desk: Desk, told: Memo<Vec<Told>>, read: RwSignal<usize>) -> impl Int
     }
 }
 
+/// The question of which tiles to lose, if it is asked.
+fn asked_losses(desk: Desk) -> Option<impl IntoView> {
+    let seat = desk.play.chooser()?;
+    desk.see(|view| (!view.doomed.is_empty()).then_some(()))?;
+    Some(view! { <p class="asks">{desk.play.question(seat)}</p> })
+}
+
+fn told_line(play: Play, told: &Told) -> impl IntoView + use<> {
+    view! {
+        <li>
+            <Pic id=(play.presentation.icon)(&told.event).to_owned() />
+            <span>
+                {play.tell(&told.event)} " "
+                <Chip clause=told.clause open=move |clause: Clause| play.panels.open_clause(clause) />
+            </span>
+        </li>
+    }
+}
+
 /// What was told of the last conflict that was decided before what is shown, from who committed
 /// what to what left the board.
 fn told(play: Play) -> Vec<Told> {
     let ply = play.shown_ply();
-    play.log.with(|log| {
+    play.observation.log.with(|log| {
         let log: Vec<(&Told, Event)> = log
             .iter()
             .filter(|told| told.ply <= ply)
@@ -265,9 +258,4 @@ fn told(play: Play) -> Vec<Told> {
         fought.sort_by_key(|(told, event)| given.contains(&told.clause) && !ends(event));
         fought.into_iter().map(|it| it.0.clone()).collect()
     })
-}
-
-/// What a kingdom at war is called.
-pub(super) fn kingdom(desk: Desk, spaces: &[Space], named: Space) -> String {
-    spoken::kingdom_name(desk, spaces, named)
 }

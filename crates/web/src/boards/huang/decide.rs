@@ -1,16 +1,15 @@
-//! What a player throws into a conflict: which kingdom, how many tiles, the leader at home or not.
-//! Every control picks words of listed moves.
+//! A player's force in a conflict: kingdom, number of tiles, leader at home. Every control picks words of listed moves.
 
 use huang::{Colour, Space};
 use leptos::prelude::*;
 
 use super::{
-    conflict,
     desk::Desk,
     drawing::{leader_pic, word},
+    spoken,
     ways::{self, NO},
 };
-use crate::{parts::By, play::Play, words::t};
+use crate::{input::Input, play::Play, words::t};
 
 /// What is asked of a player in a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +43,7 @@ pub(super) fn decide(desk: Desk) -> impl IntoView {
             Asks::Support => view! {
                 {kingdoms(desk, "support")}
                 {move || {
-                    let picked = play.picked();
+                    let picked = play.selection.picked();
                     let kingdom = picked.get(1).filter(|_| picked[0] == "support").cloned();
                     Some(force(desk, Colour::Red, vec!["support".to_owned(), kingdom?]))
                 }}
@@ -56,62 +55,133 @@ pub(super) fn decide(desk: Desk) -> impl IntoView {
 
 /// The kingdoms that can be supported or named, and nobody where that is an answer.
 fn kingdoms(desk: Desk, verb: &'static str) -> impl IntoView {
-    let play = desk.play;
     let named = Memo::new(move |_| {
         desk.outlook.with(|it| {
             let sides = it.stakes.iter().flat_map(|stakes| &stakes.sides);
             sides.filter_map(|it| Some((it.kingdom?, it.spaces.clone()))).collect::<Vec<_>>()
         })
     });
-    let one = move |(kingdom, spaces): (Space, Vec<Space>)| {
-        let space = kingdom.to_string();
-        let words = [verb.to_owned(), space.clone()];
-        let lit = {
-            let space = space.clone();
-            move || ways::quiet(ways::begins(play, &[verb, &space]))
-        };
-        let pressed = {
-            let words = words.clone();
-            move || play.picked().starts_with(&words)
-        };
-        let label = conflict::kingdom(desk, &spaces, kingdom);
+    let one =
+        move |(kingdom, spaces): (Space, Vec<Space>)| kingdom_button(desk, verb, kingdom, &spaces);
+    view! {
+        <div class="act-row decide" role="group" aria-label=t("huang-choose-kingdom")>
+            {move || named.get().into_iter().map(one).collect_view()}
+            {move || nobody_button(desk.play)}
+        </div>
+    }
+}
+
+fn kingdom_button(
+    desk: Desk,
+    verb: &'static str,
+    kingdom: Space,
+    spaces: &[Space],
+) -> impl IntoView + use<> {
+    let play = desk.play;
+    let space = kingdom.to_string();
+    let words = [verb.to_owned(), space.clone()];
+    let lit = {
+        let space = space.clone();
+        move || ways::quiet(ways::begins(play, &[verb, &space]))
+    };
+    let pressed = {
+        let words = words.clone();
+        move || play.selection.picked().starts_with(&words)
+    };
+    view! {
+        <button
+            type="button"
+            class="act"
+            data-word=space
+            data-words=words.join(" ")
+            data-lit=lit
+            aria-pressed=move || if pressed() { "true" } else { "false" }
+            on:click=move |_| ways::pick_from_start(play, &words.each_ref().map(String::as_str))
+        >
+            {spoken::kingdom_name(desk, spaces, kingdom)}
+        </button>
+    }
+}
+
+fn nobody_button(play: Play) -> Option<impl IntoView> {
+    ways::begins(play, &[NO]).then(|| {
         view! {
             <button
                 type="button"
                 class="act"
-                data-word=space
-                data-words=words.join(" ")
-                data-lit=lit
-                aria-pressed=move || if pressed() { "true" } else { "false" }
-                on:click=move |_| ways::pick_from_start(play, &words.each_ref().map(String::as_str))
+                data-word=NO
+                data-lit="quiet"
+                aria-pressed=move || if play.selection.picked() == [NO] { "true" } else { "false" }
+                on:click=move |_| {
+                    play.pick_all(&[NO], Input::Mouse);
+                }
             >
-                {label}
+                {t("huang-nobody")}
             </button>
         }
-    };
-    let nobody = move || {
-        ways::begins(play, &[NO]).then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="act"
-                    data-word=NO
-                    data-lit="quiet"
-                    aria-pressed=move || if play.picked() == [NO] { "true" } else { "false" }
-                    on:click=move |_| {
-                        play.pick_all(&[NO], By::Mouse);
-                    }
-                >
-                    {t("huang-nobody")}
-                </button>
-            }
-        })
-    };
-    view! {
-        <div class="act-row decide" role="group" aria-label=t("huang-choose-kingdom")>
-            {move || named.get().into_iter().map(one).collect_view()}
-            {nobody}
-        </div>
+    })
+}
+
+/// A force as the last word of a move has it: a number of tiles, with the leader at home or without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Force {
+    tiles: u8,
+    leader: bool,
+}
+
+impl Force {
+    fn read(word: &str) -> Option<Force> {
+        let (tiles, leader) = word.split_once('+').map_or((word, false), |it| (it.0, true));
+        Some(Force { tiles: tiles.parse().ok()?, leader })
+    }
+
+    fn word(self) -> String {
+        let Force { tiles, leader } = self;
+        if leader { format!("{tiles}+leader") } else { tiles.to_string() }
+    }
+}
+
+/// The choice of a force: the words before it, the force that is picked, and whether the leader helps.
+#[derive(Clone, Copy)]
+struct ForceChoice {
+    play: Play,
+    stem: StoredValue<Vec<String>>,
+    picked: Memo<Option<Force>>,
+    /// Whether the leader helps is chosen before or after the number.
+    helps: RwSignal<bool>,
+}
+
+impl ForceChoice {
+    fn new(play: Play, stem: Vec<String>) -> ForceChoice {
+        let at = stem.len();
+        let picked = Memo::new(move |_| Force::read(play.selection.picked().get(at)?));
+        let helps = RwSignal::new(untrack(|| picked.get()).is_some_and(|it| it.leader));
+        ForceChoice { play, stem: StoredValue::new(stem), picked, helps }
+    }
+
+    /// The words of a move with this force.
+    fn words(self, tiles: u8, leader: bool) -> Vec<String> {
+        let last = Force { tiles, leader }.word();
+        self.stem.with_value(|stem| stem.iter().cloned().chain([last]).collect())
+    }
+
+    /// The forces of all listed moves.
+    fn listed(self) -> Vec<Force> {
+        let prefix = self.stem.with_value(|stem| format!("{} ", stem.join(" ")));
+        let force = |mv: &str| Force::read(mv.strip_prefix(&prefix)?);
+        let choices = self.play.selection.choices;
+        choices.with_untracked(|it| it.moves.iter().filter_map(|it| force(&it.mv)).collect())
+    }
+
+    /// Lets the leader help, or not.
+    fn toggle(self) {
+        self.helps.update(|helps| *helps = !*helps);
+        let Some(Force { tiles, .. }) = self.picked.get_untracked() else { return };
+        let now = self.words(tiles, self.helps.get_untracked());
+        let play = self.play;
+        if untrack(|| ways::is_move(play, &now)) {
+            play.pick_all(&now.iter().map(String::as_str).collect::<Vec<_>>(), Input::Mouse);
+        }
     }
 }
 
@@ -119,77 +189,10 @@ fn kingdoms(desk: Desk, verb: &'static str) -> impl IntoView {
 /// these.
 fn force(desk: Desk, colour: Colour, stem: Vec<String>) -> impl IntoView {
     let play = desk.play;
-    let seat = untrack(move || play.chooser());
-    let last = {
-        let at = stem.len();
-        move || play.picked().get(at).cloned()
-    };
-    let picked = Memo::new(move |_| {
-        let last = last()?;
-        let (tiles, leader) =
-            last.split_once('+').map_or((last.as_str(), false), |it| (it.0, true));
-        Some((tiles.parse::<u8>().ok()?, leader))
-    });
-    // Whether the leader helps is chosen before or after the number.
-    let helps = RwSignal::new(untrack(|| picked.get()).is_some_and(|it| it.1));
-    let words = {
-        let stem = stem.clone();
-        move |tiles: u8, leader: bool| {
-            let last = if leader { format!("{tiles}+leader") } else { tiles.to_string() };
-            stem.iter().cloned().chain([last]).collect::<Vec<_>>()
-        }
-    };
-    let forces: Vec<(u8, bool)> = {
-        let prefix = format!("{} ", stem.join(" "));
-        let last = |mv: &str| {
-            let (tiles, leader) = match mv.strip_prefix(&prefix)?.split_once('+') {
-                Some((tiles, _)) => (tiles.to_owned(), true),
-                None => (mv.strip_prefix(&prefix)?.to_owned(), false),
-            };
-            Some((tiles.parse().ok()?, leader))
-        };
-        play.choices.with_untracked(|it| it.moves.iter().filter_map(|it| last(&it.mv)).collect())
-    };
-    let most = forces.iter().map(|it| it.0).max().unwrap_or(0);
-    let has_leader = forces.iter().any(|it| it.1);
-    let number = {
-        let words = words.clone();
-        move |tiles: u8| {
-            let now = {
-                let words = words.clone();
-                Memo::new(move |_| words(tiles, helps.get()))
-            };
-            view! {
-                <button
-                    type="button"
-                    class="act number"
-                    data-word=move || now.get().last().cloned()
-                    data-words=move || now.get().join(" ")
-                    data-lit=move || ways::quiet(ways::is_move(play, &now.get()))
-                    aria-pressed=move || {
-                        if picked.get().is_some_and(|it| it.0 == tiles) { "true" } else { "false" }
-                    }
-                    on:click=move |_| {
-                        let words = now.get_untracked();
-                        ways::pick_from_start(
-                            play,
-                            &words.iter().map(String::as_str).collect::<Vec<_>>(),
-                        );
-                    }
-                >
-                    {tiles}
-                </button>
-            }
-        }
-    };
-    let toggle = move |_| {
-        helps.update(|helps| *helps = !*helps);
-        let Some((tiles, _)) = picked.get_untracked() else { return };
-        let now = words(tiles, helps.get_untracked());
-        if untrack(|| ways::is_move(play, &now)) {
-            play.pick_all(&now.iter().map(String::as_str).collect::<Vec<_>>(), By::Mouse);
-        }
-    };
+    let choice = ForceChoice::new(play, stem);
+    let listed = choice.listed();
+    let most = listed.iter().map(|it| it.tiles).max().unwrap_or(0);
+    let has_leader = listed.iter().any(|it| it.leader);
     let held = move || {
         let args = [("colour", word(colour).into()), ("tiles", most.into())];
         play.tongue.say("huang-how-many", &args)
@@ -197,26 +200,52 @@ fn force(desk: Desk, colour: Colour, stem: Vec<String>) -> impl IntoView {
     view! {
         <div class="force-row">
             <div class="act-row numbers" role="group" aria-label=held>
-                {(0..=most).map(number).collect_view()}
+                {(0..=most).map(|tiles| number_button(choice, tiles)).collect_view()}
             </div>
-            {has_leader
-                .then(|| {
-                    view! {
-                        <button
-                            type="button"
-                            class="act helps"
-                            role="switch"
-                            data-action="with-leader"
-                            aria-checked=move || if helps.get() { "true" } else { "false" }
-                            on:click=toggle
-                        >
-                            {seat.map(|seat| leader_pic(seat, colour, ""))}
-                            <span>{move || {
-                                play.tongue.say("huang-leader-helps", &[("colour", word(colour).into())])
-                            }}</span>
-                        </button>
-                    }
-                })}
+            {has_leader.then(|| leader_switch(choice, colour))}
         </div>
+    }
+}
+
+fn number_button(choice: ForceChoice, tiles: u8) -> impl IntoView {
+    let ForceChoice { play, picked, helps, .. } = choice;
+    let now = Memo::new(move |_| choice.words(tiles, helps.get()));
+    view! {
+        <button
+            type="button"
+            class="act number"
+            data-word=move || now.get().last().cloned()
+            data-words=move || now.get().join(" ")
+            data-lit=move || ways::quiet(ways::is_move(play, &now.get()))
+            aria-pressed=move || {
+                if picked.get().is_some_and(|it| it.tiles == tiles) { "true" } else { "false" }
+            }
+            on:click=move |_| {
+                let words = now.get_untracked();
+                ways::pick_from_start(play, &words.iter().map(String::as_str).collect::<Vec<_>>());
+            }
+        >
+            {tiles}
+        </button>
+    }
+}
+
+fn leader_switch(choice: ForceChoice, colour: Colour) -> impl IntoView {
+    let ForceChoice { play, helps, .. } = choice;
+    let seat = untrack(move || play.chooser());
+    view! {
+        <button
+            type="button"
+            class="act helps"
+            role="switch"
+            data-action="with-leader"
+            aria-checked=move || if helps.get() { "true" } else { "false" }
+            on:click=move |_| choice.toggle()
+        >
+            {seat.map(|seat| leader_pic(seat, colour, ""))}
+            <span>
+                {move || play.tongue.say("huang-leader-helps", &[("colour", word(colour).into())])}
+            </span>
+        </button>
     }
 }

@@ -1,5 +1,4 @@
-//! What is read from the table once for all who draw a part of it: the view, what would come of it,
-//! what is lit, what is picked; and what a tap on a space means.
+//! What the parts of the board share: view, outlook, lit spaces, picked piece; and taps on spaces.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +7,7 @@ use leptos::prelude::*;
 use serde::Deserialize as _;
 
 use super::{pieces::leader_at, ways};
-use crate::{parts::By, play::Play};
+use crate::{input::Input, play::Play};
 
 /// What a lit space promises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,9 +44,9 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// The desk of a table: whoever asks first sets it up for all.
+    /// The desk of a table: the first call sets it up for all parts.
     pub(super) fn of(play: Play) -> Desk {
-        // What was set up for a table that went is still known, but gone with it.
+        // The context may still hold the desk of a table that was left; its signals are disposed.
         let there =
             use_context().filter(|desk: &Desk| desk.view.try_with_untracked(|_| ()).is_some());
         there.unwrap_or_else(|| {
@@ -60,7 +59,7 @@ impl Desk {
     fn new(play: Play) -> Desk {
         let outlook = Memo::new(move |_| play.outlook::<Outlook>().unwrap_or_default());
         let ghost = Memo::new(move |_| {
-            let words = play.picked();
+            let words = play.selection.picked();
             play.shows_pick().then(|| ghost(&words))?
         });
         Desk {
@@ -86,11 +85,11 @@ impl Desk {
     }
 
     /// A space was tapped: it is picked, confirmed by a second tap, or refused by a clause.
-    pub(super) fn tap(self, space: Space, by: By) {
+    pub(super) fn tap(self, space: Space, by: Input) {
         let play = self.play;
         let Some(seat) = untrack(move || play.chooser()) else { return };
         let name = space.to_string();
-        let (whole, picked) = untrack(move || (play.whole(), play.picked()));
+        let (whole, picked) = untrack(move || (play.selection.whole(), play.selection.picked()));
         if whole.is_some() && picked.last() == Some(&name) {
             return play.confirm();
         }
@@ -104,7 +103,7 @@ impl Desk {
         let own = there.filter(|(of, _)| *of == seat);
         match own {
             Some((_, colour)) => ways::pick_from_start(play, &["leader", &colour.to_string()]),
-            None => play.refuse_without_words(),
+            None => play.ask_for_piece(),
         }
     }
 }
@@ -166,7 +165,7 @@ fn ghost(words: &[String]) -> Option<Ghost> {
 /// The spaces of the last step in which something came to the board or was taken off.
 fn last(play: Play) -> Vec<Space> {
     let ply = play.shown_ply();
-    play.log.with(|log| {
+    play.observation.log.with(|log| {
         let mut spaces = Vec::new();
         let mut of = None;
         for told in log.iter().rev().filter(|told| told.ply <= ply) {

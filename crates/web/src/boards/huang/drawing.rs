@@ -14,59 +14,87 @@ pub(super) const SIDE: f64 = 50.0;
 pub(super) const VIEW_BOX: &str = "-12 -12 1366 1174";
 
 /// A column and a row; not every one is a space.
-pub(super) type Cell = (i16, i16);
-
-/// The column and row of a space.
-pub(super) fn cell(space: Space) -> Cell {
-    (i16::from(space.column()), i16::from(space.row()))
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Cell {
+    pub(super) column: i16,
+    pub(super) row: i16,
 }
 
-/// The middle of a column and row.
-pub(super) fn middle((column, row): Cell) -> (f64, f64) {
-    let shift = if row % 2 == 0 { 0.5 } else { 1.0 };
-    (WIDTH * (f64::from(column) + shift), SIDE + 1.5 * SIDE * f64::from(row))
+impl Cell {
+    /// The column and row of a space.
+    pub(super) fn of(space: Space) -> Cell {
+        Cell { column: i16::from(space.column()), row: i16::from(space.row()) }
+    }
+
+    /// The middle of the cell.
+    pub(super) fn middle(self) -> Coords {
+        let shift = if self.row % 2 == 0 { 0.5 } else { 1.0 };
+        let (x, y) = (f64::from(self.column) + shift, f64::from(self.row));
+        Coords { x: WIDTH * x, y: SIDE + 1.5 * SIDE * y }
+    }
+
+    /// The neighbours of the cell: upper right first, then clockwise.
+    pub(super) fn neighbours(self) -> [Cell; 6] {
+        let Cell { column, row } = self;
+        let shift = row % 2;
+        [
+            Cell { column: column + shift, row: row - 1 },
+            Cell { column: column + 1, row },
+            Cell { column: column + shift, row: row + 1 },
+            Cell { column: column + shift - 1, row: row + 1 },
+            Cell { column: column - 1, row },
+            Cell { column: column + shift - 1, row: row - 1 },
+        ]
+    }
+}
+
+/// A point of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Coords {
+    pub(super) x: f64,
+    pub(super) y: f64,
+}
+
+impl Coords {
+    /// The point so far right and down from this one.
+    pub(super) fn shifted(self, dx: f64, dy: f64) -> Coords {
+        Coords { x: self.x + dx, y: self.y + dy }
+    }
+
+    /// The distance to another point.
+    pub(super) fn distance(self, other: Coords) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// The point as text of a path.
+    pub(super) fn text(self) -> String {
+        format!("{:.1},{:.1}", self.x, self.y)
+    }
 }
 
 /// The middle of a space.
-pub(super) fn centre(space: Space) -> (f64, f64) {
-    middle(cell(space))
-}
-
-/// The neighbours of a column and row: upper right first, then clockwise.
-pub(super) fn around((column, row): Cell) -> [Cell; 6] {
-    let shift = row % 2;
-    [
-        (column + shift, row - 1),
-        (column + 1, row),
-        (column + shift, row + 1),
-        (column + shift - 1, row + 1),
-        (column - 1, row),
-        (column + shift - 1, row - 1),
-    ]
+pub(super) fn centre(space: Space) -> Coords {
+    Cell::of(space).middle()
 }
 
 /// The corners of a hexagon of this size: the top first, then clockwise. The side from each to the
 /// next faces the neighbour of its number.
-pub(super) fn corners((x, y): (f64, f64), size: f64) -> [(f64, f64); 6] {
+pub(super) fn corners(at: Coords, size: f64) -> [Coords; 6] {
     let (dx, dy) = (size * WIDTH / (2.0 * SIDE), size / 2.0);
+    let Coords { x, y } = at;
     [
-        (x, y - size),
-        (x + dx, y - dy),
-        (x + dx, y + dy),
-        (x, y + size),
-        (x - dx, y + dy),
-        (x - dx, y - dy),
+        Coords { x, y: y - size },
+        Coords { x: x + dx, y: y - dy },
+        Coords { x: x + dx, y: y + dy },
+        Coords { x, y: y + size },
+        Coords { x: x - dx, y: y + dy },
+        Coords { x: x - dx, y: y - dy },
     ]
 }
 
-/// A point of a path.
-pub(super) fn point((x, y): (f64, f64)) -> String {
-    format!("{x:.1},{y:.1}")
-}
-
 /// A hexagon as a path.
-pub(super) fn hexagon(at: (f64, f64), size: f64) -> String {
-    let corners = corners(at, size).map(point);
+pub(super) fn hexagon(at: Coords, size: f64) -> String {
+    let corners = corners(at, size).map(Coords::text);
     format!("M{}Z", corners.join("L"))
 }
 
@@ -79,16 +107,16 @@ pub(super) fn hexagons(spaces: impl IntoIterator<Item = Space>, size: f64) -> St
 pub(super) fn outline(cells: &BTreeSet<Cell>) -> String {
     let mut edges: Vec<((i64, i64), (i64, i64))> = Vec::new();
     // Corners are told apart by whole units: hexagons of one board meet exactly.
-    let key = |(x, y): (f64, f64)| ((10.0 * x).round() as i64, (10.0 * y).round() as i64);
+    let key = |at: Coords| ((10.0 * at.x).round() as i64, (10.0 * at.y).round() as i64);
     for &at in cells {
-        let corners = corners(middle(at), SIDE);
-        for (side, beside) in around(at).into_iter().enumerate() {
+        let corners = corners(at.middle(), SIDE);
+        for (side, beside) in at.neighbours().into_iter().enumerate() {
             if !cells.contains(&beside) {
                 edges.push((key(corners[side]), key(corners[(side + 1) % 6])));
             }
         }
     }
-    let text = |(x, y): (i64, i64)| point((x as f64 / 10.0, y as f64 / 10.0));
+    let text = |(x, y): (i64, i64)| Coords { x: x as f64 / 10.0, y: y as f64 / 10.0 }.text();
     let near =
         |one: (i64, i64), two: (i64, i64)| (one.0 - two.0).abs() <= 2 && (one.1 - two.1).abs() <= 2;
     let mut path = String::new();
@@ -105,15 +133,15 @@ pub(super) fn outline(cells: &BTreeSet<Cell>) -> String {
 
 /// The edges around some spaces.
 pub(super) fn around_spaces(spaces: &[Space]) -> String {
-    outline(&spaces.iter().copied().map(cell).collect())
+    outline(&spaces.iter().copied().map(Cell::of).collect())
 }
 
 /// The middle of a site.
-pub(super) fn middle_of(site: Site) -> (f64, f64) {
-    let centres: Vec<(f64, f64)> = Vec::<Space>::from(site).into_iter().map(centre).collect();
+pub(super) fn middle_of(site: Site) -> Coords {
+    let centres: Vec<Coords> = Vec::<Space>::from(site).into_iter().map(centre).collect();
     let n = centres.len() as f64;
-    let sum = centres.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-    (sum.0 / n, sum.1 / n)
+    let sum = centres.iter().fold(Coords { x: 0.0, y: 0.0 }, |sum, at| sum.shifted(at.x, at.y));
+    Coords { x: sum.x / n, y: sum.y / n }
 }
 
 /// The word for a colour in the names of drawings and classes.
@@ -128,12 +156,12 @@ pub(super) fn word(colour: Colour) -> &'static str {
 }
 
 /// A drawing of Huang, so large, around a point.
-pub(super) fn drawn(id: &str, (x, y): (f64, f64), size: f64) -> impl IntoView + use<> {
+pub(super) fn drawn(id: &str, at: Coords, size: f64) -> impl IntoView + use<> {
     view! {
         <use
             href=format!("#huang-{id}")
-            x=format!("{:.1}", x - size / 2.0)
-            y=format!("{:.1}", y - size / 2.0)
+            x=format!("{:.1}", at.x - size / 2.0)
+            y=format!("{:.1}", at.y - size / 2.0)
             width=size
             height=size
         ></use>
@@ -141,15 +169,10 @@ pub(super) fn drawn(id: &str, (x, y): (f64, f64), size: f64) -> impl IntoView + 
 }
 
 /// A leader's disc around a point, with its dynasty's animal.
-pub(super) fn leader(
-    seat: Seat,
-    colour: Colour,
-    at: (f64, f64),
-    size: f64,
-) -> impl IntoView + use<> {
+pub(super) fn leader(seat: Seat, colour: Colour, at: Coords, size: f64) -> impl IntoView + use<> {
     view! {
         <g class=format!("leader role-{}", word(colour))>
-            {drawn("disc", at, size)} {drawn(&format!("dynasty-p{seat}"), (at.0, at.1 - 1.0), 0.64 * size)}
+            {drawn("disc", at, size)} {drawn(&format!("dynasty-p{seat}"), at.shifted(0.0, -1.0), 0.64 * size)}
         </g>
     }
 }
@@ -158,7 +181,7 @@ pub(super) fn leader(
 pub(super) fn leader_pic(seat: Seat, colour: Colour, class: &'static str) -> impl IntoView {
     view! {
         <svg class=class viewBox="0 0 100 100" aria-hidden="true">
-            {leader(seat, colour, (50.0, 50.0), 100.0)}
+            {leader(seat, colour, Coords { x: 50.0, y: 50.0 }, 100.0)}
         </svg>
     }
 }
@@ -179,9 +202,9 @@ mod tests {
 
     #[test]
     fn neighbours_face_each_other() {
-        for at in [(3, 3), (3, 4)] {
-            for (side, beside) in around(at).into_iter().enumerate() {
-                assert_eq!(around(beside)[(side + 3) % 6], at);
+        for at in [Cell { column: 3, row: 3 }, Cell { column: 3, row: 4 }] {
+            for (side, beside) in at.neighbours().into_iter().enumerate() {
+                assert_eq!(beside.neighbours()[(side + 3) % 6], at);
             }
         }
     }

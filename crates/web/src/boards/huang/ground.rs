@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use huang::{Board, SIZE, Space};
 use leptos::prelude::*;
 
-use super::drawing::{self, Cell, SIDE, centre, hexagon, middle, point};
+use super::drawing::{self, Cell, Coords, SIDE, centre, hexagon};
 
 /// The widths and colours of a river, from bank to bank.
 const RIVER: [(&str, f64); 8] = [
@@ -28,7 +28,7 @@ const PINE: &str = "m0-14c5,7,9,13,11,18c-7,2-15,2-22,0c2-5,6-11,11-18z";
 /// All of it.
 pub(super) fn ground(board: &'static Board) -> impl IntoView {
     let spaces: Vec<Space> = Space::all().filter(|it| it.is_in(board.land | board.river)).collect();
-    let cells: BTreeSet<Cell> = spaces.iter().copied().map(drawing::cell).collect();
+    let cells: BTreeSet<Cell> = spaces.iter().copied().map(Cell::of).collect();
     let rim = drawing::outline(&cells);
     let tints = [("land-2", 0.0, 0.38), ("land-3", 0.66, 1.1)].map(|(class, from, to)| {
         let of = spaces.iter().filter(|it| it.is_in(board.land));
@@ -36,8 +36,8 @@ pub(super) fn ground(board: &'static Board) -> impl IntoView {
         view! { <path class=class d=drawing::hexagons(tinted.copied(), 50.4)></path> }
     });
     let river: BTreeSet<Cell> =
-        spaces.iter().filter(|it| it.is_in(board.river)).copied().map(drawing::cell).collect();
-    let banks: String = river.iter().map(|it| hexagon(middle(*it), 50.4)).collect();
+        spaces.iter().filter(|it| it.is_in(board.river)).copied().map(Cell::of).collect();
+    let banks: String = river.iter().map(|it| hexagon(it.middle(), 50.4)).collect();
     let course = course(&river, &cells);
     let ribbon = RIVER.map(|(colour, width)| {
         view! { <use href="#huang-course" class=colour stroke-width=width></use> }
@@ -68,9 +68,9 @@ pub(super) fn ground(board: &'static Board) -> impl IntoView {
 /// everything.
 pub(super) fn names(board: &'static Board) -> impl IntoView {
     let spaces = Space::all().filter(|it| it.is_in(board.land | board.river));
-    let cells: BTreeSet<Cell> = spaces.map(drawing::cell).collect();
+    let cells: BTreeSet<Cell> = spaces.map(Cell::of).collect();
     let named = |(at, name): &(Space, String)| {
-        let (x, y) = centre(*at);
+        let Coords { x, y } = centre(*at);
         view! { <text class="state" x=x - 13.0 y=y - 31.0>{name.clone()}</text> }
     };
     view! {
@@ -83,7 +83,7 @@ pub(super) fn names(board: &'static Board) -> impl IntoView {
 fn lines(cells: &BTreeSet<Cell>) -> String {
     let mut path = String::new();
     for &at in cells {
-        let corners = drawing::corners(middle(at), SIDE).map(point);
+        let corners = drawing::corners(at.middle(), SIDE).map(Coords::text);
         path += &format!("M{}L{}L{}L{}", corners[0], corners[1], corners[2], corners[3]);
     }
     path
@@ -94,33 +94,35 @@ fn lines(cells: &BTreeSet<Cell>) -> String {
 fn course(river: &BTreeSet<Cell>, cells: &BTreeSet<Cell>) -> String {
     let mut path = String::new();
     for &at in river {
-        let here = middle(at);
+        let here = at.middle();
         let half = |to: Cell| {
-            let there = middle(to);
-            ((here.0 + there.0) / 2.0, (here.1 + there.1) / 2.0)
+            let there = to.middle();
+            Coords { x: (here.x + there.x) / 2.0, y: (here.y + there.y) / 2.0 }
         };
-        let beside = drawing::around(at);
-        let mut ends: Vec<(f64, f64)> =
+        let beside = at.neighbours();
+        let mut ends: Vec<Coords> =
             beside.iter().filter(|it| river.contains(it)).map(|it| half(*it)).collect();
         if let [end] = ends[..] {
-            let away = |it: &(f64, f64)| (it.0 - end.0).hypot(it.1 - end.1);
+            let away = |it: &Coords| it.distance(end);
             let off = beside.iter().filter(|it| !cells.contains(it)).map(|it| half(*it));
             let off = off.max_by(|one, two| away(one).total_cmp(&away(two)));
             if off.is_none() {
                 // A spring: round, as wide as the river.
-                path += &format!("M{}a1,1,0,1,0,2,0a1,1,0,1,0-2,0Z", point((here.0 - 1.0, here.1)));
+                path +=
+                    &format!("M{}a1,1,0,1,0,2,0a1,1,0,1,0-2,0Z", here.shifted(-1.0, 0.0).text());
             }
             ends.push(off.unwrap_or(here));
         }
         for (i, from) in ends.iter().enumerate() {
             for to in &ends[i + 1..] {
-                path += &format!("M{}Q{} {}", point(*from), point(here), point(*to));
+                path += &format!("M{}Q{} {}", from.text(), here.text(), to.text());
             }
         }
         for side in 0..6 {
             let (one, two) = (beside[side], beside[(side + 1) % 6]);
             if river.contains(&one) && river.contains(&two) {
-                path += &format!("M{}L{}L{}Z", point(here), point(middle(one)), point(middle(two)));
+                path +=
+                    &format!("M{}L{}L{}Z", here.text(), one.middle().text(), two.middle().text());
             }
         }
     }
@@ -134,17 +136,17 @@ fn scenery(spaces: &[Space], board: &Board) -> (String, String, String) {
         if space.is_in(board.river | board.capitals) {
             continue;
         }
-        let (x, y) = centre(space);
+        let here = centre(space);
         let luck = chance(f64::from(space.column()), f64::from(space.row()));
         if luck < 0.16 {
-            let at = format!("M{}", point((x + 60.0 * luck - 5.0, y + 14.0)));
+            let at = format!("M{}", here.shifted(60.0 * luck - 5.0, 14.0).text());
             peaks += &format!("{at}{PEAKS}");
             folds += &format!("{at}{FOLDS}");
         } else if luck < 0.3 {
             for tree in 0..3 {
                 let by = f64::from(tree);
                 let (dx, dy) = (chance(luck, by) - 0.5, chance(by, 7.0 * luck) - 0.5);
-                pines += &format!("M{}{PINE}", point((x + 50.0 * dx, y + 34.0 * dy)));
+                pines += &format!("M{}{PINE}", here.shifted(50.0 * dx, 34.0 * dy).text());
             }
         }
     }
@@ -154,12 +156,12 @@ fn scenery(spaces: &[Space], board: &Board) -> (String, String, String) {
 /// Letters above the columns and numbers before the rows.
 fn coordinates(cells: &BTreeSet<Cell>) -> impl IntoView + use<> {
     let letters = (0..SIZE).map(|column| {
-        let x = middle((i16::from(column), 0)).0;
+        let x = Cell { column: i16::from(column), row: 0 }.middle().x;
         view! { <text x=x y="-17">{char::from(b'A' + column).to_string()}</text> }
     });
     let numbers = (0..i16::from(SIZE)).filter_map(|row| {
-        let first = cells.iter().filter(|it| it.1 == row).map(|it| it.0).min()?;
-        let (x, y) = middle((first, row));
+        let first = cells.iter().filter(|it| it.row == row).map(|it| it.column).min()?;
+        let Coords { x, y } = Cell { column: first, row }.middle();
         Some(view! { <text x=x - 61.0 y=y + 7.0>{row + 1}</text> })
     });
     view! { <g class="coord">{letters.collect_view()} {numbers.collect_view()}</g> }
@@ -172,8 +174,8 @@ fn chance(one: f64, two: f64) -> f64 {
 }
 
 /// A number from 0 to 1 that changes slowly from place to place.
-fn tint((x, y): (f64, f64)) -> f64 {
-    let (x, y) = (x / 190.0, y / 190.0);
+fn tint(at: Coords) -> f64 {
+    let (x, y) = (at.x / 190.0, at.y / 190.0);
     let (column, row) = (x.floor(), y.floor());
     let ease = |it: f64| it * it * (3.0 - 2.0 * it);
     let (right, down) = (ease(x - column), ease(y - row));

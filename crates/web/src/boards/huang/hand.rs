@@ -1,7 +1,7 @@
-//! The looking player's tiles and leaders, and the actions.
+//! The viewer's tiles and leaders, and the actions.
 
 use game::Seat;
-use huang::{Colour, Hand, View};
+use huang::{Colour, Hand, Space, View};
 use leptos::prelude::*;
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use super::{
     drawing::{leader_pic, word},
     ways,
 };
-use crate::{parts::Pic, play::Play, table::shortcut, words::t};
+use crate::{boards::kit::shortcut, parts::Pic, play::Play, words::t};
 
 /// The keys of tiles, from the left.
 const KEYS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
@@ -33,10 +33,10 @@ pub(super) fn hand(play: Play) -> AnyView {
     .into_any()
 }
 
-/// The hand that is seen: one's own, or in a replay that of whose eyes look.
+/// The viewer's hand.
 fn held(desk: Desk) -> Memo<Vec<Colour>> {
     Memo::new(move |_| {
-        let Some(seat) = desk.play.eyes.get() else { return Vec::new() };
+        let Some(seat) = desk.play.observation.eyes.get() else { return Vec::new() };
         desk.see(|view| match view.players.get(seat.index()).map(|player| player.hand) {
             Some(Hand::Open(tiles)) => Vec::from(tiles),
             _ => Vec::new(),
@@ -82,7 +82,7 @@ fn toggled(picked: &[Colour], colour: Colour, takes_back: bool) -> Vec<String> {
 /// What a tile of the hand does now: the words that it picks, from the start.
 fn words_of(desk: Desk, held: Memo<Vec<Colour>>, at: usize) -> Vec<String> {
     let Some(colour) = held.with(|held| held.get(at).copied()) else { return Vec::new() };
-    match replaced(&desk.play.picked()) {
+    match replaced(&desk.play.selection.picked()) {
         Some(picked) => toggled(&picked, colour, is_chosen(&picked, &held.get(), at)),
         None => vec![colour.to_string()],
     }
@@ -99,15 +99,15 @@ fn tiles(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let held = held(desk);
     for (at, key) in KEYS.into_iter().enumerate() {
-        shortcut(play, key, move || press(desk, held, at));
+        shortcut(key, move || press(desk, held, at));
     }
     let one = move |(at, colour): (usize, Colour)| {
         let words = Memo::new(move |_| words_of(desk, held, at));
-        let pressed = move || match replaced(&play.picked()) {
+        let pressed = move || match replaced(&play.selection.picked()) {
             Some(picked) => is_chosen(&picked, &held.get(), at),
             None => {
                 let first = held.with(|held| held.iter().position(|it| *it == colour));
-                play.picked().first() == Some(&colour.to_string()) && first == Some(at)
+                play.selection.picked().first() == Some(&colour.to_string()) && first == Some(at)
             }
         };
         let lit = move || {
@@ -140,79 +140,29 @@ fn tiles(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A tile is picked, laid back, or chosen to be replaced.
+/// Picks a tile, puts it back, or chooses it to be replaced.
 fn press(desk: Desk, held: Memo<Vec<Colour>>, at: usize) {
     let play = desk.play;
     let words = untrack(move || words_of(desk, held, at));
     if words.is_empty() {
         return;
     }
-    if untrack(move || play.picked()) == words {
+    if untrack(move || play.selection.picked()) == words {
         return play.clear();
     }
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     ways::pick_from_start(play, &words);
 }
 
+/// A seat and where its leaders stand, by colour.
+type Leaders = Memo<Option<(Seat, [Option<Space>; 5])>>;
+
 fn leaders(desk: Desk) -> impl IntoView {
-    let play = desk.play;
-    let own = Memo::new(move |_| {
-        let seat = play.eyes.get()?;
+    let own: Leaders = Memo::new(move |_| {
+        let seat = desk.play.observation.eyes.get()?;
         desk.see(|view| Some((seat, view.players.get(seat.index())?.leaders)))
     });
-    let one = move |colour: Colour| {
-        let letter = colour.to_string();
-        let words = ["leader".to_owned(), letter.clone()];
-        let place = move || own.get().and_then(|(_, leaders)| leaders[colour as usize]);
-        let pressed = {
-            let words = words.clone();
-            move || play.picked().starts_with(&words)
-        };
-        let lit = {
-            let letter = letter.clone();
-            move || ways::quiet(ways::begins(play, &["leader", &letter]))
-        };
-        let label = move || {
-            let at = place().map_or_else(|| "none".to_owned(), |at| at.to_string());
-            play.tongue
-                .say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
-        };
-        let key: &'static str = match colour {
-            Colour::Yellow => "y",
-            Colour::Red => "r",
-            Colour::Blue => "b",
-            Colour::Green => "g",
-            Colour::White => "w",
-        };
-        let go = {
-            let letter = letter.clone();
-            move || lead(play, &letter)
-        };
-        shortcut(play, key, go.clone());
-        view! {
-            <button
-                type="button"
-                class="leader-disc"
-                class:away=move || place().is_some()
-                data-leader=letter.clone()
-                data-word=letter
-                data-words=words.join(" ")
-                data-lit=lit
-                aria-pressed=move || if pressed() { "true" } else { "false" }
-                aria-label=label
-                title=label
-                on:click=move |_| go()
-            >
-                {move || own.get().map(|(seat, _)| leader_pic(seat, colour, ""))}
-                <small>
-                    {move || match place() {
-                        Some(at) => at.to_string().into_any(),
-                        None => view! { <Pic id="huang-i-home".to_owned() class="i" /> }.into_any(),
-                    }}
-                </small>
-            </button>
-        }
-    };
+    let one = move |colour: Colour| leader_button(desk.play, own, colour);
     view! {
         <div class="hand-leaders" role="group" aria-label=t("huang-leaders")>
             {Colour::ALL.map(one).into_iter().collect_view()}
@@ -220,9 +170,58 @@ fn leaders(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A leader is picked, or laid back.
+fn leader_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "y",
+        Colour::Red => "r",
+        Colour::Blue => "b",
+        Colour::Green => "g",
+        Colour::White => "w",
+    }
+}
+
+fn leader_button(play: Play, own: Leaders, colour: Colour) -> impl IntoView {
+    let letter = StoredValue::new(colour.to_string());
+    let words = ["leader".to_owned(), colour.to_string()];
+    let joined = words.join(" ");
+    let place = move || own.get().and_then(|(_, leaders)| leaders[colour as usize]);
+    let pressed = move || play.selection.picked().starts_with(&words);
+    let lit =
+        move || letter.with_value(|letter| ways::quiet(ways::begins(play, &["leader", letter])));
+    let label = move || {
+        let at = place().map_or_else(|| "none".to_owned(), |at| at.to_string());
+        play.tongue.say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
+    };
+    let go = move || letter.with_value(|letter| lead(play, letter));
+    shortcut(leader_key(colour), go);
+    view! {
+        <button
+            type="button"
+            class="leader-disc"
+            class:away=move || place().is_some()
+            data-leader=colour.to_string()
+            data-word=colour.to_string()
+            data-words=joined
+            data-lit=lit
+            aria-pressed=move || if pressed() { "true" } else { "false" }
+            aria-label=label
+            title=label
+            on:click=move |_| go()
+        >
+            {move || own.get().map(|(seat, _)| leader_pic(seat, colour, ""))}
+            <small>
+                {move || match place() {
+                    Some(at) => at.to_string().into_any(),
+                    None => view! { <Pic id="huang-i-home".to_owned() class="i" /> }.into_any(),
+                }}
+            </small>
+        </button>
+    }
+}
+
+/// Picks a leader, or puts it back.
 fn lead(play: Play, letter: &str) {
-    let picked = play.picker.with_untracked(|picker| picker.picked().to_vec());
+    let picked = play.selection.picker.with_untracked(|picker| picker.picked().to_vec());
     if picked == ["leader", letter] {
         return play.clear();
     }

@@ -1,5 +1,5 @@
-//! What is marked on the board: the last move, what is looked at, what can be picked, what is
-//! picked and what would come of it. However many spaces are marked, they are a few paths.
+//! Marks on the board: last move, inspected kingdom, targets, picked piece and its consequences. All marked spaces share a few
+//! paths.
 
 use game::Seat;
 use huang::{Space, View};
@@ -7,15 +7,15 @@ use leptos::prelude::*;
 
 use super::{
     desk::{Desk, Ghost, Promise},
-    drawing::{self, centre, hexagon, hexagons, point},
-    pieces::{self, Standing},
+    drawing::{self, Coords, centre, hexagon, hexagons},
+    pieces::{self, PlacedLeader},
 };
 use crate::play::Hint;
 
 /// Crossed blades around a point.
 const BLADES: &str = "m-10-10l16,16m4-16l-16,16m-3-4l7,7m5,0l7-7";
 
-/// The last move, and the kingdom that is looked at.
+/// The last move, and the inspected kingdom.
 pub(super) fn outlines(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let last = move || {
@@ -29,7 +29,7 @@ pub(super) fn outlines(desk: Desk) -> impl IntoView {
         })
     };
     let looked_at = move || {
-        let space: Space = play.looked.get()?.parse().ok()?;
+        let space: Space = play.panels.inspected.get()?.parse().ok()?;
         let path = desk.see(|view| kingdom_at(view, space).map(drawing::around_spaces))?;
         Some(view! {
             <path class="edge-halo" d=path.clone()></path>
@@ -74,9 +74,8 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
         let round = |spaces: &mut dyn Iterator<Item = Space>, size: f64| -> String {
             spaces
                 .map(|space| {
-                    let (x, y) = centre(space);
                     let double = 2.0 * size;
-                    let start = point((x - size, y));
+                    let start = centre(space).shifted(-size, 0.0).text();
                     format!(
                         "M{start}a{size},{size},0,1,0,{double},0a{size},{size},0,1,0-{double},0Z"
                     )
@@ -84,7 +83,7 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
                 .collect()
         };
         let blades: String =
-            of(Promise::Fight).map(|it| format!("M{}{BLADES}", point(centre(it)))).collect();
+            of(Promise::Fight).map(|it| format!("M{}{BLADES}", centre(it).text())).collect();
         let sure = || of(Promise::Gain).chain(of(Promise::Fight));
         Some(view! {
             <path class="ring-halo quiet" d=hexagons(of(Promise::Quiet), 36.0)></path>
@@ -105,13 +104,13 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
 pub(super) fn ghost(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let picked = move || {
-        let seat = play.chooser().or_else(|| play.eyes.get()).unwrap_or(Seat(0));
+        let seat = play.chooser().or_else(|| play.observation.eyes.get()).unwrap_or(Seat(0));
         let (piece, spaces) = match desk.ghost.get()? {
             Ghost::Tile(colour, at) => {
                 (pieces::tile(at, colour, desk.board(), "ghost-tile").into_any(), vec![at])
             }
             Ghost::Leader(colour, at) => {
-                let standing = Standing { seat, colour, at };
+                let standing = PlacedLeader { seat, colour, at };
                 (pieces::leader(standing, None, "ghost-tile").into_any(), vec![at])
             }
             Ghost::Spaces(spaces) => (().into_any(), spaces),
@@ -124,7 +123,7 @@ pub(super) fn ghost(desk: Desk) -> impl IntoView {
         })
     };
     let refused = move || {
-        let space: Space = play.refused.get()?.word.parse().ok()?;
+        let space: Space = play.selection.forbidden.get()?.word.parse().ok()?;
         Some(view! { <path class="refused-space" d=hexagon(centre(space), 44.0)></path> })
     };
     view! {
@@ -155,27 +154,29 @@ fn changes(desk: Desk) -> Option<impl IntoView> {
 }
 
 /// A cross on what leaves.
-pub(super) fn cross((x, y): (f64, f64)) -> impl IntoView {
-    let (x, y) = (x - 22.0, y + 22.0);
+fn cross(at: Coords) -> impl IntoView {
+    let middle = at.shifted(-22.0, 22.0);
+    let Coords { x, y } = middle;
     view! {
         <circle class="cross-disc" cx=x cy=y r="18"></circle>
-        <path class="cross" d=format!("M{}l15,15m0-15l-15,15", point((x - 7.5, y - 7.5)))></path>
+        <path class="cross" d=format!("M{}l15,15m0-15l-15,15", middle.shifted(-7.5, -7.5).text())></path>
     }
 }
 
 /// The moves of a hint with their ranks, as far as they are on the board.
 fn hinted(desk: Desk) -> Option<impl IntoView> {
     let play = desk.play;
-    let Hint::Given(hinted) = play.hint.get() else { return None };
+    let Hint::Given(hinted) = play.selection.hint.get() else { return None };
     if desk.ghost.get().is_some() || play.chooser().is_none() {
         return None;
     }
     let drawn = |(at, mv): (usize, &str)| {
         let space: Space = mv.split(' ').rev().find_map(|word| word.parse().ok())?;
-        let (x, y) = centre(space);
+        let here = centre(space);
+        let Coords { x, y } = here;
         Some(view! {
-            <path class="hint-ring" d=hexagon((x, y), 44.0)></path>
-            <path class="hint-ring-in" d=hexagon((x, y), 44.0)></path>
+            <path class="hint-ring" d=hexagon(here, 44.0)></path>
+            <path class="hint-ring-in" d=hexagon(here, 44.0)></path>
             <g class="hint-rank" transform=format!("translate({x:.1},{y:.1})")>
                 <circle r="26"></circle>
                 <text y="13">{at + 1}</text>

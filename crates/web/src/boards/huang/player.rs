@@ -17,7 +17,7 @@ use crate::{
 /// What is left to draw, and what ends the game.
 pub(super) fn heading(play: Play) -> AnyView {
     let desk = Desk::of(play);
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     let bag =
         move || play.tongue.say("huang-bag-left", &[("tiles", desk.see(|view| view.bag).into())]);
     view! {
@@ -30,38 +30,9 @@ pub(super) fn heading(play: Play) -> AnyView {
 /// A player's figures.
 pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let desk = Desk::of(play);
-    let leaders = Memo::new(move |_| {
-        desk.see(|view| view.players.get(seat.index()).map(|it| it.leaders).unwrap_or_default())
-    });
-    let hand = Memo::new(move |_| {
-        desk.see(|view| match view.players.get(seat.index()).map(|it| it.hand) {
-            Some(Hand::Open(tiles)) => tiles.len(),
-            Some(Hand::Closed(n)) => n,
-            None => 0,
-        })
-    });
     let points = Memo::new(move |_| {
         desk.see(|view| view.players.get(seat.index()).and_then(|it| it.points))
     });
-    let lowest = move || {
-        points.get()?;
-        desk.outlook.with(|it| it.counts.get(seat.index()).copied().flatten()?.into_iter().min())
-    };
-    let one = move |colour: Colour| {
-        let at = move || leaders.get()[colour as usize];
-        let label = move || {
-            let at = at().map_or_else(|| "none".to_owned(), |at| at.to_string());
-            play.tongue
-                .say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
-        };
-        view! {
-            <li class=format!("role-{}", word(colour)) class:away=move || at().is_some()>
-                {leader_pic(seat, colour, "")}
-                <span class="sr-only">{label}</span>
-            </li>
-        }
-    };
-    let facts = move || play.tongue.say("huang-hand-size", &[("tiles", hand.get().into())]);
     let known = move || {
         let points = points.get()?;
         let args: Vec<(String, u8)> = Colour::ALL
@@ -72,42 +43,87 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
             args.iter().map(|(name, n)| (name.as_str(), (*n).into())).collect();
         Some(play.tongue.say("huang-points-known", &args))
     };
+    let lowest = move || {
+        points.get()?;
+        desk.outlook.with(|it| it.counts.get(seat.index()).copied().flatten()?.into_iter().min())
+    };
     view! {
         <p class="player-facts">
             <span>{t(DYNASTIES[seat.index().min(4)])}</span>
             <span>{known}</span>
         </p>
+        {hand_size(desk, seat, lowest)}
+        {homes(desk, seat)}
+    }
+    .into_any()
+}
+
+/// The number of tiles in a hand, and the lowest score where it is known.
+fn hand_size(
+    desk: Desk,
+    seat: Seat,
+    lowest: impl Fn() -> Option<u8> + Send + Sync + 'static,
+) -> impl IntoView {
+    let play = desk.play;
+    let hand = Memo::new(move |_| {
+        desk.see(|view| match view.players.get(seat.index()).map(|it| it.hand) {
+            Some(Hand::Open(tiles)) => tiles.len(),
+            Some(Hand::Closed(n)) => n,
+            None => 0,
+        })
+    });
+    let facts = move || play.tongue.say("huang-hand-size", &[("tiles", hand.get().into())]);
+    let lowest = move || {
+        let lowest = lowest()?;
+        let text = play.tongue.say("huang-lowest", &[("points", lowest.into())]);
+        let title = text.clone();
+        Some(view! {
+            <small title=title>
+                <Pic id="huang-vp-white".to_owned() class="i" />
+                <span aria-hidden="true">{lowest}</span>
+                <span class="sr-only">{text}</span>
+            </small>
+        })
+    };
+    view! {
         <p class="player-count" title=facts>
             <Pic id="huang-screen".to_owned() class="i" />
             <span aria-hidden="true">{move || hand.get()}</span>
             <span class="sr-only">{facts}</span>
-            {move || {
-                lowest()
-                    .map(|lowest| {
-                        let text = play.tongue.say("huang-lowest", &[("points", lowest.into())]);
-                        let title = text.clone();
-                        view! {
-                            <small title=title>
-                                <Pic id="huang-vp-white".to_owned() class="i" />
-                                <span aria-hidden="true">{lowest}</span>
-                                <span class="sr-only">{text}</span>
-                            </small>
-                        }
-                    })
-            }}
+            {lowest}
         </p>
-        <ul class="homes">{Colour::ALL.map(one).into_iter().collect_view()}</ul>
     }
-    .into_any()
+}
+
+/// A player's leaders, at home or on the board.
+fn homes(desk: Desk, seat: Seat) -> impl IntoView {
+    let leaders = Memo::new(move |_| {
+        desk.see(|view| view.players.get(seat.index()).map(|it| it.leaders).unwrap_or_default())
+    });
+    let one = move |colour: Colour| {
+        let at = move || leaders.get()[colour as usize];
+        let label = move || {
+            let at = at().map_or_else(|| "none".to_owned(), |at| at.to_string());
+            let args = [("colour", word(colour).into()), ("at", at.into())];
+            desk.play.tongue.say("huang-own-leader", &args)
+        };
+        view! {
+            <li class=format!("role-{}", word(colour)) class:away=move || at().is_some()>
+                {leader_pic(seat, colour, "")}
+                <span class="sr-only">{label}</span>
+            </li>
+        }
+    };
+    view! { <ul class="homes">{Colour::ALL.map(one).into_iter().collect_view()}</ul> }
 }
 
 /// The dynasties, by seat (H1.5).
 const DYNASTIES: [&str; 5] =
     ["huang-tiger", "huang-hare", "huang-rat", "huang-goat", "huang-dragon"];
 
-/// What gold rings mean.
+/// The legend of rings.
 pub(super) fn legend(play: Play) -> AnyView {
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     let item = |id: &'static str, text: &'static str| {
         view! {
             <span class="nowrap">

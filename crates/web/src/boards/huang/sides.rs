@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use serde::Deserialize as _;
 
 use super::{
-    conflict,
     desk::Desk,
     drawing::{leader_pic, word},
+    spoken,
 };
 use crate::{
     parts::{Chip, Pic},
@@ -20,8 +20,8 @@ use crate::{
 pub(super) fn name(desk: Desk, stakes: &Stakes, at: usize) -> String {
     let side = &stakes.sides[at];
     match (side.seat, side.kingdom) {
-        (Some(seat), _) => desk.play.name(seat),
-        (_, Some(kingdom)) => conflict::kingdom(desk, &side.spaces, kingdom),
+        (Some(seat), _) => desk.play.seating.name(seat),
+        (_, Some(kingdom)) => spoken::kingdom_name(desk, &side.spaces, kingdom),
         _ => String::new(),
     }
 }
@@ -34,7 +34,7 @@ fn tiles_of(stakes: &Stakes) -> Colour {
 
 /// What is at stake after the picked answer, if it doesn't settle the matter.
 fn foreseen(play: Play) -> Option<Stakes> {
-    play.foreseen::<Outlook>()?.stakes
+    play.previewed_outlook::<Outlook>()?.stakes
 }
 
 /// Both sides, or all three.
@@ -53,7 +53,7 @@ pub(super) fn sides(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
                 Some(it) if now.sides.len() == 2 => Some(it.against),
                 _ => None,
             };
-            card(desk, shown, at, (strength, most))
+            card(desk, shown, at, Gauge { settled: strength, scale: most })
         };
         Some((0..now.sides.len()).map(card).collect_view())
     };
@@ -72,7 +72,7 @@ struct Settled {
 
 /// How the picked answer would settle it, as the preview tells.
 fn settled(play: Play, stakes: &Stakes) -> Option<Settled> {
-    let preview = play.preview.get()?;
+    let preview = play.selection.preview.get()?;
     preview.told.iter().find_map(|told| {
         let (seat, kingdom, strength, against) = match Event::deserialize(&told.event).ok()? {
             Event::Won { kingdom, strength, against } => (None, Some(kingdom), strength, against),
@@ -85,12 +85,16 @@ fn settled(play: Play, stakes: &Stakes) -> Option<Settled> {
     })
 }
 
-fn card(
-    desk: Desk,
-    stakes: &Stakes,
-    at: usize,
-    (settled, scale): (Option<u8>, u8),
-) -> impl IntoView + use<> {
+/// What the bar of a side shows besides its range.
+struct Gauge {
+    /// The strength that settles the conflict, if the picked answer does.
+    settled: Option<u8>,
+    /// The strength of a full bar.
+    scale: u8,
+}
+
+fn card(desk: Desk, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView + use<> {
+    let Gauge { settled, scale } = gauge;
     let play = desk.play;
     let side = &stakes.sides[at];
     let colour = tiles_of(stakes);
@@ -139,7 +143,7 @@ fn sum(play: Play, side: &Stake, stakes: &Stakes, at: usize) -> String {
     for it in stakes.asked.iter().filter(|it| it.side == Some(at as u8)) {
         let n = it.tiles + u8::from(it.leader);
         if 0 < n {
-            parts.push(format!("+ {n} {}", play.name(it.seat)));
+            parts.push(format!("+ {n} {}", play.seating.name(it.seat)));
         }
     }
     parts.join(" ")
@@ -147,57 +151,55 @@ fn sum(play: Play, side: &Stake, stakes: &Stakes, at: usize) -> String {
 
 /// Who is asked, in turn.
 pub(super) fn asked(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
-    let play = desk.play;
-    let one = move |stakes: &Stakes, it: &Asked| {
-        let colour = tiles_of(stakes);
-        let what = match (it.when, it.side) {
-            (When::Before, Some(_)) => {
-                let leader = if it.leader { "yes" } else { "no" };
-                let args = [("tiles", it.tiles.into()), ("leader", leader.into())];
-                play.tongue.say("huang-asked-given", &args)
-            }
-            (When::Before, None) => play.tongue.say("huang-asked-none", &[]),
-            (When::Now | When::Later, _) => {
-                let home = if it.home { "yes" } else { "no" };
-                let now = if it.when == When::Now { "yes" } else { "no" };
-                let args = [("most", it.most.into()), ("home", home.into()), ("now", now.into())];
-                play.tongue.say("huang-asked-range", &args)
-            }
-        };
-        let whom = it.side.map(|side| name(desk, stakes, usize::from(side)));
-        let whom = whom.filter(|_| colour == Colour::Red);
-        let now = it.when == When::Now;
-        view! {
-            <li class:done=it.when == When::Before aria-current=now.then_some("step")>
-                <Pic id=(play.look.title.pawn)(it.seat) />
-                <b>{play.name(it.seat)}</b>
-                <span>{whom.map(|whom| format!("{whom}: "))} {what}</span>
-            </li>
-        }
-    };
     let all = move || {
         let stakes = stakes.get()?;
-        Some(stakes.asked.iter().map(|it| one(&stakes, it)).collect_view())
-    };
-    let note = move || {
-        let stakes = stakes.get()?;
-        let is_war = tiles_of(&stakes) == Colour::Red;
-        let (id, clause) = if is_war {
-            ("huang-war-tie", rule!("H9.5"))
-        } else {
-            ("huang-revolt-tie", rule!("H8.3"))
-        };
-        let text = play.tongue.say(id, &[("seat", play.name(stakes.tie).into())]);
-        Some(view! {
-            <p class="hidden-note">
-                <Pic id="huang-i-hidden".to_owned() class="i" />
-                <span>{text} " " <Chip clause=clause open=move |clause: Clause| play.open_clause(clause) /></span>
-            </p>
-        })
+        Some(stakes.asked.iter().map(|it| asked_player(desk, &stakes, it)).collect_view())
     };
     view! {
         <ol class="asked">{all}</ol>
-        {note}
+        {move || Some(tie_note(desk.play, &stakes.get()?))}
+    }
+}
+
+fn asked_player(desk: Desk, stakes: &Stakes, it: &Asked) -> impl IntoView + use<> {
+    let play = desk.play;
+    let what = match (it.when, it.side) {
+        (When::Before, Some(_)) => {
+            let leader = if it.leader { "yes" } else { "no" };
+            let args = [("tiles", it.tiles.into()), ("leader", leader.into())];
+            play.tongue.say("huang-asked-given", &args)
+        }
+        (When::Before, None) => play.tongue.say("huang-asked-none", &[]),
+        (When::Now | When::Later, _) => {
+            let home = if it.home { "yes" } else { "no" };
+            let now = if it.when == When::Now { "yes" } else { "no" };
+            let args = [("most", it.most.into()), ("home", home.into()), ("now", now.into())];
+            play.tongue.say("huang-asked-range", &args)
+        }
+    };
+    let whom = it.side.map(|side| name(desk, stakes, usize::from(side)));
+    let whom = whom.filter(|_| tiles_of(stakes) == Colour::Red);
+    let now = it.when == When::Now;
+    view! {
+        <li class:done=it.when == When::Before aria-current=now.then_some("step")>
+            <Pic id=(play.presentation.title.pawn)(it.seat) />
+            <b>{play.seating.name(it.seat)}</b>
+            <span>{whom.map(|whom| format!("{whom}: "))} {what}</span>
+        </li>
+    }
+}
+
+/// The player who wins a tie.
+fn tie_note(play: Play, stakes: &Stakes) -> impl IntoView + use<> {
+    let is_war = tiles_of(stakes) == Colour::Red;
+    let (id, clause) =
+        if is_war { ("huang-war-tie", rule!("H9.5")) } else { ("huang-revolt-tie", rule!("H8.3")) };
+    let text = play.tongue.say(id, &[("seat", play.seating.name(stakes.tie).into())]);
+    view! {
+        <p class="hidden-note">
+            <Pic id="huang-i-hidden".to_owned() class="i" />
+            <span>{text} " " <Chip clause=clause open=move |clause: Clause| play.panels.open_clause(clause) /></span>
+        </p>
     }
 }
 
@@ -237,7 +239,7 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
     let is_war = colour == Colour::Red;
     let (removal, loss) =
         if is_war { (rule!("H9.6"), rule!("H9.7")) } else { (rule!("H8.4"), rule!("H8.4")) };
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     let say = |id: &str, n: usize| play.tongue.say(id, &[("n", n.into())]);
     let home = (!wins.home.is_empty()).then(|| {
         let discs = wins.home.iter().map(|it| leader_pic(it.seat, it.colour, "i"));
@@ -266,7 +268,7 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
             view! {
                 <span class="gain">
                     "+" {it.points} " " <Pic id=format!("huang-vp-{}", word(it.colour)) class="i" /> " "
-                    {play.name(it.seat)} " "
+                    {play.seating.name(it.seat)} " "
                 </span>
             }
         });

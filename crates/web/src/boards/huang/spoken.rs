@@ -1,4 +1,4 @@
-//! What is said of a space: to those who can't see it, and to those who want to know more.
+//! Spoken names and callouts of spaces.
 
 use huang::{Colour, Kingdom, Space, View};
 use locale::Arg;
@@ -18,7 +18,7 @@ pub(super) fn kingdom_name(desk: Desk, spaces: &[Space], named: Space) -> String
     state.map_or_else(|| named.to_string(), |(_, name)| name.clone())
 }
 
-/// The spoken name of a space, and what can be done there.
+/// The spoken name of a space and its highlight.
 pub(super) fn space(desk: Desk, name: &str) -> String {
     let Ok(space) = name.parse::<Space>() else { return name.to_owned() };
     let text = desk.view.with(|view| view.as_ref().map(|view| ground(desk, view, space)));
@@ -47,7 +47,7 @@ fn ground(desk: Desk, view: &View, space: Space) -> String {
     let bandits = view.bandits.iter().find(|it| space.is_in(it.on.spaces()));
     let piece = match (leader, tile, bandits) {
         (Some((seat, colour)), ..) => {
-            args.push(("seat", play.name(seat).into()));
+            args.push(("seat", play.seating.name(seat).into()));
             args.push(("colour", word(colour).into()));
             "huang-space-leader"
         }
@@ -86,10 +86,10 @@ fn top(view: &View, space: Space) -> &'static str {
     }
 }
 
-/// The figures of the kingdom that a space is part of.
+/// The callout of a space: the figures of its kingdom.
 pub(super) fn about(desk: Desk, name: &str) -> Option<String> {
     let space: Space = name.parse().ok()?;
-    let names = desk.play.names();
+    let names = desk.play.seating.names();
     desk.view.with(|view| {
         let view = view.as_ref()?;
         if let Some(bandits) = view.bandits.iter().find(|it| space.is_in(it.on.spaces())) {

@@ -1,9 +1,9 @@
-//! From what is picked to what can be picked next: all of it is narrowing of listed words.
+//! From the picked words to the next ones: everything narrows the listed moves.
 
 use huang::Space;
 use leptos::prelude::*;
 
-use crate::{parts::By, play::Play};
+use crate::{input::Input, play::Play};
 
 /// Words that only say what a space or a tile is picked for.
 const VERBS: [&str; 8] =
@@ -27,7 +27,7 @@ fn unsaid(next: Vec<String>) -> Vec<String> {
 /// The words that the next one follows: those picked, or if the move is whole those before its
 /// first space, so that another can be picked instead.
 pub(super) fn stem(play: Play) -> Vec<String> {
-    let (mut words, whole) = (play.picked(), play.whole().is_some());
+    let (mut words, whole) = (play.selection.picked(), play.selection.whole().is_some());
     if whole && let Some(at) = words.iter().position(|word| is_space(word) || word == "home") {
         words.truncate(at);
     }
@@ -42,9 +42,9 @@ pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
     if play.chooser().is_none() {
         return found;
     }
-    let is_whole = play.whole().is_some();
+    let is_whole = play.selection.whole().is_some();
     let unsaid = if is_whole { Vec::new() } else { unsaid(play.next_words()) };
-    play.choices.with(|choices| {
+    play.selection.choices.with(|choices| {
         for way in &choices.ways {
             let mut words = way.words.split(' ');
             if !stem.iter().all(|word| words.next() == Some(word.as_str())) {
@@ -69,7 +69,7 @@ pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
 }
 
 /// Picks what leads from the stem to a word; false if no move has it there.
-pub(super) fn pick_onward(play: Play, word: &str, by: By) -> bool {
+pub(super) fn pick_onward(play: Play, word: &str, by: Input) -> bool {
     let (stem, onward) = untrack(move || (stem(play), onward(play)));
     let Some((path, _)) =
         onward.into_iter().find(|(path, _)| path.last().is_some_and(|it| it == word))
@@ -81,7 +81,7 @@ pub(super) fn pick_onward(play: Play, word: &str, by: By) -> bool {
 }
 
 /// Picks a word wherever it can be picked now, or says which rule forbids it.
-pub(super) fn pick(play: Play, word: &str, by: By) {
+pub(super) fn pick(play: Play, word: &str, by: Input) {
     if untrack(move || play.chooser()).is_none() || pick_onward(play, word, by) {
         return;
     }
@@ -92,7 +92,7 @@ pub(super) fn pick(play: Play, word: &str, by: By) {
 
 /// Picks these words from the start, or says which rule forbids them.
 pub(super) fn pick_from_start(play: Play, words: &[&str]) {
-    if untrack(move || play.chooser()).is_some() && !play.pick_all(words, By::Mouse) {
+    if untrack(move || play.chooser()).is_some() && !play.pick_all(words, Input::Mouse) {
         play.refuse(words.iter().map(|&word| word.to_owned()).collect());
     }
 }
@@ -103,14 +103,17 @@ pub(super) fn begins(play: Play, words: &[&str]) -> bool {
     let goes_on =
         |mv: &str| mv.strip_prefix(&words).is_some_and(|it| it.is_empty() || it.starts_with(' '));
     play.chooser().is_some()
-        && play.choices.with(|choices| choices.moves.iter().any(|listed| goes_on(&listed.mv)))
+        && play
+            .selection
+            .choices
+            .with(|choices| choices.moves.iter().any(|listed| goes_on(&listed.mv)))
 }
 
 /// Whether these words are a move.
 pub(super) fn is_move(play: Play, words: &[String]) -> bool {
     let mv = words.join(" ");
     play.chooser().is_some()
-        && play.choices.with(|choices| choices.moves.iter().any(|listed| listed.mv == mv))
+        && play.selection.choices.with(|choices| choices.moves.iter().any(|listed| listed.mv == mv))
 }
 
 /// What an attribute `data-lit` says of something that gains nothing by itself.

@@ -5,8 +5,8 @@ use qin::{SIZE, Square};
 
 use super::{desk::Desk, drawing, laid::Laid, layers, spoken};
 use crate::{
+    boards::kit::{Board, Grid},
     play::Play,
-    table::{Board, Grid},
 };
 
 /// The board with all that lies on it.
@@ -35,11 +35,11 @@ pub(super) fn board(play: Play) -> AnyView {
 /// The part of the board around the picked tile, magnified.
 pub(super) fn loupe(play: Play) -> AnyView {
     let view_box = move || {
-        let words = play.picked();
+        let words = play.selection.picked();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let last = || {
-            let ply = play.shown()?.ply();
-            play.log.with(|log| Laid::all(log, ply).last().copied())
+            let ply = play.shown()?.ply;
+            play.observation.log.with(|log| Laid::all(log, ply).last().copied())
         };
         let laid = if play.chooser().is_some() { Laid::read(&words) } else { last() };
         let squares = laid.map_or_else(Vec::new, |laid| laid.on.to_vec());

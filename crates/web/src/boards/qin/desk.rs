@@ -1,4 +1,4 @@
-//! Laying a tile: where it could lie, how it is turned, what a tap on a square means.
+//! Placing a tile: possible squares, rotation, taps.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,15 @@ use leptos::prelude::*;
 use qin::{Square, View};
 
 use super::laid::Laid;
-use crate::{parts::By, play::Play};
+use crate::{
+    input::Input,
+    play::{Play, Selection},
+};
 
-/// What a lit square promises.
+/// The lit squares, each with its best gain.
 pub(super) type Lit = BTreeMap<Square, i32>;
 
-/// The state of the board that isn't the game's: how the next tile is turned, what is looked at.
+/// What the parts of the board share: view, lit squares, picked tile.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) play: Play,
@@ -25,27 +28,28 @@ pub(super) struct Desk {
 impl Desk {
     pub(super) fn new(play: Play) -> Desk {
         let ghost = Memo::new(move |_| {
-            let words = play.picked();
+            let words = play.selection.picked();
             if !play.shows_pick() {
                 return None;
             }
             Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
         });
         let lit = Memo::new(move |_| lit(play));
-        Desk { play, view: super::look::shown(play), lit, ghost }
+        Desk { play, view: shown(play), lit, ghost }
     }
 
     /// A square was tapped.
-    pub(super) fn tap(self, square: Square, by: By) {
+    pub(super) fn tap(self, square: Square, by: Input) {
         let play = self.play;
         if untrack(move || play.chooser()).is_none() {
             return;
         }
-        let Some(tile) = play.picker.with_untracked(|picker| picker.picked().first().cloned())
+        let Some(tile) =
+            play.selection.picker.with_untracked(|picker| picker.picked().first().cloned())
         else {
-            return play.refuse_without_words();
+            return play.ask_for_piece();
         };
-        if let (Some(ghost), By::Keys) = (self.ghost.get_untracked(), by)
+        if let (Some(ghost), Input::Keys) = (self.ghost.get_untracked(), by)
             && ghost.covers(square)
         {
             return play.confirm();
@@ -56,10 +60,9 @@ impl Desk {
         }
     }
 
-    /// The way a tile comes to lie on a square: turned on if it lies there already, otherwise as
-    /// little as possible.
+    /// The placement of a tile on a square: rotated if it lies there already, otherwise with the least rotation.
     fn placing(self, tile: &str, square: Square) -> Option<Laid> {
-        let mut ways = ways(self.play, tile);
+        let mut ways = ways(self.play.selection, tile);
         ways.retain(|laid| laid.covers(square));
         ways.sort_by_key(|laid| laid.turn_at(square));
         let ghost = self.ghost.get_untracked();
@@ -72,30 +75,35 @@ impl Desk {
     }
 }
 
-/// The picked tile, turned on.
+/// The view on show.
+pub(super) fn shown(play: Play) -> Memo<Option<View>> {
+    Memo::new(move |_| play.seen())
+}
+
+/// Turns the picked tile.
 pub(super) fn turn(play: Play) {
-    let words = play.picker.with_untracked(|picker| picker.picked().to_vec());
+    let words = play.selection.picker.with_untracked(|picker| picker.picked().to_vec());
     let Some(ghost) = Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>()) else {
         return;
     };
     let square = ghost.halves()[0].0;
-    let mut ways = ways(play, &words[0]);
+    let mut ways = ways(play.selection, &words[0]);
     ways.retain(|laid| laid.covers(square));
     ways.sort_by_key(|laid| laid.turn_at(square));
     let next = ways.iter().find(|laid| ghost.turn_at(square) < laid.turn_at(square));
     if let Some(laid) = next.or(ways.first()) {
-        place(play, *laid, By::Keys);
+        place(play, *laid, Input::Keys);
     }
 }
 
-fn place(play: Play, laid: Laid, by: By) {
+fn place(play: Play, laid: Laid, by: Input) {
     let words = [laid.tile.to_string(), laid.on[0].to_string(), laid.on[1].to_string()];
     play.pick_all(&words.each_ref().map(String::as_str), by);
 }
 
-/// All listed ways to lay a tile.
-fn ways(play: Play, tile: &str) -> Vec<Laid> {
-    play.choices.with_untracked(|choices| {
+/// All listed placements of a tile.
+fn ways(selection: Selection, tile: &str) -> Vec<Laid> {
+    selection.choices.with_untracked(|choices| {
         let words = choices.moves.iter().map(|listed| listed.mv.split(' ').collect::<Vec<_>>());
         words.filter(|words| words[0] == tile).filter_map(|words| Laid::read(&words)).collect()
     })
@@ -103,10 +111,10 @@ fn ways(play: Play, tile: &str) -> Vec<Laid> {
 
 fn lit(play: Play) -> Lit {
     let mut lit = Lit::new();
-    let (true, Some(tile)) = (play.shows_pick(), play.picked().into_iter().next()) else {
+    let (true, Some(tile)) = (play.shows_pick(), play.selection.picked().into_iter().next()) else {
         return lit;
     };
-    play.choices.with(|choices| {
+    play.selection.choices.with(|choices| {
         for listed in choices.moves.iter().filter(|listed| listed.mv.starts_with(&tile)) {
             let words: Vec<&str> = listed.mv.split(' ').collect();
             for square in Laid::read(&words).into_iter().flat_map(|laid| laid.on) {

@@ -1,33 +1,37 @@
-//! The looking player's tiles, and the piles to draw from.
+//! The player's tiles.
 
 use game::Seat;
 use leptos::prelude::*;
-use qin::{Hand, Phase, Tile, Tiles, View};
+use qin::{Hand, Tile, Tiles, View};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{desk::turn, drawing};
+use super::{
+    desk::{shown, turn},
+    drawing, piles,
+};
 use crate::{
-    parts::{By, Chip, Pic, icon},
-    play::Play,
-    table::shortcut,
+    boards::kit::shortcut,
+    input::Input,
+    parts::icon,
+    play::{Play, Selection},
     words::t,
 };
 
 /// The hand, and below it the piles.
 pub(super) fn hand(play: Play) -> AnyView {
     view! {
-        {piles(play)}
+        {piles::piles(play)}
         {tiles(play)}
     }
     .into_any()
 }
 
-/// The hand that is seen: one's own, or in a replay that of whose eyes look.
+/// The viewer's hand.
 fn held(play: Play) -> Memo<Vec<Tile>> {
-    let view = super::look::shown(play);
+    let view = shown(play);
     Memo::new(move |_| {
-        let seat = play.eyes.get();
+        let seat = play.observation.eyes.get();
         view.with(|view| {
             match view
                 .as_ref()
@@ -63,49 +67,24 @@ fn in_order(tiles: Tiles) -> Vec<Tile> {
 
 fn tiles(play: Play) -> impl IntoView {
     let held = held(play);
-    let picks = Memo::new(move |_| play.chooser().is_some() && placing(play));
-    let picked = Memo::new(move |_| play.picked().first().cloned());
-    let one = move |(at, tile): (usize, Tile)| {
-        let name = tile.to_string();
-        let label = move || {
-            let event = Value::from(tile.to_string());
-            let args = [("tile", event.as_str().unwrap_or_default().to_owned().into())];
-            play.tongue.say("qin-tile", &args)
-        };
-        let is_picked = {
-            let name = name.clone();
-            // Like tiles are one choice, shown on the first of them.
-            let first = held.with_untracked(|held| held.iter().position(|it| *it == tile));
-            move || picked.get().as_ref() == Some(&name) && first == Some(at)
-        };
-        let press = {
-            let name = name.clone();
-            move |_| pick(play, &name)
-        };
-        view! {
-            <button
-                type="button"
-                class="hand-tile"
-                data-tile=name
-                aria-pressed=move || if is_picked() { "true" } else { "false" }
-                disabled=move || !picks.get()
-                on:click=press
-            >
-                {picture(tile)}
-                <span>{label}</span>
-            </button>
-        }
-    };
-    let can_turn = move || picks.get() && play.picked().len() == 3;
-    shortcut(play, "r", move || turn(play));
+    let picks = Memo::new(move |_| play.chooser().is_some() && placing(play.selection));
+    let picked = Memo::new(move |_| play.selection.picked().first().cloned());
     for (at, key) in ["1", "2", "3"].into_iter().enumerate() {
-        shortcut(play, key, move || {
+        shortcut(key, move || {
             let tile = held.with_untracked(|held| held.get(at).copied());
             if let (true, Some(tile)) = (picks.get_untracked(), tile) {
                 pick(play, &tile.to_string());
             }
         });
     }
+    let one = move |(at, tile): (usize, Tile)| {
+        let name = tile.to_string();
+        // Like tiles are one choice, shown on the first of them.
+        let first = held.with_untracked(|held| held.iter().position(|it| *it == tile));
+        let is_picked =
+            Signal::derive(move || picked.get() == Some(name.clone()) && first == Some(at));
+        tile_button(play, tile, is_picked, picks)
+    };
     view! {
         <section
             class="hand panel"
@@ -116,39 +95,75 @@ fn tiles(play: Play) -> impl IntoView {
             <div class="hand-tiles">
                 {move || held.get().into_iter().enumerate().map(one).collect_view()}
             </div>
-            <button
-                type="button"
-                class="btn btn-turn"
-                data-action="turn"
-                title=t("qin-turn-label")
-                hidden=move || play.looks_on()
-                disabled=move || !can_turn()
-                on:click=move |_| turn(play)
-            >
-                {icon("turn", "icon")}
-                <span>{t("qin-turn")}</span>
-                <kbd aria-hidden="true">"R"</kbd>
-            </button>
+            {turn_button(play, picks)}
         </section>
     }
 }
 
-/// Picks a tile, or lays it back.
+fn tile_button(
+    play: Play,
+    tile: Tile,
+    is_picked: Signal<bool>,
+    picks: Memo<bool>,
+) -> impl IntoView {
+    let name = tile.to_string();
+    let label = move || play.tongue.say("qin-tile", &[("tile", tile.to_string().into())]);
+    let press = {
+        let name = name.clone();
+        move |_| pick(play, &name)
+    };
+    view! {
+        <button
+            type="button"
+            class="hand-tile"
+            data-tile=name
+            aria-pressed=move || if is_picked.get() { "true" } else { "false" }
+            disabled=move || !picks.get()
+            on:click=press
+        >
+            {picture(tile)}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+fn turn_button(play: Play, picks: Memo<bool>) -> impl IntoView {
+    shortcut("r", move || turn(play));
+    let can_turn = move || picks.get() && play.selection.picked().len() == 3;
+    view! {
+        <button
+            type="button"
+            class="btn btn-turn"
+            data-action="turn"
+            title=t("qin-turn-label")
+            hidden=move || play.source.is_spectator()
+            disabled=move || !can_turn()
+            on:click=move |_| turn(play)
+        >
+            {icon("turn", "icon")}
+            <span>{t("qin-turn")}</span>
+            <kbd aria-hidden="true">"R"</kbd>
+        </button>
+    }
+}
+
+/// Picks a tile, or puts it back.
 fn pick(play: Play, tile: &str) {
     let is_picked = play
+        .selection
         .picker
         .with_untracked(|picker| picker.picked().first().map(String::as_str) == Some(tile));
     if is_picked {
         return play.clear();
     }
-    if !play.pick_all(&[tile], By::Mouse) {
+    if !play.pick_all(&[tile], Input::Mouse) {
         play.refuse(vec![tile.to_owned()]);
     }
 }
 
 /// Whether a tile is to be placed, as the moves say.
-fn placing(play: Play) -> bool {
-    play.choices.with(|choices| {
+fn placing(selection: Selection) -> bool {
+    selection.choices.with(|choices| {
         choices.moves.iter().any(|listed| !listed.mv.starts_with("draw ") && listed.mv != "pass")
     })
 }
@@ -170,62 +185,5 @@ fn picture(tile: Tile) -> impl IntoView {
             </g>
             <use href="#qin-bevel-h" width="200" height="100"></use>
         </svg>
-    }
-}
-
-fn piles(play: Play) -> impl IntoView {
-    let view = super::look::shown(play);
-    let sizes = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.piles)));
-    let draws = Memo::new(move |_| {
-        play.chooser().is_some()
-            && view
-                .with(|view| view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Draw(_))))
-    });
-    // A setting makes the choice, since all piles look alike.
-    Effect::new(move |_| {
-        if draws.get() && play.prefs.0.with_untracked(|settings| settings.draw) {
-            let first =
-                untrack(move || play.choices.with(|choices| choices.moves.first().cloned()));
-            if let Some(listed) = first {
-                play.pick_all(&listed.mv.split(' ').collect::<Vec<_>>(), By::Mouse);
-            }
-        }
-    });
-    let one = move |(at, size): (usize, u8)| {
-        let number = (at + 1).to_string();
-        let word = number.clone();
-        let args = move || [("pile", (at + 1).into()), ("tiles", size.into())];
-        view! {
-            <button
-                type="button"
-                class="pile"
-                class:empty=size == 0
-                data-pile=number
-                data-lit=move || (draws.get() && 0 < size).then_some("gain")
-                disabled=move || !draws.get() || size == 0
-                aria-label=move || play.tongue.say("qin-pile", &args())
-                on:click=move |_| {
-                    play.pick_all(&["draw", &word], By::Mouse);
-                }
-            >
-                <Pic id="qin-tile-back".to_owned() class="tile-pic" view_box="0 0 200 100" />
-                <span>{size}</span>
-            </button>
-        }
-    };
-    let note = move || if draws.get() { "qin-piles-choose" } else { "qin-piles-after" };
-    let open = Callback::new(move |clause| play.open_clause(clause));
-    view! {
-        <section class="piles panel" aria-labelledby="piles-title">
-            <div class="panel-head">
-                <h2 id="piles-title">{t("qin-piles-title")}</h2>
-                <p>{move || play.tongue.say(note(), &[])} " " <Chip clause=game::rule!("Q2.1") open=open /></p>
-            </div>
-            <div class="piles-list">
-                {move || {
-                    sizes.get().into_iter().flatten().enumerate().map(one).collect_view()
-                }}
-            </div>
-        </section>
     }
 }

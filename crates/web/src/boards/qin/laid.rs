@@ -3,7 +3,7 @@
 use qin::{Colour, Square, Tile};
 use wire::Told;
 
-use crate::boards::fact;
+use crate::event::fact;
 
 /// A tile where it lies, or where it might.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -76,7 +76,7 @@ pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let laid = Memo::new(move |_| {
         let ply = play.shown_ply();
-        play.log.with(|log| Laid::all(log, ply))
+        play.observation.log.with(|log| Laid::all(log, ply))
     });
     let drawn = move |laid: Laid| {
         let ply = untrack(move || play.shown_ply());
@@ -89,15 +89,15 @@ pub(super) fn tiles(desk: Desk) -> impl IntoView {
 pub(super) fn outlines(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let last = move || {
-        let ply = play.shown()?.ply();
-        let laid = play.log.with(|log| Laid::all(log, ply).last().copied())?;
+        let ply = play.shown()?.ply;
+        let laid = play.observation.log.with(|log| Laid::all(log, ply).last().copied())?;
         Some(view! {
             {drawing::frame(laid, -3.0, "last-move")}
             {drawing::frame(laid, -3.0, "last-move-in")}
         })
     };
     let looked_at = move || {
-        let name = play.looked.get()?;
+        let name = play.panels.inspected.get()?;
         let square: Square = name.parse().ok()?;
         let path = drawing::outline(&desk.view.with(|view| group(view.as_ref()?, square))?);
         Some(view! {
@@ -142,7 +142,7 @@ pub(super) fn ghost(desk: Desk) -> impl IntoView {
         })
     };
     let refused = move || {
-        let square: Square = play.refused.get()?.word.parse().ok()?;
+        let square: Square = play.selection.forbidden.get()?.word.parse().ok()?;
         let (x, y) = drawing::corner(square);
         Some(view! {
             <rect class="refused-square" x=x + 4 y=y + 4 width="92" height="92" rx="12"></rect>
@@ -159,7 +159,7 @@ pub(super) fn ghost(desk: Desk) -> impl IntoView {
 /// The moves of a hint, with their ranks.
 fn hinted(desk: Desk) -> Option<impl IntoView> {
     let play = desk.play;
-    let Hint::Given(hinted) = play.hint.get() else { return None };
+    let Hint::Given(hinted) = play.selection.hint.get() else { return None };
     if desk.ghost.get().is_some() || play.chooser().is_none() {
         return None;
     }
@@ -187,7 +187,7 @@ pub(super) fn pagodas(desk: Desk) -> impl IntoView {
     let standing =
         Memo::new(move |_| desk.view.with(|view| view.as_ref().map(stands).unwrap_or_default()));
     let soon = move || {
-        let preview = play.preview.get()?;
+        let preview = play.selection.preview.get()?;
         desk.ghost.get()?;
         let after: View = View::deserialize(&preview.view).ok()?;
         let now = standing.get();

@@ -1,20 +1,11 @@
-//! How Qin is shown, and what its events mean to the eye.
+//! The game's drawings.
 
-use game::Seat;
-use leptos::prelude::*;
-use qin::View;
-use serde::Deserialize as _;
-use serde_json::Value;
+use super::{board, hand, player, presentation::PRESENTATION};
+use crate::boards::Look;
 
-use super::{TITLE, board, hand, player};
-use crate::{
-    boards::{Look, fact},
-    play::Play,
-};
-
-/// How Qin is shown.
+/// The game's drawings.
 pub(crate) const LOOK: Look = Look {
-    title: &TITLE,
+    presentation: &PRESENTATION,
     board: board::board,
     hand: hand::hand,
     held: Some(hand::small),
@@ -22,55 +13,4 @@ pub(crate) const LOOK: Look = Look {
     figures: player::figures,
     loupe: board::loupe,
     legend: player::legend,
-    sign,
-    gain,
-    worth: |event| matches!(fact(event).0, "placed" | "passed"),
-    logged: |event| match fact(event) {
-        ("chose", _) => false,
-        ("drew", fields) => !fields["tile"].is_null(),
-        _ => true,
-    },
-    drawn: |word| word != "pass",
-    unasked: |mv| mv.starts_with("draw "),
-    tally,
-    goal: |view, standing| Some(view["players"][0]["supply"].as_i64()? as i32 + standing.points[0]),
 };
-
-fn sign(event: &Value) -> &'static str {
-    let (name, fields) = fact(event);
-    match (name, fields["colour"].as_str()) {
-        ("annexed" | "conquered", _) => "qin-village",
-        (_, Some("red")) => "qin-terr-red",
-        (_, Some("blue")) => "qin-terr-blue",
-        (_, Some("yellow")) => "qin-terr-yellow",
-        ("placed" | "rested", _) => "ui-ok",
-        _ => "ui-pagoda",
-    }
-}
-
-/// Pagodas that an event puts on the board for its seat, or takes from it.
-fn gain(event: &Value) -> i32 {
-    let (name, fields) = fact(event);
-    match name {
-        "founded" | "raised" | "annexed" | "conquered" => 1,
-        "returned" => -fields["pagodas"].as_i64().map_or(0, |pagodas| pagodas as i32),
-        _ => 0,
-    }
-}
-
-/// Provinces, those of them that are major, and villages.
-fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
-    let Ok(view) = View::deserialize(view) else { return Vec::new() };
-    let own = || view.provinces.iter().filter(|it| it.owner == Some(seat));
-    let villages = view.villages.iter().filter(|it| it.owner == Some(seat)).count();
-    vec![
-        ("qin-tally-provinces", own().count() as i32),
-        ("qin-tally-major", own().filter(|it| it.pagodas == 2).count() as i32),
-        ("qin-tally-villages", villages as i32),
-    ]
-}
-
-/// The view that is shown, read.
-pub(super) fn shown(play: Play) -> Memo<Option<View>> {
-    Memo::new(move |_| View::deserialize(play.shown()?.view()).ok())
-}

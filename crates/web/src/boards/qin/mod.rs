@@ -7,30 +7,10 @@ mod hand;
 mod laid;
 mod layers;
 mod look;
+mod piles;
 mod player;
+mod presentation;
 mod spoken;
+mod title;
 
-pub(crate) use self::look::LOOK;
-use crate::titles::{Choice, Title};
-
-/// The game, as far as it is known before it is played.
-pub(crate) const TITLE: Title = Title {
-    slug: "qin",
-    name: "Qin",
-    seats: (2, 4),
-    options: &[
-        Choice {
-            name: "board",
-            message: "qin-option-board",
-            values: &[("bird", "qin-option-bird"), ("lion", "qin-option-lion")],
-            about: "qin-option-board-about",
-        },
-        Choice {
-            name: "fair-hands",
-            message: "qin-option-fair",
-            values: &[("no", "option-no"), ("yes", "option-yes")],
-            about: "qin-option-fair-about",
-        },
-    ],
-    pawn: |seat| format!("qin-pagoda-p{seat}"),
-};
+pub(crate) use self::{look::LOOK, title::TITLE};

@@ -1,19 +1,20 @@
-//! Players' figures: pagodas left, provinces, villages; and what the lit squares mean.
+//! Players' figures: pagodas left, provinces, villages; and the legend.
 
 use game::{Seat, rule};
 use leptos::prelude::*;
 use qin::View;
 use serde::Deserialize as _;
 
+use super::desk::shown;
 use crate::{
     parts::{Chip, Pic},
     play::Play,
     words::t,
 };
 
-/// What is counted, and what it is for.
+/// The head of the list of players.
 pub(super) fn heading(play: Play) -> AnyView {
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <h2 id="players-title">{t("qin-left-title")}</h2>
         <p>{t("qin-left-about")} " " <Chip clause=rule!("Q6.1") open=open /></p>
@@ -48,10 +49,10 @@ impl Figures {
 
 /// A player's figures, with what the picked move would change.
 pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
-    let view = super::look::shown(play);
+    let view = shown(play);
     let now = Memo::new(move |_| view.with(|view| Figures::of(view.as_ref()?, seat)));
     let after = Memo::new(move |_| {
-        let preview = play.preview.get()?;
+        let preview = play.selection.preview.get()?;
         play.chooser()?;
         let view: View = View::deserialize(&preview.view).ok()?;
         Figures::of(&view, seat)
@@ -100,9 +101,9 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What gold squares mean.
+/// The legend of lit squares.
 pub(super) fn legend(play: Play) -> AnyView {
-    let open = Callback::new(move |clause| play.open_clause(clause));
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <h2 id="legend-title">{t("qin-legend-title")}</h2>
         <p>

@@ -1,4 +1,4 @@
-//! What is said of a square: to those who can't see it, and to those who want to know more.
+//! Spoken names and callouts of squares.
 
 use leptos::prelude::*;
 use locale::Arg;
@@ -8,7 +8,7 @@ use serde_json::json;
 use super::desk::Lit;
 use crate::play::Play;
 
-/// The spoken name of a square, and what can be done there.
+/// The spoken name of a square and its highlight.
 pub(super) fn square(play: Play, view: Memo<Option<View>>, lit: Memo<Lit>, name: &str) -> String {
     let Ok(square) = name.parse::<Square>() else { return name.to_owned() };
     let text = view.with(|view| view.as_ref().map(|view| ground(play, view, square)));
@@ -24,7 +24,7 @@ pub(super) fn square(play: Play, view: Memo<Option<View>>, lit: Memo<Lit>, name:
 fn ground(play: Play, view: &View, square: Square) -> String {
     let name = play.tongue;
     let mut args: Vec<(&str, Arg<'_>)> = vec![("space", square.to_string().into())];
-    let owner = |seat: game::Seat| play.name(seat);
+    let owner = |seat: game::Seat| play.seating.name(seat);
     if let Some(village) = view.villages.iter().find(|it| it.squares.contains(&square)) {
         let Some(seat) = village.owner else { return name.say("qin-space-village", &args) };
         args.push(("seat", owner(seat).into()));
@@ -51,10 +51,10 @@ fn ground(play: Play, view: &View, square: Square) -> String {
     name.say(id, &args)
 }
 
-/// The figures of the province or village that a square is part of.
+/// The callout of a square: the figures of its province or village.
 pub(super) fn about(play: Play, view: Memo<Option<View>>, name: &str) -> Option<String> {
     let square: Square = name.parse().ok()?;
-    let names = play.names();
+    let names = play.seating.names();
     view.with(|view| {
         let view = view.as_ref()?;
         let province = view.provinces.iter().find(|it| it.squares.contains(&square));

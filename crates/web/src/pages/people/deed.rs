@@ -35,20 +35,20 @@ impl Wrong {
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Came {
+enum Conclusion {
     /// It was done, as a message says.
     Done(&'static str),
     Wrong(Wrong),
 }
 
 type Doing = Pin<Box<dyn Future<Output = Result<(), Wrong>>>>;
-type Way = Rc<dyn Fn() -> Doing>;
+type Attempt = Rc<dyn Fn() -> Doing>;
 
 /// What a part of a page does at the server.
 #[derive(Clone, Copy)]
 pub(super) struct Deed {
     is_busy: RwSignal<bool>,
-    came: RwSignal<Option<Came>>,
+    came: RwSignal<Option<Conclusion>>,
     proof: Proof,
 }
 
@@ -64,7 +64,7 @@ impl Deed {
 
     /// Says what went wrong.
     pub(super) fn fail(self, wrong: Wrong) {
-        self.came.try_set(Some(Came::Wrong(wrong)));
+        self.came.try_set(Some(Conclusion::Wrong(wrong)));
     }
 
     /// Does it, and says so; what needs a proof of who one is is repeated after that.
@@ -75,7 +75,7 @@ impl Deed {
         self.go(done, Rc::new(move || Box::pin(way())));
     }
 
-    fn go(self, done: &'static str, way: Way) {
+    fn go(self, done: &'static str, way: Attempt) {
         if self.is_busy.get_untracked() {
             return;
         }
@@ -85,7 +85,7 @@ impl Deed {
             let came = way().await;
             self.is_busy.try_set(false);
             match came {
-                Ok(()) => _ = self.came.try_set(Some(Came::Done(done))),
+                Ok(()) => _ = self.came.try_set(Some(Conclusion::Done(done))),
                 Err(Wrong::Failed(failed)) if failed.code() == Some(Code::ProveAgain) => {
                     self.proof.ask(Rc::new(move || self.go(done, way.clone())));
                 }
@@ -100,7 +100,7 @@ impl Deed {
 pub(super) fn Outcome(deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let wrong = move || match deed.came.get() {
-        Some(Came::Wrong(wrong)) => Some(view! {
+        Some(Conclusion::Wrong(wrong)) => Some(view! {
             <div class="notice">
                 {icon("warn", "")}
                 <p>{move || wrong.said(tongue)}</p>
@@ -109,7 +109,7 @@ pub(super) fn Outcome(deed: Deed) -> impl IntoView {
         _ => None,
     };
     let done = move || match deed.came.get() {
-        Some(Came::Done(id)) if !id.is_empty() => Some(view! {
+        Some(Conclusion::Done(id)) if !id.is_empty() => Some(view! {
             <div class="notice fine">
                 {icon("ok", "")}
                 <p>{move || tongue.say(id, &[])}</p>

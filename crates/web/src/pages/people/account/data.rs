@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Data(own: Own) -> impl IntoView {
+pub(super) fn Data(own: OwnAccount) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
         <Part id="data-title" title="data-title">
@@ -41,7 +41,7 @@ pub(super) fn Data(own: Own) -> impl IntoView {
 
 /// Asks for one's name before everything is forgotten.
 #[component]
-fn Forget(own: Own) -> impl IntoView {
+fn Forget(own: OwnAccount) -> impl IntoView {
     let (tongue, deed) = (Tongue::get(), Deed::new());
     let typed = RwSignal::new(String::new());
     let name = move || own.part(|it| it.user.name.clone());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::Credentials;
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -21,7 +21,7 @@ use crate::{
 const BRINGS: [&str; 3] = ["join-anywhere", "join-told", "join-kept"];
 
 #[component]
-pub(super) fn Join(own: Own) -> impl IntoView {
+pub(super) fn Join(own: OwnAccount) -> impl IntoView {
     let prefs = Prefs::get();
     let (by_mail, by_key) = (Deed::new(), Deed::new());
     let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wire::api::{Code, Confirmed, Guest};
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -45,7 +45,7 @@ fn take() -> Option<(About, String)> {
 }
 
 #[component]
-pub(super) fn Letter(own: Own) -> impl IntoView {
+pub(super) fn Letter(own: OwnAccount) -> impl IntoView {
     let letter = StoredValue::new(take());
     let is_open = RwSignal::new(letter.with_value(Option::is_some));
     // A mail's link in a tab that shows this page already.
@@ -66,7 +66,7 @@ pub(super) fn Letter(own: Own) -> impl IntoView {
 }
 
 #[component]
-fn Read(own: Own, about: About, token: String) -> impl IntoView {
+fn Read(own: OwnAccount, about: About, token: String) -> impl IntoView {
     let deed = Deed::new();
     let password = RwSignal::new(String::new());
     // In the browser that asked for the account the password is known already.
@@ -95,7 +95,11 @@ fn Read(own: Own, about: About, token: String) -> impl IntoView {
     }
 }
 
-async fn confirm(own: Own, confirmed: Confirmed, is_asked: RwSignal<bool>) -> Result<(), Wrong> {
+async fn confirm(
+    own: OwnAccount,
+    confirmed: Confirmed,
+    is_asked: RwSignal<bool>,
+) -> Result<(), Wrong> {
     match net::post::<Guest>("/api/account/confirm", &confirmed).await {
         Ok(Guest { user, .. }) => {
             own.me.set(Some(user));

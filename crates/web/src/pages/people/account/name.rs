@@ -4,7 +4,7 @@ use game::Lang;
 use leptos::prelude::*;
 use wire::api::{Change, Profile};
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Name(own: Own) -> impl IntoView {
+pub(super) fn Name(own: OwnAccount) -> impl IntoView {
     let (tongue, deed) = (Tongue::get(), Deed::new());
     let of = |part: fn(&Profile) -> String| own.profile.with_untracked(|it| it.as_ref().map(part));
     let name = RwSignal::new(of(|it| it.user.name.clone()).unwrap_or_default());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::PasskeyInfo;
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Passkeys(own: Own) -> impl IntoView {
+pub(super) fn Passkeys(own: OwnAccount) -> impl IntoView {
     let (removing, adding) = (Deed::new(), Deed::new());
     let label = RwSignal::new(String::new());
     let add = move |()| {
@@ -49,7 +49,7 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
     }
 }
 
-fn one(own: Own, it: PasskeyInfo, deed: Deed) -> impl IntoView {
+fn one(own: OwnAccount, it: PasskeyInfo, deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let PasskeyInfo { id, label, made } = it;
     let called = label.clone();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{Credentials, Guest};
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Password(own: Own) -> impl IntoView {
+pub(super) fn Password(own: OwnAccount) -> impl IntoView {
     let has_mail = Memo::new(move |_| own.part(|it| it.email.is_some()));
     view! {
         <Part id="password-title" title="password-title">
@@ -26,7 +26,7 @@ pub(super) fn Password(own: Own) -> impl IntoView {
 }
 
 #[component]
-fn Another(own: Own) -> impl IntoView {
+fn Another(own: OwnAccount) -> impl IntoView {
     let deed = Deed::new();
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |()| {
@@ -58,7 +58,7 @@ fn Another(own: Own) -> impl IntoView {
 
 /// Who has only passkeys may add an address.
 #[component]
-fn First(own: Own) -> impl IntoView {
+fn First(own: OwnAccount) -> impl IntoView {
     let deed = Deed::new();
     let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |()| {

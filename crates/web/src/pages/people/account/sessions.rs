@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::SessionInfo;
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Sessions(own: Own) -> impl IntoView {
+pub(super) fn Sessions(own: OwnAccount) -> impl IntoView {
     let deed = Deed::new();
     let others = move |()| {
         deed.start("sessions-ended", move || async move {
@@ -63,7 +63,7 @@ pub(super) fn Sessions(own: Own) -> impl IntoView {
     }
 }
 
-fn one(own: Own, it: SessionInfo, deed: Deed) -> impl IntoView {
+fn one(own: OwnAccount, it: SessionInfo, deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let SessionInfo { id, about, seen, this, .. } = it;
     let name = browser::short(&about);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{Credentials, Forgotten, Guest};
 
-use super::Own;
+use super::own::OwnAccount;
 use crate::{
     net,
     pages::people::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn SignIn(own: Own) -> impl IntoView {
+pub(super) fn SignIn(own: OwnAccount) -> impl IntoView {
     let (deed, forgot) = (Deed::new(), Deed::new());
     let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let sign_in = move |()| {

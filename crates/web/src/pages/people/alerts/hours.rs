@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::Resting;
 
-use super::Told;
+use super::settings::AlertSettings;
 use crate::{
     net,
     pages::people::{
@@ -27,11 +27,11 @@ fn read(text: &str) -> Option<u16> {
 }
 
 #[component]
-pub(super) fn HoursPart(told: Told) -> impl IntoView {
+pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
     let (tongue, deed) = (Tongue::get(), Deed::new());
     let (from, until) = (RwSignal::new(written(0)), RwSignal::new(written(0)));
     Effect::new(move |_| {
-        told.rest.with(|it| {
+        alerts.rest.with(|it| {
             if let Some(Resting { rest, .. }) = it {
                 from.set(written(rest.hours.from));
                 until.set(written(rest.hours.until));
@@ -40,7 +40,7 @@ pub(super) fn HoursPart(told: Told) -> impl IntoView {
     });
     let send = move |()| {
         deed.start("hours-kept", move || async move {
-            told.me.somebody(told.prefs).await?;
+            alerts.me.somebody(alerts.prefs).await?;
             let odd = Wrong::Said("hours-odd");
             let first = read(&from.get_untracked()).ok_or(odd.clone())?;
             let last = read(&until.get_untracked()).ok_or(odd)?;
@@ -49,7 +49,7 @@ pub(super) fn HoursPart(told: Told) -> impl IntoView {
             (hours.from, hours.until) = (first, last);
             // Browsers count from here to UTC, the server from UTC to here.
             hours.offset = -js_sys::Date::new_0().get_timezone_offset() as i16;
-            told.rest.set(Some(net::put("/api/rest/hours", &hours).await?));
+            alerts.rest.set(Some(net::put("/api/rest/hours", &hours).await?));
             Ok(())
         });
     };

@@ -6,7 +6,7 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wire::api::{NewWay, WayAdded, Ways};
 
-use super::Told;
+use super::settings::AlertSettings;
 use crate::{
     net,
     pages::people::{
@@ -71,11 +71,11 @@ fn way(text: &str) -> Option<NewWay> {
     })
 }
 
-async fn turn_on(told: Told) -> Result<(), Wrong> {
+async fn turn_on(alerts: AlertSettings) -> Result<(), Wrong> {
     if !may().await.unwrap_or(false) {
         return Err(Wrong::Said("push-refused"));
     }
-    told.me.somebody(told.prefs).await?;
+    alerts.me.somebody(alerts.prefs).await?;
     let Ways { push_key, .. } = net::get("/api/alerts").await?;
     let key = push_key.ok_or(Wrong::Said("push-unavailable"))?;
     // One with another key would be in the way.
@@ -84,14 +84,14 @@ async fn turn_on(told: Told) -> Result<(), Wrong> {
     let wanted = way(&made).ok_or(Wrong::Said("push-unavailable"))?;
     let WayAdded { way, .. } = net::post("/api/alerts", &wanted).await?;
     store::keep(NAME, &way.id);
-    told.load();
+    alerts.load();
     Ok(())
 }
 
-async fn turn_off(told: Told, id: String) -> Result<(), Wrong> {
+async fn turn_off(alerts: AlertSettings, id: String) -> Result<(), Wrong> {
     net::delete::<()>(&format!("/api/alerts/{id}")).await?;
     forget();
-    told.load();
+    alerts.load();
     Ok(())
 }
 
@@ -110,17 +110,17 @@ pub(super) fn forget() {
 }
 
 #[component]
-pub(super) fn Push(told: Told) -> impl IntoView {
+pub(super) fn Push(alerts: AlertSettings) -> impl IntoView {
     let deed = Deed::new();
     // Which of the ways this browser is.
     let mine = move || {
-        let id: String = told.ways.with(|_| own())?;
-        told.ways.with(|ways| ways.as_ref()?.ways.iter().any(|it| it.id == id).then_some(id))
+        let id: String = alerts.ways.with(|_| own())?;
+        alerts.ways.with(|ways| ways.as_ref()?.ways.iter().any(|it| it.id == id).then_some(id))
     };
     let is_on = Memo::new(move |_| mine().is_some());
     let press = move |()| match untrack(mine) {
-        None => deed.start("push-on", move || turn_on(told)),
-        Some(id) => deed.start("push-off", move || turn_off(told, id.clone())),
+        None => deed.start("push-on", move || turn_on(alerts)),
+        Some(id) => deed.start("push-off", move || turn_off(alerts, id.clone())),
     };
     let label = Signal::derive({
         let (on, off) = (t("push-turn-on"), t("push-turn-off"));

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{NewVacation, Resting};
 
-use super::Told;
+use super::settings::AlertSettings;
 use crate::{
     net,
     pages::people::{
@@ -37,12 +37,12 @@ fn to_come(rest: Option<&Resting>) -> Vec<(i64, i64)> {
 }
 
 #[component]
-pub(super) fn Vacations(told: Told) -> impl IntoView {
+pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
     let (tongue, deed, ending) = (Tongue::get(), Deed::new(), Deed::new());
     let (from, until) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let add = move |()| {
         deed.start("vacation-added", move || async move {
-            told.me.somebody(told.prefs).await?;
+            alerts.me.somebody(alerts.prefs).await?;
             let odd = Wrong::Said("vacation-odd");
             let first = moment(&from.get_untracked(), "00:00:00").ok_or(odd.clone())?;
             // The last day is one of it.
@@ -51,20 +51,20 @@ pub(super) fn Vacations(told: Told) -> impl IntoView {
                 return Err(odd);
             }
             let wanted = NewVacation { from: Some(first), until: last };
-            told.rest.set(Some(net::post("/api/rest/vacations", &wanted).await?));
+            alerts.rest.set(Some(net::post("/api/rest/vacations", &wanted).await?));
             Ok(())
         });
     };
     let left = move || {
-        let left = told.rest.with(|it| it.as_ref().map(|it| it.left / DAY))?;
+        let left = alerts.rest.with(|it| it.as_ref().map(|it| it.left / DAY))?;
         Some(tongue.say("vacation-left", &[("days", left.into())]))
     };
-    let all = move || told.rest.with(|it| to_come(it.as_ref()));
+    let all = move || alerts.rest.with(|it| to_come(it.as_ref()));
     view! {
         <Part id="vacation-title" title="vacation-title">
             <p class="soft">{t("vacation-about")} " " {left}</p>
             <ul class="rows">
-                <For each=all key=|it| *it children=move |it| vacation(told, it, ending) />
+                <For each=all key=|it| *it children=move |(from, until)| vacation(alerts, from, until, ending) />
             </ul>
             <Outcome deed=ending />
             <Form deed=deed action="add-vacation" icon="sun" label="vacation-add" class="" send=add>
@@ -77,7 +77,7 @@ pub(super) fn Vacations(told: Told) -> impl IntoView {
     }
 }
 
-fn vacation(told: Told, (from, until): (i64, i64), deed: Deed) -> impl IntoView {
+fn vacation(alerts: AlertSettings, from: i64, until: i64, deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let name = move || {
         // It ends with a day's last moment, not on the next.
@@ -87,7 +87,7 @@ fn vacation(told: Told, (from, until): (i64, i64), deed: Deed) -> impl IntoView 
     let end = move |()| {
         deed.start("vacation-ended", move || async move {
             let rest = net::delete(&format!("/api/rest/vacations/{from}")).await?;
-            told.rest.set(Some(rest));
+            alerts.rest.set(Some(rest));
             Ok(())
         });
     };

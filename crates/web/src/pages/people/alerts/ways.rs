@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{NewWay, WayAdded, WayInfo, WayKind};
 
-use super::{Told, push};
+use super::{push, settings::AlertSettings};
 use crate::{
     net,
     pages::people::{
@@ -15,16 +15,16 @@ use crate::{
 };
 
 #[component]
-pub(super) fn WaysPart(told: Told) -> impl IntoView {
+pub(super) fn WaysPart(alerts: AlertSettings) -> impl IntoView {
     let deed = Deed::new();
     let all =
-        move || told.ways.with(|it| it.as_ref().map(|it| it.ways.clone()).unwrap_or_default());
+        move || alerts.ways.with(|it| it.as_ref().map(|it| it.ways.clone()).unwrap_or_default());
     let has_mail = move || all().iter().any(|it| it.kind == WayKind::Mail);
     let mail = move |()| {
         deed.start("way-added", move || async move {
-            told.me.somebody(told.prefs).await?;
+            alerts.me.somebody(alerts.prefs).await?;
             let _: WayAdded = net::post("/api/alerts", &NewWay::Mail {}).await?;
-            told.load();
+            alerts.load();
             Ok(())
         });
     };
@@ -34,7 +34,7 @@ pub(super) fn WaysPart(told: Told) -> impl IntoView {
                 <p class="soft">{t("ways-none")}</p>
             </Show>
             <ul class="rows">
-                <For each=all key=|it| it.id.clone() children=move |it| way(told, it, deed) />
+                <For each=all key=|it| it.id.clone() children=move |it| way(alerts, it, deed) />
             </ul>
             <Show when=move || !has_mail()>
                 <div class="acts">
@@ -53,7 +53,7 @@ pub(super) fn WaysPart(told: Told) -> impl IntoView {
     }
 }
 
-fn way(told: Told, it: WayInfo, deed: Deed) -> impl IntoView {
+fn way(alerts: AlertSettings, it: WayInfo, deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let WayInfo { id, kind, label } = it;
     let (picture, about) = match kind {
@@ -75,7 +75,7 @@ fn way(told: Told, it: WayInfo, deed: Deed) -> impl IntoView {
                 if push::own() == Some(id) {
                     push::forget();
                 }
-                told.load();
+                alerts.load();
                 Ok(())
             }
         });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{NewWay, WayAdded};
 
-use super::Told;
+use super::settings::AlertSettings;
 use crate::{
     net,
     pages::people::{
@@ -14,19 +14,19 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Webhook(told: Told) -> impl IntoView {
+pub(super) fn Webhook(alerts: AlertSettings) -> impl IntoView {
     let deed = Deed::new();
     let url = RwSignal::new(String::new());
     // Said once.
     let secret: RwSignal<Option<String>> = RwSignal::new(None);
     let add = move |()| {
         deed.start("way-added", move || async move {
-            told.me.somebody(told.prefs).await?;
+            alerts.me.somebody(alerts.prefs).await?;
             let wanted = NewWay::Webhook { url: url.get_untracked() };
             let added: WayAdded = net::post("/api/alerts", &wanted).await?;
             secret.set(added.secret);
             url.set(String::new());
-            told.load();
+            alerts.load();
             Ok(())
         });
     };

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use wire::api::AuditLine;
 
-use super::Order;
+use super::moderation::Moderation;
 use crate::{
     net,
     pages::people::{
         deed::{Deed, Outcome},
         form::Part,
-        user_link, when,
+        frame::user_link,
+        when,
     },
     parts::{Button, icon},
     words::{Tongue, t},
@@ -19,27 +20,27 @@ use crate::{
 const PAGE: usize = 50;
 
 #[component]
-pub(super) fn Audit(order: Order) -> impl IntoView {
+pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
     let deed = Deed::new();
     let is_last = RwSignal::new(false);
     let more = move |()| {
         deed.start("", move || async move {
-            let last = order.audit.with_untracked(|all| all.last().map_or(0, |it| it.id));
+            let last = moderation.audit.with_untracked(|all| all.last().map_or(0, |it| it.id));
             let path = format!("/api/moderation/audit?before={last}");
             let lines: Vec<AuditLine> = net::get(&path).await?;
             is_last.set(lines.len() < PAGE);
-            order.audit.update(|all| all.extend(lines));
+            moderation.audit.update(|all| all.extend(lines));
             Ok(())
         });
     };
-    let has_more = move || !is_last.get() && PAGE <= order.audit.with(Vec::len);
+    let has_more = move || !is_last.get() && PAGE <= moderation.audit.with(Vec::len);
     view! {
         <Part id="audit-title" title="audit-title">
-            <Show when=move || order.audit.with(Vec::is_empty)>
+            <Show when=move || moderation.audit.with(Vec::is_empty)>
                 <p class="soft">{t("audit-none")}</p>
             </Show>
             <ul class="rows">
-                <For each=move || order.audit.get() key=|it| it.id children=|it| line(it) />
+                <For each=move || moderation.audit.get() key=|it| it.id children=|it| line(it) />
             </ul>
             <Show when=has_more>
                 <div class="acts">

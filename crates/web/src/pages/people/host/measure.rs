@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{Measure, NewMeasure, UserId};
 
-use super::Order;
+use super::moderation::Moderation;
 use crate::{
     net,
     pages::people::{
@@ -34,20 +34,21 @@ fn read(whom: &str) -> Option<UserId> {
 }
 
 #[component]
-pub(super) fn MeasurePart(order: Order) -> impl IntoView {
+pub(super) fn MeasurePart(moderation: Moderation) -> impl IntoView {
     let deed = Deed::new();
     let (what, time) = (RwSignal::new("mute".to_owned()), RwSignal::new("1440".to_owned()));
     let note = RwSignal::new(String::new());
     let send = move |()| {
         deed.start("measure-taken", move || async move {
-            let whom = read(&order.whom.get_untracked()).ok_or(Wrong::Said("person-unknown"))?;
+            let whom =
+                read(&moderation.whom.get_untracked()).ok_or(Wrong::Said("person-unknown"))?;
             let wanted = what.get_untracked();
             let found = MEASURES.into_iter().find(|(_, name, _)| *name == wanted);
             let what = found.map_or(Measure::Mute, |(measure, ..)| measure);
             let minutes = time.get_untracked().parse().ok().filter(|_| what != Measure::Lift);
             let measure = NewMeasure { what, minutes, note: note.get_untracked() };
             net::post::<()>(&format!("/api/moderation/people/{whom}"), &measure).await?;
-            order.load();
+            moderation.load();
             Ok(())
         });
     };
@@ -66,7 +67,7 @@ pub(super) fn MeasurePart(order: Order) -> impl IntoView {
                     id="measure-whom"
                     label="measure-whom"
                     about="measure-whom-about"
-                    value=order.whom
+                    value=moderation.whom
                 />
                 <fieldset>
                     <legend class="sr-only">{t("measure-title")}</legend>

@@ -3,21 +3,22 @@
 use leptos::prelude::*;
 use wire::api::{Close, ReportInfo};
 
-use super::Order;
+use super::moderation::Moderation;
 use crate::{
     net,
     pages::people::{
         deed::Deed,
         form::{Form, Lines},
-        user_link, when,
+        frame::user_link,
+        when,
     },
     parts::Button,
     words::{Tongue, t},
 };
 
 #[component]
-pub(super) fn Reports(order: Order) -> impl IntoView {
-    let is_empty = move || order.reports.with(Vec::is_empty);
+pub(super) fn Reports(moderation: Moderation) -> impl IntoView {
+    let is_empty = move || moderation.reports.with(Vec::is_empty);
     view! {
         <section aria-labelledby="reports-title">
             <div class="section-head">
@@ -28,9 +29,9 @@ pub(super) fn Reports(order: Order) -> impl IntoView {
             </Show>
             <ul class="parts reports">
                 <For
-                    each=move || order.reports.get()
+                    each=move || moderation.reports.get()
                     key=|it| it.id
-                    children=move |it| view! { <Report order=order it=it /> }
+                    children=move |it| view! { <Report moderation=moderation it=it /> }
                 />
             </ul>
         </section>
@@ -38,7 +39,7 @@ pub(super) fn Reports(order: Order) -> impl IntoView {
 }
 
 #[component]
-fn Report(order: Order, it: ReportInfo) -> impl IntoView {
+fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
     let (tongue, deed) = (Tongue::get(), Deed::new());
     let note = RwSignal::new(String::new());
     let ReportInfo { id, at, by, person, table, text, said, .. } = it;
@@ -46,13 +47,13 @@ fn Report(order: Order, it: ReportInfo) -> impl IntoView {
         deed.start("", move || async move {
             let body = Close { note: note.get_untracked() };
             net::post::<()>(&format!("/api/moderation/reports/{id}"), &body).await?;
-            order.load();
+            moderation.load();
             Ok(())
         });
     };
     let whom = person.id.to_string();
     let act = move |()| {
-        order.whom.set(whom.clone());
+        moderation.whom.set(whom.clone());
         if let Some(field) = document().get_element_by_id("measure-note") {
             // What can be seen is where one goes on.
             field.scroll_into_view();

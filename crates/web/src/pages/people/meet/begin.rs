@@ -1,8 +1,8 @@
-//! A quick match with whoever wants the same, or a table of one's own.
+//! A quick match, or a new table.
 
 use game::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{Chair, NewTable, QuickMatch, Sit, TableInfo};
+use wire::api::{Chair, Code, NewTable, QuickMatch, Sit, TableInfo};
 
 use crate::{
     frame::go,
@@ -16,99 +16,156 @@ use crate::{
     words::{Tongue, t},
 };
 
-/// What was wanted last time.
+/// The storage key of the last choices.
 const WANTED: &str = "wanted";
 
-/// A quick match, or a table of one's own.
-#[component]
-pub(super) fn Begin() -> impl IntoView {
-    let (me, prefs, tongue) = (Me::get(), Prefs::get(), Tongue::get());
-    let usual = || (TITLES[0].slug.to_owned(), 2, "live".to_owned());
-    let (game, seats, pace): (String, u8, String) = store::load(WANTED).unwrap_or_else(usual);
-    let wanted = RwSignal::new((title(&game).map_or(TITLES[0].slug, |it| it.slug), seats));
-    let pace = RwSignal::new(pace_named(&pace));
-    let public = RwSignal::new(false);
-    let called = RwSignal::new(String::new());
-    let options = StoredValue::new(TITLES.iter().map(Options::new).collect::<Vec<_>>());
-    let of_title = move |slug: &str| {
-        options.with_value(|all| {
-            let at = TITLES.iter().position(|it| it.slug == slug).unwrap_or(0);
-            all[at].clone()
-        })
-    };
-    let (failed, busy) = (RwSignal::new(None::<Failed>), RwSignal::new(false));
-    let most = move || title(wanted.get().0).map_or((2, 4), |card| card.seats);
-    let go_to = move |made: Result<TableInfo, Failed>| match made {
-        Ok(info) => go(&format!("/table/{}", info.id)),
-        Err(why) => {
-            busy.set(false);
-            // A session that is over is forgotten: the next try makes a new guest.
-            if why.code() == Some(wire::api::Code::Nobody) {
-                me.set(None);
-            }
-            failed.set(Some(why));
+/// The choices for a quick match or a new table.
+#[derive(Clone, Copy)]
+struct TableForm {
+    slug: RwSignal<&'static str>,
+    seats: RwSignal<u8>,
+    pace: RwSignal<(&'static str, clock::Pace)>,
+    public: RwSignal<bool>,
+    called: RwSignal<String>,
+    /// The options of every game.
+    options: StoredValue<Vec<Options>>,
+    failed: RwSignal<Option<Failed>>,
+    busy: RwSignal<bool>,
+    me: Me,
+    prefs: Prefs,
+}
+
+impl TableForm {
+    /// A form with the choices of last time.
+    fn new() -> TableForm {
+        let usual = || (TITLES[0].slug.to_owned(), 2, "live".to_owned());
+        let (game, seats, pace): (String, u8, String) = store::load(WANTED).unwrap_or_else(usual);
+        TableForm {
+            slug: RwSignal::new(title(&game).map_or(TITLES[0].slug, |it| it.slug)),
+            seats: RwSignal::new(seats),
+            pace: RwSignal::new(pace_named(&pace)),
+            public: RwSignal::new(false),
+            called: RwSignal::new(String::new()),
+            options: StoredValue::new(TITLES.iter().map(Options::new).collect()),
+            failed: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            me: Me::get(),
+            prefs: Prefs::get(),
         }
-    };
-    let begin = move |quick: bool| {
-        busy.set(true);
-        let ((slug, seats), pace, public) =
-            (wanted.get_untracked(), pace.get_untracked(), public.get_untracked());
+    }
+
+    fn options_of(self, slug: &str) -> Options {
+        let at = TITLES.iter().position(|it| it.slug == slug).unwrap_or(0);
+        self.options.with_value(|all| all[at].clone())
+    }
+
+    fn choose_game(self, slug: &'static str) {
+        let (least, most) = seats_of(slug);
+        self.slug.set(slug);
+        self.seats.update(|seats| *seats = (*seats).clamp(least, most));
+    }
+
+    /// Joins a quick match, or creates a table.
+    fn begin(self, quick: bool) {
+        self.busy.set(true);
+        let (slug, seats) = (self.slug.get_untracked(), self.seats.get_untracked());
+        let pace = self.pace.get_untracked();
         store::keep(WANTED, &(slug, seats, pace.0));
-        let (title, options) = (called.get_untracked(), of_title(slug).notation());
+        let table = self.table();
         spawn_local(async move {
-            let made = match me.somebody(prefs).await {
+            let made = match self.me.somebody(self.prefs).await {
                 Err(why) => Err(why),
                 Ok(_) if quick => {
                     let (game, luck) = (slug.to_owned(), random_text());
                     net::post("/api/quick", &QuickMatch { game, seats, pace: pace.1, luck }).await
                 }
-                Ok(_) => {
-                    let sit = Some(Sit { seat: Some(Seat(0)), luck: random_text() });
-                    let chairs = vec![Chair::Open; usize::from(seats)];
-                    let table = NewTable {
-                        title,
-                        options,
-                        public,
-                        chairs,
-                        pace: pace.1,
-                        sit,
-                        ..NewTable::new(slug, seats)
-                    };
-                    net::post("/api/tables", &table).await
-                }
+                Ok(_) => net::post("/api/tables", &table).await,
             };
-            go_to(made);
+            self.finish(made);
         });
-    };
+    }
+
+    fn table(self) -> NewTable {
+        let (slug, seats) = (self.slug.get_untracked(), self.seats.get_untracked());
+        NewTable {
+            title: self.called.get_untracked(),
+            options: self.options_of(slug).notation(),
+            public: self.public.get_untracked(),
+            chairs: vec![Chair::Open; usize::from(seats)],
+            pace: self.pace.get_untracked().1,
+            sit: Some(Sit { seat: Some(Seat(0)), luck: random_text() }),
+            ..NewTable::new(slug, seats)
+        }
+    }
+
+    fn finish(self, made: Result<TableInfo, Failed>) {
+        match made {
+            Ok(info) => go(&format!("/table/{}", info.id)),
+            Err(why) => {
+                self.busy.set(false);
+                // An expired session is dropped: the next try creates a new guest.
+                if why.code() == Some(Code::Nobody) {
+                    self.me.set(None);
+                }
+                self.failed.set(Some(why));
+            }
+        }
+    }
+}
+
+/// The smallest and largest number of seats of a game.
+fn seats_of(slug: &str) -> (u8, u8) {
+    title(slug).map_or((2, 4), |card| card.seats)
+}
+
+/// A quick match, or a new table.
+#[component]
+pub(super) fn Begin() -> impl IntoView {
+    let tongue = Tongue::get();
+    let form = TableForm::new();
+    view! {
+        {games(form)}
+        <fieldset class="meet-row">
+            <legend class="sr-only">{t("meet-seats")}</legend>
+            {move || counts(form)}
+        </fieldset>
+        {paces(form)}
+        {more(form)}
+        <Switch
+            name="meet-public"
+            label=Signal::derive(t("meet-public"))
+            about=Signal::derive(t("meet-public-about"))
+            on=form.public
+            set=move |on| form.public.set(on)
+        />
+        {move || {
+            let why = form.failed.get()?.said(tongue);
+            Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
+        }}
+        <div class="acts">
+            <Button
+                action="quick"
+                icon="people"
+                class="main"
+                disabled=form.busy
+                label=Signal::derive(t("quick-match"))
+                press=move |()| form.begin(true)
+            />
+            <Button
+                action="lay"
+                icon="link"
+                disabled=form.busy
+                label=Signal::derive(t("lay-table"))
+                press=move |()| form.begin(false)
+            />
+        </div>
+    }
+}
+
+fn games(form: TableForm) -> impl IntoView {
     let games = TITLES.iter().map(|card| Segment {
         value: card.slug,
         label: Signal::derive(move || card.name.to_owned()),
-        icon: None,
-    });
-    let counts = move || {
-        const COUNTS: [(u8, &str); 4] = [(2, "2"), (3, "3"), (4, "4"), (5, "5")];
-        let (least, most) = most();
-        let fits = COUNTS.iter().filter(move |(count, _)| (least..=most).contains(count));
-        let segment = |&(_, name): &(u8, &'static str)| Segment {
-            value: name,
-            label: Signal::derive(move || name.to_owned()),
-            icon: Some("people"),
-        };
-        let choose = move |count: &'static str| {
-            wanted.update(|wanted| wanted.1 = count.parse().unwrap_or(2));
-        };
-        view! {
-            <Segments
-                name="meet-seats"
-                segments=fits.map(segment).collect()
-                chosen=Signal::derive(move || wanted.get().1.to_string())
-                choose=choose
-            />
-        }
-    };
-    let paces = PACES.iter().map(|&(value, pace)| Segment {
-        value,
-        label: Signal::derive(move || pace_words(tongue, pace)),
         icon: None,
     });
     view! {
@@ -117,29 +174,55 @@ pub(super) fn Begin() -> impl IntoView {
             <Segments
                 name="meet-game"
                 segments=games.collect()
-                chosen=Signal::derive(move || wanted.get().0.to_owned())
-                choose=move |slug| {
-                    wanted.update(|wanted| {
-                        wanted.0 = slug;
-                        let (least, most) = title(slug).map_or((2, 4), |card| card.seats);
-                        wanted.1 = wanted.1.clamp(least, most);
-                    });
-                }
+                chosen=Signal::derive(move || form.slug.get().to_owned())
+                choose=move |slug| form.choose_game(slug)
             />
         </fieldset>
-        <fieldset class="meet-row">
-            <legend class="sr-only">{t("meet-seats")}</legend>
-            {counts}
-        </fieldset>
+    }
+}
+
+fn counts(form: TableForm) -> impl IntoView {
+    const COUNTS: [(u8, &str); 4] = [(2, "2"), (3, "3"), (4, "4"), (5, "5")];
+    let (least, most) = seats_of(form.slug.get());
+    let fits = COUNTS.iter().filter(move |(count, _)| (least..=most).contains(count));
+    let segment = |&(_, name): &(u8, &'static str)| Segment {
+        value: name,
+        label: Signal::derive(move || name.to_owned()),
+        icon: Some("people"),
+    };
+    view! {
+        <Segments
+            name="meet-seats"
+            segments=fits.map(segment).collect()
+            chosen=Signal::derive(move || form.seats.get().to_string())
+            choose=move |count: &'static str| form.seats.set(count.parse().unwrap_or(2))
+        />
+    }
+}
+
+fn paces(form: TableForm) -> impl IntoView {
+    let tongue = Tongue::get();
+    let paces = PACES.iter().map(|&(value, pace)| Segment {
+        value,
+        label: Signal::derive(move || pace_words(tongue, pace)),
+        icon: None,
+    });
+    view! {
         <fieldset class="meet-row">
             <legend class="sr-only">{t("meet-pace")}</legend>
             <Segments
                 name="meet-pace"
                 segments=paces.collect()
-                chosen=Signal::derive(move || pace.get().0.to_owned())
-                choose=move |name| pace.set(pace_named(name))
+                chosen=Signal::derive(move || form.pace.get().0.to_owned())
+                choose=move |name| form.pace.set(pace_named(name))
             />
         </fieldset>
+    }
+}
+
+/// The table's title and the game's options.
+fn more(form: TableForm) -> impl IntoView {
+    view! {
         <details class="meet-more">
             <summary data-action="more">{t("meet-more")}</summary>
             <div class="field">
@@ -148,40 +231,12 @@ pub(super) fn Begin() -> impl IntoView {
                     id="meet-title"
                     class="input"
                     maxlength="60"
-                    prop:value=called
-                    on:input:target=move |event| called.set(event.target().value())
+                    prop:value=form.called
+                    on:input:target=move |event| form.called.set(event.target().value())
                 />
             </div>
-            {move || of_title(wanted.get().0).view()}
+            {move || form.options_of(form.slug.get()).view()}
         </details>
-        <Switch
-            name="meet-public"
-            label=Signal::derive(t("meet-public"))
-            about=Signal::derive(t("meet-public-about"))
-            on=public
-            set=move |on| public.set(on)
-        />
-        {move || {
-            let why = failed.get()?.said(tongue);
-            Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
-        }}
-        <div class="acts">
-            <Button
-                action="quick"
-                icon="people"
-                class="main"
-                disabled=busy
-                label=Signal::derive(t("quick-match"))
-                press=move |()| begin(true)
-            />
-            <Button
-                action="lay"
-                icon="link"
-                disabled=busy
-                label=Signal::derive(t("lay-table"))
-                press=move |()| begin(false)
-            />
-        </div>
     }
 }
 

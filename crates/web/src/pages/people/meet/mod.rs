@@ -9,7 +9,7 @@ use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::sp
 use wire::api::{Ask, Holder, Level, News, Stage, TableInfo, UserId};
 
 use self::begin::Begin;
-use super::PeoplePage;
+use super::frame::PeoplePage;
 use crate::{
     assets,
     net::{self, Link, Linked, Me},

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{Friends, User, UserId};
 
-use super::{fill, report::ReportDialog};
+use super::{report::ReportDialog, state::fill};
 use crate::{
     net::{self, Me},
     pages::people::deed::{Deed, Outcome},

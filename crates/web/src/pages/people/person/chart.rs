@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::{
-    Known,
     scale::{BOTTOM, LEFT, RIGHT, Scale},
-    seat_of,
+    state::{PersonState, seat_of},
 };
 use crate::{
     pages::people::when,
@@ -22,7 +21,7 @@ struct Dot {
 }
 
 /// The games of a title that are known, the oldest first.
-fn dots(known: Known, slug: &str) -> Vec<Dot> {
+fn dots(known: PersonState, slug: &str) -> Vec<Dot> {
     known.games.with(|games| {
         let of_title = games.iter().rev().filter(|it| it.game == slug);
         let dot = of_title.filter_map(|it| {
@@ -35,7 +34,7 @@ fn dots(known: Known, slug: &str) -> Vec<Dot> {
 }
 
 /// Points of each game; a full dot is a win. Two games make a line.
-pub(super) fn chart(known: Known, slug: &'static str) -> Option<impl IntoView> {
+pub(super) fn chart(known: PersonState, slug: &'static str) -> Option<impl IntoView> {
     let dots = dots(known, slug);
     if dots.len() < 2 {
         return None;

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use wire::api::{self, User};
 
-use super::fill;
+use super::state::fill;
 use crate::{
     net,
     pages::people::{
         deed::{Deed, Outcome},
         form::Part,
-        user_link,
+        frame::user_link,
     },
     parts::{IconButton, icon},
     words::{Tongue, t},

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use wire::api::{Played, Player, UserId};
 
-use super::{Known, called, seat_of};
+use super::state::{PersonState, called, seat_of};
 use crate::{
     pages::people::{
         deed::{Deed, Outcome},
-        user_link, when,
+        frame::user_link,
+        when,
     },
     parts::{Button, icon},
     titles,
@@ -15,7 +16,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn GameList(known: Known) -> impl IntoView {
+pub(super) fn GameList(known: PersonState) -> impl IntoView {
     let deed = Deed::new();
     let more = move |()| deed.start("", move || known.more());
     let is_empty = move || known.games.with(Vec::is_empty);

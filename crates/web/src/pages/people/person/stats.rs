@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use wire::api::{Played, Player, UserId};
 
-use super::{Known, seat_of};
+use super::state::{PersonState, seat_of};
 use crate::{
     pages::people::form::Part,
     words::{Tongue, t},
@@ -57,7 +57,7 @@ fn companion(games: &[&Played], id: UserId) -> Option<(String, usize)> {
 }
 
 #[component]
-pub(super) fn StatsPart(known: Known) -> impl IntoView {
+pub(super) fn StatsPart(known: PersonState) -> impl IntoView {
     let tongue = Tongue::get();
     let stats = Memo::new(move |_| known.games.with(|games| Stats::of(games, known.id)));
     let about = move || tongue.say("stats-about", &[("count", stats.get().games.into())]);

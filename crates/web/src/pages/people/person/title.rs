@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use wire::api::{Level, Person, Rated, Tally};
 
-use super::{Known, chart::chart, scale::Scale};
+use super::{chart::chart, scale::Scale, state::PersonState};
 use crate::{
     parts::icon,
-    titles::{TITLES, Title},
+    title::Title,
+    titles::TITLES,
     words::{Tongue, t},
 };
 
@@ -14,7 +15,7 @@ use crate::{
 const BAR: f64 = 100.0;
 
 #[component]
-pub(super) fn Titles(known: Known) -> impl IntoView {
+pub(super) fn Titles(known: PersonState) -> impl IntoView {
     let is_played = move |slug: &str| {
         known.person.with(|it| {
             let Some(Person { ratings, tallies, .. }) = it else { return false };
@@ -34,7 +35,7 @@ pub(super) fn Titles(known: Known) -> impl IntoView {
     }
 }
 
-fn title(known: Known, title: &'static Title) -> impl IntoView {
+fn title(known: PersonState, title: &'static Title) -> impl IntoView {
     let slug = title.slug;
     let person = known.person.get_untracked();
     let (ratings, mut tallies) = person.map(|it| (it.ratings, it.tallies)).unwrap_or_default();

@@ -1,0 +1,62 @@
+//! The page of alerts: how a user is notified of a turn, and when not.
+
+use leptos::prelude::*;
+
+use super::{
+    hours::HoursPart, push::Push, settings::AlertSettings, vacations::Vacations, ways::WaysPart,
+    webhook::Webhook,
+};
+use crate::{
+    net::Me,
+    pages::people::{form::Part, frame::PeoplePage},
+    parts::Switch,
+    settings::Prefs,
+    words::t,
+};
+
+/// How one is alerts.
+#[component]
+pub(crate) fn AlertsPage() -> impl IntoView {
+    view! {
+        <PeoplePage here="/alerts" title="alerts-title">
+            <Alerts />
+        </PeoplePage>
+    }
+}
+
+#[component]
+fn Alerts() -> impl IntoView {
+    let (me, prefs) = (Me::get(), Prefs::get());
+    let alerts = AlertSettings { me, prefs, ways: RwSignal::new(None), rest: RwSignal::new(None) };
+    alerts.load();
+    view! {
+        <h1>{t("alerts-title")}</h1>
+        <p class="soft">{t("alerts-about")}</p>
+        <div class="parts">
+            <Push alerts=alerts />
+            <WaysPart alerts=alerts />
+            <AtTable />
+            <Webhook alerts=alerts />
+            <HoursPart alerts=alerts />
+            <Vacations alerts=alerts />
+        </div>
+    }
+}
+
+/// What a table that is open does by itself.
+#[component]
+fn AtTable() -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <Part id="at-table" title="at-table">
+            <Switch
+                name="sound"
+                label=Signal::derive(t("settings-sound"))
+                about=Signal::derive(t("settings-sound-about"))
+                on=Signal::derive(move || prefs.0.with(|it| it.sound))
+                set=move |on| prefs.0.update(|it| it.sound = on)
+            />
+            <p class="soft">{t("at-table-about")}</p>
+        </Part>
+    }
+}

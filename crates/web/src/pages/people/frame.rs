@@ -1,0 +1,83 @@
+//! The frame of every page about people.
+
+use leptos::prelude::*;
+use wire::api::User;
+
+use super::{proof::Proof, proof_dialog::ProofDialog};
+use crate::{
+    frame::{Foot, PageTop},
+    parts::icon,
+    settings::SettingsDialog,
+    words::{Tongue, t},
+};
+
+/// The file of words that these pages need.
+const WORDS: &str = "people";
+/// The pages: the address, the icon and the message that names each.
+const PAGES: [(&str, &str, &str); 5] = [
+    ("/meet", "people", "meet-tab"),
+    ("/account", "key", "account"),
+    ("/person", "person", "person-title"),
+    ("/alerts", "bell", "alerts-title"),
+    ("/host", "flag", "host-title"),
+];
+
+/// A page about people: what is shown once there are words, under the way to the others.
+#[component]
+pub(super) fn PeoplePage(
+    /// The address of the page among its like.
+    here: &'static str,
+    /// The message that is its title.
+    title: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let tongue = Tongue::get();
+    tongue.learn(WORDS);
+    Proof::provide();
+    let settings = RwSignal::new(false);
+    let body = move || {
+        Effect::new(move |_| {
+            let page = tongue.say(title, &[]);
+            document().set_title(&tongue.say("title-people", &[("page", page.into())]));
+        });
+        view! {
+            <div class="page">
+                <PageTop settings=settings />
+                <main class="wrap people" id="main">
+                    {ways(here)}
+                    {children()}
+                </main>
+                <Foot />
+            </div>
+            <SettingsDialog open=settings />
+            <ProofDialog />
+        }
+    };
+    view! { <Show when=move || tongue.knows(WORDS)>{body()}</Show> }
+}
+
+/// The way to the other pages about people.
+fn ways(here: &'static str) -> impl IntoView {
+    let way = |(path, picture, name): (&'static str, &'static str, &'static str)| {
+        let current = (path == here).then_some("page");
+        view! {
+            <a href=path aria-current=current>
+                {icon(picture, "icon-s")}
+                <span>{t(name)}</span>
+            </a>
+        }
+    };
+    view! {
+        <nav class="people-nav" aria-label=t("people-pages")>
+            {PAGES.map(way).into_iter().collect_view()}
+        </nav>
+    }
+}
+
+/// A link to somebody; who is with us no more has no page.
+pub(super) fn user_link(user: &User) -> AnyView {
+    if user.name.is_empty() {
+        return view! { <span>{t("person-gone")}</span> }.into_any();
+    }
+    view! { <a href=format!("/person/{}", user.id)>{user.name.clone()}</a> }.into_any()
+}

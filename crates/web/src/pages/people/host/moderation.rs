@@ -1,0 +1,60 @@
+//! Open reports and the audit log, for moderators.
+
+use leptos::{prelude::*, task::spawn_local};
+use wire::api::{AuditLine, Code, ReportInfo};
+
+use crate::{
+    net::{self, Failed, Me},
+    pages::people::deed::Deed,
+};
+
+/// Whether the user is a moderator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Permission {
+    Unknown,
+    Host,
+    Nobody,
+}
+
+/// What a moderator sees.
+#[derive(Clone, Copy)]
+pub(super) struct Moderation {
+    pub(super) me: Me,
+    pub(super) permission: RwSignal<Permission>,
+    pub(super) reports: RwSignal<Vec<ReportInfo>>,
+    pub(super) audit: RwSignal<Vec<AuditLine>>,
+    /// The user that a measure is about: their id in addresses.
+    pub(super) whom: RwSignal<String>,
+    pub(super) deed: Deed,
+}
+
+impl Moderation {
+    /// Loads reports and audit log; a visitor without a session may not see them.
+    pub(super) fn load(self) {
+        if self.me.user_untracked().is_none() {
+            self.permission.set(Permission::Nobody);
+            return;
+        }
+        spawn_local(async move {
+            match self.read().await {
+                Ok(()) => _ = self.permission.try_set(Permission::Host),
+                Err(failed) if is_refused(&failed) => {
+                    self.permission.try_set(Permission::Nobody);
+                }
+                Err(failed) => self.deed.fail(failed.into()),
+            }
+        });
+    }
+
+    pub(super) async fn read(self) -> Result<(), Failed> {
+        let reports = net::get("/api/moderation/reports?open=true").await?;
+        self.reports.try_set(reports);
+        self.audit.try_set(net::get("/api/moderation/audit").await?);
+        Ok(())
+    }
+}
+
+/// Whether the server says that only moderators may see it.
+pub(super) fn is_refused(failed: &Failed) -> bool {
+    matches!(failed.code(), Some(Code::NotYours | Code::Nobody))
+}

@@ -1,0 +1,84 @@
+//! A person's public data, as far as it is loaded.
+
+use leptos::{prelude::*, task::spawn_local};
+use wire::api::{Cursor, Games, Person, Played, PlayedSeat, Player, UserId};
+
+use crate::{
+    net,
+    pages::people::deed::{Deed, Wrong},
+    words::Tongue,
+};
+
+/// The number of games a page.
+pub(super) const PAGE: u32 = 30;
+
+/// A person's public data and games.
+#[derive(Clone, Copy)]
+pub(super) struct PersonState {
+    pub(super) id: UserId,
+    pub(super) person: RwSignal<Option<Person>>,
+    /// The newest first.
+    pub(super) games: RwSignal<Vec<Played>>,
+    /// The cursor of the next page.
+    pub(super) next: RwSignal<Option<Cursor>>,
+    pub(super) deed: Deed,
+}
+
+impl PersonState {
+    pub(super) fn new(id: UserId) -> PersonState {
+        let known = PersonState {
+            id,
+            person: RwSignal::new(None),
+            games: RwSignal::new(Vec::new()),
+            next: RwSignal::new(None),
+            deed: Deed::new(),
+        };
+        known.deed.start("", move || async move {
+            let person = net::get(&format!("/api/people/{id}")).await?;
+            known.person.try_set(Some(person));
+            known.more().await
+        });
+        known
+    }
+
+    /// Loads the next page of games.
+    pub(super) async fn more(self) -> Result<(), Wrong> {
+        let before = self.next.try_get_untracked().flatten();
+        let before = before.map_or(String::new(), |next| format!("&before={next}"));
+        let path = format!("/api/games?person={}&limit={PAGE}{before}", self.id);
+        let Games { games, next } = net::get(&path).await?;
+        self.games.try_update(|all| all.extend(games));
+        self.next.try_set(next);
+        Ok(())
+    }
+}
+
+/// A person's seat in a game.
+pub(super) fn seat_of(played: &Played, id: UserId) -> Option<&PlayedSeat> {
+    let is_theirs = |it: &&PlayedSeat| matches!(&it.player, Player::Person(user) if user.id == id);
+    played.seats.iter().find(is_theirs)
+}
+
+/// A player's name.
+pub(super) fn called(tongue: Tongue, player: &Player) -> String {
+    use wire::api::Level;
+    match player {
+        Player::Person(user) if user.name.is_empty() => tongue.say("person-gone", &[]),
+        Player::Person(user) => user.name.clone(),
+        Player::Bot(Level::Novice) => tongue.say("chair-novice", &[]),
+        Player::Bot(Level::Adept) => tongue.say("chair-adept", &[]),
+        Player::Bot(Level::Master) => tongue.say("chair-master", &[]),
+    }
+}
+
+/// Loads something in the background; errors are ignored.
+pub(super) fn fill<T: serde::de::DeserializeOwned + Send + Sync + 'static>(
+    path: &'static str,
+    into: RwSignal<T>,
+) {
+    spawn_local(async move {
+        if let Ok(it) = net::get(path).await {
+            into.try_set(it);
+        }
+    });
+}

@@ -1,0 +1,58 @@
+//! A finished game in review: standings, replay, every hand, the bot's evaluation, the server's opening.
+
+use std::sync::Arc;
+
+use game::Standing;
+use leptos::prelude::*;
+use serde_json::Value;
+use wire::api::Opening;
+
+/// Whether this module has the code for reviews. A module for playing leaves it out to load sooner; the larger module opens
+/// finished games.
+pub(crate) const HAS_REVIEW: bool = cfg!(feature = "online");
+
+/// The bot's evaluation of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Evaluation {
+    pub(crate) ply: usize,
+    /// Each seat's share of the win.
+    pub(crate) shares: Vec<f32>,
+}
+
+/// A finished game in review.
+#[derive(Clone, Copy)]
+pub(crate) struct Review {
+    /// The standings after each step; none for a record that ends early.
+    pub(crate) standings: RwSignal<Option<Arc<Vec<Standing>>>>,
+    /// Whether the game is replayed, instead of its score sheet.
+    pub(crate) is_replaying: RwSignal<bool>,
+    /// The server's opening of its seed and record, if it was played at one.
+    pub(crate) opening: RwSignal<Option<Arc<Opening>>>,
+    /// The step that the bot evaluates; none while it is idle.
+    pub(crate) evaluating: RwSignal<Option<usize>>,
+    /// The bot's evaluations, step by step.
+    pub(crate) evaluations: RwSignal<Option<Arc<Vec<Evaluation>>>>,
+    /// Whether every hand is shown.
+    pub(crate) shows_all_hands: RwSignal<bool>,
+    /// Each seat's view at the moment on show.
+    pub(crate) hands: RwSignal<Vec<Value>>,
+}
+
+impl Review {
+    pub(super) fn new() -> Review {
+        Review {
+            standings: RwSignal::new(None),
+            is_replaying: RwSignal::new(false),
+            opening: RwSignal::new(None),
+            evaluating: RwSignal::new(None),
+            evaluations: RwSignal::new(None),
+            shows_all_hands: RwSignal::new(false),
+            hands: RwSignal::default(),
+        }
+    }
+
+    /// Whether a server played the game and stores it.
+    pub(crate) fn is_from_server(self) -> bool {
+        self.opening.with(Option::is_some)
+    }
+}

@@ -1,0 +1,77 @@
+//! The parts of a table that only a server's table has.
+
+use game::Seat;
+use leptos::prelude::*;
+
+use super::menu_item::MenuItem;
+use crate::{
+    online::{self, Chat, Clock, Notices, There},
+    play::{Panel, Play, TableState},
+};
+
+/// A player's clock.
+pub(super) fn clock(play: Play, seat: Seat) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    Some(view! { <Clock remote=remote seat=seat /> }.into_any())
+}
+
+/// Whether a player is present.
+pub(super) fn presence(play: Play, seat: Seat) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    Some(view! { <There remote=remote seat=seat /> }.into_any())
+}
+
+/// The connection, requests of other players, absences.
+pub(super) fn notices(play: Play) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    Some(view! { <Notices play=play remote=remote /> }.into_any())
+}
+
+/// The chat.
+pub(super) fn chat(play: Play) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    Some(view! { <Chat remote=remote /> }.into_any())
+}
+
+/// The number of unread chat lines, if any.
+pub(super) fn unread(play: Play) -> Option<usize> {
+    play.source.remote().map(online::unread).filter(|count| 0 < *count)
+}
+
+/// Creates a table with the same players; false for a game in this browser.
+pub(super) fn rematch(play: Play) -> bool {
+    let remote = play.source.remote();
+    remote.map(|remote| remote.rematch()).is_some()
+}
+
+/// Chat, invitation, resignation.
+pub(super) fn menu_items(play: Play, menu: RwSignal<bool>) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    let new_lines = Signal::derive(move || {
+        let count =
+            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
+        count.unwrap_or_default()
+    });
+    let copy = move || {
+        // Where the clipboard is closed, the page's address is the same link.
+        drop(window().navigator().clipboard().write_text(&online::invite_link(remote)));
+    };
+    let resign = move || {
+        let sure = play.tongue.say("resign-sure", &[]);
+        if window().confirm_with_message(&sure).unwrap_or(false) {
+            remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
+        }
+    };
+    let view = view! {
+        {MenuItem::new("chat", "people", "chat")
+            .about_text(new_lines)
+            .disabled(move || !play.source.is_seated())
+            .show(menu, move || play.panels.open.set(Some(Panel::Chat)))}
+        {MenuItem::new("copy-link", "link", "copy-link").about("invite-about").show(menu, copy)}
+        {MenuItem::new("resign", "flag", "resign")
+            .about("resign-about")
+            .disabled(move || !play.source.is_seated() || play.state.get() == TableState::Over)
+            .show(menu, resign)}
+    };
+    Some(view.into_any())
+}
