@@ -1,48 +1,54 @@
-//! What every request can reach.
+//! The services of a node, which every request can reach.
 
 use std::{ops::Deref, sync::Arc};
 
-use alert::Post;
 use store::Store;
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::Mutex;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
-    account::{Passkeys, Passwords},
+    account::{AccountMailer, Passkeys, Passwords},
     config::Config,
-    limits::Limits,
-    listeners::Listeners,
-    room::Rooms,
-    who::Sessions,
+    notify::{NotificationBus, Notifier},
+    outbox::Outbox,
+    rate_limits::RateLimits,
+    sessions::Sessions,
+    tables::Tables,
 };
 
 /// A node. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct App(Arc<Node>);
 
-/// What a node is made of.
+/// The services of a node.
 pub(crate) struct Node {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) rooms: Arc<Rooms>,
-    pub(crate) listeners: Listeners,
+    pub(crate) tables: Tables,
+    pub(crate) bus: NotificationBus,
+    pub(crate) notifier: Notifier,
     pub(crate) sessions: Sessions,
-    pub(crate) limits: Limits,
-    pub(crate) passwords: Passwords,
-    pub(crate) post: Post,
-    /// Held by who looks for a quick match: those of one node don't outrun each other.
-    pub(crate) quick: Mutex<()>,
-    /// Rung when there is something to send.
-    pub(crate) errands: Notify,
-    /// None if the site's address is one for which browsers have no passkeys.
-    pub(crate) passkeys: Option<Passkeys>,
-    /// Those who are served by a socket: each is told before the node is gone.
+    pub(crate) limits: RateLimits,
+    pub(crate) accounts: Accounts,
+    pub(crate) outbox: Arc<Outbox>,
+    /// Serialises quick matches of this node, so that they don't race each other.
+    pub(crate) quick_match: Mutex<()>,
+    /// The open sockets, which are closed before the node stops.
     pub(crate) sockets: TaskTracker,
-    /// Rung when the node stops.
+    /// Cancelled when the node stops.
     pub(crate) stop: CancellationToken,
 }
 
+/// What accounts are opened with.
+pub(crate) struct Accounts {
+    pub(crate) passwords: Passwords,
+    /// None if browsers have no passkeys for the site's URL.
+    pub(crate) passkeys: Option<Passkeys>,
+    pub(crate) mailer: AccountMailer,
+}
+
 impl App {
+    /// Shares the services of a node.
     pub(crate) fn new(node: Node) -> App {
         App(Arc::new(node))
     }

@@ -1,13 +1,13 @@
-//! What a node is told when it starts, by flags or by its environment.
+//! The configuration of a node, by flags or environment variables.
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use alert::{Vapid, VapidKey};
 use clap::Args;
 
-use crate::address::Network;
+use crate::network::Network;
 
-/// How a node serves. Every flag is an environment variable too.
+/// The configuration of a node. Every flag is an environment variable, too.
 #[derive(Args, Clone)]
 pub struct Config {
     /// Where the database is; it holds a password, so better in the environment or in a file
@@ -91,13 +91,13 @@ pub struct Config {
     pub check: bool,
 }
 
-/// What a node can't start with.
+/// Why a configuration is unusable.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// Nobody said where the database is.
+    /// No database is configured.
     #[error("where is the database? set PAGODA_DATABASE_URL")]
     NoDatabase,
-    /// The file that should say it can't be read.
+    /// The file with the database URL can't be read.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
 }
@@ -114,7 +114,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// What was told, or what the file says.
+    /// The database URL, as configured or from the file.
     pub fn url(&self) -> Result<String, ConfigError> {
         database(self.database_url.as_ref(), self.database_url_file.as_ref())
     }
@@ -127,29 +127,29 @@ fn database(url: Option<&String>, file: Option<&PathBuf>) -> Result<String, Conf
     let file = file.cloned().ok_or(ConfigError::NoDatabase)?;
     match std::fs::read_to_string(&file) {
         Ok(url) => Ok(url.trim().to_owned()),
-        Err(why) => Err(ConfigError::File(file, why)),
+        Err(error) => Err(ConfigError::File(file, error)),
     }
 }
 
 impl Config {
-    /// Where the database is.
+    /// The database URL, as configured or from the file.
     pub fn database(&self) -> Result<String, ConfigError> {
         database(self.database_url.as_ref(), self.database_url_file.as_ref())
     }
 
-    /// How alerts are sent.
-    pub(crate) fn post(&self, key: VapidKey) -> alert::Settings {
+    /// The settings for sending email, push messages and webhooks.
+    pub(crate) fn alert_settings(&self, key: VapidKey) -> alert::Settings {
         alert::Settings {
             smtp_url: self.smtp_url.clone(),
             from: self.mail_from.clone(),
-            vapid: Some(Vapid { key, subject: self.subject() }),
+            vapid: Some(Vapid { key, subject: self.contact() }),
             allow_private: self.allow_private,
             ..alert::Settings::default()
         }
     }
 
-    /// Whom push services complain to.
-    fn subject(&self) -> String {
+    /// The contact for push services.
+    fn contact(&self) -> String {
         if self.public_url.starts_with("https://") {
             return self.public_url.clone();
         }
@@ -157,10 +157,12 @@ impl Config {
         format!("mailto:{}", from.trim_end_matches('>'))
     }
 
-    pub(crate) fn beat(&self) -> Duration {
+    /// The interval of the heartbeat.
+    pub(crate) fn heartbeat_interval(&self) -> Duration {
         Duration::from_millis(self.beat.max(1))
     }
 
+    /// How long a stopping node waits for open requests.
     pub(crate) fn grace(&self) -> Duration {
         Duration::from_secs(self.grace)
     }

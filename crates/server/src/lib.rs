@@ -1,44 +1,49 @@
-//! Tables that any number of nodes can serve and nothing can lose.
+//! A server of tables: any number of nodes, one database.
 //!
-//! PostgreSQL is the truth, NATS the doorbell; nodes are stateless and equal. A table is a log of
-//! acts, and the number of the next act is the only lock.
+//! PostgreSQL is the source of truth, NATS carries notifications; nodes are stateless and equal. A table is a
+//! log of acts, and the number of the next act is the only lock.
+//!
+//! From top to bottom: [`start`] runs `routes` (over `http`), `worker` and `background`; they and `news` call
+//! `actions`, the use-cases; those work on the services of `app`: `tables`, `sessions`, `notify`, `outbox`,
+//! `account`, `rate_limits`. Nothing imports what is above it.
 
 mod account;
-mod address;
-mod admin;
-mod after;
-mod alerts;
+mod actions;
 mod app;
-mod beat;
-mod bus;
-mod chance;
+mod background;
+mod caller;
 mod config;
-mod errands;
-mod hosts;
-mod limits;
-mod listen;
-mod listeners;
-mod listing;
+mod error;
+mod heartbeat;
+mod http;
+mod idempotency;
+mod logging;
+mod moderators;
+mod network;
 mod news;
-mod noted;
-mod origin;
-mod patient;
-mod reply;
-mod room;
+mod notify;
+mod outbox;
+mod random;
+mod rate_limits;
+mod results;
 mod routes;
-mod run;
-mod seat;
+mod sessions;
 mod site;
-mod trouble;
-mod who;
+mod start;
+mod tables;
+mod text;
+mod translations;
 mod worker;
 
 pub use crate::{
-    address::{Network, NotANetwork},
-    after::{Checked, Mark, Marks, OfflineError, catch_up_ratings, check_ratings, export},
     config::{Config, ConfigError, Database},
-    hosts::host,
+    logging::init_logging,
+    moderators::set_moderator,
+    network::{Network, NotANetwork},
+    results::{
+        Checked, Fingerprint, Fingerprints, OfflineError, catch_up_ratings, check_ratings, export,
+    },
     routes::openapi,
-    run::{RunError, log, migrate, serve, work_only},
     site::SiteError,
+    start::{Handle, StartError, migrate, run_worker, serve, start},
 };

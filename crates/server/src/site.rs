@@ -1,5 +1,5 @@
-//! The browser client: the folder that `tools/web` makes, read once, or built into the program. No path of a request
-//! ever touches the disk.
+//! The browser client: static files that are read once from the folder that `tools/web` makes, or embedded in the
+//! program. No path of a request ever reaches the disk.
 
 use std::{
     collections::HashMap,
@@ -17,13 +17,13 @@ use axum::{
 use game::Lang;
 use sha2::{Digest as _, Sha256};
 
-/// The document of every page that the client draws itself.
+/// The document of every page that the client renders.
 const CLIENT: &str = "/index.html";
-/// Where files are whose names change with what is in them.
-const FOR_EVER: &str = "/a/";
+/// The folder of files whose names contain their hash.
+const IMMUTABLE: &str = "/a/";
 
-/// What every file is sent with: pages run our own scripts, and nothing that somebody wrote into them.
-const GUARDS: [(&str, &str); 3] = [
+/// Security headers of every file: pages run our own scripts, and nothing injected.
+const SECURITY_HEADERS: [(&str, &str); 3] = [
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -37,32 +37,32 @@ const GUARDS: [(&str, &str); 3] = [
     ),
 ];
 
-/// What keeps a folder from being served.
+/// Why a folder can't be served.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
-    /// It can't be read.
+    /// A file can't be read.
     #[error("{0}: {1}")]
     Read(PathBuf, io::Error),
-    /// It is another folder.
+    /// The folder holds no browser client.
     #[error("{0} holds no browser client: tools/web makes one")]
     Empty(PathBuf),
 }
 
-/// The client inside the program.
+/// The client that is embedded in the program.
 #[cfg(feature = "embed")]
 #[derive(rust_embed::Embed)]
 #[folder = "$PAGODA_SITE"]
-struct Built;
+struct Embedded;
 
-/// All files, by path.
+/// All files of the client, by path.
 pub(crate) struct Site(HashMap<String, File>);
 
-/// A file as it is sent.
+/// A file with its headers.
 struct File {
     bytes: Bytes,
     brotli: Option<Bytes>,
     kind: HeaderValue,
-    /// Names its content.
+    /// Hash of its content, for the `ETag` header.
     tag: String,
 }
 
@@ -78,7 +78,7 @@ impl File {
     }
 }
 
-/// What a file is, by the end of its name.
+/// The media type of a file, by its extension.
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next().unwrap_or("") {
         "html" => "text/html; charset=utf-8",
@@ -94,34 +94,34 @@ fn kind(path: &str) -> &'static str {
 }
 
 impl Site {
-    /// Reads a folder whose pages are found at `url`.
+    /// Reads a folder whose pages are served at `url`.
     pub(crate) fn read(folder: &Path, url: &str) -> Result<Site, SiteError> {
         let mut read = HashMap::new();
         gather(folder, "", &mut read)?;
-        Site::of(read, url).ok_or_else(|| SiteError::Empty(folder.to_owned()))
+        Site::from_files(read, url).ok_or_else(|| SiteError::Empty(folder.to_owned()))
     }
 
-    /// The one inside the program, if it was built so.
+    /// The embedded client.
     #[cfg(feature = "embed")]
-    pub(crate) fn built(url: &str) -> Option<Site> {
+    pub(crate) fn embedded(url: &str) -> Option<Site> {
         let file = |path: std::borrow::Cow<'static, str>| {
-            let bytes = match Built::get(&path)?.data {
+            let bytes = match Embedded::get(&path)?.data {
                 std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
                 std::borrow::Cow::Owned(bytes) => bytes.into(),
             };
             Some((format!("/{path}"), bytes))
         };
-        Site::of(Built::iter().filter_map(file).collect(), url)
+        Site::from_files(Embedded::iter().filter_map(file).collect(), url)
     }
 
-    /// There is none inside this one.
+    /// No client is embedded in this build.
     #[cfg(not(feature = "embed"))]
-    pub(crate) fn built(_: &str) -> Option<Site> {
+    pub(crate) fn embedded(_: &str) -> Option<Site> {
         None
     }
 
-    /// What these files make; none if the client isn't among them.
-    fn of(mut read: HashMap<String, Bytes>, url: &str) -> Option<Site> {
+    /// A site of these files; none if the client isn't among them.
+    fn from_files(mut read: HashMap<String, Bytes>, url: &str) -> Option<Site> {
         let is_brotli =
             |path: &str| path.strip_suffix(".br").is_some_and(|it| read.contains_key(it));
         let packed: Vec<String> = read.keys().filter(|it| is_brotli(it)).cloned().collect();
@@ -140,17 +140,17 @@ impl Site {
         let url = url.trim_end_matches('/');
         let robots = format!("User-agent: *\nDisallow: /api/\nSitemap: {url}/sitemap.xml\n");
         site.add("/robots.txt", robots);
-        site.add("/sitemap.xml", site.map(url));
+        site.add("/sitemap.xml", site.sitemap(url));
         Some(site)
     }
 
-    /// Adds what depends on where the site is.
+    /// Adds a generated file.
     fn add(&mut self, path: &str, text: String) {
         self.0.insert(path.to_owned(), File::new(path, text.into()));
     }
 
-    /// The pages that can be read without a script, for those who look for pages.
-    fn map(&self, url: &str) -> String {
+    /// The sitemap: all pages that can be read without a script.
+    fn sitemap(&self, url: &str) -> String {
         let pages = self.0.keys().filter_map(|path| path.strip_suffix(CLIENT));
         let mut pages: Vec<&str> = pages.collect();
         pages.sort_unstable();
@@ -186,32 +186,33 @@ impl Site {
         let plain = path.trim_end_matches('/');
         let own = self.0.get(path).or_else(|| self.0.get(&format!("{plain}{CLIENT}")));
         let last = plain.rsplit('/').next().unwrap_or("");
-        let is_page = !last.contains('.') && !path.starts_with(FOR_EVER);
+        let is_page = !last.contains('.') && !path.starts_with(IMMUTABLE);
         own.or_else(|| self.0.get(CLIENT).filter(|_| is_page))
     }
 
-    /// Answers somebody who looks at something outside the API; nothing if it isn't there.
+    /// Answers a read outside the API; none if there is no such file.
     pub(crate) fn answer(&self, request: &Request) -> Option<Response> {
         let path = request.uri().path();
-        let only_looks = matches!(*request.method(), Method::GET | Method::HEAD);
-        if !only_looks || path == "/api" || path.starts_with("/api/") {
+        let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+        if !is_read || path == "/api" || path.starts_with("/api/") {
             return None;
         }
         let file = self.find(path)?;
-        let brotli = file.brotli.as_ref().filter(|_| takes_brotli(request.headers()));
+        let brotli = file.brotli.as_ref().filter(|_| accepts_brotli(request.headers()));
         let tag = format!("\"{}{}\"", file.tag, if brotli.is_some() { "-br" } else { "" });
-        let is_known = knows(request.headers(), &tag);
-        let body = if is_known { Bytes::new() } else { brotli.unwrap_or(&file.bytes).clone() };
+        let is_not_modified = is_cached(request.headers(), &tag);
+        let body =
+            if is_not_modified { Bytes::new() } else { brotli.unwrap_or(&file.bytes).clone() };
         let mut answer = Response::new(Body::from(body));
-        if is_known {
+        if is_not_modified {
             *answer.status_mut() = StatusCode::NOT_MODIFIED;
         }
         let headers = answer.headers_mut();
-        for (name, value) in GUARDS {
+        for (name, value) in SECURITY_HEADERS {
             headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
         }
-        let for_ever = path.starts_with(FOR_EVER);
-        let cache = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let is_immutable = path.starts_with(IMMUTABLE);
+        let cache = if is_immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
         headers.insert(header::CONTENT_TYPE, file.kind.clone());
         if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -227,7 +228,7 @@ impl Site {
     }
 }
 
-/// Reads everything below a folder, each file by its path.
+/// Reads all files below a folder.
 fn gather(folder: &Path, at: &str, read: &mut HashMap<String, Bytes>) -> Result<(), SiteError> {
     let wrong = |why| SiteError::Read(folder.to_owned(), why);
     for entry in fs::read_dir(folder).map_err(wrong)? {
@@ -250,8 +251,8 @@ fn parts(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     values.flat_map(|value| value.split(',')).map(str::trim)
 }
 
-/// Whether a browser reads Brotli.
-fn takes_brotli(headers: &HeaderMap) -> bool {
+/// Whether the client accepts Brotli.
+fn accepts_brotli(headers: &HeaderMap) -> bool {
     parts(headers, header::ACCEPT_ENCODING).any(|part| {
         let (name, weight) = part.split_once(';').unwrap_or((part, ""));
         let weight = weight.trim().strip_prefix("q=").and_then(|it| it.parse::<f32>().ok());
@@ -259,8 +260,8 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Whether a browser has just this already.
-fn knows(headers: &HeaderMap, tag: &str) -> bool {
+/// Whether the client has this version in its cache.
+fn is_cached(headers: &HeaderMap, tag: &str) -> bool {
     let mut known = parts(headers, header::IF_NONE_MATCH);
     known.any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }

@@ -13,7 +13,7 @@ use cli::{
     postgres::{Scratch, program, run, unused_name},
 };
 use indicatif::{ProgressBar, ProgressStyle};
-use server::{Database, Marks};
+use server::{Database, Fingerprints};
 use url::Url;
 
 use crate::Failure;
@@ -59,7 +59,7 @@ pub(crate) fn backup(args: &Backup) -> Result<(), Failure> {
 pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
     let url = args.database.url()?;
     bring_back(&url, &args.file)?;
-    let tables = block_on(async { Marks::of_backup(&url).await?.tables().await })??;
+    let tables = block_on(async { Fingerprints::of_backup(&url).await?.tables().await })??;
     println!("brought back: {} tables", tables.len());
     Ok(())
 }
@@ -69,7 +69,7 @@ pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
 pub(crate) fn drill(args: &Drill) -> Result<(), Failure> {
     let url = args.database.url()?;
     let begun = Instant::now();
-    let before = block_on(async { Marks::of(&url).await?.tables().await })??;
+    let before = block_on(async { Fingerprints::of(&url).await?.tables().await })??;
     let (file, is_new) = match &args.file {
         Some(file) => (file.clone(), false),
         None => (std::env::temp_dir().join(format!("{}.backup", unused_name()?)), true),
@@ -98,7 +98,8 @@ async fn compare(
     backup: &str,
     expected: &[wire::api::TableId],
 ) -> Result<(usize, u64), Failure> {
-    let (served, backup) = (Marks::of(served).await?, Marks::of_backup(backup).await?);
+    let (served, backup) =
+        (Fingerprints::of(served).await?, Fingerprints::of_backup(backup).await?);
     let tables = backup.tables().await?;
     let bar = ProgressBar::new(tables.len() as u64)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} tables, {eta}")?);
@@ -107,8 +108,8 @@ async fn compare(
         differences.push(format!("{id} isn't in the backup"));
     }
     for id in &tables {
-        let Some(kept) = backup.mark(*id, None).await? else { continue };
-        let now = served.mark(*id, Some(kept.acts)).await?;
+        let Some(kept) = backup.fingerprint(*id, None).await? else { continue };
+        let now = served.fingerprint(*id, Some(kept.acts)).await?;
         if now.as_ref() != Some(&kept) {
             differences.push(format!("{id} has come to something else"));
         }

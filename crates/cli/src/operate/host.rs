@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if block_on(server::host(&args.config, args.person, !args.not))?? {
+    if block_on(server::set_moderator(&args.config, args.person, !args.not))?? {
         return Ok(());
     }
     Err(format!("there is no person {}", args.person).into())

@@ -1,17 +1,17 @@
-//! Where mail reaches somebody.
+//! Email addresses.
 
-/// An address that mail could reach.
+/// A plausible email address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mailbox {
     /// As its owner spells it.
     pub(crate) email: String,
-    /// The same however it is spelt.
+    /// Normalised, for lookups.
     pub(crate) key: String,
 }
 
 impl Mailbox {
-    /// Reads an address; none if no mail could ever reach it.
-    pub(crate) fn read(text: &str) -> Option<Mailbox> {
+    /// Parses an address; none if it can't be one.
+    pub(crate) fn parse(text: &str) -> Option<Mailbox> {
         let email = text.trim();
         let (name, site) = email.rsplit_once('@')?;
         let is_plain = |part: &str| {
@@ -37,7 +37,7 @@ mod tests {
         for text in
             ["mei@example.org", " Mei.Li+go@Example.ORG ", "żółw@przykład.pl", "a@localhost"]
         {
-            assert!(Mailbox::read(text).is_some(), "{text}");
+            assert!(Mailbox::parse(text).is_some(), "{text}");
         }
         for text in [
             "",
@@ -53,11 +53,11 @@ mod tests {
             "a@.b",
             &format!("{}@b.c", "a".repeat(65)),
         ] {
-            assert_eq!(Mailbox::read(text), None, "{text}");
+            assert_eq!(Mailbox::parse(text), None, "{text}");
         }
         assert_eq!(
-            Mailbox::read("Mei@Example.org").map(|it| it.key),
-            Mailbox::read("mei@example.ORG").map(|it| it.key)
+            Mailbox::parse("Mei@Example.org").map(|it| it.key),
+            Mailbox::parse("mei@example.ORG").map(|it| it.key)
         );
     }
 }

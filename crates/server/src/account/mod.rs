@@ -1,19 +1,17 @@
-//! What lets a person come in: passwords, passkeys, mail, and the sessions that follow from them.
+//! Accounts: passwords, passkeys, mailboxes and the emails about them.
 
-pub(crate) mod letter;
+mod email;
 mod mailbox;
 mod passkeys;
+mod password_strength;
 mod passwords;
-mod proof;
-mod session;
-mod weak;
+mod recent_proof;
 
 pub(crate) use crate::account::{
-    letter::words,
+    email::{AccountEmail, AccountMailer},
     mailbox::Mailbox,
-    passkeys::{Begun, Passkeys},
-    passwords::{Passwords, is_password},
-    proof::must_prove,
-    session::{about, begin, begun, ended, forgotten_cookie},
-    weak::must_be_strong,
+    passkeys::{Challenge, Passkeys},
+    password_strength::require_strong,
+    passwords::Passwords,
+    recent_proof::require_recent_proof,
 };

@@ -1,4 +1,4 @@
-//! Passwords: hashed so that a stolen copy of the store opens no account.
+//! Password hashing (Argon2id), with limited concurrency.
 
 use argon2::{
     Argon2,
@@ -7,21 +7,21 @@ use argon2::{
 use tokio::{sync::Semaphore, task::spawn_blocking};
 use wire::api::{Code, Problem};
 
-/// How many are hashed at once: each takes 19 MiB and a core for a while.
-const AT_ONCE: usize = 2;
-/// How many may wait for that; a flood of them is turned away.
-const WAITING: usize = 64;
+/// Hashes computed at once: each takes 19 MiB and a core for a while.
+const CONCURRENCY: usize = 2;
+/// Hashes that may wait for that; more are refused.
+const QUEUE_MAX: usize = 64;
 
-/// Hashes passwords and compares them, a few at a time.
+/// Hashes and verifies passwords, a few at a time.
 pub(crate) struct Passwords {
-    at_once: Semaphore,
-    waiting: Semaphore,
-    /// What a password is compared with where there is nothing to compare: that takes as long.
-    nothing: String,
+    running: Semaphore,
+    queued: Semaphore,
+    /// Verified against where there is no account, so that it takes as long.
+    decoy: String,
 }
 
 /// Whether it is long enough for a password, and not too long to hash.
-pub(crate) fn is_password(text: &str) -> bool {
+pub(super) fn has_valid_length(text: &str) -> bool {
     (8..=200).contains(&text.chars().count())
 }
 
@@ -36,11 +36,12 @@ fn is_hash_of(hash: &str, password: &str) -> bool {
 }
 
 impl Passwords {
+    /// A hasher with nothing to do.
     pub(crate) fn new() -> Passwords {
         Passwords {
-            at_once: Semaphore::new(AT_ONCE),
-            waiting: Semaphore::new(WAITING),
-            nothing: hashed(&crate::chance::token()),
+            running: Semaphore::new(CONCURRENCY),
+            queued: Semaphore::new(QUEUE_MAX),
+            decoy: hashed(&crate::random::token()),
         }
     }
 
@@ -48,25 +49,25 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let _place = self.waiting.try_acquire().map_err(|_| Problem::new(Code::TooMany))?;
-        let _core = self.at_once.acquire().await.map_err(|_| Problem::new(Code::Unavailable))?;
+        let _place = self.queued.try_acquire().map_err(|_| Problem::new(Code::TooMany))?;
+        let _core = self.running.acquire().await.map_err(|_| Problem::new(Code::Unavailable))?;
         spawn_blocking(work).await.map_err(|_| Problem::new(Code::Fault))
     }
 
-    /// A password as it is kept.
+    /// The hash of a password, as it is stored.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Problem> {
         self.work(move || hashed(&password)).await
     }
 
-    /// Whether it is the password that is kept. It takes as long if none is.
-    pub(crate) async fn is_right(
+    /// Whether a password matches the stored hash. It takes as long if there is none.
+    pub(crate) async fn verify(
         &self,
         password: String,
-        kept: Option<String>,
+        stored: Option<String>,
     ) -> Result<bool, Problem> {
-        let is_kept = kept.is_some();
-        let kept = kept.unwrap_or_else(|| self.nothing.clone());
-        Ok(self.work(move || is_hash_of(&kept, &password)).await? && is_kept)
+        let is_stored = stored.is_some();
+        let hash = stored.unwrap_or_else(|| self.decoy.clone());
+        Ok(self.work(move || is_hash_of(&hash, &password)).await? && is_stored)
     }
 }
 
@@ -87,7 +88,7 @@ mod tests {
             ("correct horse", None, false),
             ("correct horse", Some("no hash".into()), false),
         ] {
-            let told = passwords.is_right(password.into(), kept).await;
+            let told = passwords.verify(password.into(), kept).await;
             assert_eq!(told, Ok(is_right), "{password}");
         }
     }

@@ -1,14 +1,9 @@
-//! News: what changed, told to whoever listens, made when they can take it.
+//! The news feed: changes are sent to a client when it can take them, over a WebSocket or as a stream.
 
-mod sent;
+mod chat;
+mod feed;
+mod message;
 mod socket;
 mod stream;
-mod talk;
-mod watch;
 
-pub(crate) use crate::news::{
-    sent::{Head, text},
-    socket::serve,
-    stream::lines,
-    watch::Watch,
-};
+pub(crate) use crate::news::{feed::Feed, socket::serve, stream::lines};

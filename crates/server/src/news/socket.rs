@@ -1,4 +1,4 @@
-//! News over a WebSocket: one for each tab.
+//! The news feed over a WebSocket, one for each tab.
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -8,104 +8,132 @@ use tokio::time::{Instant, MissedTickBehavior, error::Elapsed, interval_at, time
 use tokio_util::sync::CancellationToken;
 use wire::api::{Ask, Code, News, Problem};
 
-use crate::news::{self, Watch};
+use crate::news::{feed::Feed, message::json};
 
-/// How long a client may take to take in what it is told.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often both ends make sure that the other is there.
-const PULSE: Duration = Duration::from_secs(25);
-/// How many questions in a row are answered before the client must wait a little.
-const BURST: u32 = 100;
+/// How long a client may take to read what it is sent.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// How often a ping is sent; a client that sends nothing between two of them is gone.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// Maximum requests between two pings; moves have a limit of their own.
+const REQUESTS_MAX: u32 = 100;
 
-/// Serves a socket until either end goes.
+/// What follows from an event of a socket.
+enum Next {
+    /// These messages are sent.
+    Send(Vec<String>),
+    /// The socket is closed with a code.
+    Close(u16),
+    /// The client is gone.
+    Gone,
+}
+
+/// A client's messages since the last ping.
+struct Activity {
+    is_alive: bool,
+    requests: u32,
+}
+
+/// Serves a socket until either end closes it.
 pub(crate) async fn serve(
     stop: CancellationToken,
     end: Arc<CancellationToken>,
-    mut watch: Watch,
+    mut feed: Feed,
     mut socket: WebSocket,
 ) {
-    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
-    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut is_alive, mut asked) = (true, 0);
-    // To begin to wait anew with each message would cost a lock that sockets share.
+    let mut ping = interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut activity = Activity { is_alive: true, requests: 0 };
+    // Waiting anew with each message would take a lock that all sockets share.
     let mut ended = pin!(end.cancelled());
     loop {
-        let told = tokio::select! {
+        let next = tokio::select! {
             biased;
-            () = &mut ended => {
-                // Who comes back after a restart is welcome; who was signed out is not.
-                let is_stop = stop.is_cancelled();
-                let why = if is_stop { close_code::RESTART } else { close_code::POLICY };
-                return close(socket, why).await;
-            }
-            _ = pulse.tick() => {
-                if !is_alive {
-                    return;
-                }
-                (is_alive, asked) = (false, 0);
-                if !send(&mut socket, Message::Ping(Vec::new().into())).await {
-                    return;
-                }
-                continue;
-            }
-            heard = socket.recv() => {
-                is_alive = true;
-                match heard {
-                    Some(Ok(Message::Text(text))) => {
-                        let (told, is_played) = answer(&mut watch, &text).await;
-                        // Moves that are made have a limit of their own.
-                        asked += u32::from(!is_played);
-                        if BURST < asked {
-                            return close(socket, close_code::POLICY).await;
-                        }
-                        told
-                    }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => return close(socket, close_code::UNSUPPORTED).await,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                }
-            }
-            subject = watch.heard() => watch.tell(subject).await,
+            // A client should come back after a restart, but not after its session ended.
+            () = &mut ended => Next::Close(
+                if stop.is_cancelled() { close_code::RESTART } else { close_code::POLICY },
+            ),
+            _ = ping.tick() => send_ping(&mut socket, &mut activity).await,
+            received = socket.recv() => on_message(&mut feed, &mut activity, received).await,
+            topic = feed.changed() => Next::Send(feed.news(topic).await),
         };
-        if !told.is_empty() && !send_all(&mut socket, told).await {
-            return;
+        match next {
+            Next::Send(messages) if messages.is_empty() => {}
+            Next::Send(messages) => {
+                if !send_all(&mut socket, messages).await {
+                    return;
+                }
+            }
+            Next::Close(code) => return close(socket, code).await,
+            Next::Gone => return,
         }
     }
 }
 
-/// What there is to tell at once, and whether that is of a move that was made.
-async fn answer(watch: &mut Watch, text: &str) -> (Vec<String>, bool) {
-    let Ok(ask) = serde_json::from_str::<Ask>(text) else {
-        return (vec![news::text(&News::Refused(Problem::new(Code::Unreadable)))], false);
-    };
-    let table = if let Ask::Play { table, .. } = &ask { Some(*table) } else { None };
-    let news = watch.ask(ask).await;
-    let mut told: Vec<String> = news.iter().map(news::text).collect();
-    let is_played = matches!(news, Some(News::Played { .. }));
-    if let Some(table) = table.filter(|_| is_played) {
-        // What came of a move goes with the word that it was made.
-        told.extend(watch.table(table));
+async fn send_ping(socket: &mut WebSocket, activity: &mut Activity) -> Next {
+    if !activity.is_alive {
+        return Next::Gone;
     }
-    (told, is_played)
+    *activity = Activity { is_alive: false, requests: 0 };
+    let sent = timeout(SEND_TIMEOUT, socket.send(Message::Ping(Vec::new().into()))).await;
+    if is_sent(sent) { Next::Send(Vec::new()) } else { Next::Gone }
 }
 
-/// Whether the client took all of it in; it goes together.
-async fn send_all(socket: &mut WebSocket, told: Vec<String>) -> bool {
+async fn on_message(
+    feed: &mut Feed,
+    activity: &mut Activity,
+    received: Option<Result<Message, axum::Error>>,
+) -> Next {
+    activity.is_alive = true;
+    match received {
+        Some(Ok(Message::Text(text))) => {
+            let answer = answer(feed, &text).await;
+            activity.requests += u32::from(!answer.is_played);
+            if REQUESTS_MAX < activity.requests {
+                return Next::Close(close_code::POLICY);
+            }
+            Next::Send(answer.messages)
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::Send(Vec::new()),
+        Some(Ok(Message::Binary(_))) => Next::Close(close_code::UNSUPPORTED),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Next::Gone,
+    }
+}
+
+/// The immediate answer to a request.
+struct Answer {
+    messages: Vec<String>,
+    /// Whether it is about a move that was made.
+    is_played: bool,
+}
+
+async fn answer(feed: &mut Feed, text: &str) -> Answer {
+    let Ok(ask) = serde_json::from_str::<Ask>(text) else {
+        let refused = News::Refused(Problem::new(Code::Unreadable));
+        return Answer { messages: vec![json(&refused)], is_played: false };
+    };
+    let table = if let Ask::Play { table, .. } = &ask { Some(*table) } else { None };
+    let news = feed.ask(ask).await;
+    let mut messages: Vec<String> = news.iter().map(json).collect();
+    let is_played = matches!(news, Some(News::Played { .. }));
+    if let Some(table) = table.filter(|_| is_played) {
+        // The frame after the move goes together with its acknowledgement.
+        messages.extend(feed.table_news(table));
+    }
+    Answer { messages, is_played }
+}
+
+/// Sends messages together; false if the client is gone or too slow.
+async fn send_all(socket: &mut WebSocket, messages: Vec<String>) -> bool {
     let all = async {
-        for text in told {
+        for text in messages {
             socket.feed(Message::Text(text.into())).await?;
         }
         socket.flush().await
     };
-    is_taken(timeout(PATIENCE, all).await)
+    is_sent(timeout(SEND_TIMEOUT, all).await)
 }
 
-/// Whether the client took it in.
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    is_taken(timeout(PATIENCE, socket.send(message)).await)
-}
-
-fn is_taken(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
+fn is_sent(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
     match sent {
         Ok(sent) => sent.is_ok(),
         Err(_) => {
@@ -115,14 +143,14 @@ fn is_taken(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
     }
 }
 
-/// Says goodbye and why. What the client still says is heard out: a connection that ends with something unheard
-/// is torn down, and the goodbye with it.
+/// Closes with a code. What the client still sends is read: a connection that is closed with unread data is
+/// reset, and the close frame lost.
 async fn close(mut socket: WebSocket, code: u16) {
     let frame = CloseFrame { code, reason: "".into() };
-    let goodbye = async {
+    let closed = async {
         if socket.send(Message::Close(Some(frame))).await.is_ok() {
             while let Some(Ok(_)) = socket.recv().await {}
         }
     };
-    let _ = timeout(Duration::from_secs(1), goodbye).await;
+    let _ = timeout(Duration::from_secs(1), closed).await;
 }

@@ -1,4 +1,4 @@
-//! News as lines of JSON, for programs that keep a request open.
+//! The news feed as lines of JSON, for programs that keep a request open.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -8,26 +8,26 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use wire::api::News;
 
-use crate::news::{Watch, text};
+use crate::news::{feed::Feed, message::json};
 
-/// How often a line is said even if nothing is new.
-const PULSE: Duration = Duration::from_secs(15);
+/// How often a line is sent even if nothing is new.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// What is first told, then everything new, until the node stops or the reader goes.
-pub(crate) fn lines(end: Arc<CancellationToken>, watch: Watch) -> Body {
-    Body::from_stream(stream::unfold((end, watch), |(end, mut watch)| async move {
-        let subject = tokio::select! {
+/// All news until the node stops, the session ends or the reader goes.
+pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed) -> Body {
+    Body::from_stream(stream::unfold((end, feed), |(end, mut feed)| async move {
+        let topic = tokio::select! {
             () = end.cancelled() => return None,
-            subject = timeout(PULSE, watch.heard()) => subject,
+            topic = timeout(KEEP_ALIVE, feed.changed()) => topic,
         };
-        let told = match subject {
-            Ok(subject) => watch.tell(subject).await,
-            Err(_) => vec![text(&News::Quiet)],
+        let news = match topic {
+            Ok(topic) => feed.news(topic).await,
+            Err(_) => vec![json(&News::Quiet)],
         };
-        let mut lines = told.join("\n");
-        if !told.is_empty() {
+        let mut lines = news.join("\n");
+        if !news.is_empty() {
             lines.push('\n');
         }
-        Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, watch)))
+        Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, feed)))
     }))
 }

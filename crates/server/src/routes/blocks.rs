@@ -1,57 +1,50 @@
-//! `/api/blocks`: whom one wants nothing to do with.
+//! `/api/blocks`.
 
 use axum::{extract::State, http::StatusCode};
-use wire::api::{Code, Problem, User, UserId};
+use wire::api::User;
 
 use crate::{
+    actions::blocks,
     app::App,
-    reply::{Refused, Reply, Whom, reply},
-    routes::friends::told,
-    trouble::lost,
-    who::Who,
+    caller::Caller,
+    http::{PersonPath, Refused, Reply, reply},
 };
 
 /// Whom one has blocked
 #[utoipa::path(get, path = "/api/blocks", operation_id = "list_blocks", security(("token" = [])), responses(
     (status = 200, description = "All of them, the newest first", body = Vec<User>),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
-pub(super) async fn list(State(app): State<App>, who: Who) -> Reply<Vec<User>> {
-    reply(app.store.blocks(who.person()?.id).await.map_err(lost)?)
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Vec<User>> {
+    reply(blocks::list(&app, &caller).await?)
 }
 
 /// Blocks somebody: one doesn't hear them, and neither sits down at the other's tables
 #[utoipa::path(put, path = "/api/blocks/{id}", operation_id = "add_block", security(("token" = [])),
-    params(("id" = UserId, Path, description = "The person")), responses(
+    params(PersonPath), responses(
     (status = 204, description = "They are blocked, and no friend; nobody tells them"),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(super) async fn add(
     State(app): State<App>,
-    who: Who,
-    Whom(other): Whom,
+    caller: Caller,
+    PersonPath { id }: PersonPath,
 ) -> Result<StatusCode, Refused> {
-    let user = who.person()?.id;
-    app.limits.command(&who)?;
-    if user == other {
-        return Err(Problem::new(Code::BadValue).into());
-    }
-    told(app.store.block(user, other).await.map_err(lost)?)
+    blocks::add(&app, &caller, id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lets somebody be met again
 #[utoipa::path(delete, path = "/api/blocks/{id}", operation_id = "lift_block", security(("token" = [])),
-    params(("id" = UserId, Path, description = "The person")), responses(
+    params(PersonPath), responses(
     (status = 204, description = "They aren't blocked"),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
-pub(super) async fn lift(
+pub(super) async fn remove(
     State(app): State<App>,
-    who: Who,
-    Whom(other): Whom,
+    caller: Caller,
+    PersonPath { id }: PersonPath,
 ) -> Result<StatusCode, Refused> {
-    let user = who.person()?.id;
-    app.limits.command(&who)?;
-    app.store.unblock(user, other).await.map_err(lost)?;
+    blocks::remove(&app, &caller, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,29 +1,29 @@
-//! `GET /api/lobby`: where one can sit down; `GET /api/lobby/running`: where one can watch.
+//! `GET /api/lobby` and `GET /api/lobby/running`: public tables.
 
 use axum::extract::State;
-use wire::api::{Problem, TableInfo};
+use wire::api::TableInfo;
 
 use crate::{
+    actions::list_tables,
     app::App,
-    listing,
-    reply::{Reply, reply},
-    trouble::told,
+    error::logged,
+    http::{Refused, Reply, reply},
 };
 
 /// Public tables at which one can still sit down
 #[utoipa::path(get, path = "/api/lobby", responses(
     (status = 200, description = "The newest first", body = Vec<TableInfo>),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(super) async fn lobby(State(app): State<App>) -> Reply<Vec<TableInfo>> {
-    reply(listing::lobby(&app).await.map_err(told)?)
+    reply(list_tables::lobby(&app).await.map_err(logged)?)
 }
 
 /// Public tables whose games go on
 #[utoipa::path(get, path = "/api/lobby/running", responses(
     (status = 200, description = "The newest first", body = Vec<TableInfo>),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(super) async fn running(State(app): State<App>) -> Reply<Vec<TableInfo>> {
-    reply(listing::on_show(&app).await.map_err(told)?)
+    reply(list_tables::running(&app).await.map_err(logged)?)
 }

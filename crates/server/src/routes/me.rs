@@ -1,23 +1,23 @@
-//! `GET /api/me`: who one is, and where one sits.
+//! `GET /api/me`: who the caller is, and their tables.
 
 use axum::extract::State;
-use wire::api::{Mine, Problem};
+use wire::api::Mine;
 
 use crate::{
+    actions::list_tables,
     app::App,
-    listing,
-    reply::{Reply, reply},
-    trouble::told,
-    who::Who,
+    caller::Caller,
+    error::logged,
+    http::{Refused, Reply, reply},
 };
 
 /// Who one is, and one's tables
 #[utoipa::path(get, path = "/api/me", security((), ("token" = [])), responses(
     (status = 200, description = "Who one is, and one's tables", body = Mine),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
-pub(super) async fn me(State(app): State<App>, who: Who) -> Reply<Mine> {
-    let user = who.person()?.clone();
-    let tables = listing::mine(&app, user.id).await.map_err(told)?;
+pub(super) async fn me(State(app): State<App>, caller: Caller) -> Reply<Mine> {
+    let user = caller.person()?.clone();
+    let tables = list_tables::own(&app, user.id).await.map_err(logged)?;
     reply(Mine { user, tables })
 }

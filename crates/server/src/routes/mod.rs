@@ -1,45 +1,39 @@
-//! Every address, one verb a file.
+//! The HTTP API, one file a resource or verb. Handlers only translate: they parse, call an action, and answer.
 
 mod account;
-mod alerts;
 mod blocks;
-pub(crate) mod chat;
+mod channels;
+mod chat;
+mod create_table;
 mod frame;
 mod friends;
 mod games;
 mod guests;
-mod lay;
-mod leave;
 mod lobby;
 mod me;
 mod moderation;
 mod news;
-mod opening;
 mod person;
 mod play;
-mod quick;
+mod quick_match;
 mod record;
 mod rematch;
 mod replay;
 mod report;
-mod rest;
 mod seat_token;
-mod see;
 mod sit;
 mod start;
 mod stream;
-mod time;
-
-pub(crate) use crate::routes::{rest::catch_up as catch_up_rest, sit::ring_people, start::begin};
-mod text;
+mod table;
+mod vacation;
+mod waiting;
 
 use std::sync::Arc;
 
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
-    http::{HeaderName, HeaderValue, Request},
-    middleware::{self, Next},
+    extract::{DefaultBodyLimit, Request},
+    middleware,
     response::{IntoResponse as _, Response},
     routing::get,
 };
@@ -49,12 +43,11 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    limits, noted, origin,
-    reply::{BODY_MAX, Refused},
+    http::{BODY_MAX, Refused, audit, origin, rate_limit, ready, security_headers},
     site::Site,
 };
 
-/// What the document says of all of it.
+/// The head of the API description.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -67,8 +60,9 @@ use crate::{
     ),
     modifiers(&Tokens)
 )]
-struct Described;
+struct Description;
 
+/// Adds the bearer token as a security scheme.
 struct Tokens;
 
 impl utoipa::Modify for Tokens {
@@ -80,8 +74,14 @@ impl utoipa::Modify for Tokens {
     }
 }
 
-fn described() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Described::openapi())
+/// All routes, with their description.
+fn routes() -> OpenApiRouter<App> {
+    let router = OpenApiRouter::with_openapi(Description::openapi());
+    add_people_routes(add_table_routes(add_account_routes(router)))
+}
+
+fn add_account_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
+    router
         .routes(routes!(guests::add))
         .routes(routes!(account::register::register))
         .routes(routes!(account::register::confirm))
@@ -92,24 +92,28 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(account::passkey::begin))
         .routes(routes!(account::passkey::add))
         .routes(routes!(account::passkey::remove))
-        .routes(routes!(account::passkey::ask))
+        .routes(routes!(account::passkey::begin_sign_in))
         .routes(routes!(account::passkey::sign_in))
         .routes(routes!(account::sessions::list, account::sessions::end_others))
         .routes(routes!(account::sessions::end))
-        .routes(routes!(account::profile::see, account::profile::change, account::profile::forget))
+        .routes(routes!(account::profile::see, account::profile::change, account::profile::delete))
         .routes(routes!(account::export::export))
-        .routes(routes!(rest::see))
-        .routes(routes!(rest::set_hours))
-        .routes(routes!(rest::add_vacation))
-        .routes(routes!(rest::end_vacation))
-        .routes(routes!(alerts::list, alerts::add))
-        .routes(routes!(alerts::remove))
+        .routes(routes!(vacation::see))
+        .routes(routes!(vacation::set_hours))
+        .routes(routes!(vacation::add_vacation))
+        .routes(routes!(vacation::end_vacation))
+        .routes(routes!(channels::list, channels::add))
+        .routes(routes!(channels::remove))
         .routes(routes!(me::me))
+}
+
+fn add_table_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
+    router
         .routes(routes!(lobby::lobby))
         .routes(routes!(lobby::running))
-        .routes(routes!(quick::quick))
-        .routes(routes!(lay::lay))
-        .routes(routes!(see::see, lay::abort))
+        .routes(routes!(quick_match::quick_match))
+        .routes(routes!(create_table::create))
+        .routes(routes!(table::see, create_table::abort))
         .routes(routes!(sit::sit))
         .routes(routes!(sit::stand))
         .routes(routes!(start::start))
@@ -117,24 +121,28 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(play::take_back))
         .routes(routes!(play::answer))
         .routes(routes!(play::resign))
-        .routes(routes!(time::come_back))
-        .routes(routes!(time::wait))
-        .routes(routes!(alerts::set))
+        .routes(routes!(waiting::return_to_seat))
+        .routes(routes!(waiting::wait))
+        .routes(routes!(channels::set_table_alerts))
         .routes(routes!(rematch::rematch))
-        .routes(routes!(seat_token::give))
+        .routes(routes!(seat_token::issue))
         .routes(routes!(frame::frame))
         .routes(routes!(stream::stream))
-        .routes(routes!(opening::opening))
+        .routes(routes!(table::opening))
         .routes(routes!(replay::replay))
         .routes(routes!(record::record))
+        .routes(routes!(chat::read, chat::say))
+}
+
+fn add_people_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
+    router
         .routes(routes!(games::games))
         .routes(routes!(person::person))
         .routes(routes!(news::news))
         .routes(routes!(friends::list))
         .routes(routes!(friends::ask, friends::end))
         .routes(routes!(blocks::list))
-        .routes(routes!(blocks::add, blocks::lift))
-        .routes(routes!(chat::read, chat::say))
+        .routes(routes!(blocks::add, blocks::remove))
         .routes(routes!(report::report))
         .routes(routes!(moderation::reports::list))
         .routes(routes!(moderation::reports::close))
@@ -142,18 +150,18 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(moderation::audit::list))
 }
 
-/// The API's description as JSON, for people and programs.
+/// The OpenAPI description as JSON.
 pub fn openapi() -> String {
-    let (_, document) = described().split_for_parts();
+    let (_, document) = routes().split_for_parts();
     document.to_pretty_json().expect("the document is JSON") + "\n"
 }
 
-/// Everything that players can reach: the API, and the browser client if this node has it.
+/// The router for players: the API, and the browser client if this node has it.
 pub(crate) fn router(app: App, site: Option<Site>) -> Router {
-    let (router, _) = described().split_for_parts();
+    let (router, _) = routes().split_for_parts();
     let document = openapi();
     let site = Arc::new(site);
-    let elsewhere = async move |request: Request<axum::body::Body>| {
+    let fallback = async move |request: Request| {
         let found = site.as_ref().as_ref().and_then(|site| site.answer(&request));
         found.unwrap_or_else(|| Refused(Problem::new(Code::Unknown)).into_response())
     };
@@ -161,49 +169,16 @@ pub(crate) fn router(app: App, site: Option<Site>) -> Router {
         .route("/api/openapi.json", get(async move || json(document)))
         .route("/health", get(async || "ok\n"))
         .route("/ready", get(ready))
-        .fallback(elsewhere)
+        .fallback(fallback)
         .method_not_allowed_fallback(async || Refused(Problem::new(Code::WrongMethod)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
-        .layer(middleware::from_fn_with_state(app.clone(), limits::check))
-        .layer(middleware::from_fn(noted::check))
-        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), rate_limit::check))
+        .layer(middleware::from_fn(audit::log))
+        .layer(middleware::from_fn_with_state(app.clone(), security_headers::add))
         .with_state(app)
 }
 
 fn json(document: String) -> Response {
     ([("content-type", "application/json")], document).into_response()
-}
-
-/// Whether this node can serve: a balancer asks.
-pub(crate) async fn ready(app: axum::extract::State<App>) -> Result<&'static str, Refused> {
-    if app.stop.is_cancelled() {
-        return Err(Problem::new(Code::Unavailable).into());
-    }
-    app.store.ready().await.map_err(|why| crate::trouble::told(why.into()))?;
-    Ok("ready\n")
-}
-
-/// Answers are for who asked, and are what they say they are. Pages say more of themselves.
-async fn guard(
-    app: axum::extract::State<App>,
-    request: Request<axum::body::Body>,
-    next: Next,
-) -> Response {
-    let mut answer = next.run(request).await;
-    let headers = answer.headers_mut();
-    for (name, value) in [
-        ("cache-control", "no-store"),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "same-origin"),
-        // None of it is a page.
-        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
-        ("cross-origin-resource-policy", "same-origin"),
-        ("strict-transport-security", "max-age=31536000; includeSubDomains"),
-    ] {
-        if app.config.tls || name != "strict-transport-security" {
-            headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
-        }
-    }
-    answer
 }

@@ -1,4 +1,4 @@
-//! `GET /api/news`: the socket over which a tab hears of everything.
+//! `GET /api/news`: the WebSocket of a tab.
 
 use axum::{
     Extension,
@@ -9,43 +9,42 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    listen::Seating,
-    news::{Watch, serve},
-    reply::Refused,
-    who::{Shown, Who},
+    caller::{Caller, Client},
+    http::{ConnectionHold, Refused},
+    news::{Feed, serve},
 };
 
-/// What a client says is short.
-const HEARD_MAX: usize = 8 * 1024;
+/// Maximum length of a client's message in bytes.
+const MESSAGE_MAX: usize = 8 * 1024;
 
 /// The WebSocket of news: asks go in (`{"watch":{"table":…,"acts":…}}`,
 /// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`), news come out
 #[utoipa::path(get, path = "/api/news", security((), ("token" = [])), responses(
     (status = 101, description = "A socket"),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(super) async fn news(
     State(app): State<App>,
-    who: Who,
-    Shown(shown): Shown,
-    Extension(seating): Extension<Seating>,
+    caller: Caller,
+    client: Client,
+    Extension(hold): Extension<ConnectionHold>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|_| Problem::new(Code::Unreadable))?;
-    // Buffers of the usual size would cost twenty times the memory.
+    // Buffers of the default size would cost twenty times the memory.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
-        // Only what is shorter than this waits for what goes with it.
+        // Only shorter messages wait for those that follow.
         .write_buffer_size(512)
         .max_write_buffer_size(1024 * 1024)
-        .max_message_size(HEARD_MAX)
-        .max_frame_size(HEARD_MAX);
+        .max_message_size(MESSAGE_MAX)
+        .max_frame_size(MESSAGE_MAX);
     let sockets = app.sockets.clone();
     Ok(upgrade.on_upgrade(move |socket| {
         sockets.track_future(async move {
-            let end = app.sessions.end_of(shown.as_ref(), &app.stop);
-            serve(app.stop.clone(), end, Watch::new(app, who), socket).await;
-            drop(seating);
+            let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
+            serve(app.stop.clone(), end, Feed::new(app, caller), socket).await;
+            drop(hold);
         })
     }))
 }

@@ -1,24 +1,23 @@
-//! `GET /api/tables/{id}/record`: a finished game, step by step.
+//! `GET /api/tables/{id}/record`: the record of a finished game.
 
 use axum::{
     extract::State,
     response::{IntoResponse as _, Response},
 };
 use serde::Deserialize;
-use store::Stage;
 use utoipa::{IntoParams, ToSchema};
-use wire::api::{Code, Problem, TableId};
 
 use crate::{
+    actions::frame::{self, RecordFormat},
     app::App,
-    reply::{Asked, At, Refused},
+    http::{QueryParams, Refused, TablePath},
 };
 
-/// How it is to be written.
+/// The format of the answer.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Wanted {
+pub(super) struct RecordQuery {
     /// As text if left out
     #[serde(default, rename = "as")]
     #[param(inline)]
@@ -36,26 +35,20 @@ enum Form {
 
 /// The record of a game that is over
 #[utoipa::path(get, path = "/api/tables/{id}/record",
-    params(("id" = TableId, Path, description = "The table"), Wanted), responses(
+    params(TablePath, RecordQuery), responses(
     (status = 200, description = "As `pagoda replay` reads it",
         content((String = "text/plain"), (Object = "application/json"))),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(super) async fn record(
     State(app): State<App>,
-    At(id): At,
-    Asked(wanted): Asked<Wanted>,
+    TablePath { id }: TablePath,
+    QueryParams(query): QueryParams<RecordQuery>,
 ) -> Result<Response, Refused> {
-    let room = app.rooms.get_newest(id).await?;
-    let state = room.state();
-    let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun).into()) };
-    // It holds what is hidden.
-    if state.stage != Stage::Over {
-        return Err(Problem::new(Code::NotOver).into());
-    }
-    let (kind, body) = match wanted.form {
-        Form::Text => ("text/plain; charset=utf-8", game.record_text()),
-        Form::Json => ("application/json", game.record_json().to_string()),
+    let (kind, format) = match query.form {
+        Form::Text => ("text/plain; charset=utf-8", RecordFormat::Text),
+        Form::Json => ("application/json", RecordFormat::Json),
     };
+    let body = frame::record(&app, id, format).await?;
     Ok(([("content-type", kind)], body).into_response())
 }

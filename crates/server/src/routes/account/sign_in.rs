@@ -1,67 +1,43 @@
-//! `POST /api/sign-in` and `…/sign-out`: comes in with an account, and leaves.
+//! `POST /api/sign-in` and `…/sign-out`.
 
 use axum::{
     extract::State,
-    http::{HeaderMap, StatusCode},
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
-use wire::api::{Code, Credentials, Guest, Problem, User};
+use wire::api::{Credentials, Guest};
 
 use crate::{
-    account::{Mailbox, begin, ended, forgotten_cookie},
-    address::Address,
+    actions::account::{session, sign_in},
     app::App,
-    reply::{Body, Refused},
-    trouble::lost,
-    who::{Shown, Who},
+    caller::{Caller, Client},
+    http::{Body, Refused, clear_session_cookie, session_started},
 };
 
 /// Comes in with an account
 #[utoipa::path(post, path = "/api/sign-in", request_body = Credentials, responses(
     (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(in crate::routes) async fn sign_in(
     State(app): State<App>,
-    Shown(shown): Shown,
-    Address(from): Address,
-    headers: HeaderMap,
-    Body(shows, _): Body<Credentials>,
+    client: Client,
+    Body(credentials, _): Body<Credentials>,
 ) -> Result<Response, Refused> {
-    let mailbox = Mailbox::read(&shows.email).ok_or(Problem::new(Code::BadValue))?;
-    app.limits.sign_in(from, &mailbox.key)?;
-    let known = app.store.account(&mailbox.key).await.map_err(lost)?;
-    let kept = known.as_ref().and_then(|known| known.password.clone());
-    let is_right = app.passwords.is_right(shows.password, kept).await?;
-    let person = known.as_ref().map(|known| tracing::field::display(known.person));
-    match known.filter(|_| is_right) {
-        Some(known) => {
-            let user = User { id: known.person, name: known.name };
-            tracing::info!(person = %user.id, way = "password", "signed in");
-            Ok(begin(&app, user, &headers, shown).await?)
-        }
-        None => {
-            tracing::info!(person, way = "password", "not signed in");
-            Err(Problem::new(Code::WrongPassword).into())
-        }
-    }
+    let guest = sign_in::sign_in(&app, &client, credentials).await?;
+    Ok(session_started(StatusCode::OK, guest, app.config.tls))
 }
 
 /// Ends the session that asks
 #[utoipa::path(post, path = "/api/sign-out", security(("token" = [])), responses(
     (status = 204, description = "The session has ended, and its sockets with it"),
-    (status = "4XX", description = "Why not", body = Problem, content_type = "application/problem+json"),
+    Refused,
 ))]
 pub(in crate::routes) async fn sign_out(
     State(app): State<App>,
-    who: Who,
-    Shown(shown): Shown,
+    caller: Caller,
+    client: Client,
 ) -> Result<impl IntoResponse, Refused> {
-    let user = who.person()?;
-    if let Some(token) = shown {
-        app.store.end_session(user.id, &token).await.map_err(lost)?;
-        ended(&app, &[token]);
-    }
-    tracing::info!(person = %user.id, "signed out");
-    Ok((StatusCode::NO_CONTENT, forgotten_cookie(&app)))
+    session::sign_out(&app, &caller, &client).await?;
+    Ok((StatusCode::NO_CONTENT, clear_session_cookie(app.config.tls)))
 }

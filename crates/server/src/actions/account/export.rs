@@ -1,0 +1,46 @@
+//! Export all of one's data.
+
+use store::{LineRow, ReportRow};
+use wire::api::{Export, MyLine, MyReport, Problem};
+
+use crate::{
+    actions::{
+        account::{profile, session},
+        authorize::authorize,
+        channels, friends, list_tables, person, vacation,
+    },
+    app::App,
+    caller::{Caller, Client},
+    error::logged,
+};
+
+/// Everything that is stored about the caller.
+pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Result<Export, Problem> {
+    let user = authorize(app, caller)?;
+    let (id, store) = (user.id, &app.store);
+    let chat = store.said_by(id).await.map_err(logged)?.into_iter().map(chat_line).collect();
+    let reports = store.reports_by(id).await.map_err(logged)?.into_iter().map(report).collect();
+    let mut rests = vacation::rests_of(app, &[id]).await?;
+    Ok(Export {
+        profile: profile::profile_of(app, user).await?,
+        sessions: session::list_of(app, id, client).await?,
+        tables: list_tables::all(app, id).await.map_err(logged)?,
+        friends: friends::list_of(app, id).await?,
+        blocks: store.blocks(id).await.map_err(logged)?,
+        chat,
+        reports,
+        ratings: person::ratings_of(app, id).await?,
+        rest: rests.remove(&id).unwrap_or_default(),
+        ways: channels::list_of(app, id).await?,
+    })
+}
+
+fn chat_line(row: LineRow) -> MyLine {
+    MyLine { table: row.table, number: row.number, at: row.at, text: row.text }
+}
+
+/// A report without the line that it is about, which belongs to its author.
+fn report(row: ReportRow) -> MyReport {
+    let ReportRow { at, person, table, line, text, .. } = row;
+    MyReport { at, person, table, line, text }
+}

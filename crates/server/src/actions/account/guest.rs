@@ -1,0 +1,25 @@
+//! Play as a guest.
+
+use wire::api::{Guest, NewGuest, Problem, User, UserId};
+
+use crate::{
+    app::App, caller::Client, error::logged, random, sessions::token_hash, text::display_name,
+};
+
+/// Creates a guest, and starts their session.
+pub(crate) async fn create(
+    app: &App,
+    client: &Client,
+    wanted: &NewGuest,
+) -> Result<Guest, Problem> {
+    app.limits.guest(client.address)?;
+    let id = UserId::from_bits(random::number());
+    let name = match &wanted.name {
+        Some(wanted) => display_name(wanted)?,
+        None => format!("Guest {}", &id.to_string()[..4]),
+    };
+    let token = random::token();
+    let hash = token_hash(&token);
+    app.store.add_guest(id, &name, &hash, &client.user_agent).await.map_err(logged)?;
+    Ok(Guest { user: User { id, name }, token })
+}

@@ -1,0 +1,10 @@
+//! What people do with their account.
+
+pub(crate) mod export;
+pub(crate) mod guest;
+pub(crate) mod passkey;
+pub(crate) mod password;
+pub(crate) mod profile;
+pub(crate) mod register;
+pub(crate) mod session;
+pub(crate) mod sign_in;

@@ -1,0 +1,153 @@
+//! Passkeys: register, remove, and sign in with one.
+
+use std::time::Duration;
+
+use sha2::{Digest as _, Sha256};
+use store::PasskeyRow;
+use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
+
+use crate::{
+    account::{Challenge, Passkeys, require_recent_proof},
+    actions::{account::session, authorize::authorize},
+    app::App,
+    caller::{Caller, Client},
+    error::logged,
+    random,
+    sessions::token_hash,
+    text::single_line,
+};
+
+/// How long a challenge is valid.
+const CHALLENGE_TTL: Duration = Duration::from_secs(300);
+/// Maximum characters of a passkey's label.
+const LABEL_MAX: usize = 40;
+/// Maximum passkeys of a person.
+const PASSKEYS_MAX: usize = 20;
+
+fn passkeys(app: &App) -> Result<&Passkeys, Problem> {
+    app.accounts.passkeys.as_ref().ok_or(Problem::new(Code::Unknown))
+}
+
+/// A passkey's id in paths.
+fn short_id(row: &PasskeyRow) -> String {
+    table::fair::hex(&Sha256::digest(&row.credential)[..8])
+}
+
+fn info(row: &PasskeyRow) -> PasskeyInfo {
+    PasskeyInfo { id: short_id(row), label: row.label.clone(), made: row.made }
+}
+
+/// A person's passkeys.
+pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<PasskeyInfo>, Problem> {
+    let rows = app.store.passkeys(user).await.map_err(logged)?;
+    Ok(rows.iter().map(info).collect())
+}
+
+/// Stores a challenge until the browser responds.
+async fn store_challenge(
+    app: &App,
+    person: Option<UserId>,
+    challenge: Challenge,
+) -> Result<Ceremony, Problem> {
+    let id = random::token();
+    let stored =
+        app.store.begin_ceremony(&token_hash(&id), person, &challenge.state, CHALLENGE_TTL).await;
+    stored.map_err(logged)?;
+    Ok(Ceremony { id, options: challenge.options })
+}
+
+/// A challenge to register a passkey of the caller.
+pub(crate) async fn begin(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+) -> Result<Ceremony, Problem> {
+    let user = authorize(app, caller)?;
+    require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
+    let known = app.store.passkeys(user.id).await.map_err(logged)?;
+    if PASSKEYS_MAX <= known.len() {
+        return Err(Problem::new(Code::TooMany));
+    }
+    let challenge = passkeys(app)?.begin_registration(user, &known);
+    store_challenge(app, Some(user.id), challenge.ok_or(Problem::new(Code::Fault))?).await
+}
+
+/// Adds the passkey that the caller's browser registered.
+pub(crate) async fn add(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    performed: Performed,
+) -> Result<PasskeyInfo, Problem> {
+    let user = authorize(app, caller)?;
+    require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
+    let label = single_line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
+    let state = app.store.end_ceremony(&token_hash(&performed.id), Some(user.id)).await;
+    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
+    let registered = passkeys(app)?.finish_registration(&state, performed.credential);
+    let new = registered.ok_or(Problem::new(Code::Untrue))?;
+    let added = app.store.add_passkey(user.id, &new.credential, &label, &new.key).await;
+    if !added.map_err(logged)? {
+        return Err(Problem::new(Code::Untrue));
+    }
+    let row = app.store.passkey(&new.credential).await.map_err(logged)?;
+    let row = row.ok_or(Problem::new(Code::Void))?;
+    tracing::info!(person = %user.id, "added a passkey");
+    Ok(info(&row))
+}
+
+/// Removes one of the caller's passkeys.
+pub(crate) async fn remove(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    id: &str,
+) -> Result<(), Problem> {
+    let user = authorize(app, caller)?;
+    require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
+    let known = app.store.passkeys(user.id).await.map_err(logged)?;
+    let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::Unknown))?;
+    app.store.remove_passkey(user.id, &row.credential).await.map_err(logged)?;
+    tracing::info!(person = %user.id, "removed a passkey");
+    Ok(())
+}
+
+/// A challenge to sign in with any passkey.
+pub(crate) async fn begin_sign_in(app: &App, client: &Client) -> Result<Ceremony, Problem> {
+    app.limits.sign_in(client.address)?;
+    let challenge = passkeys(app)?.begin_sign_in().ok_or(Problem::new(Code::Fault))?;
+    store_challenge(app, None, challenge).await
+}
+
+/// Verifies a passkey, and starts a session.
+pub(crate) async fn sign_in(
+    app: &App,
+    client: &Client,
+    performed: Performed,
+) -> Result<Guest, Problem> {
+    app.limits.sign_in(client.address)?;
+    let state = app.store.end_ceremony(&token_hash(&performed.id), None).await;
+    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
+    let Some(user) = verify(app, &state, performed.credential).await? else {
+        tracing::info!(way = "passkey", "not signed in");
+        return Err(Problem::new(Code::Untrue));
+    };
+    tracing::info!(person = %user.id, way = "passkey", "signed in");
+    session::start(app, user, client).await
+}
+
+/// The owner of the passkey that was used; none if the response is invalid.
+async fn verify(
+    app: &App,
+    state: &str,
+    credential: serde_json::Value,
+) -> Result<Option<User>, Problem> {
+    let Some(id) = Passkeys::credential_id(&credential) else { return Ok(None) };
+    let Some(row) = app.store.passkey(&id).await.map_err(logged)? else { return Ok(None) };
+    let Some(key) = passkeys(app)?.finish_sign_in(state, credential, &row.key) else {
+        return Ok(None);
+    };
+    app.store.set_passkey(&id, &key).await.map_err(logged)?;
+    let person = app.store.person(row.person).await.map_err(logged)?;
+    Ok(person.map(|person| User { id: row.person, name: person.name }))
+}

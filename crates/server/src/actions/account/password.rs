@@ -1,0 +1,74 @@
+//! Change a password, or reset a forgotten one.
+
+use store::Promise;
+use wire::api::{Code, Forgotten, Guest, NewPassword, Problem};
+
+use crate::{
+    account::{AccountEmail, Mailbox, require_strong},
+    actions::account::{register::LINK_TTL, session},
+    app::App,
+    caller::{Caller, Client},
+    error::logged,
+    random,
+    rate_limits::EmailKind,
+    sessions::token_hash,
+};
+
+/// Changes the caller's password; all other sessions end.
+pub(crate) async fn change(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    wanted: NewPassword,
+) -> Result<Guest, Problem> {
+    let user = caller.person()?.clone();
+    let person = app.store.person(user.id).await.map_err(logged)?;
+    let email = person.and_then(|person| person.email).ok_or(Problem::new(Code::NoAccount))?;
+    let mailbox = Mailbox::parse(&email).ok_or(Problem::new(Code::Fault))?;
+    require_strong(&wanted.new, &mailbox.key)?;
+    app.limits.password(client.address, &mailbox.key)?;
+    let known = app.store.account(&mailbox.key).await.map_err(logged)?;
+    let stored = known.and_then(|known| known.password);
+    if !app.accounts.passwords.verify(wanted.old, stored).await? {
+        tracing::info!(person = %user.id, "password change refused");
+        return Err(Problem::new(Code::WrongPassword));
+    }
+    let password = Some(app.accounts.passwords.hash(wanted.new).await?);
+    let Mailbox { email, key: mailbox } = mailbox;
+    let account = Promise { person: user.id, email, mailbox, password };
+    let ended = app.store.set_account(&account, true).await.map_err(logged)?;
+    app.sessions.end(&ended.ok_or(Problem::new(Code::Fault))?);
+    tracing::info!(person = %user.id, "changed password");
+    session::start(app, user, client).await
+}
+
+/// Requests an email with which a forgotten password can be reset.
+pub(crate) async fn forgotten(
+    app: &App,
+    client: &Client,
+    asked: &Forgotten,
+) -> Result<(), Problem> {
+    let mailbox = Mailbox::parse(&asked.email).ok_or(Problem::new(Code::BadValue))?;
+    app.limits.email(client.address, &mailbox.key, EmailKind::Password)?;
+    app.accounts.mailer.require_configured()?;
+    // Answered before the address is looked up, as when an account is requested.
+    let app = app.clone();
+    tokio::spawn(async move {
+        if let Err(problem) = send_link(&app, mailbox).await {
+            tracing::warn!(code = problem.code.name(), "failed to send password reset email");
+        }
+    });
+    Ok(())
+}
+
+async fn send_link(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
+    let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? else {
+        return Ok(());
+    };
+    let (token, person, email) = (random::token(), known.person, known.email);
+    let pending = Promise { person, email, mailbox: mailbox.key, password: None };
+    app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
+    let address = pending.email.as_str();
+    let email = AccountEmail { person, address, kind: "mail-password", token: Some(&token) };
+    app.accounts.mailer.send(email).await
+}

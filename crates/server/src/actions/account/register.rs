@@ -1,0 +1,102 @@
+//! Register an account, and confirm it by email.
+
+use std::time::Duration;
+
+use store::Promise;
+use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
+
+use crate::{
+    account::{AccountEmail, Mailbox, require_recent_proof, require_strong},
+    actions::account::session,
+    app::App,
+    caller::{Caller, Client},
+    error::logged,
+    random,
+    rate_limits::EmailKind,
+    sessions::token_hash,
+};
+
+/// How long the link of an email is valid.
+pub(super) const LINK_TTL: Duration = Duration::from_secs(24 * 3600);
+
+/// Requests an account for a guest; it exists once the email is confirmed.
+pub(crate) async fn register(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    wanted: Credentials,
+) -> Result<(), Problem> {
+    let user = caller.person()?.clone();
+    let mailbox = Mailbox::parse(&wanted.email).ok_or(Problem::new(Code::BadValue))?;
+    require_strong(&wanted.password, &mailbox.key)?;
+    app.limits.email(client.address, &mailbox.key, EmailKind::Confirm)?;
+    app.accounts.mailer.require_configured()?;
+    let own = app.store.person(user.id).await.map_err(logged)?;
+    if own.is_some_and(|own| own.email.is_some()) {
+        // A stolen session must not be enough to change what opens the account.
+        return Err(Problem::new(Code::HasAccount));
+    }
+    require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
+    // Answered before the address is looked up, so that neither the answer nor its time tells whether it has
+    // an account.
+    let app = app.clone();
+    tokio::spawn(async move {
+        if let Err(problem) = send_link(&app, user, mailbox, wanted.password).await {
+            tracing::warn!(code = problem.code.name(), "failed to send confirmation email");
+        }
+    });
+    Ok(())
+}
+
+async fn send_link(
+    app: &App,
+    user: User,
+    mailbox: Mailbox,
+    password: String,
+) -> Result<(), Problem> {
+    let password = Some(app.accounts.passwords.hash(password).await?);
+    if let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? {
+        let (person, address) = (known.person, known.email.as_str());
+        let email = AccountEmail { person, address, kind: "mail-known", token: None };
+        return app.accounts.mailer.send(email).await;
+    }
+    let (token, Mailbox { email, key: mailbox }) = (random::token(), mailbox);
+    let pending = Promise { person: user.id, email, mailbox, password };
+    app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
+    let (person, address) = (user.id, pending.email.as_str());
+    let email = AccountEmail { person, address, kind: "mail-confirm", token: Some(&token) };
+    app.accounts.mailer.send(email).await
+}
+
+/// Redeems the token of an email: the account exists, or has its new password.
+pub(crate) async fn confirm(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    confirmed: Confirmed,
+) -> Result<Guest, Problem> {
+    app.limits.sign_in(client.address)?;
+    let token = token_hash(&confirmed.token);
+    let pending = app.store.promised(&token).await.map_err(logged)?;
+    let pending = pending.ok_or(Problem::new(Code::Void))?;
+    let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.person);
+    // Somebody may have requested an account with another's address: then the owner of the address chooses
+    // the password, and all other sessions end.
+    let is_new = !is_theirs || pending.password.is_none();
+    let password = match confirmed.password.filter(|_| is_new) {
+        Some(password) => {
+            require_strong(&password, &pending.mailbox)?;
+            Some(app.accounts.passwords.hash(password).await?)
+        }
+        None if is_new => return Err(Problem::new(Code::BadValue)),
+        None => pending.password,
+    };
+    let redeemed = app.store.redeem(&token).await.map_err(logged)?;
+    let account = Promise { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
+    let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
+    app.sessions.end(&ended.ok_or(Problem::new(Code::Void))?);
+    tracing::info!(person = %account.person, way = "mail", "signed in");
+    let person = app.store.person(account.person).await.map_err(logged)?;
+    let name = person.ok_or(Problem::new(Code::Void))?.name;
+    session::start(app, User { id: account.person, name }, client).await
+}

@@ -1,0 +1,30 @@
+//! Sign in with a password.
+
+use wire::api::{Code, Credentials, Guest, Problem, User};
+
+use crate::{account::Mailbox, actions::account::session, app::App, caller::Client, error::logged};
+
+/// Verifies a password, and starts a session.
+pub(crate) async fn sign_in(
+    app: &App,
+    client: &Client,
+    credentials: Credentials,
+) -> Result<Guest, Problem> {
+    let mailbox = Mailbox::parse(&credentials.email).ok_or(Problem::new(Code::BadValue))?;
+    app.limits.password(client.address, &mailbox.key)?;
+    let known = app.store.account(&mailbox.key).await.map_err(logged)?;
+    let stored = known.as_ref().and_then(|known| known.password.clone());
+    let is_right = app.accounts.passwords.verify(credentials.password, stored).await?;
+    let person = known.as_ref().map(|known| tracing::field::display(known.person));
+    match known.filter(|_| is_right) {
+        Some(known) => {
+            let user = User { id: known.person, name: known.name };
+            tracing::info!(person = %user.id, way = "password", "signed in");
+            session::start(app, user, client).await
+        }
+        None => {
+            tracing::info!(person, way = "password", "not signed in");
+            Err(Problem::new(Code::WrongPassword))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Blocking people.
+
+use wire::api::{Code, Problem, User, UserId};
+
+use crate::{
+    actions::{authorize::authorize, friends},
+    app::App,
+    caller::Caller,
+    error::logged,
+};
+
+/// The people whom the caller has blocked.
+pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Vec<User>, Problem> {
+    app.store.blocks(caller.person()?.id).await.map_err(logged)
+}
+
+/// Blocks somebody.
+pub(crate) async fn add(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
+    let user = authorize(app, caller)?.id;
+    if user == other {
+        return Err(Problem::new(Code::BadValue));
+    }
+    friends::check(app.store.block(user, other).await.map_err(logged)?)
+}
+
+/// Unblocks somebody.
+pub(crate) async fn remove(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
+    let user = authorize(app, caller)?.id;
+    app.store.unblock(user, other).await.map_err(logged)
+}

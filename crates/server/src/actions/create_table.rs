@@ -1,0 +1,110 @@
+//! Create a table, and close it again.
+
+use std::sync::Arc;
+
+use store::NewTable as Row;
+use wire::api::{Acted, Code, NewTable, Problem, TableId, TableInfo, User};
+
+use crate::{
+    actions::{authorize::authorize, changes::notify_players, command::TableCommand, sit},
+    app::App,
+    caller::Caller,
+    error::logged,
+    idempotency::KeyHash,
+    random,
+    tables::LiveTable,
+    text::single_line,
+};
+
+/// Maximum characters of a title.
+const TITLE_MAX: usize = 80;
+
+/// Creates a table, and seats its creator if they want to. The same key creates the same table.
+pub(crate) async fn create(
+    app: &App,
+    caller: &Caller,
+    key: Option<KeyHash>,
+    wanted: &NewTable,
+) -> Result<TableInfo, Problem> {
+    let user = authorize(app, caller)?;
+    let id = key.map_or_else(random::number, |key| u64::from_le_bytes(first_half(&key)));
+    let table = open(app, TableId::from_bits(id), wanted, user).await?;
+    if let Some(sit) = &wanted.sit {
+        let is_seated = table.state().seat_of(caller).is_some();
+        if !is_seated {
+            sit::seat_person(app, &table, None, user, sit).await?;
+        }
+    }
+    let info = table.state().info();
+    if info.public {
+        app.notifier.lobby_changed();
+    }
+    Ok(info)
+}
+
+fn first_half(key: &KeyHash) -> [u8; 8] {
+    let mut first = [0; 8];
+    first.copy_from_slice(&key[..8]);
+    first
+}
+
+/// Opens the table of this id, unless it exists already.
+pub(super) async fn open(
+    app: &App,
+    id: TableId,
+    wanted: &NewTable,
+    user: &User,
+) -> Result<Arc<LiveTable>, Problem> {
+    let row = row(id, wanted, user)?;
+    app.store.remember(user.id, id).await.map_err(logged)?;
+    app.store.open(&row).await.map_err(logged)?;
+    let table = app.tables.require_latest(id).await?;
+    let is_new = table.state().acts() == 0;
+    if is_new {
+        let wanted = wanted.clone();
+        let plan = move |state: &crate::tables::TableState| state.plan_create(&wanted);
+        match app.tables.commit(&table, None, plan).await {
+            Ok(_) => {}
+            // The same command may have been sent twice at once.
+            Err(problem) if problem.code == Code::Begun => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(table)
+}
+
+fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
+    let title = single_line(&wanted.title, TITLE_MAX).ok_or(Problem::new(Code::BadValue))?;
+    if usize::from(wanted.seats) < wanted.chairs.len() {
+        return Err(Problem::new(Code::BadValue));
+    }
+    wanted.pace.check().map_err(|_| Problem::new(Code::BadValue))?;
+    // A game with any key, to check that the setup can be played.
+    let key = game::Key::new([0; 32]);
+    let game = table::blank(&wanted.game, wanted.seats, &wanted.options, key)
+        .map_err(|_| Problem::new(Code::NoSuchSetup))?;
+    let meta = game.meta();
+    Ok(Row {
+        id,
+        game: meta.slug.to_owned(),
+        edition: meta.edition,
+        seats: wanted.seats,
+        options: game.options(),
+        title,
+        public: wanted.public,
+        owner: user.id,
+        seed: random::seed(),
+    })
+}
+
+/// Closes the caller's table before its game has started.
+pub(crate) async fn abort(app: &App, command: TableCommand) -> Result<Acted, Problem> {
+    let user = authorize(app, &command.caller)?;
+    let table = app.tables.require_latest(command.table).await?;
+    if table.state().owner() != user.id {
+        return Err(Problem::new(Code::NotYours));
+    }
+    let acted = app.tables.commit(&table, command.key, |state| state.plan_abort()).await?;
+    notify_players(app, &table);
+    Ok(acted)
+}

@@ -1,0 +1,49 @@
+//! Friends.
+
+use store::Tied;
+use wire::api::{Code, Friends, Problem, UserId};
+
+use crate::{actions::authorize::authorize, app::App, caller::Caller, error::logged};
+
+/// A person's friends, who asks to be one, and whom they asked.
+pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem> {
+    let mut friends = Friends::default();
+    for row in app.store.friends(user).await.map_err(logged)? {
+        match (row.is_friend, row.is_asking) {
+            (true, _) => friends.friends.push(row.user),
+            (false, true) => friends.asking.push(row.user),
+            (false, false) => friends.asked.push(row.user),
+        }
+    }
+    Ok(friends)
+}
+
+/// The outcome of a change between two people as a result.
+pub(super) fn check(tied: Tied) -> Result<(), Problem> {
+    match tied {
+        Tied::Done => Ok(()),
+        Tied::Gone => Err(Problem::new(Code::Unknown)),
+        Tied::Full => Err(Problem::new(Code::Full)),
+        Tied::Blocked => Err(Problem::new(Code::NotWelcome)),
+    }
+}
+
+/// The caller's friends.
+pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Friends, Problem> {
+    list_of(app, caller.person()?.id).await
+}
+
+/// Asks somebody to be a friend, or agrees if they asked.
+pub(crate) async fn ask(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
+    let user = authorize(app, caller)?.id;
+    if user == other {
+        return Err(Problem::new(Code::BadValue));
+    }
+    check(app.store.befriend(user, other).await.map_err(logged)?)
+}
+
+/// Ends a friendship, withdraws a request, or turns one down.
+pub(crate) async fn end(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
+    let user = authorize(app, caller)?.id;
+    app.store.unfriend(user, other).await.map_err(logged)
+}

@@ -1,0 +1,60 @@
+//! Lists of tables: the lobby, running games, and a person's own.
+
+use wire::api::{Holder, Stage, TableId, TableInfo, UserId};
+
+use crate::{app::App, error::ServiceError};
+
+/// Maximum tables of a list.
+const LIST_MAX: u32 = 50;
+/// Maximum running games that are offered to spectators.
+const RUNNING_MAX: u32 = 12;
+
+/// Public tables with an open seat, the newest first.
+pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
+    let ids = app.store.lobby(LIST_MAX).await?;
+    let mut infos = infos(app, &ids).await?;
+    infos.retain(|info| info.public && info.stage == Stage::Gathering);
+    Ok(infos)
+}
+
+/// Public tables whose games are running, the newest first.
+pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
+    let ids = app.store.on_show(RUNNING_MAX).await?;
+    let mut infos = infos(app, &ids).await?;
+    infos.retain(|info| info.public && info.stage == Stage::Running);
+    Ok(infos)
+}
+
+/// The tables where a person sits or that they created, the newest first.
+pub(crate) async fn own(app: &App, user: UserId) -> Result<Vec<TableInfo>, ServiceError> {
+    let ids = app.store.remembered(user, LIST_MAX).await?;
+    let mut infos = infos(app, &ids).await?;
+    // Membership is stored before somebody sits down, and they may have stood up since.
+    infos.retain(|info| info.owner == user || info.holders.iter().any(|it| is_of(it, user)));
+    Ok(infos)
+}
+
+/// All tables where a person may have sat, the newest first.
+pub(super) async fn all(app: &App, user: UserId) -> Result<Vec<TableInfo>, ServiceError> {
+    let ids = app.store.remembered(user, u32::MAX).await?;
+    infos(app, &ids).await
+}
+
+fn is_of(holder: &Holder, user: UserId) -> bool {
+    match holder {
+        Holder::Person { user: held, .. } | Holder::Bot { instead: Some(held), .. } => {
+            held.id == user
+        }
+        Holder::Open | Holder::Bot { instead: None, .. } => false,
+    }
+}
+
+async fn infos(app: &App, ids: &[TableId]) -> Result<Vec<TableInfo>, ServiceError> {
+    let mut infos = Vec::new();
+    for id in ids {
+        if let Some(table) = app.tables.load(*id).await? {
+            infos.push(table.state().info());
+        }
+    }
+    Ok(infos)
+}

@@ -1,0 +1,33 @@
+//! Use-cases: everything that people, programs and workers can do. Routes, sockets and workers call them;
+//! they know nothing of HTTP.
+
+pub(crate) mod account;
+pub(crate) mod alerts;
+pub(crate) mod authorize;
+pub(crate) mod blocks;
+pub(crate) mod changes;
+pub(crate) mod channels;
+pub(crate) mod chat;
+pub(crate) mod command;
+pub(crate) mod create_table;
+pub(crate) mod frame;
+pub(crate) mod friends;
+pub(crate) mod leave;
+pub(crate) mod list_games;
+pub(crate) mod list_tables;
+pub(crate) mod moderate;
+pub(crate) mod person;
+pub(crate) mod play;
+pub(crate) mod quick_match;
+pub(crate) mod rematch;
+pub(crate) mod replay;
+pub(crate) mod report;
+pub(crate) mod resign;
+pub(crate) mod seat;
+pub(crate) mod seat_token;
+pub(crate) mod sit;
+pub(crate) mod start;
+pub(crate) mod take_back;
+pub(crate) mod time_out;
+pub(crate) mod vacation;
+pub(crate) mod waiting;

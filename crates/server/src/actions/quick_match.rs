@@ -1,0 +1,143 @@
+//! Quick match: a seat at a table with others who want the same game.
+
+use std::sync::Arc;
+
+use store::Stage;
+use wire::api::{Code, Holder, NewTable, Problem, QuickMatch, Sit, TableId, TableInfo, User};
+
+use crate::{
+    actions::{authorize::authorize, create_table, sit},
+    app::App,
+    caller::Caller,
+    error::logged,
+    random,
+    tables::LiveTable,
+};
+
+/// How often the open tables are read again because another node was faster.
+const ATTEMPTS: usize = 20;
+
+/// The outcome of joining a table.
+enum Joined {
+    /// The caller sits there.
+    Seated(Arc<LiveTable>),
+    /// The caller can't sit there, but others may.
+    Open,
+    /// Nobody can sit there any more.
+    Closed,
+}
+
+/// The outcome of trying all open tables of a kind.
+enum Tried {
+    Seated(Arc<LiveTable>),
+    /// The tables that are still open to others.
+    Open(Vec<TableId>),
+}
+
+/// Seats the caller at a table with others who want the same game; it starts when all have come.
+pub(crate) async fn quick_match(
+    app: &App,
+    caller: &Caller,
+    wanted: &QuickMatch,
+) -> Result<TableInfo, Problem> {
+    let user = authorize(app, caller)?;
+    let kind = kind(wanted)?;
+    let _lock = app.quick_match.lock().await;
+    let mut own: Option<Arc<LiveTable>> = None;
+    for _ in 0..ATTEMPTS {
+        let quick = app.store.quick(&kind).await.map_err(logged)?;
+        let mut open = match join_any(app, &quick.tables, user, &wanted.luck).await? {
+            Tried::Seated(table) => {
+                close(app, own.filter(|own| own.id != table.id)).await;
+                let info = table.state().info();
+                return Ok(info);
+            }
+            Tried::Open(open) => open,
+        };
+        // It is created before others are led to it; if another node was faster it may not be needed.
+        let table = match own.filter(|own| !open.contains(&own.id)) {
+            Some(table) => table,
+            None => create(app, user, wanted).await?,
+        };
+        open.push(table.id);
+        app.store.set_quick(&kind, quick.round, &open).await.map_err(logged)?;
+        own = Some(table);
+    }
+    close(app, own).await;
+    Err(Problem::new(Code::Unavailable))
+}
+
+/// Closes a table that wasn't needed.
+async fn close(app: &App, table: Option<Arc<LiveTable>>) {
+    if let Some(table) = table {
+        // If this fails it is closed when it expires.
+        let _ = app.tables.commit(&table, None, |state| state.plan_abort()).await;
+    }
+}
+
+/// The key under which tables of the same game, seats and pace are found.
+fn kind(wanted: &QuickMatch) -> Result<String, Problem> {
+    wanted.pace.check().map_err(|_| Problem::new(Code::BadValue))?;
+    let key = game::Key::new([0; 32]);
+    let game = table::blank(&wanted.game, wanted.seats, "", key);
+    let game = game.map_err(|_| Problem::new(Code::NoSuchSetup))?;
+    let pace = serde_json::to_string(&wanted.pace).expect("a pace is JSON");
+    Ok(format!("{} {} {pace}", game.meta().slug, wanted.seats))
+}
+
+async fn join_any(
+    app: &App,
+    tables: &[TableId],
+    user: &User,
+    luck: &str,
+) -> Result<Tried, Problem> {
+    let mut open = Vec::new();
+    for id in tables {
+        match join(app, *id, user, luck).await? {
+            Joined::Seated(table) => return Ok(Tried::Seated(table)),
+            Joined::Open => open.push(*id),
+            Joined::Closed => {}
+        }
+    }
+    Ok(Tried::Open(open))
+}
+
+async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined, Problem> {
+    let Some(table) = app.tables.load(id).await.map_err(logged)? else {
+        return Ok(Joined::Closed);
+    };
+    app.tables.catch_up(&table).await.map_err(logged)?;
+    let (others, is_seated, is_open) = {
+        let state = table.state();
+        let is_open = state.stage == Stage::Gathering && state.holders().contains(&Holder::Open);
+        (state.seated_people(), state.seat_held_by(user.id).is_some(), is_open)
+    };
+    if !is_open {
+        return Ok(Joined::Closed);
+    }
+    if is_seated {
+        return Ok(Joined::Seated(table));
+    }
+    if app.store.is_apart(user.id, &others).await.map_err(logged)? {
+        return Ok(Joined::Open);
+    }
+    let wanted = Sit { seat: None, luck: luck.to_owned() };
+    match sit::seat_person(app, &table, None, user, &wanted).await {
+        Ok(()) => Ok(Joined::Seated(table)),
+        Err(problem) => match problem.code {
+            Code::Taken | Code::Begun | Code::Over => Ok(Joined::Closed),
+            Code::NotWelcome => Ok(Joined::Open),
+            _ => Err(problem),
+        },
+    }
+}
+
+async fn create(app: &App, user: &User, wanted: &QuickMatch) -> Result<Arc<LiveTable>, Problem> {
+    let table = NewTable {
+        public: true,
+        at_once: true,
+        pace: wanted.pace,
+        ..NewTable::new(&wanted.game, wanted.seats)
+    };
+    create_table::open(app, TableId::from_bits(random::number()), &table, user).await
+}

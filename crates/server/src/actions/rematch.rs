@@ -1,0 +1,64 @@
+//! Play again with the same people.
+
+use sha2::{Digest as _, Sha256};
+use wire::api::{Chair, Code, Holder, NewTable, Problem, TableId, TableInfo};
+
+use crate::{
+    actions::{authorize::authorize, changes::notify_players, create_table},
+    app::App,
+    caller::Caller,
+    tables::TableState,
+};
+
+/// Creates the table of a rematch, the same for all who ask.
+pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<TableInfo, Problem> {
+    let user = authorize(app, caller)?;
+    let table = app.tables.require_latest(id).await?;
+    let (next, wanted) = {
+        let state = table.state();
+        if !state.has_sat(user.id) {
+            return Err(Problem::new(Code::NotYours));
+        }
+        let next = next_id(&state);
+        state.plan_rematch(next)?;
+        (next, same_setup(&state))
+    };
+    let created = create_table::open(app, next, &wanted, user).await?;
+    let is_linked = table.state().rematch.is_some();
+    if !is_linked {
+        let plan = move |state: &TableState| match state.rematch {
+            Some(_) => Err(Problem::new(Code::Over)),
+            None => state.plan_rematch(next),
+        };
+        // A game that is archived already can't be linked; callers are led to the same table all the same.
+        let _ = app.tables.commit(&table, None, plan).await;
+        notify_players(app, &table);
+    }
+    let info = created.state().info();
+    Ok(info)
+}
+
+/// The id of the next table. It follows from a secret of this one, so that all players are led to the same
+/// table and nobody could be there before them.
+fn next_id(state: &TableState) -> TableId {
+    let hash = Sha256::new().chain_update("rematch").chain_update(state.row().seed.0).finalize();
+    let mut bits = [0; 8];
+    bits.copy_from_slice(&hash[..8]);
+    TableId::from_bits(u64::from_le_bytes(bits))
+}
+
+fn same_setup(state: &TableState) -> NewTable {
+    let row = state.row();
+    let chair = |holder: &Holder| match holder {
+        Holder::Bot { level, instead: None } => Chair::Bot(*level),
+        _ => Chair::Open,
+    };
+    NewTable {
+        options: row.options.clone(),
+        title: row.title.clone(),
+        chairs: state.holders().iter().map(chair).collect(),
+        pace: state.timing.pace,
+        overdue: state.timing.overdue,
+        ..NewTable::new(&row.game, row.seats)
+    }
+}

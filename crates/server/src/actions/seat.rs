@@ -1,0 +1,38 @@
+//! What a seat does at its table, however it was commanded.
+
+use game::Seat;
+use wire::api::{Acted, Problem};
+
+use crate::{
+    actions::command::TableCommand,
+    app::App,
+    caller::Caller,
+    tables::{Draft, TableState},
+};
+
+/// Commits an act of a seat whose caller knows all `acts` acts so far.
+pub(super) async fn act(
+    app: &App,
+    command: TableCommand,
+    acts: u32,
+    plan: impl Fn(&TableState, Seat) -> Result<Draft, Problem> + Send + 'static,
+) -> Result<Acted, Problem> {
+    let TableCommand { caller, table, key } = command;
+    if caller == Caller::Anonymous {
+        return Err(caller.no_seat());
+    }
+    app.limits.command(&caller)?;
+    let table = app.tables.require(table).await?;
+    let planned = move |state: &TableState| {
+        let is_caller_ahead = state.acts() < acts;
+        if is_caller_ahead {
+            return Err(Problem { acts: None, ..Problem::late(state.acts()) });
+        }
+        let seat = state.seat_of(&caller).ok_or_else(|| caller.no_seat())?;
+        if acts < state.acts() {
+            return Err(Problem::late(state.acts()));
+        }
+        plan(state, seat)
+    };
+    app.tables.commit(&table, key, planned).await
+}

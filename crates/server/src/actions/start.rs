@@ -1,0 +1,41 @@
+//! Start a game.
+
+use std::sync::Arc;
+
+use wire::api::{Acted, Code, Level, Problem, Start};
+
+use crate::{
+    actions::{authorize::authorize, changes::notify_players, command::TableCommand, vacation},
+    app::App,
+    idempotency::KeyHash,
+    tables::{LiveTable, TableState},
+};
+
+/// Starts the game of the caller's table.
+pub(crate) async fn start(
+    app: &App,
+    command: TableCommand,
+    start: &Start,
+) -> Result<Acted, Problem> {
+    let user = authorize(app, &command.caller)?;
+    let table = app.tables.require_latest(command.table).await?;
+    if table.state().owner() != user.id {
+        return Err(Problem::new(Code::NotYours));
+    }
+    start_game(app, &table, command.key, start.fill).await
+}
+
+/// Starts a game, with bots on open chairs if `fill` names a level.
+pub(crate) async fn start_game(
+    app: &App,
+    table: &Arc<LiveTable>,
+    key: Option<KeyHash>,
+    fill: Option<Level>,
+) -> Result<Acted, Problem> {
+    let people = table.state().seated_people();
+    let rests = vacation::rests_of(app, &people).await?;
+    let plan = move |state: &TableState| state.plan_start(fill, &rests);
+    let acted = app.tables.commit(table, key, plan).await?;
+    notify_players(app, table);
+    Ok(acted)
+}

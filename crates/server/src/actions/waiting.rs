@@ -1,0 +1,26 @@
+//! Return after a time-out, or wait for somebody.
+
+use wire::api::{Acted, Problem, Waiting};
+
+use crate::{
+    actions::{authorize::authorize, changes::notify_players, command::TableCommand, seat},
+    app::App,
+};
+
+/// Takes the caller's seat back from the bot that replaced them.
+pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<Acted, Problem> {
+    let user = authorize(app, &command.caller)?.id;
+    let table = app.tables.require_latest(command.table).await?;
+    let acted = app.tables.commit(&table, command.key, move |it| it.plan_return(user)).await?;
+    notify_players(app, &table);
+    Ok(acted)
+}
+
+/// Votes to wait for a seat; once all do, its player gets more time.
+pub(crate) async fn wait(
+    app: &App,
+    command: TableCommand,
+    wish: Waiting,
+) -> Result<Acted, Problem> {
+    seat::act(app, command, wish.acts, move |state, seat| state.plan_wait(seat, wish.seat)).await
+}

@@ -1,0 +1,133 @@
+//! Background tasks of a node: notifications of other nodes, sweeps, ended sessions, expired data.
+
+use std::time::Duration;
+
+use tokio::{
+    sync::mpsc,
+    time::{Interval, MissedTickBehavior, interval},
+};
+
+use crate::{app::App, heartbeat, notify::Notification};
+
+/// How often changes are looked for in the database without a bus.
+const SWEEP_WITHOUT_BUS: Duration = Duration::from_millis(500);
+/// How often they are looked for with a bus, whose notifications may be lost.
+const SWEEP_WITH_BUS: Duration = Duration::from_secs(5);
+/// How often ended sessions are looked for: a second is long enough for a thief with a stolen token.
+const SESSIONS_INTERVAL: Duration = Duration::from_millis(500);
+/// How often expired data is removed.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
+/// Lists are notified in one of so many sweeps, since they cost more than single tables.
+const LISTS_EVERY: u32 = 4;
+
+/// Starts all background tasks. They end when the node stops.
+pub(crate) fn spawn(app: &App, received: mpsc::Receiver<Notification>) {
+    tokio::spawn(dispatch(app.clone(), received));
+    tokio::spawn(sweep(app.clone()));
+    tokio::spawn(watch_sessions(app.clone()));
+    tokio::spawn(clean_up(app.clone()));
+    tokio::spawn(heartbeat::follow_outages(app.clone()));
+}
+
+fn every(period: Duration) -> Interval {
+    let mut clock = interval(period);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    clock
+}
+
+/// Handles the notifications of other nodes.
+async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
+    while let Some(notification) = received.recv().await {
+        match notification {
+            Notification::Table(id, acts) => {
+                // Reading one table's log must not delay the others.
+                if app.tables.is_behind(id, acts) {
+                    let app = app.clone();
+                    tokio::spawn(async move { app.tables.on_table_changed(id, acts).await });
+                }
+            }
+            Notification::Chat(id) => {
+                if let Some(table) = app.tables.cached(id) {
+                    table.notify_chat();
+                }
+            }
+            Notification::Presence(id, version, seats) => {
+                app.tables.presence.on_announcement(id, version, seats.0);
+            }
+            Notification::Person(id) => app.notifier.notify_person(id),
+            Notification::Lobby => app.notifier.notify_lobby(),
+            Notification::Due => app.bus.wake_workers_here(),
+            Notification::SessionsEnded => {
+                let app = app.clone();
+                tokio::spawn(async move { end_sessions(&app).await });
+            }
+            Notification::Reconnected => {
+                app.tables.mark_all_stale();
+                app.notifier.notify_all();
+                sweep_tables(&app).await;
+            }
+        }
+    }
+}
+
+async fn end_sessions(app: &App) {
+    if let Err(error) = app.sessions.end_expired().await {
+        tracing::warn!(%error, "failed to read ended sessions; retrying");
+    }
+}
+
+/// Ends sessions whose notification was lost.
+async fn watch_sessions(app: App) {
+    let mut clock = every(SESSIONS_INTERVAL);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => end_sessions(&app).await,
+            () = app.stop.cancelled() => return,
+        }
+    }
+}
+
+/// Removes expired data. Any number of nodes may do so.
+async fn clean_up(app: App) {
+    let mut clock = every(CLEANUP_INTERVAL);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        for (data, removed) in [
+            ("sessions", app.store.forget_sessions().await),
+            ("verifications", app.store.forget_promises().await),
+            ("outbox", app.store.forget_errands().await),
+        ] {
+            if let Err(error) = removed {
+                tracing::warn!(data, %error, "expired-data cleanup failed; retrying");
+            }
+        }
+    }
+}
+
+/// Finds changes whose notification was lost.
+async fn sweep(app: App) {
+    let is_shared = app.bus.is_shared();
+    let mut clock = every(if is_shared { SWEEP_WITH_BUS } else { SWEEP_WITHOUT_BUS });
+    let mut rounds = 0_u32;
+    loop {
+        tokio::select! {
+            _ = clock.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        sweep_tables(&app).await;
+        rounds += 1;
+        if rounds.is_multiple_of(LISTS_EVERY) {
+            app.notifier.notify_all();
+            app.limits.forget_idle();
+        }
+    }
+}
+
+async fn sweep_tables(app: &App) {
+    if let Err(error) = app.tables.sweep().await {
+        tracing::warn!(%error, "failed to sweep tables for changes; retrying");
+    }
+}

@@ -1,0 +1,34 @@
+//! Errors of the services below the API. Each is logged once, where it becomes an answer.
+
+use store::StoreError;
+use wire::api::{Code, Problem};
+
+use crate::tables::LogError;
+
+/// A failure that no client caused.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ServiceError {
+    /// The database is unavailable, or returned something unexpected.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A table's log can't be replayed.
+    #[error(transparent)]
+    Log(#[from] LogError),
+}
+
+/// Logs a failure, and returns the problem that a client may see.
+pub(crate) fn logged(error: impl Into<ServiceError>) -> Problem {
+    let error = error.into();
+    match &error {
+        ServiceError::Store(StoreError::Unavailable(_)) => {
+            tracing::warn!(%error, "database unavailable; request refused");
+            metrics::counter!("pagoda_unavailable_total").increment(1);
+            Problem::new(Code::Unavailable)
+        }
+        ServiceError::Store(_) | ServiceError::Log(_) => {
+            tracing::error!(%error, "internal error; request refused");
+            metrics::counter!("pagoda_faults_total").increment(1);
+            Problem::new(Code::Fault)
+        }
+    }
+}

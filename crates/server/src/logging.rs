@@ -1,0 +1,27 @@
+//! Logging: JSON lines on standard error.
+
+use std::io;
+
+use tracing_subscriber::{
+    EnvFilter, Layer as _,
+    filter::{FilterExt as _, LevelFilter, filter_fn},
+    fmt,
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
+
+/// Logs JSON lines to standard error, at the levels of `RUST_LOG`, without events that would reveal secrets.
+pub fn init_logging() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // With a hint, events below the level aren't even filtered.
+    let harmless = filter_fn(|event| !has_secrets(event)).with_max_level_hint(LevelFilter::TRACE);
+    let filter = filter.and(harmless);
+    let logger = fmt::layer().json().with_writer(io::stderr).with_filter(filter);
+    // The second call in one process, as in tests, keeps the first logger.
+    let _ = tracing_subscriber::registry().with(logger).try_init();
+}
+
+/// Whether an event contains what sockets carry: the hands of all players.
+fn has_secrets(event: &tracing::Metadata<'_>) -> bool {
+    event.target().starts_with("tungstenite") && *event.level() == tracing::Level::TRACE
+}

@@ -1,0 +1,16 @@
+//! The moderator role, which is granted at the machine.
+
+use store::Store;
+use wire::api::UserId;
+
+use crate::{config::Config, start::StartError};
+
+/// Grants the moderator role, or revokes it; false if there is no such person.
+pub async fn set_moderator(
+    config: &Config,
+    person: UserId,
+    is_moderator: bool,
+) -> Result<bool, StartError> {
+    let store = Store::connect(&config.database()?, 2).await?;
+    Ok(store.set_host(person, is_moderator).await?)
+}

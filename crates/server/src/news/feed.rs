@@ -1,0 +1,226 @@
+//! One client's feed: what it watches, and what it has been sent.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use game::Seat;
+use wire::api::{Acted, Ask, Code, News, Problem, TableId, Wish};
+
+use crate::{
+    actions::{list_tables, play},
+    app::App,
+    caller::Caller,
+    error::{ServiceError, logged},
+    idempotency::IdempotencyKey,
+    news::message::json,
+    notify::{Subscriber, Topic},
+    tables::{FrameHeader, LiveTable},
+};
+
+/// Maximum tables that one client may watch.
+const TABLES_MAX: usize = 64;
+
+/// One client's feed. Messages are made one by one when the client can take them, so they are never outdated
+/// and never pile up.
+pub(crate) struct Feed {
+    pub(super) app: App,
+    pub(super) caller: Caller,
+    pub(super) subscriber: Arc<Subscriber>,
+    pub(super) tables: BTreeMap<TableId, Watched>,
+    /// The caller's own tables that it is subscribed to.
+    own: Vec<Arc<LiveTable>>,
+}
+
+/// A watched table, and what the client knows of it.
+pub(super) struct Watched {
+    pub(super) table: Arc<LiveTable>,
+    /// The last chat line that was sent.
+    pub(super) last_line: Option<u32>,
+    /// The number of acts that the client knows.
+    acts: Option<u32>,
+    /// The version of the card that was sent.
+    card: Option<u32>,
+    /// Whether a frame was sent.
+    is_frame_sent: bool,
+    /// The seat that the client is present for.
+    seat: Option<Seat>,
+}
+
+impl Drop for Feed {
+    fn drop(&mut self) {
+        for watched in std::mem::take(&mut self.tables).into_values() {
+            self.unsubscribe(&watched);
+        }
+        self.unsubscribe_own();
+        metrics::gauge!("pagoda_listeners").decrement(1.0);
+    }
+}
+
+impl Feed {
+    /// A feed that watches nothing yet.
+    pub(crate) fn new(app: App, caller: Caller) -> Feed {
+        metrics::gauge!("pagoda_listeners").increment(1.0);
+        let subscriber = Arc::default();
+        Feed { app, caller, subscriber, tables: BTreeMap::new(), own: Vec::new() }
+    }
+
+    /// Handles a request of the client, and returns the immediate answer, if there is one.
+    pub(super) async fn ask(&mut self, ask: Ask) -> Option<News> {
+        match ask {
+            Ask::Watch { table, acts } => return self.watch(table, acts).await,
+            Ask::Leave { table } => {
+                if let Some(watched) = self.tables.remove(&table) {
+                    self.unsubscribe(&watched);
+                }
+            }
+            Ask::Play { table, key, acts, mv } => {
+                return Some(match self.play(table, &key, Wish { acts, mv }).await {
+                    Ok(acted) => News::Played { key, acted },
+                    Err(problem) => News::Unplayed { key, problem },
+                });
+            }
+            Ask::Lobby(true) => {
+                self.app.notifier.subscribe_lobby(&self.subscriber);
+                self.subscriber.notify(Topic::Lobby);
+            }
+            Ask::Lobby(false) => self.app.notifier.unsubscribe_lobby(&self.subscriber),
+            Ask::Me(true) => match self.caller.person() {
+                Ok(user) => {
+                    self.app.notifier.subscribe_person(user.id, &self.subscriber);
+                    self.subscriber.notify(Topic::OwnTables);
+                }
+                Err(problem) => return Some(News::Refused(problem)),
+            },
+            Ask::Me(false) => self.unsubscribe_own(),
+        }
+        None
+    }
+
+    /// Begins to watch a table; returns why it can't, if so.
+    pub(crate) async fn watch(&mut self, id: TableId, acts: Option<u32>) -> Option<News> {
+        if TABLES_MAX <= self.tables.len() {
+            return Some(News::Refused(Problem::new(Code::TooMany)));
+        }
+        let table = match self.app.tables.require_latest(id).await {
+            Ok(table) => table,
+            Err(problem) if problem.code == Code::Unknown => return Some(News::Gone(id)),
+            Err(problem) => return Some(News::Refused(problem)),
+        };
+        let before = self.tables.remove(&id);
+        let watched = Watched {
+            table: table.clone(),
+            last_line: None,
+            acts,
+            card: None,
+            is_frame_sent: false,
+            seat: before.as_ref().and_then(|before| before.seat),
+        };
+        self.tables.insert(id, watched);
+        if before.is_none() {
+            if !table.has_subscribers() {
+                // Nodes with players of this table answer.
+                self.app.tables.presence.announce(&table);
+            }
+            table.subscribe(&self.subscriber, Topic::Table(id));
+            table.subscribe(&self.subscriber, Topic::Chat(id));
+        }
+        self.subscriber.notify(Topic::Table(id));
+        self.subscriber.notify(Topic::Presence(id));
+        None
+    }
+
+    fn unsubscribe(&self, watched: &Watched) {
+        let Watched { table, seat, .. } = watched;
+        table.unsubscribe(&self.subscriber, Topic::Table(table.id));
+        table.unsubscribe(&self.subscriber, Topic::Chat(table.id));
+        self.app.tables.presence.move_connection(table, *seat, None);
+    }
+
+    /// A program's token may have been replaced since the socket was opened, so programs move by requests,
+    /// which check it each time.
+    async fn play(&self, table: TableId, key: &str, wish: Wish) -> Result<Acted, Problem> {
+        self.caller.person()?;
+        let key = IdempotencyKey::parse(key)?;
+        play::play(&self.app, self.caller.clone(), table, &key, wish).await
+    }
+
+    fn unsubscribe_own(&mut self) {
+        for table in self.own.drain(..) {
+            table.unsubscribe(&self.subscriber, Topic::OwnTables);
+        }
+        if let Caller::Person(user) = &self.caller {
+            self.app.notifier.unsubscribe_person(user.id, &self.subscriber);
+        }
+    }
+
+    /// Waits until a topic has changed. Safe to cancel.
+    pub(super) async fn changed(&self) -> Topic {
+        self.subscriber.next().await
+    }
+
+    /// The messages about a topic that has changed.
+    pub(super) async fn news(&mut self, topic: Topic) -> Vec<String> {
+        match topic {
+            Topic::Table(id) => self.table_news(id),
+            Topic::Chat(id) => self.chat_news(id).await,
+            Topic::Presence(id) => self.presence_news(id),
+            Topic::Lobby => list_news(list_tables::lobby(&self.app).await.map(News::Lobby)),
+            Topic::OwnTables => self.own_news().await,
+        }
+    }
+
+    async fn own_news(&mut self) -> Vec<String> {
+        let Caller::Person(user) = self.caller.clone() else { return Vec::new() };
+        let infos = list_tables::own(&self.app, user.id).await;
+        for id in infos.iter().flatten().map(|info| info.id) {
+            if let Some(table) = self.app.tables.cached(id)
+                && self.own.iter().all(|known| known.id != id)
+            {
+                table.subscribe(&self.subscriber, Topic::OwnTables);
+                self.own.push(table);
+            }
+        }
+        list_news(infos.map(News::Me))
+    }
+
+    /// What is new at a table for this client's eyes: the card if it changed, the frame if the game advanced.
+    pub(super) fn table_news(&mut self, id: TableId) -> Vec<String> {
+        let Some(watched) = self.tables.get_mut(&id) else { return Vec::new() };
+        let state = watched.table.state();
+        let seat = state.seat_of(&self.caller);
+        if watched.seat != seat {
+            self.app.tables.presence.move_connection(&watched.table, watched.seat, seat);
+            watched.seat = seat;
+        }
+        let mut news = Vec::new();
+        if watched.card.is_none_or(|card| card < state.card_version()) {
+            watched.card = Some(state.card_version());
+            news.push(json(&News::Table(Box::new(state.info()))));
+            // A player who sat down just now may read the chat.
+            if watched.last_line.is_none() {
+                self.subscriber.notify(Topic::Chat(id));
+            }
+        }
+        let Some(game) = state.game() else { return news };
+        let acts = state.acts();
+        if !watched.is_frame_sent || watched.acts.is_none_or(|known| known < acts) {
+            let since = state.first_new_step(watched.acts);
+            let clocks = state.timing.clocks();
+            let header = FrameHeader { table: id, acts, seat, since, clocks };
+            news.push(header.news(game, state.eyes_of(&self.caller)));
+            watched.acts = Some(acts);
+            watched.is_frame_sent = true;
+        }
+        news
+    }
+
+    fn presence_news(&self, id: TableId) -> Vec<String> {
+        let Some(watched) = self.tables.get(&id) else { return Vec::new() };
+        let seats = watched.table.presence().seats();
+        vec![json(&News::Present { table: id, seats: seats.into() })]
+    }
+}
+
+fn list_news(news: Result<News, ServiceError>) -> Vec<String> {
+    let news = news.unwrap_or_else(|error| News::Refused(logged(error)));
+    vec![json(&news)]
+}

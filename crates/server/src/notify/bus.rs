@@ -1,0 +1,196 @@
+//! The notification bus between nodes (NATS). It carries only that something changed, never what, except for
+//! presence, which is stored nowhere; a lost notification is made up for by a sweep.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use futures_util::StreamExt as _;
+use game::Seats;
+use tokio::sync::{Notify, mpsc};
+use tokio_util::sync::CancellationToken;
+use wire::api::{TableId, UserId};
+
+use crate::{
+    notify::notification::{Notification, PresenceVersion, PresentSeats},
+    random,
+};
+
+/// The NATS subject of all notifications. They are batched: under load one message for each would cost more
+/// than what it announces.
+const SUBJECT: &str = "pagoda.rings";
+/// Maximum notifications of one message.
+const BATCH_MAX: usize = 512;
+/// Maximum notifications waiting to be sent; what finds no room is made up for by a sweep.
+const QUEUE_MAX: usize = 8_192;
+
+/// The sending side of the bus: over NATS, or within this process alone.
+#[derive(Clone)]
+pub(crate) struct NotificationBus {
+    /// Notifications to other nodes; none without NATS.
+    queue: Option<mpsc::Sender<Notification>>,
+    /// Wakes the workers of this process.
+    wake_workers: Arc<Notify>,
+    /// This node's random id, and how many presence notifications it has sent.
+    node: u64,
+    presence_count: Arc<AtomicU64>,
+}
+
+/// The connection to NATS.
+pub(crate) struct BusConnection {
+    nats: async_nats::Client,
+    queue: mpsc::Receiver<Notification>,
+}
+
+impl NotificationBus {
+    /// Connects to NATS, if a URL is configured. The client keeps trying while NATS is down.
+    pub(crate) async fn connect(
+        url: Option<&str>,
+        received: mpsc::Sender<Notification>,
+    ) -> Result<(NotificationBus, Option<BusConnection>), async_nats::ConnectError> {
+        let Some(url) = url else { return Ok((NotificationBus::new(None), None)) };
+        let options = async_nats::ConnectOptions::new()
+            .name("pagoda")
+            // A node has handled its own changes already.
+            .no_echo()
+            .retry_on_initial_connect()
+            .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(20) as u64))
+            .event_callback(move |event| {
+                let received = received.clone();
+                async move {
+                    tracing::info!(%event, "NATS connection changed");
+                    if matches!(event, async_nats::Event::Connected) {
+                        // The receiver is gone only when the node stops.
+                        let _ = received.send(Notification::Reconnected).await;
+                    }
+                }
+            });
+        let nats = options.connect(url).await?;
+        let (sender, queue) = mpsc::channel(QUEUE_MAX);
+        Ok((NotificationBus::new(Some(sender)), Some(BusConnection { nats, queue })))
+    }
+
+    fn new(queue: Option<mpsc::Sender<Notification>>) -> NotificationBus {
+        NotificationBus {
+            queue,
+            wake_workers: Arc::default(),
+            node: random::number(),
+            presence_count: Arc::default(),
+        }
+    }
+
+    /// Whether notifications of other nodes arrive here at all.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.queue.is_some()
+    }
+
+    fn send(&self, notification: Notification) {
+        if let Some(queue) = &self.queue
+            && queue.try_send(notification).is_err()
+        {
+            metrics::counter!("pagoda_rings_lost_total").increment(1);
+        }
+    }
+
+    /// A table has so many acts.
+    pub(crate) fn notify_table(&self, id: TableId, acts: u32) {
+        self.send(Notification::Table(id, acts));
+    }
+
+    /// A table has a new chat line.
+    pub(crate) fn notify_chat(&self, id: TableId) {
+        self.send(Notification::Chat(id));
+    }
+
+    /// These players of a table are connected to this node.
+    pub(crate) fn notify_presence(&self, id: TableId, seats: Seats) {
+        let number = self.presence_count.fetch_add(1, Ordering::Relaxed);
+        let version = PresenceVersion { node: self.node, number };
+        self.send(Notification::Presence(id, version, PresentSeats(seats)));
+    }
+
+    /// A person's tables changed.
+    pub(super) fn notify_person(&self, id: UserId) {
+        self.send(Notification::Person(id));
+    }
+
+    /// The lobby changed.
+    pub(super) fn notify_lobby(&self) {
+        self.send(Notification::Lobby);
+    }
+
+    /// Sessions have ended: every node closes their connections.
+    pub(crate) fn notify_sessions_ended(&self) {
+        self.send(Notification::SessionsEnded);
+    }
+
+    /// A table is due: one worker anywhere should claim it.
+    pub(crate) fn notify_workers(&self) {
+        self.wake_workers_here();
+        self.send(Notification::Due);
+    }
+
+    /// A table is due, as another node says.
+    pub(crate) fn wake_workers_here(&self) {
+        self.wake_workers.notify_one();
+    }
+
+    /// Waits until a table is due.
+    pub(crate) async fn due(&self) {
+        self.wake_workers.notified().await;
+    }
+}
+
+impl BusConnection {
+    /// Sends and receives notifications until the node stops.
+    pub(crate) async fn run(self, received: mpsc::Sender<Notification>, stop: CancellationToken) {
+        let BusConnection { nats, queue } = self;
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = publish(&nats, queue) => {}
+            () = receive(&nats, received) => {}
+        }
+    }
+}
+
+/// Publishes what is queued; what gathers while a message is sent becomes the next message.
+async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notification>) {
+    let mut batch = Vec::new();
+    while 0 < queue.recv_many(&mut batch, BATCH_MAX).await {
+        batch.sort_unstable();
+        batch.dedup();
+        let lines: Vec<String> = batch.drain(..).map(|it| it.to_string()).collect();
+        // Not buffered while disconnected: it would arrive late, and a sweep follows the reconnect.
+        let is_connected = nats.connection_state() == async_nats::connection::State::Connected;
+        if is_connected && let Err(error) = nats.publish(SUBJECT, lines.join("\n").into()).await {
+            tracing::debug!(%error, "failed to publish notifications to NATS; a sweep makes up for it");
+        }
+    }
+}
+
+/// Passes on what other nodes publish.
+async fn receive(nats: &async_nats::Client, received: mpsc::Sender<Notification>) {
+    let mut messages = match nats.subscribe(SUBJECT).await {
+        Ok(messages) => messages,
+        Err(error) => {
+            tracing::error!(%error, "failed to subscribe to NATS; relying on sweeps");
+            return;
+        }
+    };
+    while let Some(message) = messages.next().await {
+        let Ok(lines) = std::str::from_utf8(&message.payload) else { continue };
+        for line in lines.lines() {
+            let Some(notification) = Notification::parse(line) else {
+                tracing::debug!(line, "unknown notification from NATS ignored");
+                continue;
+            };
+            if received.send(notification).await.is_err() {
+                return;
+            }
+        }
+    }
+}

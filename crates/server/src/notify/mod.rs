@@ -1,0 +1,13 @@
+//! Notifications that something changed: to subscribers on this node, and to other nodes over NATS.
+
+mod bus;
+mod notification;
+mod notifier;
+mod subscriber;
+
+pub(crate) use crate::notify::{
+    bus::NotificationBus,
+    notification::{Notification, PresenceVersion},
+    notifier::Notifier,
+    subscriber::{Subscriber, Topic},
+};

@@ -1,0 +1,94 @@
+//! The outbox: messages to people are stored first, and sent by whichever worker is free.
+
+use std::time::Duration;
+
+use alert::{Alert, Post, Way};
+use store::{Decision, Errand, Store, StoreError};
+use tokio::{sync::Notify, time::timeout};
+use wire::api::UserId;
+
+/// Stores messages, and hands them to workers.
+pub(crate) struct Outbox {
+    store: Store,
+    /// Sends messages by email, web push and webhook.
+    pub(crate) sender: Post,
+    added: Notify,
+}
+
+/// A message about a decision that a player is asked for.
+pub(crate) struct DecisionAlert {
+    /// The player.
+    pub(crate) person: UserId,
+    /// Where it is sent.
+    pub(crate) channel: Way,
+    /// The message.
+    pub(crate) alert: Alert,
+    /// The decision; the message is dropped if it is made meanwhile.
+    pub(crate) decision: Decision,
+    /// How long it waits before it is sent.
+    pub(crate) delay: Duration,
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("it is JSON")
+}
+
+impl Outbox {
+    /// The outbox of a database.
+    pub(crate) fn new(store: Store, sender: Post) -> Outbox {
+        Outbox { store, sender, added: Notify::new() }
+    }
+
+    /// Adds a message.
+    pub(crate) async fn add(
+        &self,
+        person: UserId,
+        channel: &Way,
+        alert: &Alert,
+    ) -> Result<(), StoreError> {
+        let (channel, text) = (json(channel), json(alert));
+        self.store.add_errand(&alert.id, Some(person), &channel, &text).await?;
+        self.added.notify_one();
+        Ok(())
+    }
+
+    /// Adds a message about a decision, unless it was added before.
+    pub(crate) async fn add_decision(&self, new: &DecisionAlert) -> Result<(), StoreError> {
+        let DecisionAlert { person, channel, alert, decision, delay } = new;
+        let (channel, text) = (json(channel), json(alert));
+        let message = (channel.as_str(), text.as_str());
+        if self.store.add_decision(&alert.id, *person, message, decision, *delay).await? {
+            self.added.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Claims messages that are due. Nobody else gets them until the lease ends.
+    pub(crate) async fn claim(
+        &self,
+        limit: u32,
+        lease: Duration,
+    ) -> Result<Vec<Errand>, StoreError> {
+        self.store.claim_errands(limit, lease).await
+    }
+
+    /// Waits until a message is added, but not longer than this.
+    pub(crate) async fn wait(&self, limit: Duration) {
+        let _ = timeout(limit, self.added.notified()).await;
+    }
+
+    /// Removes a message that was sent, or never will be.
+    pub(crate) async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.store.end_errand(id).await
+    }
+
+    /// Makes a message due again after a while.
+    pub(crate) async fn retry_after(&self, id: &str, wait: Duration) -> Result<(), StoreError> {
+        self.store.put_off_errand(id, wait).await
+    }
+
+    /// Removes a channel whose receiver no longer exists.
+    pub(crate) async fn remove_channel(&self, id: &str) -> Result<(), StoreError> {
+        self.store.end_way(id).await
+    }
+}

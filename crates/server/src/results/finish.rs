@@ -1,0 +1,58 @@
+//! Storing the result of a finished game, and rating it.
+
+use store::{PlayedRow, Player, RatingStep, Store};
+use wire::api::{Level, TableId, UserId};
+
+use crate::{
+    error::ServiceError,
+    results::{outcome::outcome, rating},
+    tables::StoredLog,
+};
+
+/// Stores the result of a table that is over, and rates its players. Doing so again changes nothing.
+pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceError> {
+    let Some(log) = StoredLog::read(store, id).await? else { return Ok(()) };
+    let Some(outcome) = outcome(log)? else { return Ok(()) };
+    store.add_played(&outcome.played).await?;
+    if is_rated(&outcome.played) {
+        rate(store, &outcome.played).await?;
+    }
+    Ok(())
+}
+
+/// Whether a game is rated: anybody could have joined, and a person played.
+pub(super) fn is_rated(played: &PlayedRow) -> bool {
+    let mut players = played.seats.iter().map(|seat| seat.player);
+    played.public && players.any(|player| matches!(player, Player::Person(_)))
+}
+
+/// Adds a step to the rating log of a title. Where another worker was faster it is computed anew: each time some
+/// game was rated, so this ends.
+async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
+    let players: Vec<Player> = played.seats.iter().map(|seat| seat.player).collect();
+    loop {
+        let ladder = store.ladder(&played.game, Some(played.table), Some(&players)).await?;
+        if ladder.is_rated {
+            return Ok(());
+        }
+        let rated = rating::after(&played.seats, &ladder.ratings);
+        let (number, table) = (ladder.number + 1, played.table);
+        let step = RatingStep { number, table, fresh: rated.fresh };
+        if store.rate(&played.game, &step, &rated.ratings).await? {
+            return Ok(());
+        }
+    }
+}
+
+/// The level of bots that play a title about as well as a person; adept if they have no rating.
+pub(crate) async fn similar_level(store: &Store, user: UserId, game: &str) -> Level {
+    let players: Vec<Player> =
+        [Player::Person(user)].into_iter().chain(rating::LEVELS.map(Player::Bot)).collect();
+    match store.ladder(game, None, Some(&players)).await {
+        Ok(ladder) => rating::similar_level(user, &ladder.ratings),
+        Err(error) => {
+            tracing::warn!(person = %user, %error, "failed to read rating; using adept level");
+            Level::Adept
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The result of a game, computed from its log.
+
+use clock::Outages;
+use game::{Seat, Standing, seats};
+use store::{PlayedRow, PlayedSeat, Player, Stage};
+use wire::api::Holder;
+
+use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
+
+/// A game that is over.
+pub(super) struct Outcome {
+    /// The result, as it is stored.
+    pub(super) played: PlayedRow,
+    /// The table at the end of the game.
+    pub(super) state: TableState,
+}
+
+/// The result of a game; none if it isn't over, or never started.
+pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
+    let id = log.row.id;
+    let mut state = TableState::new(log.row, Outages::default());
+    for row in &log.acts {
+        state.apply_all(&[LogEntry::parse(id, row)?])?;
+        // Later acts, such as a rematch, are no part of the game.
+        if state.stage == Stage::Over {
+            let played = played(&state, row.at);
+            return Ok(played.map(|played| Outcome { played, state }));
+        }
+    }
+    Ok(None)
+}
+
+fn played(state: &TableState, ended_at: i64) -> Option<PlayedRow> {
+    let (row, standing) = (state.row(), state.game()?.standing());
+    let seats = placed(state.holders(), state.resigned(), &standing)?;
+    Some(PlayedRow {
+        table: row.id,
+        game: row.game.clone(),
+        edition: row.edition,
+        options: row.options.clone(),
+        public: row.public,
+        plies: state.ply() as u32,
+        ended_at,
+        seats,
+    })
+}
+
+/// The result of each seat; none if a chair was open.
+fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<PlayedSeat>> {
+    let standing = with_resigned(standing, resigned);
+    let placed = holders.iter().zip(seats(standing.seats)).map(|(holder, seat)| {
+        let (place, points) = (standing.places[seat.index()], standing.points[seat.index()]);
+        Some(PlayedSeat { player: player(holder)?, place, points })
+    });
+    placed.collect()
+}
+
+/// Whose result it is: a player who was replaced by a bot keeps theirs.
+fn player(holder: &Holder) -> Option<Player> {
+    match holder {
+        Holder::Open => None,
+        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+            Some(Player::Person(user.id))
+        }
+        Holder::Bot { level, instead: None } => Some(Player::Bot(*level)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wire::api::{Level, User, UserId};
+
+    use super::*;
+
+    fn user(bits: u64) -> User {
+        User { id: UserId::from_bits(bits), name: String::new() }
+    }
+
+    fn person(bits: u64) -> Holder {
+        Holder::Person { user: user(bits), luck: String::new() }
+    }
+
+    fn bot() -> Holder {
+        Holder::Bot { level: Level::Adept, instead: None }
+    }
+
+    fn instead(bits: u64) -> Holder {
+        Holder::Bot { level: Level::Adept, instead: Some(user(bits)) }
+    }
+
+    fn places(holders: &[Holder], resigned: &[u8], points: &[i32]) -> Vec<u8> {
+        let by = |seat: Seat| points[seat.index()];
+        let standing = Standing::by(points.len() as u8, by, by);
+        let resigned: Vec<Seat> = resigned.iter().map(|seat| Seat(*seat)).collect();
+        let placed = placed(holders, &resigned, &standing).expect("nobody is missing");
+        assert!(placed.iter().zip(points).all(|(seat, points)| seat.points == *points));
+        placed.iter().map(|seat| seat.place).collect()
+    }
+
+    #[test]
+    fn who_stayed_stands_as_the_game_has_it_and_ties_share_a_place() {
+        let all = [person(1), bot(), person(2), bot()];
+        assert_eq!(places(&all, &[], &[3, 9, 5, 1]), [3, 1, 2, 4]);
+        assert_eq!(places(&all, &[], &[3, 9, 9, 3]), [3, 1, 1, 3]);
+    }
+
+    #[test]
+    fn between_two_the_other_wins_whatever_they_counted() {
+        assert_eq!(places(&[person(1), instead(2)], &[1], &[0, 50]), [1, 2]);
+        assert_eq!(places(&[instead(1), bot()], &[0], &[50, 0]), [2, 1]);
+    }
+
+    #[test]
+    fn who_gave_up_comes_last_the_earlier_the_worse() {
+        let all = [instead(1), person(2), bot(), instead(3)];
+        assert_eq!(places(&all, &[3, 0], &[90, 1, 7, 80]), [3, 2, 1, 4]);
+        // Who leads no longer counts: those who stayed move up, and may share.
+        assert_eq!(places(&all, &[0, 3], &[90, 7, 7, 80]), [4, 1, 1, 3]);
+    }
+
+    #[test]
+    fn where_all_gave_up_the_last_wins() {
+        let all = [instead(1), instead(2), instead(3)];
+        assert_eq!(places(&all, &[2, 0, 1], &[5, 5, 5]), [2, 1, 3]);
+    }
+
+    #[test]
+    fn a_bot_that_goes_on_for_somebody_plays_their_game() {
+        assert_eq!(player(&instead(7)), Some(Player::Person(UserId::from_bits(7))));
+        assert_eq!(player(&bot()), Some(Player::Bot(Level::Adept)));
+        assert_eq!(player(&Holder::Open), None);
+    }
+}

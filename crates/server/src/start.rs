@@ -1,0 +1,262 @@
+//! The life of a node: connect, serve, stop.
+
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+
+use alert::{Post, VapidKey};
+use axum::Router;
+use store::{Pace, Store, StoreError, Writer};
+use tokio::{
+    net::TcpListener,
+    signal::unix::{SignalKind, signal},
+    sync::{Mutex, mpsc},
+    task::JoinHandle,
+    time::timeout,
+};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+use crate::{
+    account::{AccountMailer, Passkeys, Passwords},
+    app::{Accounts, App, Node},
+    background,
+    config::{Config, ConfigError},
+    heartbeat,
+    http::{Acceptor, admin, bind},
+    notify::{Notification, NotificationBus, Notifier},
+    outbox::Outbox,
+    rate_limits::RateLimits,
+    routes,
+    sessions::Sessions,
+    site::{Site, SiteError},
+    tables::Tables,
+    worker,
+};
+
+/// Maximum notifications of other nodes that may wait to be handled.
+const RECEIVED_MAX: usize = 4_096;
+/// Maximum connections to the admin listener.
+const ADMIN_CONNECTIONS: usize = 64;
+/// How long a stopping node waits for requests to the admin listener.
+const ADMIN_GRACE: Duration = Duration::from_secs(1);
+
+/// Why a node can't start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The configuration is incomplete.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The database is unavailable or has another schema.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// NATS refused the connection.
+    #[error("NATS: {0}")]
+    Bus(#[from] async_nats::ConnectError),
+    /// The browser client can't be read.
+    #[error(transparent)]
+    Site(#[from] SiteError),
+    /// The settings of email or push are wrong.
+    #[error(transparent)]
+    Alerts(#[from] alert::SettingsError),
+    /// A listener can't be bound, or signals can't be handled.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// A running node. Dropping it doesn't stop the node.
+#[derive(Debug)]
+pub struct Handle {
+    listen: Option<SocketAddr>,
+    admin: SocketAddr,
+    stop: CancellationToken,
+    task: JoinHandle<()>,
+}
+
+impl Handle {
+    /// The address where players are served; none for a worker.
+    pub fn listen_address(&self) -> Option<SocketAddr> {
+        self.listen
+    }
+
+    /// The address of metrics and health.
+    pub fn admin_address(&self) -> SocketAddr {
+        self.admin
+    }
+
+    /// Stops the node gracefully: open requests are answered, sockets closed, committed acts written.
+    pub async fn stop(self) {
+        self.stop.cancel();
+        self.stopped().await;
+    }
+
+    /// Waits until the node has stopped.
+    pub async fn stopped(self) {
+        if let Err(error) = self.task.await {
+            tracing::error!(%error, "node task failed");
+        }
+    }
+
+    fn stop_on(&self, signal: impl Future<Output = ()> + Send + 'static) {
+        let stop = self.stop.clone();
+        tokio::spawn(async move {
+            signal.await;
+            tracing::info!("stopping");
+            stop.cancel();
+        });
+    }
+}
+
+/// Migrates the database to this program's schema.
+pub async fn migrate(config: &Config) -> Result<(), StartError> {
+    let store = Store::connect(&config.database()?, 2).await?;
+    Ok(store.migrate().await?)
+}
+
+/// Serves players until the process gets a signal to stop; with `check` it only connects and returns.
+pub async fn serve(config: Config) -> Result<(), StartError> {
+    if config.check {
+        site(&config)?;
+        let (app, _) = connect(config).await?;
+        app.stop.cancel();
+        return Ok(());
+    }
+    let signal = stop_signal()?;
+    let handle = start(config).await?;
+    handle.stop_on(signal);
+    handle.stopped().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Runs bots, clocks and the outbox until the process gets a signal to stop, and serves no players.
+pub async fn run_worker(config: Config) -> Result<(), StartError> {
+    let signal = stop_signal()?;
+    let handle = start_worker(config).await?;
+    handle.stop_on(signal);
+    handle.stopped().await;
+    Ok(())
+}
+
+/// Starts a node that serves players. Port 0 binds a free port; the handle knows which.
+pub async fn start(config: Config) -> Result<Handle, StartError> {
+    let metrics = admin::metrics();
+    let site = site(&config)?;
+    let (app, writer) = connect(config).await?;
+    let (players, operators) = bind_both(&app).inspect_err(|_| app.stop.cancel())?;
+    let (listen, admin) = (players.local_addr()?, operators.local_addr()?);
+    tracing::info!(%listen, %admin, "serving");
+    tokio::spawn(heartbeat::run(app.clone()));
+    let work = tokio::spawn(work(app.clone()));
+    let (stop, operators_router) = (app.stop.clone(), admin::router(app.clone(), metrics));
+    let task = tokio::spawn(async move {
+        let router = routes::router(app.clone(), site);
+        let admin = serve_admin(&app, operators, operators_router);
+        tokio::join!(admin, serve_players(&app, players, router));
+        app.sockets.close();
+        // Clients that don't read aren't waited for.
+        let _ = timeout(app.config.grace(), app.sockets.wait()).await;
+        let _ = work.await;
+        // Acknowledged acts are written already; those on their way get there.
+        writer.drain().await;
+    });
+    Ok(Handle { listen: Some(listen), admin, stop, task })
+}
+
+/// Starts a node that serves no players.
+async fn start_worker(config: Config) -> Result<Handle, StartError> {
+    let metrics = admin::metrics();
+    let (app, writer) = connect(config).await?;
+    let operators = bind(app.config.admin).inspect_err(|_| app.stop.cancel())?;
+    let admin = operators.local_addr()?;
+    tracing::info!(%admin, "working");
+    let (stop, router) = (app.stop.clone(), admin::router(app.clone(), metrics));
+    let task = tokio::spawn(async move {
+        tokio::join!(serve_admin(&app, operators, router), work(app.clone()));
+        writer.drain().await;
+    });
+    Ok(Handle { listen: None, admin, stop, task })
+}
+
+/// Binds the listeners for players and operators.
+fn bind_both(app: &App) -> io::Result<(TcpListener, TcpListener)> {
+    Ok((bind(app.config.listen)?, bind(app.config.admin)?))
+}
+
+async fn serve_admin(app: &App, listener: TcpListener, router: Router) {
+    let acceptor = Acceptor::new(ADMIN_CONNECTIONS, ADMIN_CONNECTIONS);
+    acceptor.serve(listener, router, app.stop.clone(), ADMIN_GRACE).await;
+}
+
+async fn serve_players(app: &App, listener: TcpListener, router: Router) {
+    let config = &app.config;
+    let acceptor = Acceptor::new(config.sockets, config.sockets_from).behind(&config.proxies);
+    acceptor.serve(listener, router, app.stop.clone(), config.grace()).await;
+}
+
+async fn work(app: App) {
+    let concurrency = app.config.bots;
+    if 0 < concurrency {
+        worker::run(app, concurrency).await;
+    }
+}
+
+/// The browser client: from the configured folder, or the embedded one.
+fn site(config: &Config) -> Result<Option<Site>, SiteError> {
+    match &config.site {
+        Some(folder) => Site::read(folder, &config.public_url).map(Some),
+        None => Ok(Site::embedded(&config.public_url)),
+    }
+}
+
+/// Connects to the database and NATS, and starts the background tasks.
+async fn connect(config: Config) -> Result<(App, Writer), StartError> {
+    let store = Store::connect(&config.database()?, config.connections).await?;
+    store.ready().await?;
+    let writer = Writer::start(&store, Pace::default());
+    let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
+    let (bus, connection) =
+        NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
+    // The first node makes the key that push services know this site by; all others share it.
+    let key = store.keep_secret("vapid", &VapidKey::generate().secret()).await?;
+    let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
+    let outbox = Arc::new(Outbox::new(store.clone(), post));
+    let stop = CancellationToken::new();
+    let app = App::new(Node {
+        tables: Tables::new(store.clone(), writer.clone(), bus.clone()),
+        notifier: Notifier::new(bus.clone()),
+        sessions: Sessions::new(store.clone(), bus.clone()),
+        limits: RateLimits::new(&config),
+        accounts: accounts(&config, &store, &outbox),
+        outbox,
+        bus,
+        quick_match: Mutex::default(),
+        sockets: TaskTracker::new(),
+        stop: stop.clone(),
+        store,
+        config,
+    });
+    if let Some(connection) = connection {
+        tokio::spawn(connection.run(sender, stop));
+    }
+    background::spawn(&app, received);
+    Ok((app, writer))
+}
+
+fn accounts(config: &Config, store: &Store, outbox: &Arc<Outbox>) -> Accounts {
+    let (url, has_mail) = (&config.public_url, config.smtp_url.is_some());
+    Accounts {
+        passwords: Passwords::new(),
+        passkeys: Passkeys::new(url),
+        mailer: AccountMailer::new(store.clone(), outbox.clone(), url, has_mail),
+    }
+}
+
+/// Waits for SIGTERM or SIGINT.
+fn stop_signal() -> Result<impl Future<Output = ()> + Send + 'static, io::Error> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}

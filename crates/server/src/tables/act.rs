@@ -1,0 +1,137 @@
+//! Acts: the entries of a table's log.
+
+use clock::{Pace, Rest};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use wire::api::{Chair, Level, Overdue, TableId, UserId};
+
+/// One entry of a table's log. The log is the source of truth: all other state is derived from it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Act {
+    /// The table was created, with a chair for each seat. Stored logs call it `lay`.
+    #[serde(rename = "lay")]
+    Create {
+        /// The chairs in playing order; open ones may be left out at the end.
+        chairs: Vec<Chair>,
+        /// The time control.
+        #[serde(default, skip_serializing_if = "is_default")]
+        pace: Pace,
+        /// What happens when a player runs out of time.
+        #[serde(default, skip_serializing_if = "is_default")]
+        overdue: Overdue,
+        /// Whether the game starts as soon as all chairs are taken.
+        #[serde(default, skip_serializing_if = "is_default")]
+        at_once: bool,
+    },
+    /// Somebody sat down.
+    Sit {
+        /// The seat.
+        seat: Seat,
+        /// The person. Their name is stored elsewhere: a log outlives an account.
+        user: UserId,
+        /// What they add to chance.
+        luck: String,
+        /// Whether they have a notification channel, and want alerts.
+        #[serde(default, skip_serializing_if = "is_default")]
+        alerts: bool,
+    },
+    /// Somebody stood up again.
+    Stand {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The game started.
+    Start {
+        /// The bots that took the open chairs.
+        fill: Option<Level>,
+        /// The first steps of chance.
+        steps: String,
+        /// Each seat's sleeping hours and vacations, where they stop the clock.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rests: Vec<Rest>,
+    },
+    /// A seat moved.
+    Move {
+        /// Its step, and those of chance after it.
+        steps: String,
+    },
+    /// A seat took back moves that revealed nothing.
+    TakeBack {
+        /// The seat.
+        by: Seat,
+        /// The number of steps that remain.
+        to: usize,
+    },
+    /// A seat asked the others to let it take back more.
+    Ask {
+        /// The seat.
+        by: Seat,
+        /// The number of steps that would remain.
+        to: usize,
+    },
+    /// A seat agreed to a take-back, or refused.
+    Answer {
+        /// The seat.
+        seat: Seat,
+        /// Whether it agrees.
+        yes: bool,
+    },
+    /// A seat resigned.
+    Resign {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat ran out of time.
+    TimeOut {
+        /// The seat.
+        seat: Seat,
+        /// The level of the bot that replaces them.
+        level: Level,
+    },
+    /// A player took their seat back from a bot.
+    Return {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat voted to wait for another.
+    Wait {
+        /// The seat that waits.
+        by: Seat,
+        /// The seat it waits for.
+        seat: Seat,
+    },
+    /// A seat changed its sleeping hours or vacations.
+    Rest {
+        /// The seat.
+        seat: Seat,
+        /// When.
+        rest: Rest,
+    },
+    /// A seat switched alerts for this table on or off.
+    Alerts {
+        /// The seat.
+        seat: Seat,
+        /// Whether.
+        on: bool,
+    },
+    /// The table was closed before the game started.
+    Abort,
+    /// A table for a rematch was created.
+    Rematch {
+        /// The seat.
+        table: TableId,
+    },
+}
+
+impl Act {
+    /// Whether the act changes only the game, and nothing on the table's card.
+    pub(crate) fn is_of_the_game(&self) -> bool {
+        matches!(self, Act::Move { .. } | Act::TakeBack { .. })
+    }
+}
+
+/// Whether a field is left out of the JSON.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,190 @@
+//! The tables in this node's memory: loaded from their logs, kept up to date, evicted when idle.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use store::{ActRow, Store, StoreError};
+use wire::api::{TableId, UserId};
+
+use crate::{
+    error::ServiceError,
+    tables::{
+        live::LiveTable,
+        log::{LogEntry, StoredLog},
+        outages::KnownOutages,
+        state::TableState,
+    },
+};
+
+/// How long an idle table stays in memory.
+const IDLE_MAX: Duration = Duration::from_secs(600);
+
+/// People's names, by id.
+type Names = Vec<(UserId, String)>;
+
+/// The tables in memory, by id.
+pub(super) struct TableCache {
+    store: Store,
+    outages: Arc<KnownOutages>,
+    tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    started: Instant,
+}
+
+impl TableCache {
+    /// An empty cache; clocks stand still in the given outages.
+    pub(super) fn new(store: Store, outages: Arc<KnownOutages>) -> TableCache {
+        TableCache { store, outages, tables: Mutex::default(), started: Instant::now() }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Seconds since the node started.
+    fn now(&self) -> u32 {
+        self.started.elapsed().as_secs() as u32
+    }
+
+    /// The number of tables in memory.
+    pub(super) fn len(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// A table from memory, or else from its log; none if there is no such table.
+    pub(super) async fn load(&self, id: TableId) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+        if let Some(table) = self.cached(id) {
+            if table.take_stale() {
+                self.catch_up(&table).await?;
+            }
+            return Ok(Some(table));
+        }
+        let Some(state) = self.read(id).await? else { return Ok(None) };
+        let mut tables = self.tables();
+        // Of two loads at once the first wins: with two copies each would have half of the subscribers.
+        let table = tables.entry(id).or_insert_with(|| Arc::new(LiveTable::new(state)));
+        table.touch(self.now());
+        Ok(Some(table.clone()))
+    }
+
+    /// A table if it is in memory, which counts as using it.
+    pub(super) fn cached(&self, id: TableId) -> Option<Arc<LiveTable>> {
+        let table = self.peek(id)?;
+        table.touch(self.now());
+        Some(table)
+    }
+
+    /// A table if it is in memory, which doesn't keep it there.
+    pub(super) fn peek(&self, id: TableId) -> Option<Arc<LiveTable>> {
+        self.tables().get(&id).cloned()
+    }
+
+    /// The tables in memory that a filter selects.
+    pub(super) fn select(&self, is_meant: impl Fn(&LiveTable) -> bool) -> Vec<Arc<LiveTable>> {
+        self.tables().values().filter(|table| is_meant(table)).cloned().collect()
+    }
+
+    /// Drops a table from memory; the next load reads its log.
+    pub(super) fn evict(&self, id: TableId) {
+        self.tables().remove(&id);
+    }
+
+    /// Drops the tables that nobody uses any more.
+    pub(super) fn evict_idle(&self) {
+        let now = self.now();
+        self.tables().retain(|_, table| {
+            let is_shared = 1 < Arc::strong_count(table);
+            table.has_subscribers() || is_shared || table.idle(now) < IDLE_MAX.as_secs() as u32
+        });
+    }
+
+    /// Marks all tables as possibly behind their logs: notifications may have been lost.
+    pub(super) fn mark_all_stale(&self) {
+        for table in self.tables().values() {
+            table.mark_stale();
+        }
+    }
+
+    async fn read(&self, id: TableId) -> Result<Option<TableState>, ServiceError> {
+        let Some(StoredLog { row, acts }) = StoredLog::read(&self.store, id).await? else {
+            return Ok(None);
+        };
+        let entries = LogEntry::parse_all(id, &acts)?;
+        let mut state = TableState::new(row, self.outages.current());
+        state.add_names(self.store.names(&state.unnamed(&entries)).await?);
+        state.apply_all(&entries)?;
+        Ok(Some(state))
+    }
+
+    /// Reads the whole log again; it may grow meanwhile.
+    pub(super) async fn reload(&self, table: &LiveTable) -> Result<(), ServiceError> {
+        while let Some(state) = self.read(table.id).await?
+            && !table.replace(state)
+        {}
+        Ok(())
+    }
+
+    /// Applies the acts that the log has and the table hasn't, and notifies subscribers.
+    pub(super) async fn catch_up(&self, table: &LiveTable) -> Result<(), ServiceError> {
+        let known = table.state().acts();
+        // The last known act is read too: where it is missing, the log has been archived.
+        let acts = match self.acts(table, known.saturating_sub(1)).await {
+            Ok(acts) => acts,
+            Err(error) => {
+                table.mark_stale();
+                return Err(error.into());
+            }
+        };
+        if acts.last().is_none_or(|last| last.number < known) {
+            return Ok(());
+        }
+        let applied = self.apply(table, &acts).await;
+        match &applied {
+            Ok(()) => table.notify_changed(),
+            Err(ServiceError::Store(_)) => table.mark_stale(),
+            Err(ServiceError::Log(_)) => self.evict(table.id),
+        }
+        applied
+    }
+
+    async fn apply(&self, table: &LiveTable, acts: &[ActRow]) -> Result<(), ServiceError> {
+        let entries = LogEntry::parse_all(table.id, acts)?;
+        let unnamed = table.state().unnamed(&entries);
+        let names: Names = self.store.names(&unnamed).await?;
+        let mut state = table.state();
+        state.add_names(names);
+        Ok(state.apply_all(&entries)?)
+    }
+
+    /// The log from an act on.
+    async fn acts(&self, table: &LiveTable, from: u32) -> Result<Vec<ActRow>, StoreError> {
+        let acts = self.store.acts(table.id, from).await?;
+        // A game may have ended and been archived while this node received no notifications.
+        let may_be_archived = acts.is_empty() && !table.state().is_ended();
+        if may_be_archived && let Some((_, archived)) = self.store.finished(table.id).await? {
+            return Ok(archived);
+        }
+        Ok(acts)
+    }
+
+    /// Whether a table is in memory with fewer acts than that.
+    pub(super) fn is_behind(&self, id: TableId, acts: u32) -> bool {
+        self.peek(id).is_some_and(|table| table.state().acts() < acts)
+    }
+
+    /// Catches up with a table that has so many acts: at once if it has subscribers, else when it is loaded.
+    pub(super) async fn advance(&self, id: TableId, acts: u32) {
+        let Some(table) = self.peek(id) else { return };
+        if acts <= table.state().acts() {
+            return;
+        }
+        if !table.has_subscribers() {
+            return table.mark_stale();
+        }
+        if let Err(error) = self.catch_up(&table).await {
+            tracing::warn!(table = %id, %error, "failed to catch up with table log; retrying");
+        }
+    }
+}

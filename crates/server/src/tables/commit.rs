@@ -1,0 +1,149 @@
+//! Committing acts: the one way to append to a table's log.
+
+use std::sync::Arc;
+
+use store::{Append, Appended, StoreError, When, Writer};
+use wire::api::{Acted, Code, Problem};
+
+use crate::{
+    error::logged,
+    idempotency::KeyHash,
+    notify::NotificationBus,
+    tables::{cache::TableCache, live::LiveTable, plan::Draft, state::TableState},
+};
+
+/// How often an act is planned anew because another node was faster.
+const ATTEMPTS: usize = 5;
+
+/// Whether the caller knows of acts that this node doesn't.
+fn is_caller_ahead(problem: &Problem) -> bool {
+    problem.code == Code::Late && problem.acts.is_none()
+}
+
+/// Plans, writes, applies and announces acts.
+#[derive(Clone)]
+pub(super) struct Committer {
+    cache: Arc<TableCache>,
+    writer: Writer,
+    bus: NotificationBus,
+}
+
+/// An act with the number that it is to have.
+struct Planned {
+    draft: Draft,
+    number: u32,
+    key: Option<KeyHash>,
+}
+
+/// The outcome of planning.
+enum Plan {
+    /// The command was committed before, with the same key.
+    Repeated(Acted),
+    New(Planned),
+}
+
+impl Committer {
+    /// Commits to the tables of a cache.
+    pub(super) fn new(cache: Arc<TableCache>, writer: Writer, bus: NotificationBus) -> Committer {
+        Committer { cache, writer, bus }
+    }
+
+    /// Appends the planned act to a table's log. It goes on if the caller goes away: an act that is written
+    /// must be applied here.
+    pub(super) async fn commit<P>(
+        &self,
+        table: Arc<LiveTable>,
+        key: Option<KeyHash>,
+        plan: P,
+    ) -> Result<Acted, Problem>
+    where
+        P: Fn(&TableState) -> Result<Draft, Problem> + Send + 'static,
+    {
+        let committer = self.clone();
+        let task = tokio::spawn(async move { committer.write(&table, key, plan).await });
+        task.await.unwrap_or_else(|_| Err(Problem::new(Code::Fault)))
+    }
+
+    async fn write<P>(
+        &self,
+        table: &LiveTable,
+        key: Option<KeyHash>,
+        plan: P,
+    ) -> Result<Acted, Problem>
+    where
+        P: Fn(&TableState) -> Result<Draft, Problem>,
+    {
+        let _lock = table.write_lock.lock().await;
+        let mut is_caught_up = false;
+        for _ in 0..ATTEMPTS {
+            if table.take_stale() {
+                self.cache.catch_up(table).await.map_err(logged)?;
+            }
+            let planned = match plan_next(table, key, &plan) {
+                Ok(Plan::Repeated(acted)) => return Ok(acted),
+                Ok(Plan::New(planned)) => planned,
+                // A caller who knows more acts shows that it is this node that is late.
+                Err(problem) if is_caller_ahead(&problem) && !is_caught_up => {
+                    is_caught_up = true;
+                    self.cache.catch_up(table).await.map_err(logged)?;
+                    continue;
+                }
+                Err(problem) => return Err(problem),
+            };
+            match self.append(table, &planned).await {
+                Ok(Appended::Done { at }) => return Ok(self.publish(table, &planned, at)),
+                Ok(Appended::Taken) => self.cache.catch_up(table).await.map_err(logged)?,
+                Err(error) => {
+                    // It may have been written nevertheless.
+                    table.mark_stale();
+                    return Err(logged(error));
+                }
+            }
+        }
+        Err(Problem::new(Code::Unavailable))
+    }
+
+    async fn append(&self, table: &LiveTable, planned: &Planned) -> Result<Appended, StoreError> {
+        let Planned { draft, number, key } = planned;
+        let body = serde_json::to_string(&draft.act).expect("an act is JSON");
+        let (number, key, stage, due) = (*number, *key, draft.stage, draft.due);
+        self.writer.put(Append { table: table.id, number, key, body, stage, due }).await
+    }
+
+    /// Applies an act that was written, and notifies subscribers, other nodes and workers.
+    fn publish(&self, table: &LiveTable, planned: &Planned, at: i64) -> Acted {
+        let Planned { draft, number, key } = planned;
+        let acted = {
+            let mut state = table.state();
+            // A concurrent read of the log may have applied it already.
+            if state.acts() == *number
+                && let Err(error) = state.apply(&draft.act, *key, at)
+            {
+                // Planned and checked a moment ago: the log has it, so the table is loaded anew.
+                tracing::error!(table = %table.id, %error, "failed to apply committed act; evicting table");
+                self.cache.evict(table.id);
+            }
+            state.after(*number)
+        };
+        metrics::counter!("pagoda_acts_total").increment(1);
+        table.notify_changed();
+        self.bus.notify_table(table.id, acted.acts);
+        if draft.due == Some(When::NOW) {
+            self.bus.notify_workers();
+        }
+        acted
+    }
+}
+
+fn plan_next(
+    table: &LiveTable,
+    key: Option<KeyHash>,
+    plan: impl Fn(&TableState) -> Result<Draft, Problem>,
+) -> Result<Plan, Problem> {
+    let state = table.state();
+    if let Some(acted) = state.written_with(key) {
+        return Ok(Plan::Repeated(acted));
+    }
+    let draft = plan(&state)?;
+    Ok(Plan::New(Planned { draft, number: state.acts(), key }))
+}

@@ -1,0 +1,149 @@
+//! A table in this node's memory.
+
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError, Weak,
+    atomic::{AtomicBool, AtomicU32, Ordering},
+};
+
+use tokio::sync::Mutex as AsyncMutex;
+use wire::api::TableId;
+
+use crate::{
+    notify::{Subscriber, Topic},
+    tables::{presence::Presence, state::TableState},
+};
+
+/// A table in memory, with its subscribers.
+pub(crate) struct LiveTable {
+    /// The table's id.
+    pub(crate) id: TableId,
+    state: Mutex<TableState>,
+    subscribers: Mutex<Vec<(Weak<Subscriber>, Topic)>>,
+    presence: Mutex<Presence>,
+    /// The last chat line that subscribers were notified of.
+    last_chat_line: AtomicU32,
+    /// Serialises commits on this node; between nodes the act's number decides.
+    pub(super) write_lock: AsyncMutex<()>,
+    /// Whether the log may have acts that aren't applied here.
+    is_stale: AtomicBool,
+    /// When the table was last used, in seconds since the node started.
+    last_used: AtomicU32,
+}
+
+impl LiveTable {
+    /// A table without subscribers.
+    pub(super) fn new(state: TableState) -> LiveTable {
+        LiveTable {
+            id: state.id(),
+            state: Mutex::new(state),
+            subscribers: Mutex::default(),
+            presence: Mutex::default(),
+            last_chat_line: AtomicU32::new(0),
+            write_lock: AsyncMutex::default(),
+            is_stale: AtomicBool::new(false),
+            last_used: AtomicU32::new(0),
+        }
+    }
+
+    /// The state. Never held across an await.
+    pub(crate) fn state(&self) -> MutexGuard<'_, TableState> {
+        // A panic while applying an act is followed by a fresh read of the log.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Replaces the state by one that was read from the log; false if the table advanced meanwhile.
+    pub(super) fn replace(&self, read: TableState) -> bool {
+        {
+            let mut state = self.state();
+            if read.acts() < state.acts() {
+                return false;
+            }
+            *state = read;
+            // The clocks on the card may have changed.
+            state.log.mark_card_changed();
+        }
+        self.notify_changed();
+        true
+    }
+
+    /// Subscribes to a topic of this table.
+    pub(crate) fn subscribe(&self, subscriber: &Arc<Subscriber>, topic: Topic) {
+        let mut subscribers = self.subscribers();
+        subscribers.retain(|(known, _)| 0 < known.strong_count());
+        subscribers.push((Arc::downgrade(subscriber), topic));
+    }
+
+    /// Ends a subscription.
+    pub(crate) fn unsubscribe(&self, subscriber: &Arc<Subscriber>, topic: Topic) {
+        let is_it = |known: &Weak<Subscriber>| known.as_ptr() == Arc::as_ptr(subscriber);
+        self.subscribers().retain(|(known, of)| !(is_it(known) && *of == topic));
+    }
+
+    /// Notifies subscribers that the table changed.
+    pub(super) fn notify_changed(&self) {
+        self.notify_if(|topic| !matches!(topic, Topic::Chat(_)));
+    }
+
+    /// Notifies subscribers to the chat.
+    pub(crate) fn notify_chat(&self) {
+        self.notify_if(|topic| matches!(topic, Topic::Chat(_)));
+    }
+
+    /// Notifies subscribers to the chat, unless they know this line.
+    pub(crate) fn notify_chat_line(&self, number: u32) {
+        if self.last_chat_line.fetch_max(number, Ordering::AcqRel) < number {
+            self.notify_chat();
+        }
+    }
+
+    /// Notifies subscribers that the presence changed.
+    pub(super) fn notify_presence(&self) {
+        for (subscriber, topic) in self.subscribers().iter() {
+            if let (Some(subscriber), Topic::Table(id)) = (subscriber.upgrade(), topic) {
+                subscriber.notify(Topic::Presence(*id));
+            }
+        }
+    }
+
+    fn notify_if(&self, is_meant: impl Fn(Topic) -> bool) {
+        for (subscriber, topic) in self.subscribers().iter().filter(|(_, of)| is_meant(*of)) {
+            if let Some(subscriber) = subscriber.upgrade() {
+                subscriber.notify(*topic);
+            }
+        }
+    }
+
+    /// The players who are present. Never held across an await.
+    pub(crate) fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether there is any subscriber.
+    pub(crate) fn has_subscribers(&self) -> bool {
+        self.subscribers().iter().any(|(subscriber, _)| 0 < subscriber.strong_count())
+    }
+
+    fn subscribers(&self) -> MutexGuard<'_, Vec<(Weak<Subscriber>, Topic)>> {
+        self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Marks the state as possibly behind the log.
+    pub(super) fn mark_stale(&self) {
+        self.is_stale.store(true, Ordering::Release);
+    }
+
+    /// Whether the state may be behind the log; clears the mark.
+    pub(super) fn take_stale(&self) -> bool {
+        self.is_stale.swap(false, Ordering::AcqRel)
+    }
+
+    /// Remembers that the table is used now, in seconds since the node started.
+    pub(super) fn touch(&self, now: u32) {
+        self.last_used.store(now, Ordering::Relaxed);
+    }
+
+    /// How long the table hasn't been used, in seconds.
+    pub(super) fn idle(&self, now: u32) -> u32 {
+        now.saturating_sub(self.last_used.load(Ordering::Relaxed))
+    }
+}

@@ -1,0 +1,37 @@
+//! Tables: the log of acts, the state that it folds into, plans for the next act, and the tables that this
+//! node has in memory.
+
+mod act;
+mod alert_requests;
+mod apply;
+mod apply_time;
+mod cache;
+mod card;
+mod commit;
+mod frame;
+mod live;
+mod log;
+mod log_index;
+mod outage_sync;
+mod outages;
+mod plan;
+mod plan_time;
+mod presence;
+mod presence_sync;
+mod seating;
+mod seats;
+mod service;
+mod standing;
+mod state;
+mod sweep;
+mod timing;
+
+pub(crate) use crate::tables::{
+    frame::FrameHeader,
+    live::LiveTable,
+    log::{LogEntry, LogError, StoredLog},
+    plan::Draft,
+    service::Tables,
+    standing::with_resigned,
+    state::TableState,
+};

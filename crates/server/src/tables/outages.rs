@@ -1,0 +1,28 @@
+//! The outages in which no move could be made.
+
+use std::sync::{Mutex, PoisonError};
+
+use clock::{Moment, Outages, Span};
+
+/// Outages from spans of milliseconds since 1970.
+pub(super) fn outages(spans: &[(i64, i64)]) -> Outages {
+    let moment = Moment::from_millis;
+    Outages::new(spans.iter().map(|(from, until)| Span::new(moment(*from), moment(*until))))
+}
+
+/// The outages that this node knows of.
+#[derive(Default)]
+pub(super) struct KnownOutages(Mutex<Outages>);
+
+impl KnownOutages {
+    /// All of them.
+    pub(super) fn current(&self) -> Outages {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Replaces them, and returns those that were known before.
+    pub(super) fn replace(&self, outages: Outages) -> Outages {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *known, outages)
+    }
+}

@@ -1,0 +1,223 @@
+//! Plans: the act that a command would append to a table's log, or why it is refused.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use clock::Rest;
+use game::{Refusal, Seat, Turn};
+use store::{Stage, When};
+use table::PlayError;
+use wire::api::{Code, Holder, Level, NewTable, Problem, Sit, TableId, UserId};
+
+use crate::tables::{act::Act, state::TableState};
+
+/// How long a finished game stays in the live tables before it is archived.
+const ARCHIVED_AFTER: Duration = Duration::from_secs(60);
+
+/// How long a table waits for players without any act before it is aborted.
+const GATHERING_MAX: Duration = Duration::from_secs(14 * 24 * 3600);
+
+/// The next act of a table, ready to be committed.
+pub(crate) struct Draft {
+    /// The act.
+    pub(crate) act: Act,
+    /// The table's stage after it.
+    pub(crate) stage: Stage,
+    /// When a worker should look at the table next.
+    pub(crate) due: Option<When>,
+}
+
+impl Draft {
+    fn gathering(act: Act) -> Draft {
+        Draft { act, stage: Stage::Gathering, due: Some(When::In(GATHERING_MAX)) }
+    }
+
+    /// The last act of a table; it is archived after a while.
+    pub(super) fn ended(act: Act, stage: Stage) -> Draft {
+        Draft { act, stage, due: Some(When::In(ARCHIVED_AFTER)) }
+    }
+
+    /// Due at once: a worker checks whether a bot is to act.
+    pub(super) fn running(act: Act) -> Draft {
+        Draft { act, stage: Stage::Running, due: Some(When::NOW) }
+    }
+}
+
+/// A plan, or why it is refused.
+pub(crate) type Planned = Result<Draft, Problem>;
+
+/// Refuses with a code.
+pub(super) fn refuse(code: Code) -> Planned {
+    Err(Problem::new(code))
+}
+
+impl TableState {
+    /// Creates the table.
+    pub(crate) fn plan_create(&self, wanted: &NewTable) -> Planned {
+        if self.acts() != 0 {
+            return refuse(Code::Begun);
+        }
+        let NewTable { pace, overdue, at_once, .. } = *wanted;
+        let chairs = wanted.chairs.clone();
+        Ok(Draft::gathering(Act::Create { chairs, pace, overdue, at_once }))
+    }
+
+    /// Seats a person; alerts are on at once if they can be reached and it is no live game.
+    pub(crate) fn plan_sit(&self, user: UserId, sit: &Sit, is_reachable: bool) -> Planned {
+        self.must_gather()?;
+        if self.seat_held_by(user).is_some() {
+            return refuse(Code::Taken);
+        }
+        let holders = self.holders();
+        let is_free = |at: usize| holders.get(at) == Some(&Holder::Open);
+        let at = match sit.seat {
+            Some(seat) if holders.len() <= seat.index() => return refuse(Code::BadValue),
+            Some(seat) => Some(seat.index()).filter(|at| is_free(*at)),
+            None => (0..holders.len()).find(|at| is_free(*at)),
+        };
+        let Some(at) = at else { return refuse(Code::Taken) };
+        let (seat, luck) = (Seat(at as u8), sit.luck.clone());
+        let alerts = is_reachable && !self.timing.is_live();
+        let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts });
+        let is_last = holders.iter().filter(|holder| **holder == Holder::Open).count() == 1;
+        let due = if self.starts_when_full && is_last { Some(When::NOW) } else { draft.due };
+        Ok(Draft { due, ..draft })
+    }
+
+    /// Frees a seat before the game.
+    pub(crate) fn plan_stand(&self, seat: Seat) -> Planned {
+        self.must_gather()?;
+        Ok(Draft::gathering(Act::Stand { seat }))
+    }
+
+    /// Closes the table before the game.
+    pub(crate) fn plan_abort(&self) -> Planned {
+        self.must_gather()?;
+        Ok(Draft::ended(Act::Abort, Stage::Aborted))
+    }
+
+    /// Starts the game, with bots on open chairs if `fill` names a level.
+    pub(crate) fn plan_start(
+        &self,
+        fill: Option<Level>,
+        rests: &BTreeMap<UserId, Rest>,
+    ) -> Planned {
+        self.must_gather()?;
+        let holders = self.seating.filled(fill);
+        if holders.contains(&Holder::Open) {
+            return refuse(Code::ChairsOpen);
+        }
+        let game = self.new_game().map_err(|_| Problem::new(Code::NoSuchSetup))?;
+        let plan = game.plan_chance();
+        let rests =
+            if self.timing.is_correspondence() { rests_of(&holders, rests) } else { Vec::new() };
+        let act = Act::Start { fill, steps: plan.steps, rests };
+        if plan.turn == Turn::Over {
+            return Ok(Draft::ended(act, Stage::Over));
+        }
+        Ok(Draft { due: self.due(&holders, plan.turn), ..Draft::running(act) })
+    }
+
+    /// When a worker should look: now if a bot is to act or a player is to be alerted, else when the player may
+    /// time out.
+    fn due(&self, holders: &[Holder], turn: Turn) -> Option<When> {
+        let Turn::Seat(seat) = turn else { return None };
+        let is_new = self.to_act() != Some(seat);
+        match holders.get(seat.index()) {
+            Some(Holder::Bot { .. }) => Some(When::NOW),
+            Some(Holder::Person { .. }) if is_new && self.is_alerted(seat) => Some(When::NOW),
+            Some(Holder::Person { .. }) => self.timing.due(seat, is_new),
+            Some(Holder::Open) | None => None,
+        }
+    }
+
+    /// Makes a move, with the chance steps that follow it.
+    pub(crate) fn plan_move(&self, seat: Seat, mv: &str) -> Planned {
+        self.must_run()?;
+        let Some(game) = self.game() else { return refuse(Code::NotBegun) };
+        let plan = game.plan(seat, mv).map_err(|why| match why {
+            PlayError::Garbled => Problem::new(Code::Garbled),
+            PlayError::Refused(Refusal::Illegal(illegal)) => Problem::against(illegal.clause),
+            PlayError::Refused(_) | PlayError::NoKey => Problem::new(Code::NotYourTurn),
+        })?;
+        let act = Act::Move { steps: plan.steps };
+        if plan.turn == Turn::Over {
+            return Ok(Draft::ended(act, Stage::Over));
+        }
+        Ok(Draft { due: self.due(self.holders(), plan.turn), ..Draft::running(act) })
+    }
+
+    /// Takes back at once what the undo rules allow; asks the other players for more.
+    pub(crate) fn plan_take_back(&self, seat: Seat, to: usize) -> Planned {
+        self.must_run()?;
+        let Some(game) = self.game() else { return refuse(Code::NotBegun) };
+        if game.ply() <= to {
+            return refuse(Code::NothingToTakeBack);
+        }
+        if game.undo(seat).to <= to {
+            return Ok(Draft::running(Act::TakeBack { by: seat, to }));
+        }
+        // Steps before the first move are nobody's decisions.
+        let first = game.steps_text().lines().position(|step| !step.starts_with('*'));
+        let others = self.seating.people().any(|other| other != seat);
+        if !others || first.is_none_or(|first| to < first) {
+            return refuse(Code::NothingToTakeBack);
+        }
+        Ok(Draft::running(Act::Ask { by: seat, to }))
+    }
+
+    /// Agrees to a take-back, or refuses it.
+    pub(crate) fn plan_answer(&self, seat: Seat, yes: bool) -> Planned {
+        self.must_run()?;
+        match &self.asked {
+            Some(asked) if asked.open.contains(&seat) => {
+                Ok(Draft::running(Act::Answer { seat, yes }))
+            }
+            _ => refuse(Code::NotAsked),
+        }
+    }
+
+    /// Resigns a seat.
+    pub(crate) fn plan_resign(&self, seat: Seat) -> Planned {
+        self.must_run()?;
+        let act = Act::Resign { seat };
+        if self.ends_if_resigned(seat) {
+            return Ok(Draft::ended(act, Stage::Over));
+        }
+        Ok(Draft::running(act))
+    }
+
+    /// Links the table of a rematch.
+    pub(crate) fn plan_rematch(&self, table: TableId) -> Planned {
+        if self.stage != Stage::Over {
+            return refuse(Code::NotOver);
+        }
+        Ok(Draft::ended(Act::Rematch { table }, Stage::Over))
+    }
+
+    /// Refuses once the game has started.
+    pub(super) fn must_gather(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Gathering => Ok(()),
+            Stage::Running => Err(Problem::new(Code::Begun)),
+            Stage::Over | Stage::Aborted => Err(Problem::new(Code::Over)),
+        }
+    }
+
+    /// Refuses unless the game is running.
+    pub(super) fn must_run(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Gathering => Err(Problem::new(Code::NotBegun)),
+            Stage::Running => Ok(()),
+            Stage::Over | Stage::Aborted => Err(Problem::new(Code::Over)),
+        }
+    }
+}
+
+/// Each seat's sleeping hours and vacations.
+fn rests_of(holders: &[Holder], rests: &BTreeMap<UserId, Rest>) -> Vec<Rest> {
+    let rest = |holder: &Holder| match holder {
+        Holder::Person { user, .. } => rests.get(&user.id).cloned().unwrap_or_default(),
+        Holder::Open | Holder::Bot { .. } => Rest::default(),
+    };
+    holders.iter().map(rest).collect()
+}

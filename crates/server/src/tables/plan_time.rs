@@ -1,0 +1,68 @@
+//! Plans of acts about time and alerts.
+
+use clock::{Moment, Rest};
+use game::Seat;
+use store::{Stage, When};
+use wire::api::{Code, Level, Overdue, Problem, UserId};
+
+use crate::tables::{
+    act::Act,
+    plan::{Draft, Planned, refuse},
+    state::TableState,
+};
+
+impl TableState {
+    /// Times a seat out, at so many milliseconds since 1970.
+    pub(crate) fn plan_time_out(&self, seat: Seat, level: Level, now: i64) -> Planned {
+        self.must_run()?;
+        let is_out = match self.timing.deadline() {
+            Some((end, whose)) => whose == seat && end <= Moment::from_millis(now),
+            None => false,
+        };
+        if !is_out {
+            return Err(Problem::late(self.acts()));
+        }
+        let act = Act::TimeOut { seat, level };
+        if self.timing.overdue == Overdue::Loss && self.ends_if_resigned(seat) {
+            return Ok(Draft::ended(act, Stage::Over));
+        }
+        Ok(Draft::running(act))
+    }
+
+    /// Gives a seat back to a player who returns.
+    pub(crate) fn plan_return(&self, user: UserId) -> Planned {
+        self.must_run()?;
+        match self.seat_left_by(user) {
+            Some(seat) => Ok(Draft::running(Act::Return { seat })),
+            None => refuse(Code::NotAway),
+        }
+    }
+
+    /// Votes to wait for a seat whose clock runs, or whose player timed out.
+    pub(crate) fn plan_wait(&self, by: Seat, seat: Seat) -> Planned {
+        self.must_run()?;
+        let is_timed = self.timing.deadline().is_some_and(|(_, whose)| whose == seat);
+        let is_awaited = is_timed || self.timing.away.contains(&seat);
+        if by == seat || !is_awaited || self.timing.waiting.contains(&(by, seat)) {
+            return refuse(Code::NotAsked);
+        }
+        Ok(Draft::running(Act::Wait { by, seat }))
+    }
+
+    /// Changes a player's sleeping hours and vacations; none if that changes nothing here.
+    pub(crate) fn plan_rest(&self, user: UserId, rest: &Rest) -> Option<Draft> {
+        let seat = self.seat_held_by(user).or_else(|| self.seat_left_by(user))?;
+        let is_new = self.timing.rest(seat).is_some_and(|known| known != rest);
+        let counts = self.stage == Stage::Running && self.timing.is_correspondence();
+        (is_new && counts).then(|| Draft::running(Act::Rest { seat, rest: rest.clone() }))
+    }
+
+    /// Switches a seat's alerts on or off.
+    pub(crate) fn plan_alerts(&self, seat: Seat, on: bool) -> Planned {
+        let due = (self.stage == Stage::Running).then_some(When::NOW);
+        if self.is_ended() {
+            return refuse(Code::Over);
+        }
+        Ok(Draft { act: Act::Alerts { seat, on }, stage: self.stage, due })
+    }
+}

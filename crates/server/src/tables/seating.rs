@@ -1,0 +1,118 @@
+//! The holders of a table's seats, and their names.
+
+use std::collections::BTreeMap;
+
+use game::{Seat, seats};
+use wire::api::{Chair, Holder, Level, User, UserId};
+
+/// The seats of a table.
+pub(super) struct Seating {
+    pub(super) holders: Vec<Holder>,
+    /// The seats that resigned, in that order.
+    pub(super) resigned: Vec<Seat>,
+    /// Each seat's contribution to chance, as of the start of the game.
+    luck: Vec<String>,
+    /// The names of everybody who sat here.
+    names: BTreeMap<UserId, String>,
+}
+
+impl Seating {
+    /// So many open seats.
+    pub(super) fn new(seats: u8) -> Seating {
+        Seating {
+            holders: vec![Holder::Open; usize::from(seats)],
+            resigned: Vec::new(),
+            luck: Vec::new(),
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// Learns names, before those people sit down.
+    pub(super) fn add_names(&mut self, names: impl IntoIterator<Item = (UserId, String)>) {
+        self.names.extend(names);
+    }
+
+    /// Whether a person's name is known.
+    pub(super) fn knows(&self, user: UserId) -> bool {
+        self.names.contains_key(&user)
+    }
+
+    /// Sets up the chairs.
+    pub(super) fn set_chairs(&mut self, chairs: &[Chair]) {
+        for (holder, chair) in self.holders.iter_mut().zip(chairs) {
+            *holder = match chair {
+                Chair::Bot(level) => Holder::Bot { level: *level, instead: None },
+                Chair::Open => Holder::Open,
+            };
+        }
+    }
+
+    /// Seats a person.
+    pub(super) fn sit(&mut self, seat: Seat, user: UserId, luck: &str) -> Result<(), String> {
+        // A person whose account was deleted has no name.
+        let name = self.names.get(&user).cloned().unwrap_or_default();
+        let user = User { id: user, name };
+        *self.holder(seat)? = Holder::Person { user, luck: luck.to_owned() };
+        Ok(())
+    }
+
+    /// The holder of a seat.
+    pub(super) fn holder(&mut self, seat: Seat) -> Result<&mut Holder, String> {
+        self.holders.get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
+    }
+
+    /// Fills open chairs, and fixes what each seat contributes to chance.
+    pub(super) fn start(&mut self, fill: Option<Level>) {
+        self.holders = self.filled(fill);
+        self.luck = self.contributions();
+    }
+
+    /// The holders once open chairs are filled with bots.
+    pub(super) fn filled(&self, fill: Option<Level>) -> Vec<Holder> {
+        let filled = |holder: &Holder| match (holder, fill) {
+            (Holder::Open, Some(level)) => Holder::Bot { level, instead: None },
+            _ => holder.clone(),
+        };
+        self.holders.iter().map(filled).collect()
+    }
+
+    /// What each seat contributes to chance now.
+    pub(super) fn contributions(&self) -> Vec<String> {
+        let luck = |holder: &Holder| match holder {
+            Holder::Person { luck, .. } => luck.clone(),
+            Holder::Open | Holder::Bot { .. } => String::new(),
+        };
+        self.holders.iter().map(luck).collect()
+    }
+
+    /// What each seat contributed to chance when the game started.
+    pub(super) fn luck(&self) -> &[String] {
+        &self.luck
+    }
+
+    /// Replaces a person by a bot.
+    pub(super) fn replace(&mut self, seat: Seat, level: Level) -> Result<(), String> {
+        let holder = self.holder(seat)?;
+        if let Holder::Person { user, .. } = holder.clone() {
+            *holder = Holder::Bot { level, instead: Some(user) };
+        }
+        Ok(())
+    }
+
+    /// Gives a seat back to the person whom a bot replaced.
+    pub(super) fn give_back(&mut self, seat: Seat) -> Result<(), String> {
+        let luck = self.luck.get(seat.index()).cloned().unwrap_or_default();
+        let holder = self.holder(seat)?;
+        let Holder::Bot { instead: Some(user), .. } = holder.clone() else {
+            return Err(format!("nobody is away from seat {seat}"));
+        };
+        *holder = Holder::Person { user, luck };
+        Ok(())
+    }
+
+    /// The seats that people hold.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        let people = self.holders.iter().zip(seats(self.holders.len() as u8));
+        people.filter_map(|(holder, seat)| matches!(holder, Holder::Person { .. }).then_some(seat))
+    }
+}

@@ -1,0 +1,71 @@
+//! Which seat a caller holds, and what it may see.
+
+use game::{Eyes, Seat};
+use wire::api::{Holder, UserId};
+
+use crate::{caller::Caller, tables::state::TableState};
+
+impl TableState {
+    /// The seat that a caller may act for.
+    pub(crate) fn seat_of(&self, caller: &Caller) -> Option<Seat> {
+        match caller {
+            Caller::Anonymous => None,
+            Caller::Seat { table, seat, issuer } => {
+                let is_held = self.seat_held_by(*issuer) == Some(*seat);
+                (*table == self.id() && is_held).then_some(*seat)
+            }
+            Caller::Person(user) => self.seat_held_by(user.id),
+        }
+    }
+
+    /// The seat that a person holds.
+    pub(crate) fn seat_held_by(&self, user: UserId) -> Option<Seat> {
+        self.seating.people().find(|seat| {
+            let holder = &self.holders()[seat.index()];
+            matches!(holder, Holder::Person { user: holder, .. } if holder.id == user)
+        })
+    }
+
+    /// The seat that a bot holds until a person returns.
+    pub(crate) fn seat_left_by(&self, user: UserId) -> Option<Seat> {
+        self.timing.away.iter().copied().find(|seat| {
+            let holder = &self.holders()[seat.index()];
+            matches!(holder, Holder::Bot { instead: Some(left), .. } if left.id == user)
+        })
+    }
+
+    /// The eyes that a caller sees the game with.
+    pub(crate) fn eyes_of(&self, caller: &Caller) -> Eyes {
+        self.seat_of(caller).map_or(Eyes::Public, Eyes::Seat)
+    }
+
+    /// Whether a person holds a seat here, or held it until a bot replaced them.
+    pub(crate) fn has_sat(&self, user: UserId) -> bool {
+        self.holders().iter().any(|holder| match holder {
+            Holder::Person { user: held, .. } | Holder::Bot { instead: Some(held), .. } => {
+                held.id == user
+            }
+            Holder::Open | Holder::Bot { instead: None, .. } => false,
+        })
+    }
+
+    /// The people who hold a seat.
+    pub(crate) fn seated_people(&self) -> Vec<UserId> {
+        let person = |holder: &Holder| match holder {
+            Holder::Person { user, .. } => Some(user.id),
+            Holder::Open | Holder::Bot { .. } => None,
+        };
+        self.holders().iter().filter_map(person).collect()
+    }
+
+    /// Whether the game ends if this seat resigns: nobody else is left, or will return.
+    pub(crate) fn ends_if_resigned(&self, seat: Seat) -> bool {
+        let mut others = self.seating.people().chain(self.timing.away.iter().copied());
+        self.row().seats == 2 || others.all(|other| other == seat)
+    }
+
+    /// Whether a seat wants alerts. In correspondence games it does, unless it said otherwise.
+    pub(crate) fn is_alerted(&self, seat: Seat) -> bool {
+        self.alerts.wanted(seat).unwrap_or_else(|| self.timing.is_correspondence())
+    }
+}

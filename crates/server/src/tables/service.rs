@@ -1,0 +1,118 @@
+//! The tables of a node: loading them, and committing to their logs.
+
+use std::sync::Arc;
+
+use store::{Store, Writer};
+use wire::api::{Acted, Code, Problem, TableId};
+
+use crate::{
+    error::{ServiceError, logged},
+    idempotency::KeyHash,
+    notify::NotificationBus,
+    tables::{
+        cache::TableCache, commit::Committer, live::LiveTable, outage_sync::OutageSync,
+        outages::KnownOutages, plan::Draft, presence_sync::PresenceSync, state::TableState, sweep,
+    },
+};
+
+/// Access to all tables.
+pub(crate) struct Tables {
+    store: Store,
+    cache: Arc<TableCache>,
+    committer: Committer,
+    outages: OutageSync,
+    /// The players who are connected.
+    pub(crate) presence: PresenceSync,
+}
+
+impl Tables {
+    /// The tables of a database, none of them in memory yet.
+    pub(crate) fn new(store: Store, writer: Writer, bus: NotificationBus) -> Tables {
+        let outages: Arc<KnownOutages> = Arc::default();
+        let cache = Arc::new(TableCache::new(store.clone(), outages.clone()));
+        Tables {
+            store,
+            committer: Committer::new(cache.clone(), writer, bus.clone()),
+            outages: OutageSync::new(cache.clone(), outages),
+            presence: PresenceSync::new(cache.clone(), bus),
+            cache,
+        }
+    }
+
+    /// A table from memory, or else from its log; none if there is no such table.
+    pub(crate) async fn load(&self, id: TableId) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+        self.cache.load(id).await
+    }
+
+    /// A table as this node knows it, or the problem that there is none.
+    pub(crate) async fn require(&self, id: TableId) -> Result<Arc<LiveTable>, Problem> {
+        let table = self.cache.load(id).await.map_err(logged)?;
+        table.ok_or_else(|| Problem::new(Code::Unknown))
+    }
+
+    /// A table with all acts of its log, or the problem that there is none.
+    pub(crate) async fn require_latest(&self, id: TableId) -> Result<Arc<LiveTable>, Problem> {
+        let table = self.require(id).await?;
+        self.catch_up(&table).await.map_err(logged)?;
+        Ok(table)
+    }
+
+    /// A table if it is in memory.
+    pub(crate) fn cached(&self, id: TableId) -> Option<Arc<LiveTable>> {
+        self.cache.cached(id)
+    }
+
+    /// Applies the acts that the log has and the table hasn't.
+    pub(crate) async fn catch_up(&self, table: &LiveTable) -> Result<(), ServiceError> {
+        self.cache.catch_up(table).await
+    }
+
+    /// Plans an act and appends it to a table's log; planned anew where another node was faster. A command
+    /// that was committed with the same key is answered as before.
+    pub(crate) async fn commit<P>(
+        &self,
+        table: &Arc<LiveTable>,
+        key: Option<KeyHash>,
+        plan: P,
+    ) -> Result<Acted, Problem>
+    where
+        P: Fn(&TableState) -> Result<Draft, Problem> + Send + 'static,
+    {
+        self.committer.commit(table.clone(), key, plan).await
+    }
+
+    /// Whether a table is in memory with fewer acts than that.
+    pub(crate) fn is_behind(&self, id: TableId, acts: u32) -> bool {
+        self.cache.is_behind(id, acts)
+    }
+
+    /// Another node has written so many acts of a table.
+    pub(crate) async fn on_table_changed(&self, id: TableId, acts: u32) {
+        self.cache.advance(id, acts).await;
+    }
+
+    /// Marks all tables as possibly behind their logs: notifications may have been lost.
+    pub(crate) fn mark_all_stale(&self) {
+        self.cache.mark_all_stale();
+    }
+
+    /// Sets the outages, as spans of milliseconds since 1970, in which clocks stand still.
+    pub(crate) async fn set_outages(&self, spans: &[(i64, i64)]) -> Result<(), ServiceError> {
+        self.outages.set(spans).await
+    }
+
+    /// Sets the outages, and makes sure that one table has them.
+    pub(crate) async fn set_outages_for(
+        &self,
+        table: &LiveTable,
+        spans: &[(i64, i64)],
+    ) -> Result<(), ServiceError> {
+        self.outages.set_for(table, spans).await
+    }
+
+    /// Evicts idle tables, refreshes presence, and finds changes whose notifications were lost.
+    pub(crate) async fn sweep(&self) -> Result<(), ServiceError> {
+        self.presence.refresh();
+        sweep::sweep(&self.store, &self.cache).await
+    }
+}

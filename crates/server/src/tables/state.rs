@@ -1,0 +1,173 @@
+//! The state of a table, folded from its log.
+
+use clock::Outages;
+use game::{Key, Seat, Turn};
+use store::{Stage, TableRow};
+use table::{Table, fair};
+use wire::api::{self, Asked, Holder, Level, Opening, TableId, UserId};
+
+use crate::{
+    idempotency::KeyHash,
+    tables::{
+        alert_requests::AlertRequests, log_index::LogIndex, seating::Seating, timing::Timing,
+    },
+};
+
+/// A table after all acts that this node has applied. It contains hidden information.
+pub(crate) struct TableState {
+    row: TableRow,
+    pub(super) log: LogIndex,
+    pub(crate) stage: Stage,
+    pub(super) seating: Seating,
+    pub(super) alerts: AlertRequests,
+    /// The take-back that the players are asked to allow.
+    pub(crate) asked: Option<Asked>,
+    pub(crate) rematch: Option<TableId>,
+    pub(super) game: Option<Box<dyn Table>>,
+    pub(crate) timing: Timing,
+    /// Whether the game starts as soon as all chairs are taken.
+    pub(crate) starts_when_full: bool,
+}
+
+impl TableState {
+    /// A table before its first act.
+    pub(crate) fn new(row: TableRow, outages: Outages) -> TableState {
+        TableState {
+            log: LogIndex::default(),
+            stage: Stage::Gathering,
+            seating: Seating::new(row.seats),
+            alerts: AlertRequests::new(row.seats),
+            asked: None,
+            rematch: None,
+            game: None,
+            timing: Timing::new(outages),
+            starts_when_full: false,
+            row,
+        }
+    }
+
+    /// The table's id.
+    pub(crate) fn id(&self) -> TableId {
+        self.row.id
+    }
+
+    /// The table's row, which never changes.
+    pub(crate) fn row(&self) -> &TableRow {
+        &self.row
+    }
+
+    /// The person who created the table.
+    pub(crate) fn owner(&self) -> UserId {
+        self.row.owner
+    }
+
+    /// The number of acts.
+    pub(crate) fn acts(&self) -> u32 {
+        self.log.acts()
+    }
+
+    /// The number of acts when anything but the game last changed.
+    pub(crate) fn card_version(&self) -> u32 {
+        self.log.card()
+    }
+
+    /// The holders of all seats, in playing order.
+    pub(crate) fn holders(&self) -> &[Holder] {
+        &self.seating.holders
+    }
+
+    /// The seats that resigned, in that order.
+    pub(crate) fn resigned(&self) -> &[Seat] {
+        &self.seating.resigned
+    }
+
+    /// The game, once it has started.
+    pub(crate) fn game(&self) -> Option<&dyn Table> {
+        self.game.as_deref()
+    }
+
+    /// The number of steps of the game.
+    pub(crate) fn ply(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.ply())
+    }
+
+    /// Whether the game is over or was aborted.
+    pub(crate) fn is_ended(&self) -> bool {
+        matches!(self.stage, Stage::Over | Stage::Aborted)
+    }
+
+    /// Whether all chairs are taken at a table that then starts.
+    pub(crate) fn is_ready_to_start(&self) -> bool {
+        let is_full = !self.holders().contains(&Holder::Open);
+        self.stage == Stage::Gathering && self.starts_when_full && is_full
+    }
+
+    /// The seat to act while the game runs.
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        match self.game.as_ref()?.turn() {
+            Turn::Seat(seat) if self.stage == Stage::Running => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat to act if a person holds it.
+    pub(crate) fn person_to_act(&self) -> Option<Seat> {
+        self.to_act().filter(|seat| matches!(self.holders()[seat.index()], Holder::Person { .. }))
+    }
+
+    /// The seat to act if a bot holds it, and the bot's level.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.to_act()?;
+        match &self.holders()[seat.index()] {
+            Holder::Bot { level, .. } => Some((seat, *level)),
+            _ => None,
+        }
+    }
+
+    /// The number of the act that began the current turn.
+    pub(crate) fn turn_act(&self) -> u32 {
+        self.alerts.turn_act
+    }
+
+    /// The number of the act that asked for a take-back.
+    pub(crate) fn take_back_act(&self) -> u32 {
+        self.alerts.take_back_act
+    }
+
+    /// The game before its first step, with the chance key of those who sit here.
+    pub(crate) fn new_game(&self) -> Result<Box<dyn Table>, table::OpenError> {
+        table::blank(&self.row.game, self.row.seats, &self.row.options, self.chance_key())
+    }
+
+    fn chance_key(&self) -> Key {
+        let contributions = self.seating.contributions();
+        fair::key(&self.row.seed.0, contributions.iter().map(String::as_str))
+    }
+
+    /// The proof that chance was fair; secrets are left out before the end.
+    pub(crate) fn opening(&self) -> Opening {
+        let is_over = self.stage == Stage::Over;
+        Opening {
+            table: self.row.id,
+            commitment: fair::commitment(&self.row.seed.0),
+            seed: is_over.then(|| fair::hex(&self.row.seed.0)),
+            luck: self.seating.luck().to_vec(),
+            record: self.game().filter(|_| is_over).map(|game| game.record_text()),
+        }
+    }
+
+    /// The result of the act that was written with a key.
+    pub(crate) fn written_with(&self, key: Option<KeyHash>) -> Option<api::Acted> {
+        Some(self.after(self.log.written_with(key?)?))
+    }
+
+    /// The number of acts and steps after an act.
+    pub(crate) fn after(&self, number: u32) -> api::Acted {
+        self.log.after(number, self.ply())
+    }
+
+    /// The first step that is new to a client that knows `acts` acts.
+    pub(crate) fn first_new_step(&self, acts: Option<u32>) -> usize {
+        self.log.first_new_step(acts, self.ply())
+    }
+}

@@ -1,0 +1,35 @@
+//! Sweeps: evict idle tables, and find changes whose notifications were lost.
+
+use std::sync::Arc;
+
+use store::Store;
+use wire::api::TableId;
+
+use crate::{
+    error::ServiceError,
+    tables::{cache::TableCache, live::LiveTable},
+};
+
+/// Tables of one query.
+const BATCH: usize = 5_000;
+
+/// Evicts idle tables, and catches up with all tables that have subscribers.
+pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), ServiceError> {
+    cache.evict_idle();
+    metrics::gauge!("pagoda_tables_in_memory").set(cache.len() as f64);
+    let subscribed = cache.select(LiveTable::has_subscribers);
+    let ids: Vec<TableId> = subscribed.iter().map(|table| table.id).collect();
+    // Not held while waiting: held tables aren't evicted.
+    drop(subscribed);
+    for ids in ids.chunks(BATCH) {
+        for (id, acts) in store.heads(ids).await? {
+            cache.advance(id, acts).await;
+        }
+        for (id, number) in store.last_said(ids).await? {
+            if let Some(table) = cache.peek(id) {
+                table.notify_chat_line(number);
+            }
+        }
+    }
+    Ok(())
+}

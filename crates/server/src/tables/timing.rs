@@ -1,0 +1,121 @@
+//! A table's time control and clocks.
+
+use std::time::Duration;
+
+use clock::{Clock, Moment, Outages, Pace, Rest};
+use game::{Seat, Seats, seats};
+use store::When;
+use wire::api::{Clocks, Overdue};
+
+/// A player whom the others wait for, or who returns, gets at least this fraction of the initial time.
+const GRACE: u32 = 10;
+
+/// The time control, the clocks, and who is away.
+pub(crate) struct Timing {
+    pub(crate) pace: Pace,
+    pub(crate) overdue: Overdue,
+    pub(crate) outages: Outages,
+    /// Set when a timed game starts.
+    clock: Option<Clock>,
+    /// The seats that bots hold until their players return.
+    pub(crate) away: Vec<Seat>,
+    /// Votes to wait: by whom, and for whom.
+    pub(crate) waiting: Vec<(Seat, Seat)>,
+}
+
+impl Timing {
+    /// No time control, and no clocks yet.
+    pub(crate) fn new(outages: Outages) -> Timing {
+        Timing {
+            pace: Pace::Untimed,
+            overdue: Overdue::default(),
+            outages,
+            clock: None,
+            away: Vec::new(),
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Whether players have days for a move, so that sleeping hours and vacations stop their clock.
+    pub(crate) fn is_correspondence(&self) -> bool {
+        matches!(self.pace, Pace::Daily { .. })
+    }
+
+    /// Whether all players are expected to stay at the table.
+    pub(crate) fn is_live(&self) -> bool {
+        matches!(self.pace, Pace::Live { .. })
+    }
+
+    /// Starts the clocks; a seat without known sleeping hours plays at all hours.
+    pub(crate) fn start(&mut self, number: u8, rests: &[Rest]) {
+        if self.pace == Pace::Untimed {
+            return;
+        }
+        let rests = seats(number).map(|seat| rests.get(seat.index()).cloned().unwrap_or_default());
+        self.clock = Some(Clock::new(self.pace, rests, self.outages.clone()));
+    }
+
+    /// Adds the increment of the seat that decided, and starts the clock of the seat to act.
+    pub(crate) fn turn(&mut self, decided: Option<Seat>, asked: Option<Seat>, at: Moment) {
+        if let Some(clock) = &mut self.clock {
+            clock.turn(decided, asked.into_iter().collect::<Seats>(), at);
+        }
+    }
+
+    /// Takes back the increments of decisions that were taken back.
+    pub(crate) fn revoke_increments(&mut self, seat: Seat, decisions: usize, at: Moment) {
+        if let Some(clock) = &mut self.clock {
+            clock.unreward(seat, u32::try_from(decisions).unwrap_or(u32::MAX), at);
+        }
+    }
+
+    /// Gives a seat more time.
+    pub(crate) fn give(&mut self, seat: Seat, at: Moment) {
+        let least = self.pace.bank().unwrap_or_default() / GRACE;
+        let more = self.pace.increment().max(least);
+        if let Some(clock) = &mut self.clock {
+            clock.add(seat, more, at);
+        }
+    }
+
+    /// Changes a seat's sleeping hours and vacations.
+    pub(crate) fn set_rest(&mut self, seat: Seat, rest: Rest, at: Moment) {
+        if let Some(clock) = &mut self.clock {
+            clock.set_rest(seat, rest, at);
+        }
+    }
+
+    /// A seat's sleeping hours and vacations, where they stop the clock.
+    pub(crate) fn rest(&self, seat: Seat) -> Option<&Rest> {
+        self.clock.as_ref().map(|clock| clock.rest(seat))
+    }
+
+    /// The next time-out: when, and of which seat.
+    pub(crate) fn deadline(&self) -> Option<(Moment, Seat)> {
+        self.clock.as_ref()?.deadline()
+    }
+
+    /// When a worker should check whether the seat to act next has timed out: never too late. There may be
+    /// time left then, since sleeping hours and the increment aren't counted here.
+    pub(crate) fn due(&self, seat: Seat, is_new: bool) -> Option<When> {
+        let bank = self.pace.bank()?;
+        match (&self.clock, is_new) {
+            (Some(clock), true) => clock.left(seat, clock.told()).map(When::In),
+            (Some(_), false) => self.deadline().map(|(end, _)| When::At(end.millis())),
+            (None, _) => Some(When::In(bank)),
+        }
+    }
+
+    /// The clocks as clients see them.
+    pub(crate) fn clocks(&self) -> Option<Clocks> {
+        let clock = self.clock.as_ref()?;
+        let now = clock.told();
+        let left = |seat| clock.left(seat, now).unwrap_or(Duration::ZERO).as_millis() as u64;
+        Some(Clocks {
+            at: now.millis(),
+            left: seats(clock.seats()).map(left).collect(),
+            running: clock.running().iter().collect(),
+            deadline: clock.deadline().map(|(end, _)| end.millis()),
+        })
+    }
+}

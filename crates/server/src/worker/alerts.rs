@@ -1,0 +1,133 @@
+//! Alerts: players who are asked for a decision are told, once for each decision and channel. Nothing in an alert
+//! depends on hidden information: it names the table, and that one is asked.
+
+use std::time::Duration;
+
+use alert::{Alert, Way};
+use game::Seat;
+use locale::Words;
+use sha2::{Digest as _, Sha256};
+use store::{Decision, WayRow};
+use wire::api::{Holder, TableId, UserId};
+
+use crate::{
+    app::App,
+    error::ServiceError,
+    outbox::DecisionAlert,
+    tables::{LiveTable, TableState},
+    translations::translations,
+};
+
+/// An email waits for players who are just about to decide.
+const EMAIL_DELAY: Duration = Duration::from_secs(300);
+
+/// What a player is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// To move.
+    Turn,
+    /// To allow a take-back, out of turn.
+    TakeBack,
+}
+
+/// A player who is asked for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Call {
+    kind: Kind,
+    seat: Seat,
+    user: UserId,
+    /// The number of the act that asked them.
+    number: u32,
+}
+
+/// The players who are asked for a decision at a table, and want alerts.
+fn calls(state: &TableState) -> Vec<Call> {
+    let turn = state.person_to_act().map(|seat| (Kind::Turn, seat, state.turn_act()));
+    let open = state.asked.iter().flat_map(|asked| &asked.open);
+    let asked = open.map(|seat| (Kind::TakeBack, *seat, state.take_back_act()));
+    let call = |(kind, seat, number): (Kind, Seat, u32)| match &state.holders()[seat.index()] {
+        Holder::Person { user, .. } => Some(Call { kind, seat, user: user.id, number }),
+        Holder::Open | Holder::Bot { .. } => None,
+    };
+    let all = turn.into_iter().chain(asked).filter_map(call);
+    all.filter(|call| state.is_alerted(call.seat)).collect()
+}
+
+/// Whether a decision has yet to be made.
+pub(super) async fn is_open(app: &App, decision: &Decision) -> Result<bool, ServiceError> {
+    let Some(table) = app.tables.load(decision.table).await? else { return Ok(false) };
+    app.tables.catch_up(&table).await?;
+    let is_it = |call: &Call| call.seat.0 == decision.seat && call.number == decision.number;
+    let is_open = calls(&table.state()).iter().any(is_it);
+    Ok(is_open)
+}
+
+/// Puts alerts into the outbox for all players who are asked at a table; each once, however often this is called.
+pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), ServiceError> {
+    let (calls, about) = {
+        let state = table.state();
+        (calls(&state), About::of(&state))
+    };
+    for call in calls {
+        let channels = app.store.ways(call.user).await?;
+        let person = app.store.person(call.user).await?.filter(|_| !channels.is_empty());
+        let Some(person) = person else { continue };
+        for row in channels {
+            let Some((channel, delay)) = channel(&row) else { continue };
+            let alert = about.alert(app, call, &row.id, translations(person.language));
+            let (table, seat, number, way) = (about.table, call.seat.0, call.number, row.id);
+            let decision = Decision { table, seat, number, way };
+            let new = DecisionAlert { person: call.user, channel, alert, decision, delay };
+            app.outbox.add_decision(&new).await?;
+        }
+    }
+    Ok(())
+}
+
+/// A channel, and how long its alerts wait; none if it can't be read, or the account has no address.
+fn channel(row: &WayRow) -> Option<(Way, Duration)> {
+    match &row.secret {
+        Some(secret) => Some((serde_json::from_str(secret).ok()?, Duration::ZERO)),
+        None => Some((Way::Mail { address: row.email.clone()? }, EMAIL_DELAY)),
+    }
+}
+
+/// What an alert may say of a table.
+struct About {
+    table: TableId,
+    game: &'static str,
+    title: String,
+}
+
+impl About {
+    fn of(state: &TableState) -> About {
+        let game = state.game().map_or("", |game| game.meta().title);
+        About { table: state.id(), game, title: state.row().title.clone() }
+    }
+
+    fn alert(&self, app: &App, call: Call, channel: &str, words: &Words) -> Alert {
+        let About { table, game, title } = self;
+        let (kind, tag) = match call.kind {
+            Kind::Turn => ("alert-turn", format!("turn-{table}")),
+            Kind::TakeBack => ("alert-ask", format!("ask-{table}")),
+        };
+        let called = if title.is_empty() { "no" } else { "yes" };
+        let args =
+            [("game", (*game).into()), ("table", title.clone().into()), ("called", called.into())];
+        let site = app.config.public_url.trim_end_matches('/');
+        let id = format!("{kind} {table} {} {} {channel}", call.number, call.seat);
+        Alert {
+            id: alert_id(&id),
+            title: words.say(&format!("{kind}-title"), &args),
+            text: words.say(&format!("{kind}-text"), &args),
+            url: format!("{site}/table/{table}"),
+            tag,
+        }
+    }
+}
+
+/// The same for the same decision and channel; it reveals neither.
+fn alert_id(of: &str) -> String {
+    let hash = Sha256::digest(of);
+    table::fair::hex(&hash[..16])
+}

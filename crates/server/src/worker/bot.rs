@@ -1,0 +1,73 @@
+//! Bots: choose a move from the view of a seat, and play it.
+
+use std::{sync::Arc, time::Instant};
+
+use bots::{Level, Thinker, advise};
+use game::{Eyes, Seat};
+use wire::api::{self, Code, Problem};
+
+use crate::{
+    app::App,
+    random,
+    tables::{LiveTable, TableState},
+};
+
+/// What a bot is asked: the view of its seat, and nothing else of the table.
+pub(super) struct Question {
+    slug: &'static str,
+    view: serde_json::Value,
+    seat: Seat,
+    level: api::Level,
+    acts: u32,
+}
+
+/// The question to the bot to act, if a bot is.
+pub(super) fn question(table: &LiveTable) -> Option<Question> {
+    let state = table.state();
+    let (seat, level) = state.bot_to_act()?;
+    let game = state.game()?;
+    let view = game.frame(Eyes::Seat(seat), game.ply()).view;
+    Some(Question { slug: game.meta().slug, view, seat, level, acts: state.acts() })
+}
+
+impl Question {
+    /// The bot's move, from this fraction of its usual budget.
+    fn think(&self, budget: f64) -> Option<String> {
+        let level = match self.level {
+            api::Level::Novice => Level::Novice,
+            api::Level::Adept => Level::Adept,
+            api::Level::Master => Level::Master,
+        };
+        let thinker = Thinker::of(level);
+        let thinker = Thinker { budget: thinker.budget.scaled(budget), ..thinker };
+        Some(advise(self.slug, &self.view, &thinker, random::number())?.mv)
+    }
+}
+
+/// Lets a bot choose a move, and plays it unless the table has advanced.
+pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) {
+    let (seat, acts) = (question.seat, question.acts);
+    let budget = app.config.bot_time;
+    let begun = Instant::now();
+    let chosen = tokio::task::spawn_blocking(move || question.think(budget)).await;
+    metrics::histogram!("pagoda_bot_seconds").record(begun.elapsed());
+    let Ok(Some(mv)) = chosen else {
+        tracing::error!(table = %table.id, %seat, "bot found no move; retrying");
+        return;
+    };
+    let plan = move |state: &TableState| {
+        let is_current = state.acts() == acts && state.bot_to_act().map(|it| it.0) == Some(seat);
+        if !is_current {
+            return Err(Problem::late(state.acts()));
+        }
+        state.plan_move(seat, &mv)
+    };
+    match app.tables.commit(table, None, plan).await {
+        Ok(_) => {}
+        Err(late) if late.code == Code::Late => {}
+        Err(problem) => {
+            let code = problem.code.name();
+            tracing::warn!(table = %table.id, %seat, code, "bot's move refused; retrying");
+        }
+    }
+}

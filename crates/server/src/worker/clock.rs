@@ -1,0 +1,114 @@
+//! Clocks of due tables: alerts players who are to decide, and times out those who didn't.
+
+use std::{sync::Arc, time::Duration};
+
+use clock::Moment;
+use game::Seat;
+use store::{Due, Service, When};
+use wire::api::{Code, Holder, UserId};
+
+use crate::{
+    actions::{
+        time_out::{self, TimeOut},
+        vacation,
+    },
+    app::App,
+    error::ServiceError,
+    results,
+    tables::LiveTable,
+    worker::alerts,
+};
+
+/// How long to wait for the next heartbeat.
+const HEARTBEAT_WAIT: Duration = Duration::from_millis(500);
+
+/// What to do about a clock that seems to have run out.
+enum Verdict {
+    /// It hasn't, or that isn't known yet: look again then.
+    Later(When),
+    /// Nothing is left to do.
+    Done,
+    /// The player has timed out.
+    TimedOut(UserId),
+}
+
+/// Alerts the players who are asked at a table, times out the one whose clock has run out, and says when to look
+/// again.
+pub(super) async fn attend(
+    app: &App,
+    table: &Arc<LiveTable>,
+    due: Due,
+) -> Result<(), ServiceError> {
+    let deadline = table.state().timing.deadline();
+    let next = match deadline {
+        None => None,
+        // At that moment, and not in so long: looking takes time, too.
+        Some((end, _)) if Moment::from_millis(due.now) < end => Some(When::At(end.millis())),
+        Some((_, seat)) => match judge(app, table, due, seat).await? {
+            Verdict::Later(next) => Some(next),
+            Verdict::Done => return Ok(()),
+            Verdict::TimedOut(user) => {
+                time_out(app, table, due, TimedOut { seat, user }).await;
+                return Ok(());
+            }
+        },
+    };
+    alerts::alert_players(app, table).await?;
+    Ok(app.store.put_off(due.table, due.acts, next).await?)
+}
+
+/// Whether a seat has timed out, with all outages that are known.
+async fn judge(
+    app: &App,
+    table: &Arc<LiveTable>,
+    due: Due,
+    seat: Seat,
+) -> Result<Verdict, ServiceError> {
+    // An outage isn't known before the first heartbeat after it.
+    let service = app.store.service().await?;
+    app.tables.set_outages_for(table, &service.outages).await?;
+    let verdict = verdict(table, due, seat, &service);
+    if let Verdict::TimedOut(user) = verdict
+        && vacation::catch_up(app, table, user).await?
+    {
+        return Ok(Verdict::Later(When::In(HEARTBEAT_WAIT)));
+    }
+    Ok(verdict)
+}
+
+fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Service) -> Verdict {
+    let (holder, deadline) = {
+        let state = table.state();
+        (state.holders().get(seat.index()).cloned(), state.timing.deadline())
+    };
+    let (Some((end, whose)), Some(Holder::Person { user, .. })) = (deadline, holder) else {
+        return Verdict::Done;
+    };
+    if Moment::from_millis(due.now) < end {
+        return Verdict::Later(When::At(end.millis()));
+    }
+    if whose != seat || service.beat < end.millis() {
+        return Verdict::Later(When::In(HEARTBEAT_WAIT));
+    }
+    Verdict::TimedOut(user.id)
+}
+
+/// A player whose clock has run out.
+struct TimedOut {
+    seat: Seat,
+    user: UserId,
+}
+
+async fn time_out(app: &App, table: &Arc<LiveTable>, due: Due, player: TimedOut) {
+    let game = table.state().row().game.clone();
+    let level = results::similar_level(&app.store, player.user, &game).await;
+    let wanted = TimeOut { seat: player.seat, level, now: due.now, acts: due.acts };
+    match time_out::time_out(app, table, wanted).await {
+        Ok(_) => metrics::counter!("pagoda_time_outs_total").increment(1),
+        Err(late) if late.code == Code::Late => {}
+        Err(problem) => {
+            let code = problem.code.name();
+            tracing::warn!(table = %due.table, code, "failed to time out player; retrying");
+        }
+    }
+}

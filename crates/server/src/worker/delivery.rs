@@ -1,0 +1,122 @@
+//! Delivery: sends what is in the outbox.
+
+use std::time::Duration;
+
+use alert::{Unsent, Way};
+use store::Errand;
+
+use crate::{app::App, worker::alerts};
+
+/// Maximum messages that are sent at once.
+const CONCURRENCY: u32 = 16;
+/// How long a worker may take over a message before another tries: longer than any channel takes.
+const LEASE: Duration = Duration::from_secs(120);
+/// How often the outbox is read without a notification.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
+/// How often a message is tried.
+const ATTEMPTS: i16 = 8;
+
+/// The outcome of sending a message.
+#[derive(Clone, Copy)]
+enum Outcome {
+    Sent,
+    /// It is tried again.
+    Later,
+    GivenUp,
+}
+
+impl Outcome {
+    fn name(self) -> &'static str {
+        match self {
+            Outcome::Sent => "sent",
+            Outcome::Later => "later",
+            Outcome::GivenUp => "given_up",
+        }
+    }
+}
+
+/// Sends messages until the node stops.
+pub(super) async fn run(app: App) {
+    while !app.stop.is_cancelled() {
+        match app.outbox.claim(CONCURRENCY, LEASE).await {
+            Ok(claimed) if !claimed.is_empty() => {
+                let sent = claimed.into_iter().map(|message| {
+                    let app = app.clone();
+                    tokio::spawn(async move { deliver(&app, &message).await })
+                });
+                for sent in sent.collect::<Vec<_>>() {
+                    // A message whose task failed is another worker's when its lease ends.
+                    let _ = sent.await;
+                }
+                continue;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "failed to claim outbox messages; retrying"),
+        }
+        tokio::select! {
+            () = app.stop.cancelled() => {}
+            () = app.outbox.wait(POLL_INTERVAL) => {}
+        }
+    }
+}
+
+async fn deliver(app: &App, message: &Errand) {
+    if let Some(decision) = &message.decision {
+        match alerts::is_open(app, decision).await {
+            Ok(true) => {}
+            // The player has decided meanwhile.
+            Ok(false) => return remove(app, &message.id).await,
+            // It is another worker's when the lease ends.
+            Err(error) => {
+                let table = decision.table;
+                tracing::warn!(%table, %error, "failed to load table of alert; retrying");
+                return;
+            }
+        }
+    }
+    let sent = send(app, message).await;
+    let outcome = match &sent {
+        Ok(()) => Outcome::Sent,
+        Err(Unsent::Later(_)) if message.tries < ATTEMPTS => Outcome::Later,
+        Err(_) => Outcome::GivenUp,
+    };
+    metrics::counter!("pagoda_errands_total", "outcome" => outcome.name()).increment(1);
+    match outcome {
+        Outcome::Later => retry_later(app, message).await,
+        Outcome::Sent | Outcome::GivenUp => remove(app, &message.id).await,
+    }
+    if let (Err(Unsent::Gone), Some(decision)) = (&sent, &message.decision) {
+        remove_channel(app, &decision.way).await;
+    }
+    if let Err(error) = sent {
+        tracing::info!(outcome = outcome.name(), %error, "failed to send alert");
+    }
+}
+
+async fn send(app: &App, message: &Errand) -> Result<(), Unsent> {
+    let channel = serde_json::from_str::<Way>(&message.way);
+    match (channel, serde_json::from_str(&message.alert)) {
+        (Ok(channel), Ok(alert)) => app.outbox.sender.send(&channel, &alert).await,
+        // A newer program may know more channels; its workers try until this is given up.
+        _ => Err(Unsent::Later("it can't be read".into())),
+    }
+}
+
+async fn retry_later(app: &App, message: &Errand) {
+    let wait = Duration::from_secs(10 << message.tries.clamp(0, 10));
+    if let Err(error) = app.outbox.retry_after(&message.id, wait).await {
+        tracing::warn!(%error, "failed to reschedule outbox message; it is retried when its lease ends");
+    }
+}
+
+async fn remove(app: &App, id: &str) {
+    if let Err(error) = app.outbox.remove(id).await {
+        tracing::warn!(%error, "failed to remove outbox message; it may be sent twice");
+    }
+}
+
+async fn remove_channel(app: &App, id: &str) {
+    if let Err(error) = app.outbox.remove_channel(id).await {
+        tracing::warn!(%error, "failed to remove dead notification channel");
+    }
+}

@@ -1,0 +1,117 @@
+//! Due tables: games to start, bots to move, clocks to check, finished games to archive. Any number of workers
+//! may claim them; each table is one worker's until its lease ends, and what is left undone is due again.
+
+use std::{sync::Arc, time::Duration};
+
+use store::{Due, Stage};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{sleep, timeout},
+};
+
+use crate::{
+    actions::{start, time_out},
+    app::App,
+    error::ServiceError,
+    results,
+    tables::LiveTable,
+    worker::{bot, clock},
+};
+
+/// How long a claimed table is one worker's: longer than any bot thinks.
+const LEASE: Duration = Duration::from_secs(15);
+/// How often due tables are looked for without a notification.
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
+/// How long to wait after an error.
+const RETRY_DELAY: Duration = Duration::from_millis(500);
+
+/// Claims and handles due tables until the node stops.
+pub(super) async fn run(app: App, concurrency: usize) {
+    let slots = Arc::new(Semaphore::new(concurrency));
+    while !app.stop.is_cancelled() {
+        let Ok(slot) = slots.clone().acquire_owned().await else { return };
+        // All free slots are filled with one query.
+        let mut free = vec![slot];
+        while let Ok(slot) = slots.clone().try_acquire_owned() {
+            free.push(slot);
+        }
+        match app.store.claim_due(free.len() as u32, LEASE).await {
+            Ok(due) if due.is_empty() => {
+                drop(free);
+                tokio::select! {
+                    () = app.stop.cancelled() => {}
+                    _ = timeout(POLL_INTERVAL, app.bus.due()) => {}
+                }
+            }
+            Ok(due) => {
+                for (due, slot) in due.into_iter().zip(free) {
+                    tokio::spawn(handle(app.clone(), due, slot));
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "failed to claim due tables; retrying");
+                sleep(RETRY_DELAY).await;
+            }
+        }
+    }
+    // What was begun is finished.
+    let _ = slots.acquire_many(concurrency as u32).await;
+}
+
+async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
+    let handled = match due.stage {
+        Stage::Gathering => start_or_expire(&app, due).await,
+        Stage::Running => attend(&app, due).await,
+        Stage::Over | Stage::Aborted => archive(&app, due).await,
+    };
+    if let Err(error) = handled {
+        // It is due again when the lease ends.
+        tracing::warn!(table = %due.table, %error, "due, but not done");
+    }
+}
+
+/// Stores the result of a finished game, rates it, and moves it to the archive.
+async fn archive(app: &App, due: Due) -> Result<(), ServiceError> {
+    results::finish(&app.store, due.table).await?;
+    app.store.pack(due.table).await?;
+    metrics::counter!("pagoda_packed_total").increment(1);
+    Ok(())
+}
+
+/// A due table, with at least the acts that it was claimed with.
+async fn load(app: &App, due: Due) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+    let Some(table) = app.tables.load(due.table).await? else { return Ok(None) };
+    let is_behind = table.state().acts() < due.acts;
+    if is_behind {
+        app.tables.catch_up(&table).await?;
+    }
+    Ok(Some(table))
+}
+
+/// Starts a game whose chairs are all taken, or closes a table that nobody came to.
+async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
+    let Some(table) = load(app, due).await? else { return Ok(()) };
+    let is_ready = table.state().is_ready_to_start();
+    let done = if is_ready {
+        start::start_game(app, &table, None, None).await
+    } else {
+        time_out::expire(app, &table, due.acts).await
+    };
+    if let Err(problem) = done {
+        let code = problem.code.name();
+        tracing::info!(table = %due.table, code, "due table neither started nor closed");
+    }
+    Ok(())
+}
+
+/// Lets the bot to act move, or checks the clock and alerts the players who are asked.
+async fn attend(app: &App, due: Due) -> Result<(), ServiceError> {
+    let Some(table) = load(app, due).await? else { return Ok(()) };
+    match bot::question(&table) {
+        Some(question) => {
+            bot::play(app, &table, question).await;
+            Ok(())
+        }
+        None => clock::attend(app, &table, due).await,
+    }
+}

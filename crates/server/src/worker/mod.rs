@@ -1,0 +1,14 @@
+//! The worker: tables that are due, and the outbox.
+
+mod alerts;
+mod bot;
+mod clock;
+mod delivery;
+mod due;
+
+use crate::app::App;
+
+/// Works until the node stops, on so many tables at once.
+pub(crate) async fn run(app: App, concurrency: usize) {
+    tokio::join!(due::run(app.clone(), concurrency), delivery::run(app));
+}
