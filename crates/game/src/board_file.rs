@@ -11,7 +11,7 @@
 
 use std::fmt;
 
-/// What stands in a board file, before its game has judged it.
+/// The fields and the map of a board file, not yet validated by its game.
 #[derive(Clone, Debug)]
 pub struct BoardFile<'a> {
     fields: Vec<(usize, &'a str, &'a str)>,
@@ -19,7 +19,7 @@ pub struct BoardFile<'a> {
     pub map: Vec<&'a str>,
 }
 
-/// Why a text is no board.
+/// Why a text can't be read as a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misdrawn {
     /// The line, counted from one; the whole file is line 0.

@@ -1,4 +1,4 @@
-//! Chance: committed dice for games that count, quick luck for search and tests.
+//! Random numbers: committed dice for real games, a fast generator for search and tests.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A source of chance.
+/// A random number generator.
 ///
-/// The bounded draw is ours and never changes: a library's may, and an upgrade would re-deal old
+/// The bounded draw is our own and never changes: a library's might, and an upgrade would re-deal old
 /// games.
 pub trait Luck {
     /// The next 32 random bits.
     fn word(&mut self) -> u32;
 
-    /// A number below `n`, every one as likely as the next (Lemire's multiply and reject).
+    /// A uniform number below `n` (Lemire's multiply and reject).
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         assert!(0 < n, "a die needs a face");
@@ -29,7 +29,7 @@ pub trait Luck {
     }
 }
 
-/// The secret from which all chance of one game follows. It is neither shown nor serialised.
+/// The secret seed of one game's chance. It is neither printed nor serialised.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key([u8; 32]);
 
@@ -39,7 +39,7 @@ impl Key {
         Key(bits)
     }
 
-    /// A key for tests and tools, spelt by a number.
+    /// A key for tests and tools, from a number.
     pub fn from_number(number: u64) -> Key {
         let mut bits = [0; 32];
         bits[..8].copy_from_slice(&number.to_le_bytes());
@@ -55,8 +55,19 @@ impl fmt::Debug for Key {
 
 /// The dice of one chance step: the same key and number give the same dice, forever.
 ///
-/// They are keyed by the number of the chance step, so nothing a player does shifts later chance
-/// and there is nothing to save between steps.
+/// They are keyed by the number of the chance step, so no decision of a player shifts later chance,
+/// and no generator state is stored between steps.
+///
+/// ```
+/// use game::{Dice, Key, Luck};
+///
+/// let key = Key::from_number(2026);
+/// let (mut one, mut same) = (Dice::at(&key, 3), Dice::at(&key, 3));
+/// let roll = one.below(6) + 1;
+/// assert_eq!(same.below(6) + 1, roll);
+/// assert!((1..=6).contains(&roll));
+/// assert_eq!(format!("{key:?}"), "Key(secret)");
+/// ```
 #[derive(Clone)]
 pub struct Dice(ChaCha20Rng);
 
@@ -81,12 +92,12 @@ impl Luck for Dice {
     }
 }
 
-/// Luck for search, playouts and tests: fast, repeatable, and no secret.
+/// A fast, reproducible generator for search, playouts and tests; not a secret.
 #[derive(Clone, Debug)]
 pub struct Quick(Xoshiro256PlusPlus);
 
 impl Quick {
-    /// The luck that this number names.
+    /// The generator with this seed.
     pub fn new(number: u64) -> Quick {
         Quick(Xoshiro256PlusPlus::seed_from_u64(number))
     }

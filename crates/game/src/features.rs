@@ -1,13 +1,13 @@
-//! What stands out about a position, for bots.
+//! Feature vectors of positions, for bots.
 
-/// No game names more features.
+/// Maximum number of features of a game.
 pub const FEATURES_MAX: usize = 64;
 
-/// What stands out about a position for one seat: a small whole number a feature.
+/// The feature vector of one seat: a small integer per feature.
 pub type Features = [i16; FEATURES_MAX];
 
-/// Writes each feature's name beside its value, so that neither is without the other: the list
-/// `NAMES`, and a function that gives the values in the same order, each converted.
+/// Declares each feature's name beside its value, so that neither can be forgotten: defines the list
+/// `NAMES`, and a function that returns the converted values in the same order.
 ///
 /// ```
 /// struct Player { points: u8, is_first: bool }

@@ -4,7 +4,7 @@ use std::{fmt, marker::PhantomData, str::FromStr};
 
 use serde::de::{Deserializer, Error, Visitor};
 
-/// The name of a space. A frame has a hundred of them, so they are made without the help of a heap.
+/// The name of a space. A frame has a hundred of them, so it is made without allocating.
 pub struct SpaceName {
     letters: [u8; 3],
     length: usize,
@@ -26,7 +26,7 @@ impl SpaceName {
     }
 }
 
-/// Reads what is written as its text.
+/// Deserialises a value from its text.
 pub fn read_spelt<'de, T: FromStr<Err = &'static str>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -47,7 +47,7 @@ pub fn read_spelt<'de, T: FromStr<Err = &'static str>, D: Deserializer<'de>>(
     deserializer.deserialize_str(Spelt(PhantomData))
 }
 
-/// Makes the type of a game's spaces: a square grid of so many columns and rows, numbered row by row
+/// Defines the type of a game's spaces: a square grid of this many columns and rows, numbered row by row
 /// with `STRIDE` numbers a row, so that whole rows can be shifted without wrapping around. Its text
 /// and JSON are names such as `D3`.
 ///

@@ -1,19 +1,19 @@
-//! What a player holds.
+//! Hands: open to their owner, closed to others.
 
 use serde::{Deserialize, Serialize};
 
-/// A hand, from the front or from the back.
+/// A hand, as one pair of eyes sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand<T> {
-    /// One's own.
+    /// Its contents, for its owner.
     Open(T),
-    /// Somebody else's: only its size shows.
+    /// Its size, for everybody else.
     Closed(u8),
 }
 
 impl<T> Hand<T> {
-    /// The same from the back, if this is how to count it.
+    /// The same hand closed; `len` counts its contents.
     pub fn closed(self, len: impl FnOnce(T) -> u8) -> Hand<T> {
         match self {
             Hand::Open(held) => Hand::Closed(len(held)),

@@ -1,14 +1,44 @@
-//! The words every game speaks. No game lives here, and no I/O.
+//! The interface that all games share, and what any game needs around it. No game lives here, and no
+//! I/O.
 //!
-//! A game is a type that implements [`Game`]: a position, and the rules that lead from it to the
-//! next. Everything else here is what any game needs around that: [`Clause`]s to name rules by,
-//! [`Dice`] for chance, the [`Record`] that is the truth about a game, reveal-safe [`undo`], and
-//! the [`laws`] that every game is tested by.
+//! # Vocabulary
+//!
+//! | word | meaning |
+//! |---|---|
+//! | position | the full state of a game: a type that implements [`Game`] |
+//! | [`Seat`] | a place at the table; [`seats`] are counted in playing order |
+//! | [`Turn`] | who acts next: a seat, chance, or nobody |
+//! | [`Step`] | one entry of a record: a seat's move, or an outcome of chance |
+//! | event | what a step did, with the clause that it follows from ([`Tell`]) |
+//! | [`Clause`] | the id of a rule in a game's `RULES.md`; [`rule!`] checks it at compile time |
+//! | [`Eyes`] | who looks: a seat, or the public |
+//! | view | everything that one pair of eyes can see ([`Game::view`]) |
+//! | determinization | a random position consistent with a view ([`Game::imagine`]) |
+//! | [`Record`] | setup and steps: the truth about a game, replayed and never stored as a position |
+//! | [`Key`], [`Dice`] | the secret seed of a game, and the random numbers of one chance step |
+//! | [`Luck`], [`Quick`] | any random number generator, and the fast one for search and tests |
+//! | [`undo`](fn@undo) | reveal-safe undo: takes back own moves that revealed nothing |
+//! | features | a small vector of integers per seat, the input of bots ([`features!`]) |
+//! | [`laws`] | property tests that every game must pass |
+//!
+//! [`example`] is a whole game in a hundred lines.
+//!
+//! # Modules
+//!
+//! Imports point upwards in this table:
+//!
+//! | module | contents |
+//! |---|---|
+//! | `words`, `clause`, `dice`, `sets`, `grid`, `hand`, `standing`, `features`, `paper`, `rulebook`, `board_file` | data |
+//! | `contract` | [`Game`] and the types of its signatures |
+//! | `record`, `notation`, `undo` | records, their text, undo |
+//! | [`laws`], [`example`] | property tests, the example game |
 
 mod board_file;
 mod clause;
 mod contract;
 mod dice;
+pub mod example;
 mod features;
 mod grid;
 mod hand;
@@ -25,7 +55,7 @@ mod words;
 pub use crate::{
     board_file::{BoardFile, Misdrawn},
     clause::{Clause, Illegal},
-    contract::{Game, Meta, Spoken, Wire},
+    contract::{Game, Meta, Spoken, StepOf, Tell, Wire, ensure},
     dice::{Dice, Key, Luck, Quick},
     features::{FEATURES_MAX, Features},
     grid::{SpaceName, read_spelt},
@@ -39,14 +69,3 @@ pub use crate::{
     undo::{Bound, Undo, undo},
     words::{Eyes, Seat, Seats, Setup, Step, Turn, seats},
 };
-
-/// The step type of a game.
-pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Chance>;
-
-/// Hears each event of a step, with the clause it follows from.
-pub type Tell<'a, E> = &'a mut dyn FnMut(Clause, E);
-
-/// Says what is wrong unless something holds: the unit of an audit.
-pub fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
-}

@@ -1,4 +1,4 @@
-//! A record as text that people read, type and mail.
+//! Records as text that people read, type and send.
 //!
 //! ```text
 //! pagoda qin edition 1
@@ -11,14 +11,18 @@
 //! * tile YY
 //! ```
 //!
-//! A line is a step: the seat counted from one, or `*` for chance, then its words. What follows a
-//! semicolon is a comment.
+//! Each line is a step: the seat counted from one, or `*` for chance, then its words. A semicolon
+//! begins a comment.
 
 use std::{fmt, str::FromStr};
 
-use crate::{Game, RecordOf, Setup, Step, StepOf};
+use crate::{
+    contract::{Game, StepOf},
+    record::RecordOf,
+    words::{Setup, Step},
+};
 
-/// Why a text is no record.
+/// Why a text can't be read as a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misread {
     /// The line, counted from one.
@@ -35,7 +39,7 @@ impl fmt::Display for Misread {
 
 impl std::error::Error for Misread {}
 
-/// Writes a record down.
+/// Writes a record as text.
 pub fn to_text<G: Game>(record: &RecordOf<G>) -> String {
     use fmt::Write as _;
     let mut text = format!("pagoda {} edition {}\n", record.game, record.edition);
@@ -48,7 +52,7 @@ pub fn to_text<G: Game>(record: &RecordOf<G>) -> String {
     text + &steps_to_text::<G>(&record.steps)
 }
 
-/// Writes steps down, a line each.
+/// Writes steps as text, one per line.
 pub fn steps_to_text<G: Game>(steps: &[StepOf<G>]) -> String {
     let lines = steps.iter().map(|step| match step {
         Step::Move { seat, mv } => format!("{seat} {mv}\n"),
@@ -57,12 +61,12 @@ pub fn steps_to_text<G: Game>(steps: &[StepOf<G>]) -> String {
     lines.collect()
 }
 
-/// Reads steps, a line each.
+/// Reads steps, one per line.
 pub fn steps_from_text<G: Game>(text: &str) -> Result<Vec<StepOf<G>>, Misread> {
     text.lines().enumerate().map(|(at, line)| step::<G>(at + 1, line)).collect()
 }
 
-/// Reads a record. Whether its steps are legal is seen when it is replayed.
+/// Reads a record. Replaying it checks whether its steps are legal.
 pub fn from_text<G: Game>(text: &str) -> Result<RecordOf<G>, Misread> {
     let mut lines = text
         .lines()

@@ -1,6 +1,6 @@
 //! A table drawn as text, with meaning instead of colours: terminals choose those.
 
-/// What a piece of text stands for, drawn in front.
+/// The meaning of a piece of text: its foreground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Ordinary text.
@@ -15,7 +15,7 @@ pub enum Ink {
     Seat(u8),
 }
 
-/// What lies under a piece of text.
+/// The ground under a piece of text: its background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {
     /// Bare paper.
@@ -109,7 +109,7 @@ impl Paper {
         self.write(text, ink, shade)
     }
 
-    /// The place of what is written next.
+    /// The position of the next text.
     fn spot(&self, name: String, text: &str) -> Spot {
         let column = self.lines.last().map_or(0, |line| line.iter().map(Run::width).sum());
         let line = self.lines.len().saturating_sub(1);

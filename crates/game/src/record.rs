@@ -1,18 +1,43 @@
-//! A game from its first step to its last: the one thing worth keeping.
+//! The record of a game: setup and steps, from which every position can be replayed.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Game, Illegal, Key, Setup, Step, StepOf, Turn};
+use crate::{
+    clause::Illegal,
+    contract::{Game, StepOf},
+    dice::{Dice, Key},
+    words::{Setup, Step, Turn},
+};
 
-/// The version of the record's JSON. Readers refuse what they don't know.
+/// The version of the record's JSON. Readers refuse unknown versions.
 const FORMAT: u16 = 1;
 
 /// The record type of a game.
 pub type RecordOf<G> = Record<<G as Game>::Options, <G as Game>::Move, <G as Game>::Chance>;
 
-/// Everything from which a game can be played again. It holds what is hidden during the game.
+/// Setup and steps of a game: everything needed to replay it. It contains hidden information.
+///
+/// ```
+/// use game::{Key, Record, Step, Turn, admit, example::HighCard, from_text, settle, to_text};
+/// use game::{Game, Setup};
+///
+/// let setup = Setup { seats: 2, options: false };
+/// let (key, mut record) = (Key::from_number(7), Record::new::<HighCard>(setup));
+/// let mut game = HighCard::new(&setup);
+/// settle(&mut game, &mut record, &key); // chance deals
+///
+/// let Turn::Seat(seat) = game.turn() else { unreachable!() };
+/// let keep = Step::Move { seat, mv: false };
+/// admit(&game, &keep)?;
+/// game.apply(&keep, &mut |_, _| ());
+/// record.steps.push(keep);
+///
+/// assert!(record.replay::<HighCard>()? == game);
+/// assert_eq!(from_text::<HighCard>(&to_text::<HighCard>(&record))?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written<O, M, C>", into = "Written<O, M, C>")]
 #[serde(bound(
@@ -30,7 +55,7 @@ pub struct Record<O, M, C> {
     pub steps: Vec<Step<M, C>>,
 }
 
-/// A record as it stands in JSON.
+/// The JSON form of a record.
 #[derive(Serialize, Deserialize)]
 struct Written<O, M, C> {
     pagoda: u16,
@@ -60,7 +85,7 @@ impl<O, M, C> TryFrom<Written<O, M, C>> for Record<O, M, C> {
     }
 }
 
-/// Prints no step: a record holds what is hidden.
+/// Prints no steps, because a record contains hidden information.
 impl<O: fmt::Debug, M, C> fmt::Debug for Record<O, M, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Record { game, edition, setup, steps } = self;
@@ -73,13 +98,13 @@ impl<O: fmt::Debug, M, C> fmt::Debug for Record<O, M, C> {
 pub enum Refusal {
     /// The record is of another game, or of an edition whose rules are not here.
     Foreign,
-    /// The game isn't played by so many.
+    /// The game doesn't support this number of seats.
     Seats,
-    /// Another seat, chance or nobody is to act.
+    /// It is the turn of another seat or of chance, or the game is over.
     NotYourTurn,
     /// The rules forbid it.
     Illegal(Illegal),
-    /// Chance could not have decided so.
+    /// Chance can't produce this outcome.
     Impossible,
 }
 
@@ -107,7 +132,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
         Record { game, edition, setup, steps: Vec::new() }
     }
 
-    /// The position before the first step, if this is a game that we can play.
+    /// The position before the first step, if game, edition and number of seats are supported.
     pub fn start<G>(&self) -> Result<G, Refusal>
     where
         G: Game<Options = O, Move = M, Chance = C>,
@@ -122,7 +147,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
         Ok(G::new(&self.setup))
     }
 
-    /// The position after the first `plies` steps, every one of them checked.
+    /// The position after the first `plies` steps; every step is checked.
     pub fn replay_to<G>(&self, plies: usize) -> Result<G, Refusal>
     where
         G: Game<Options = O, Move = M, Chance = C>,
@@ -143,7 +168,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
         self.replay_to(self.steps.len())
     }
 
-    /// How often chance has decided so far.
+    /// Number of chance steps so far.
     pub fn chances(&self) -> u32 {
         self.steps.iter().filter(|step| matches!(step, Step::Chance { .. })).count() as u32
     }
@@ -161,13 +186,13 @@ pub fn admit<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
     }
 }
 
-/// The step that chance takes now, if it is chance's turn. `nth` counts its steps before.
+/// The next chance step, if it is chance's turn. `nth` is the number of chance steps before it.
 pub fn next_chance<G: Game>(game: &G, key: &Key, nth: u32) -> Option<StepOf<G>> {
     let is_due = game.turn() == Turn::Chance;
     is_due.then(|| Step::Chance { chance: game.draw(&mut Dice::at(key, nth)) })
 }
 
-/// Settles chance until a seat must act or the game is over.
+/// Takes chance steps until a seat must act or the game is over.
 pub fn settle<G: Game>(game: &mut G, record: &mut RecordOf<G>, key: &Key) {
     while let Some(step) = next_chance(game, key, record.chances()) {
         game.apply(&step, &mut |_, _| ());

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Clause;
+use crate::clause::Clause;
 
 /// A language that all of Pagoda speaks.
 #[derive(
@@ -75,7 +75,7 @@ pub enum Entry<'a> {
 }
 
 impl<'a> Rulebook<'a> {
-    /// Reads a rules text. What is neither heading nor clause is left out.
+    /// Reads a rules text. Skips everything but headings and clauses.
     pub fn read(text: &'a str) -> Rulebook<'a> {
         let mut entries = Vec::new();
         for line in text.lines() {

@@ -68,7 +68,7 @@ impl<const WORDS: usize> Bits<WORDS> {
         false
     }
 
-    /// What is here and not there.
+    /// The difference of two sets.
     #[inline]
     pub fn without(self, other: Self) -> Self {
         self & !other
@@ -160,10 +160,10 @@ impl<const WORDS: usize> Bits<WORDS> {
     }
 }
 
-/// Goes through a set's spaces.
+/// Iterates over a set's spaces.
 #[derive(Clone, Debug)]
 pub struct Spaces<const WORDS: usize> {
-    /// What is left of each word.
+    /// The bits of each word still to visit.
     words: [u64; WORDS],
     /// The word that comes next.
     at: usize,

@@ -1,20 +1,20 @@
-//! How the seats stand against each other.
+//! The standing: points and places of the seats.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Seat, seats};
+use crate::words::{Seat, seats};
 
-/// No game here seats more.
+/// Maximum number of seats of any game.
 pub const SEATS_MAX: usize = 5;
 
 /// Points and places of every seat, at the end or as if the game ended now.
 ///
-/// Places are told apart from points because ties are broken by more than points.
+/// Places are separate from points, because ties are broken by more than points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Number of seats; what lies beyond it in the arrays is zero.
+    /// Number of seats; array entries beyond it are zero.
     pub seats: u8,
-    /// What each seat counts.
+    /// Each seat's points.
     pub points: [i32; SEATS_MAX],
     /// 1 for the winner or winners; seats that share a place leave the next ones empty.
     pub places: [u8; SEATS_MAX],

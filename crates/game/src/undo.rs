@@ -1,36 +1,41 @@
-//! Taking back what told nobody anything.
+//! Reveal-safe undo: takes back moves that revealed nothing.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clause, Game, RecordOf, Refusal, Seat, Step, Turn};
+use crate::{
+    clause::Clause,
+    contract::Game,
+    record::{RecordOf, Refusal, admit},
+    words::{Seat, Step, Turn},
+};
 
-/// How far a seat may take back.
+/// How far a seat can undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     /// The number of steps that stay. All after them are moves of this seat.
     pub to: usize,
-    /// Why no further.
+    /// The reason for the limit.
     pub bound: Bound,
 }
 
-/// What keeps a seat from taking back more.
+/// What limits an undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bound {
-    /// There is nothing before.
+    /// The start of the game.
     Start,
-    /// Chance decided here, and somebody knows what.
+    /// A chance step, whose outcome somebody knows.
     Chance,
-    /// Another seat moved here.
+    /// A move of another seat.
     Rival(Seat),
-    /// The seat's own move told it something by this clause.
+    /// A move of the seat that revealed hidden information by this clause.
     Disclosed(Clause),
     /// The game is over.
     Over,
 }
 
-/// How far `seat` may take back, and why no further: up to the last step that chance or a rival
-/// took, or that disclosed something ([`Game::discloses`]).
+/// How far `seat` can undo: back to the last step of chance or of another seat, or the last one that
+/// revealed something ([`Game::discloses`]).
 pub fn undo<G: Game>(record: &RecordOf<G>, seat: Seat) -> Result<Undo, Refusal> {
     let mut game: G = record.start()?;
     let mut undo = Undo { to: 0, bound: Bound::Start };
@@ -43,7 +48,7 @@ pub fn undo<G: Game>(record: &RecordOf<G>, seat: Seat) -> Result<Undo, Refusal> 
         if let Some(bound) = bound {
             undo = Undo { to: at + 1, bound };
         }
-        crate::admit(&game, step)?;
+        admit(&game, step)?;
         game.apply(step, &mut |_, _| ());
     }
     if game.turn() == Turn::Over {

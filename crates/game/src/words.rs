@@ -1,4 +1,4 @@
-//! Who sits where, who looks, who acts, and what an entry of a record is.
+//! The basic vocabulary: seats, eyes, turns, steps and setups.
 
 use std::{fmt, str::FromStr};
 
@@ -54,7 +54,7 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat away.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -64,7 +64,7 @@ impl Seats {
         self.0 >> seat.0 & 1 != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -97,17 +97,31 @@ impl From<Vec<Seat>> for Seats {
     }
 }
 
-/// Whose eyes look at the table.
+/// Who looks at the table: a seat, or the public.
+///
+/// A [view](crate::Game::view) is made for one pair of eyes, and holds nothing that they may not know:
+///
+/// ```
+/// use game::{Eyes, Game, Seat, Setup, Step, example::HighCard};
+///
+/// let mut game = HighCard::new(&Setup { seats: 2, options: false });
+/// for card in [4, 2] {
+///     game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
+/// }
+/// assert_eq!(game.view(Eyes::Seat(Seat(0))).cards, [Some(4), None]);
+/// assert_eq!(game.view(Eyes::Public).cards, [None, None]);
+/// assert_eq!(Eyes::all(2).count(), 3);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// One player's.
+    /// One player.
     Seat(Seat),
-    /// Anybody's.
+    /// Spectators: they see what everybody sees.
     Public,
 }
 
 impl Eyes {
-    /// Every pair of eyes at a table of `n` seats, the public's last.
+    /// Every pair of eyes at a table of `n` seats, the public last.
     pub fn all(n: u8) -> impl Iterator<Item = Eyes> + Clone {
         seats(n).map(Eyes::Seat).chain([Eyes::Public])
     }
@@ -119,7 +133,7 @@ impl Eyes {
 pub enum Turn {
     /// A player must decide.
     Seat(Seat),
-    /// A tile must be drawn or a die thrown.
+    /// Chance must decide: a tile is drawn or a die rolled.
     Chance,
     /// Nobody: the game has ended.
     Over,

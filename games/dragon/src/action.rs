@@ -1,6 +1,8 @@
-//! The action cards, and what can be had by them (D1.4, D7.1).
+//! The action cards, their groups, and what they give (D1.4, D3.2, D7.1).
 
-use crate::{Role, words::words};
+use serde::{Deserialize, Serialize};
+
+use crate::{options::SEATS, person::Role, words::words};
 
 /// Action cards, the Great Wall's included (D1.4, D7.1).
 pub(crate) const ACTIONS: usize = 8;
@@ -41,7 +43,7 @@ impl Action {
         }
     }
 
-    /// Whose symbols count too (D3.6).
+    /// The type of persons whose symbols count too (D3.6).
     pub(crate) fn role(self) -> Option<Role> {
         match self {
             Action::Taxes => Some(Role::TaxCollector),
@@ -66,7 +68,7 @@ words! {
 }
 
 impl Privilege {
-    /// What it costs.
+    /// Its price.
     pub(crate) fn price(self) -> u8 {
         match self {
             Privilege::Small => 2,
@@ -84,7 +86,7 @@ impl Privilege {
 }
 
 words! {
-    /// What lies in front of a player and can be counted.
+    /// A good that a player owns.
     pub enum Good {
         /// Money.
         Yuan "yuan",
@@ -110,5 +112,52 @@ words! {
         Spaces "spaces",
         /// Three points.
         Points "points",
+    }
+}
+
+/// The group of each action card, counted from one; 0 for a card that isn't dealt (D3.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<Vec<Action>>", try_from = "Vec<Vec<Action>>")]
+pub struct Groups(pub(crate) [u8; ACTIONS]);
+
+impl Groups {
+    /// The group of a card; `None` if it isn't dealt.
+    #[inline]
+    pub fn of(&self, action: Action) -> Option<u8> {
+        Some(self.0[action as usize]).filter(|group| 0 < *group)
+    }
+
+    /// Number of cards in a group.
+    pub(crate) fn size(&self, group: u8) -> u8 {
+        self.0.iter().filter(|it| **it == group).count() as u8
+    }
+}
+
+impl From<Groups> for Vec<Vec<Action>> {
+    fn from(groups: Groups) -> Vec<Vec<Action>> {
+        let last = groups.0.into_iter().max().unwrap_or(0);
+        let members =
+            |group| Action::ALL.iter().copied().filter(move |it| groups.of(*it) == Some(group));
+        (1..=last).map(|group| members(group).collect()).collect()
+    }
+}
+
+impl TryFrom<Vec<Vec<Action>>> for Groups {
+    type Error = &'static str;
+
+    fn try_from(dealt: Vec<Vec<Action>>) -> Result<Groups, Self::Error> {
+        let mut groups = Groups::default();
+        if SEATS < dealt.len() {
+            return Err("more groups than seats");
+        }
+        for (group, members) in dealt.iter().enumerate() {
+            for action in members {
+                if groups.of(*action).is_some() {
+                    return Err("a card in two groups");
+                }
+                groups.0[*action as usize] = group as u8 + 1;
+            }
+        }
+        Ok(groups)
     }
 }

@@ -1,21 +1,27 @@
-//! What a step changes: setup, the action phase and the person phase. What follows by itself is in
-//! `month.rs` and `super_event.rs`.
+//! What a step changes: setup, the action phase and the person phase. Events without a decision are
+//! in `month.rs` and `super_event.rs`.
 
-use game::{Clause, Seat, Step, StepOf, Tell, rule, seats};
+use game::{Clause, Seat, Step, Tell, rule, seats};
 
 use crate::{
-    Action, Bonus, Card, Chance, Dragon, Event, Good, Groups, MonthEvent, Move, Person, Phase,
-    Privilege, Site, Stage, SuperChoice, SuperEvent,
-    check::{fee, releasing},
-    palace::Palace,
+    action::{Action, Bonus, Good, Groups, Privilege},
+    calendar::{MonthEvent, SuperEvent},
+    chance::Chance,
+    event::Event,
+    legality::{fee, releasing},
+    moves::Move,
+    options::SuperChoice,
+    palace::{Palace, PalaceNumber},
+    person::{Card, Person},
+    position::{Dragon, Phase, Stage},
 };
 
-/// Money that a player who passes is filled up to (D3.4).
+/// Yuan that a player who passes tops up to (D3.4).
 pub(crate) const ENOUGH: u8 = 3;
 
 impl Dragon {
     /// Takes a legal step.
-    pub(crate) fn take_step(&mut self, step: &StepOf<Dragon>, tell: Tell<'_, Event>) {
+    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
         match *step {
             Step::Chance { chance } => self.happen(chance, tell),
             Step::Move { seat, mv } => match (self.phase, mv) {
@@ -23,21 +29,21 @@ impl Dragon {
                 (Phase::Act(_), Move::Act(action)) => self.act(seat, action, tell),
                 (Phase::Act(_), Move::Buy(privilege)) => self.buy(seat, privilege, tell),
                 (Phase::Act(_), Move::Wall(bonus)) => self.lay(seat, bonus, tell),
-                (Phase::Build(_), Move::Raise(site)) => self.raise(seat, site, tell),
+                (Phase::Build(_), Move::Raise(number)) => self.raise(seat, number, tell),
                 (Phase::Build(_), Move::Found) => self.found(seat, tell),
                 (Phase::Play(_), Move::Play(card)) => self.play(seat, card, tell),
                 (Phase::Take(_), Move::Take(person)) => self.take(seat, person, tell),
-                (Phase::Place(_), Move::Place(site)) => self.house(seat, site, tell),
-                (Phase::Place(_), Move::Release(person, site)) => {
-                    self.let_go(seat, person, site, rule!("D4.4"), tell);
-                    self.house(seat, site, tell);
+                (Phase::Place(_), Move::Place(number)) => self.house(seat, number, tell),
+                (Phase::Place(_), Move::Release(person, number)) => {
+                    self.let_go(seat, person, number, rule!("D4.4"), tell);
+                    self.house(seat, number, tell);
                 }
                 (Phase::Place(_), Move::Decline) => self.decline(seat, tell),
-                (Phase::Release(_), Move::Release(person, site)) => {
-                    self.let_go(seat, person, site, releasing(self), tell);
-                    self.released(seat, site, tell);
+                (Phase::Release(_), Move::Release(person, number)) => {
+                    self.let_go(seat, person, number, releasing(self), tell);
+                    self.released(seat, number, tell);
                 }
-                (Phase::Lose(_), Move::Lose(site)) => self.shake(seat, site, tell),
+                (Phase::Lose(_), Move::Lose(number)) => self.shake(seat, number, tell),
                 (Phase::Discard(_), Move::Discard(good)) => self.discard(seat, good, tell),
                 (Phase::Drop(_), Move::Drop(card)) => self.drop_card(seat, card, tell),
                 (Phase::Treaty(_), Move::Favour(role)) => self.favour(seat, role, tell),
@@ -46,6 +52,7 @@ impl Dragon {
         }
     }
 
+    /// Applies an outcome of chance.
     fn happen(&mut self, chance: Chance, tell: Tell<'_, Event>) {
         match chance {
             Chance::Year(laid) => {
@@ -99,7 +106,7 @@ impl Dragon {
         self.at = 0;
     }
 
-    /// Whose turn is next in this stage, if anybody's.
+    /// The seat whose turn is next in this stage, if any.
     pub(crate) fn next_seat(&mut self) -> Option<Seat> {
         self.at += 1;
         self.queue().nth(usize::from(self.at))
@@ -118,13 +125,14 @@ impl Dragon {
         }
     }
 
+    /// Begins the next month (D3.1).
     pub(crate) fn start_month(&mut self) {
         self.month += 1;
         self.phase = Phase::Deal;
     }
 
-    /// D3.2: dragons and cards are taken back. Who has no card left plays none (D4.6, D8.7), and
-    /// all have as many.
+    /// Takes back dragons and cards (D3.2). Skips the person phase if hands are empty (D4.6, D8.7):
+    /// all hands have the same size.
     fn end_actions(&mut self, tell: Tell<'_, Event>) {
         self.groups = Groups::default();
         for player in &mut self.players {
@@ -213,19 +221,22 @@ impl Dragon {
         self.phase = Phase::Build(seat);
     }
 
-    fn raise(&mut self, seat: Seat, site: Site, tell: Tell<'_, Event>) {
-        self.player_mut(seat).palaces.at_mut(site).raise();
-        self.built(seat, site, tell);
+    /// Adds a floor to a palace (D3.7).
+    fn raise(&mut self, seat: Seat, number: PalaceNumber, tell: Tell<'_, Event>) {
+        self.player_mut(seat).palaces.at_mut(number).raise();
+        self.built(seat, number, tell);
     }
 
+    /// Begins a palace (D3.7).
     fn found(&mut self, seat: Seat, tell: Tell<'_, Event>) {
-        let site = self.player_mut(seat).palaces.push(Palace::new(1));
-        self.built(seat, site, tell);
+        let number = self.player_mut(seat).palaces.push(Palace::new(1));
+        self.built(seat, number, tell);
     }
 
-    fn built(&mut self, seat: Seat, site: Site, tell: Tell<'_, Event>) {
-        let floors = self.player_mut(seat).palaces.at_mut(site).floors();
-        tell(rule!("D3.7"), Event::Built { seat, palace: site, floors });
+    /// One piece less to place.
+    fn built(&mut self, seat: Seat, number: PalaceNumber, tell: Tell<'_, Event>) {
+        let floors = self.player_mut(seat).palaces.at_mut(number).floors();
+        tell(rule!("D3.7"), Event::Built { seat, palace: number, floors });
         self.left -= 1;
         if self.left == 0 {
             self.end_turn(tell);
@@ -251,7 +262,7 @@ impl Dragon {
         }
     }
 
-    /// A person is taken, and awaits a place.
+    /// Takes a person, who then awaits a place.
     fn take(&mut self, seat: Seat, person: Person, tell: Tell<'_, Event>) {
         let clause = match self.stage {
             Stage::Start => rule!("D2.3"),
@@ -269,12 +280,12 @@ impl Dragon {
     }
 
     /// D4.2, D4.3.
-    fn house(&mut self, seat: Seat, site: Site, tell: Tell<'_, Event>) {
+    fn house(&mut self, seat: Seat, number: PalaceNumber, tell: Tell<'_, Event>) {
         let person = self.newcomer.take().expect("somebody awaits a place");
         let player = self.player_mut(seat);
-        player.palaces.at_mut(site).add(person);
+        player.palaces.at_mut(number).add(person);
         player.court[person.index()] += 1;
-        tell(rule!("D4.3"), Event::Housed { seat, person, palace: site });
+        tell(rule!("D4.3"), Event::Housed { seat, person, palace: number });
         self.advance(seat, person.points(), rule!("D4.2"), tell);
         if self.stage == Stage::Start && self.player(seat).persons() < 2 {
             self.phase = Phase::Take(seat);
@@ -296,26 +307,26 @@ impl Dragon {
         &mut self,
         seat: Seat,
         person: Person,
-        site: Site,
+        number: PalaceNumber,
         clause: Clause,
         tell: Tell<'_, Event>,
     ) {
         let player = self.player_mut(seat);
-        player.palaces.at_mut(site).remove(person);
+        player.palaces.at_mut(number).remove(person);
         player.court[person.index()] -= 1;
         self.gone[person.index()] += 1;
-        tell(clause, Event::Released { seat, person, palace: site });
+        tell(clause, Event::Released { seat, person, palace: number });
     }
 
-    /// A person was released by a decision: on with the event.
-    fn released(&mut self, seat: Seat, site: Site, tell: Tell<'_, Event>) {
+    /// Continues the event after a person was released by a decision.
+    fn released(&mut self, seat: Seat, number: PalaceNumber, tell: Tell<'_, Event>) {
         if self.stage == Stage::Super {
             return self.shaken(seat, tell);
         }
         // D5.3: each palace that goes without releases one.
         let is_event = matches!(self.stage, Stage::Event | Stage::Eclipse);
         if is_event && self.month_event() == MonthEvent::Drought {
-            self.barred |= 1 << site.0;
+            self.barred |= 1 << number.0;
         }
         let player = self.player_mut(seat);
         player.due -= 1;
@@ -325,6 +336,7 @@ impl Dragon {
         }
     }
 
+    /// A seat gains goods.
     pub(crate) fn gain(
         &mut self,
         seat: Seat,
@@ -339,6 +351,7 @@ impl Dragon {
         }
     }
 
+    /// A seat pays goods.
     pub(crate) fn pay(
         &mut self,
         seat: Seat,
@@ -353,6 +366,7 @@ impl Dragon {
         }
     }
 
+    /// A seat scores points.
     pub(crate) fn score(&mut self, seat: Seat, points: u16, clause: Clause, tell: Tell<'_, Event>) {
         if 0 < points {
             self.player_mut(seat).points += points;

@@ -1,13 +1,16 @@
-//! What must hold in every position.
+//! Invariants of every position.
 
 use game::{ensure, seats};
 
 use crate::{
-    Card, Dragon, Person, Phase, Stage, SuperEvent, palace::FLOORS_MAX, person::SORTS,
+    calendar::SuperEvent,
+    palace::FLOORS_MAX,
+    person::{Card, Person, SORTS},
     player::Player,
+    position::{Dragon, Phase, Stage},
 };
 
-/// The first thing that doesn't hold.
+/// Checks all invariants; the error names the first that is broken.
 pub(crate) fn audit(game: &Dragon) -> Result<(), String> {
     persons_are_conserved(game)?;
     order_is_strict(game)?;
@@ -34,7 +37,7 @@ fn persons_are_conserved(game: &Dragon) -> Result<(), String> {
     ensure(game.newcomer.is_some() == awaits_place, || "somebody waits in vain".into())
 }
 
-/// D3.3: every seat once, nobody before somebody who is further ahead.
+/// D3.3: every seat once, sorted by its marker.
 fn order_is_strict(game: &Dragon) -> Result<(), String> {
     for order in [&game.order, &game.queue] {
         let mut sorted = order[..usize::from(game.seats)].to_vec();

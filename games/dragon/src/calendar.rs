@@ -1,16 +1,18 @@
 //! The events of the twelve months, and the super event of the seventh (D1.5, D8).
 
+use game::{Clause, rule};
+
 use crate::words::words;
 
 /// Months in a year (D3.1).
 pub(crate) const MONTHS: usize = 12;
-/// Events that chance lays out: all but the peace of the first two months (D2.1).
+/// Number of events drawn by chance: all but the peace of the first two months (D2.1).
 pub(crate) const LAID: usize = MONTHS - 2;
 /// The month of the super event (D8.1).
 pub const SUPER_MONTH: u8 = 7;
 
 words! {
-    /// What befalls everybody in a month (D1.5).
+    /// The event of a month (D1.5).
     pub enum MonthEvent {
         /// Nothing (D5.1).
         Peace "peace",
@@ -27,8 +29,22 @@ words! {
     }
 }
 
+impl MonthEvent {
+    /// The clause that describes it.
+    pub(crate) fn clause(self) -> Clause {
+        match self {
+            MonthEvent::Peace => rule!("D5.1"),
+            MonthEvent::Tribute => rule!("D5.2"),
+            MonthEvent::Drought => rule!("D5.3"),
+            MonthEvent::Festival => rule!("D5.4"),
+            MonthEvent::Raid => rule!("D5.5"),
+            MonthEvent::Epidemic => rule!("D5.6"),
+        }
+    }
+}
+
 words! {
-    /// What befalls everybody in month 7, with that expansion (D8).
+    /// The event of month 7 in that expansion (D8).
     pub enum SuperEvent {
         /// Points for persons (D8.2).
         Lantern "lantern",
@@ -53,14 +69,31 @@ words! {
     }
 }
 
-/// Whether the ten events after the first two months may lie so: two of each, no neighbours equal
+impl SuperEvent {
+    /// The clause that describes it.
+    pub(crate) fn clause(self) -> Clause {
+        match self {
+            SuperEvent::Lantern | SuperEvent::Buddha => rule!("D8.2"),
+            SuperEvent::Earthquake => rule!("D8.3"),
+            SuperEvent::Tsunami => rule!("D8.4"),
+            SuperEvent::Eclipse => rule!("D8.5"),
+            SuperEvent::Volcano => rule!("D8.6"),
+            SuperEvent::Tornado => rule!("D8.7"),
+            SuperEvent::Dawn => rule!("D8.8"),
+            SuperEvent::Assassination => rule!("D8.9"),
+            SuperEvent::Treaty => rule!("D8.10"),
+        }
+    }
+}
+
+/// Whether these may be the events after the first two months: two of each, no neighbours equal
 /// (D2.1).
 pub(crate) fn may_lie(laid: &[MonthEvent; LAID]) -> bool {
     let twice = |event: &MonthEvent| laid.iter().filter(|it| *it == event).count() == 2;
     MonthEvent::ALL[1..].iter().all(twice) && laid.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-/// Lays events out in the order they were drawn (D2.1).
+/// Arranges events in the order they were drawn (D2.1).
 pub(crate) fn lay_out(drawn: &[MonthEvent; LAID]) -> [MonthEvent; LAID] {
     let mut laid: [Option<MonthEvent>; LAID] = [None; LAID];
     for &event in drawn {

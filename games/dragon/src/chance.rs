@@ -7,9 +7,10 @@ use game::{Luck, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Dragon, MonthEvent, Phase, SEATS, SuperEvent,
-    action::ACTIONS,
-    calendar::{LAID, lay_out, may_lie},
+    action::{ACTIONS, Action, Groups},
+    calendar::{LAID, MonthEvent, SuperEvent, lay_out, may_lie},
+    options::SEATS,
+    position::{Dragon, Phase},
 };
 
 /// One outcome of chance.
@@ -26,64 +27,18 @@ pub enum Chance {
     Deal(Groups),
 }
 
-/// The group of each action card, counted from one; none for a card that isn't in the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Vec<Action>>", try_from = "Vec<Vec<Action>>")]
-pub struct Groups(pub(crate) [u8; ACTIONS]);
-
-impl Groups {
-    /// The group of a card; none if it isn't dealt.
-    #[inline]
-    pub fn of(&self, action: Action) -> Option<u8> {
-        Some(self.0[action as usize]).filter(|group| 0 < *group)
-    }
-
-    fn size(&self, group: u8) -> u8 {
-        self.0.iter().filter(|it| **it == group).count() as u8
-    }
-}
-
-impl From<Groups> for Vec<Vec<Action>> {
-    fn from(groups: Groups) -> Vec<Vec<Action>> {
-        let last = groups.0.into_iter().max().unwrap_or(0);
-        let members =
-            |group| Action::ALL.iter().copied().filter(move |it| groups.of(*it) == Some(group));
-        (1..=last).map(|group| members(group).collect()).collect()
-    }
-}
-
-impl TryFrom<Vec<Vec<Action>>> for Groups {
-    type Error = &'static str;
-
-    fn try_from(dealt: Vec<Vec<Action>>) -> Result<Groups, Self::Error> {
-        let mut groups = Groups::default();
-        if SEATS < dealt.len() {
-            return Err("more groups than seats");
-        }
-        for (group, members) in dealt.iter().enumerate() {
-            for action in members {
-                if groups.of(*action).is_some() {
-                    return Err("a card in two groups");
-                }
-                groups.0[*action as usize] = group as u8 + 1;
-            }
-        }
-        Ok(groups)
-    }
-}
-
 /// Action cards in the game (D1.4, D7.1).
 fn cards(game: &Dragon) -> u8 {
     ACTIONS as u8 - u8::from(!game.options.great_wall)
 }
 
-/// How many cards a group has, counted from one: as evenly as possible, the larger ones first (D3.2).
+/// Number of cards in a group, counted from one: as even as possible, the larger groups first (D3.2).
 fn size(game: &Dragon, group: u8) -> u8 {
     let (each, over) = (cards(game) / game.seats, cards(game) % game.seats);
     each + u8::from(group <= over)
 }
 
-/// Draws what the phase awaits.
+/// Draws the outcome that the phase awaits.
 pub(crate) fn draw<L: Luck>(game: &Dragon, luck: &mut L) -> Chance {
     match game.phase {
         Phase::Year => {
@@ -104,6 +59,7 @@ pub(crate) fn draw<L: Luck>(game: &Dragon, luck: &mut L) -> Chance {
     }
 }
 
+/// Deals the action cards into groups at random (D3.2).
 fn deal<L: Luck>(game: &Dragon, luck: &mut L) -> Groups {
     let mut groups = Groups::default();
     let mut at = 0;
@@ -117,6 +73,7 @@ fn deal<L: Luck>(game: &Dragon, luck: &mut L) -> Groups {
     groups
 }
 
+/// Fisher-Yates shuffle.
 fn shuffle<T, L: Luck>(things: &mut [T], luck: &mut L) {
     for last in (1..things.len()).rev() {
         things.swap(last, luck.below(last as u32 + 1) as usize);
@@ -182,6 +139,7 @@ impl FromStr for Chance {
     }
 }
 
+/// Parses every word.
 fn all<T: FromStr<Err = ()>>(words: &str) -> Result<Vec<T>, ()> {
     words.split_whitespace().map(str::parse).collect()
 }

@@ -1,10 +1,15 @@
-//! Facts told of a step, for animation and the written log. What happens in a month is a
-//! [`MonthEvent`], what is told of it an [`Event`].
+//! Events: what a step did, for animation and the game log. The event of a month in the rules is a
+//! [`MonthEvent`].
 
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Bonus, Card, Good, MonthEvent, Person, Privilege, Role, Site, SuperEvent};
+use crate::{
+    action::{Action, Bonus, Good, Privilege},
+    calendar::{MonthEvent, SuperEvent},
+    palace::PalaceNumber,
+    person::{Card, Person, Role},
+};
 
 /// One fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,7 +99,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        palace: Site,
+        palace: PalaceNumber,
         /// Its floors now; a new palace has one.
         floors: u8,
     },
@@ -140,7 +145,7 @@ pub enum Event {
         /// Who.
         person: Person,
         /// Where.
-        palace: Site,
+        palace: PalaceNumber,
     },
     /// A new person was sent away.
     Declined {
@@ -156,7 +161,7 @@ pub enum Event {
         /// Who.
         person: Person,
         /// From which palace.
-        palace: Site,
+        palace: PalaceNumber,
     },
     /// The month's event takes place.
     Struck {
@@ -170,7 +175,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        palace: Site,
+        palace: PalaceNumber,
         /// Its floors now; 0 if it is gone.
         floors: u8,
     },
@@ -191,7 +196,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        palace: Site,
+        palace: PalaceNumber,
         /// Its floors now; 0 if it is gone.
         floors: u8,
     },

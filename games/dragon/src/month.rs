@@ -1,11 +1,15 @@
-//! What a month brings by itself: its event, the wall's check, decay (D5, D7.3).
+//! The end of a month: its event, the check of the wall, decay (D5, D7.3).
 
 use game::{Clause, Seat, Tell, rule};
 
 use crate::{
-    Dragon, Event, Good, MonthEvent, Person, Phase, Role, Site, Stage,
-    calendar::{MONTHS, SUPER_MONTH},
-    check::{of_event, releasing},
+    action::Good,
+    calendar::{MONTHS, MonthEvent, SUPER_MONTH},
+    event::Event,
+    legality::releasing,
+    palace::PalaceNumber,
+    person::{Person, Role},
+    position::{Dragon, Phase, Stage},
 };
 
 /// Yuan of a tribute (D5.2).
@@ -16,17 +20,17 @@ pub(crate) const SICK: u8 = 3;
 pub(crate) const FESTIVAL: [u16; 2] = [6, 3];
 
 impl Dragon {
-    /// The month's event, as it is or once more (D8.5).
+    /// Starts the month's event, or repeats it (D8.5).
     pub(crate) fn start_event(&mut self, stage: Stage, tell: Tell<'_, Event>) {
         self.start_stage(stage);
         let (month, event) = (self.month, self.month_event());
-        let clause = if stage == Stage::Eclipse { rule!("D8.5") } else { of_event(event) };
+        let clause = if stage == Stage::Eclipse { rule!("D8.5") } else { event.clause() };
         tell(clause, Event::Struck { month, event });
         self.strike(event, tell);
         self.settle_dues(tell);
     }
 
-    /// What an event gives and takes, and how many persons it leaves to be released.
+    /// Applies an event: goods, points, and the number of persons to release.
     pub(crate) fn strike(&mut self, event: MonthEvent, tell: Tell<'_, Event>) {
         match event {
             MonthEvent::Peace => (),
@@ -79,7 +83,7 @@ impl Dragon {
         self.due_from_fewest(|game, seat| game.player(seat).symbols(Role::Warrior));
     }
 
-    /// Whoever has the fewest has to release a person, all who tie.
+    /// Makes the seats with the fewest release a person, all of them if they tie.
     fn due_from_fewest(&mut self, count: impl Fn(&Dragon, Seat) -> u8) {
         let fewest = self.queue().map(|seat| count(self, seat)).min();
         for seat in self.queue() {
@@ -96,7 +100,7 @@ impl Dragon {
         }
     }
 
-    /// Lets seats release in turn order (D5.7), and goes on when nobody has to any more.
+    /// Lets seats release persons in turn order (D5.7), and continues when all are done.
     pub(crate) fn settle_dues(&mut self, tell: Tell<'_, Event>) {
         self.barred = 0;
         while let Some(seat) = self.queue().nth(usize::from(self.at)) {
@@ -113,22 +117,23 @@ impl Dragon {
         self.after_dues(tell);
     }
 
-    /// Where there is nothing to choose (D5.7).
+    /// Releases all persons of a seat: there is nothing to choose (D5.7).
     fn release_all(&mut self, seat: Seat, clause: Clause, tell: Tell<'_, Event>) {
         self.player_mut(seat).due = 0;
         for at in 0..self.player(seat).palaces.len() {
-            let site = Site(at);
-            while let Some(person) = self.anybody_in(seat, site) {
-                self.let_go(seat, person, site, clause, tell);
+            let number = PalaceNumber(at);
+            while let Some(person) = self.anybody_in(seat, number) {
+                self.let_go(seat, person, number, clause, tell);
             }
         }
     }
 
-    pub(crate) fn anybody_in(&self, seat: Seat, site: Site) -> Option<Person> {
-        self.player(seat).palaces.at(site).and_then(|palace| palace.persons().next())
+    /// Some person in a palace.
+    pub(crate) fn anybody_in(&self, seat: Seat, number: PalaceNumber) -> Option<Person> {
+        self.player(seat).palaces.at(number).and_then(|palace| palace.persons().next())
     }
 
-    /// What comes after an event or a check in which persons were released.
+    /// Continues after an event or a check in which persons were released.
     fn after_dues(&mut self, tell: Tell<'_, Event>) {
         let checks_wall = self.options.great_wall && self.month_event() == MonthEvent::Raid;
         match self.stage {
@@ -159,7 +164,7 @@ impl Dragon {
         self.settle_dues(tell);
     }
 
-    /// What a wall that reaches so far, or doesn't, gives and takes.
+    /// Applies a check of the wall: points if it is long enough, else persons to release.
     pub(crate) fn survey(&mut self, needed: u8, clause: Clause, tell: Tell<'_, Event>) {
         if needed <= self.wall_length() {
             for seat in self.queue() {
@@ -180,7 +185,10 @@ impl Dragon {
                     palace.lower();
                     let floors = palace.floors();
                     is_any_gone |= floors == 0;
-                    tell(rule!("D5.8"), Event::Decayed { seat, palace: Site(at as u8), floors });
+                    tell(
+                        rule!("D5.8"),
+                        Event::Decayed { seat, palace: PalaceNumber(at as u8), floors },
+                    );
                 }
             }
             if is_any_gone {

@@ -1,10 +1,14 @@
-//! Choices made before the first step: the two expansions.
+//! Choices made before the first step: the two expansions, and the largest table.
 
 use std::{fmt, str::FromStr};
 
+use game::SEATS_MAX;
 use serde::{Deserialize, Serialize};
 
-use crate::SuperEvent;
+use crate::calendar::SuperEvent;
+
+/// Maximum number of seats.
+pub(crate) const SEATS: usize = SEATS_MAX;
 
 /// Which expansions are played (D7, D8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,7 +20,7 @@ pub struct Options {
     pub super_event: SuperChoice,
 }
 
-/// How the super event is found (D8.1).
+/// How the super event is chosen (D8.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SuperChoice {
@@ -58,7 +62,7 @@ impl fmt::Display for Options {
     }
 }
 
-/// Reads `name=value` words; what isn't named keeps its default.
+/// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
     type Err = ();
 

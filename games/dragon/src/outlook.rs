@@ -1,35 +1,36 @@
-//! What would come of things as they stand: what the coming events cost and give each seat, what its
-//! actions would yield, what would be scored. Everything is tried out on a position that looks like
-//! the view, by the rules themselves.
+//! Forecasts from a view: what the coming events cost and give each seat, what its actions would yield,
+//! and what it would score. The rules themselves are applied to the position of the view.
 
 use game::{Clause, Seat, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Dragon, Good, MonthEvent, Person, Phase, Role, Stage, SuperEvent, View,
+    action::{Action, Good},
     apply::ENOUGH,
-    calendar::{MONTHS, SUPER_MONTH},
-    check::{of_event, of_super_event},
+    calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent},
+    imagine::imagine,
     month::{SICK, TRIBUTE},
+    person::{Person, Role},
     player::Player,
+    position::{Dragon, Phase, Stage},
     score::{PERSON, last_points, month_points},
     super_event::{BLOWN, SHAKEN},
-    view,
+    view::View,
 };
 
-/// Months that are looked ahead.
+/// Number of months to look ahead.
 const AHEAD: u8 = 3;
 
-/// What would come of things as they stand.
+/// Forecasts from a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlook {
-    /// What is still to come this month and in the three after it, in order.
+    /// The events to come this month and in the three after it, in order.
     pub coming: Vec<Coming>,
-    /// What each seat could count on.
+    /// What each seat can expect.
     pub seats: Vec<Prospect>,
 }
 
-/// Something that befalls everybody.
+/// An event to come, and its effect on each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coming {
     /// In which month.
@@ -40,7 +41,7 @@ pub struct Coming {
     pub clause: Clause,
     /// Whether it is taking place.
     pub now: bool,
-    /// What it would mean for each seat.
+    /// The effect on each seat.
     pub fates: Vec<Fate>,
 }
 
@@ -55,7 +56,7 @@ impl Coming {
     }
 }
 
-/// What befalls everybody.
+/// The kind of an event to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
@@ -72,12 +73,12 @@ pub enum What {
     Super(SuperEvent),
 }
 
-/// What it would mean for a seat.
+/// The effect of an event on a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fate {
-    /// What the seat has of what counts: yuan, rice, fireworks, helmets, mortars, wall tiles …
+    /// The seat's number of what counts: yuan, rice, fireworks, helmets, mortars, wall tiles …
     pub have: u8,
-    /// What it is measured against: what is due, the most of all, the fewest of all.
+    /// The number it is compared with: the amount due, the most or the fewest of all.
     pub need: u8,
     /// Goods, dragons, spaces or cards that would go.
     pub pays: u8,
@@ -87,7 +88,7 @@ pub struct Fate {
     pub releases: u8,
 }
 
-/// What a seat could count on.
+/// What a seat can expect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prospect {
     /// What each action would yield.
@@ -113,9 +114,9 @@ pub struct Yield {
     pub total: u8,
 }
 
-/// What would come of a view.
+/// The outlook of a view.
 pub(crate) fn outlook(view: &View) -> Outlook {
-    let mut game = view::imagine(view);
+    let mut game = imagine(view);
     game.queue = game.order;
     let prospects = seats(game.seats).map(|seat| prospect(game.player(seat)));
     Outlook { coming: coming(&game), seats: prospects.collect() }
@@ -182,11 +183,11 @@ fn wall(game: &Dragon, needed: u8) -> What {
 
 fn push_month(game: &Dragon, month: u8, coming: &mut Vec<Coming>) {
     let event = game.year[usize::from(month) - 1];
-    coming.push(foretold(game, month, What::Event(event), of_event(event)));
+    coming.push(foretold(game, month, What::Event(event), event.clause()));
     push_after(game, month, coming);
 }
 
-/// What follows on an event in its month.
+/// The events after a month's own event.
 fn push_after(game: &Dragon, month: u8, coming: &mut Vec<Coming>) {
     let is_raid = game.year[usize::from(month) - 1] == MonthEvent::Raid;
     if game.options.great_wall && is_raid {
@@ -197,17 +198,17 @@ fn push_after(game: &Dragon, month: u8, coming: &mut Vec<Coming>) {
 
 fn push_super(game: &Dragon, month: u8, coming: &mut Vec<Coming>) {
     if let Some(event) = game.super_event.filter(|_| month == SUPER_MONTH) {
-        coming.push(foretold(game, month, What::Super(event), of_super_event(event)));
+        coming.push(foretold(game, month, What::Super(event), event.clause()));
     }
 }
 
-/// What is taking place: how many persons are still to be released.
+/// The event under way, with the number of persons still to release.
 fn under_way(game: &Dragon, what: What) -> Coming {
     let clause = match (what, game.stage) {
-        (What::Event(event), _) => of_event(event),
+        (What::Event(event), _) => event.clause(),
         (What::Wall { .. }, Stage::LastWall) => rule!("D7.4"),
         (What::Wall { .. }, _) => rule!("D7.3"),
-        (What::Super(event), _) => of_super_event(event),
+        (What::Super(event), _) => event.clause(),
     };
     let fate = |seat| Fate { releases: game.player(seat).due, ..measure(game, seat, what) };
     Coming {
@@ -243,7 +244,7 @@ fn foretold(game: &Dragon, month: u8, what: What, clause: Clause) -> Coming {
     Coming { month, what, clause, now: false, fates: seats(game.seats).map(fate).collect() }
 }
 
-/// What a seat has before and after.
+/// The effect as the difference of two positions.
 fn fate(before: &Dragon, after: &Dragon, seat: Seat, measured: Fate) -> Fate {
     let (was, is) = (before.player(seat), after.player(seat));
     let goods = |player: &Player| player.goods.iter().sum::<u8>();
@@ -255,7 +256,7 @@ fn fate(before: &Dragon, after: &Dragon, seat: Seat, measured: Fate) -> Fate {
     }
 }
 
-/// What counts, and for super events what they do.
+/// The numbers that an event compares, and the effects of super events.
 fn measure(game: &Dragon, seat: Seat, what: What) -> Fate {
     let player = game.player(seat);
     let every = |count: fn(&Player) -> u8| seats(game.seats).map(move |it| count(game.player(it)));
@@ -276,7 +277,7 @@ fn measure(game: &Dragon, seat: Seat, what: What) -> Fate {
     Fate { have, need, ..Fate::default() }
 }
 
-/// What a super event would do to a seat, as far as nobody has to choose.
+/// The effect of a super event on a seat, without choices.
 fn befallen(player: &Player, event: SuperEvent) -> Fate {
     let none = Fate::default();
     let goods: u8 = player.goods.iter().sum();

@@ -1,19 +1,20 @@
-//! The table as text: the year, the action cards or the persons left, the players in turn order;
-//! and after an empty line what they hold in hand.
+//! The table as text: the year, the action cards or the persons left, the players in turn order, and
+//! after an empty line their hands.
 //!
-//! It is the same in every language: one sign for each thing, wherever it appears, and persons by
-//! their letter and number.
+//! It is the same in every language: one sign per thing, and persons by letter and number.
 
 use game::{Ink, Paper, Run, Seat, Shade, seats};
 
 use crate::{
-    Action, ActionCard, Bonus, Card, MonthEvent, PalaceView, Person, PlayerView, Role, View,
-    calendar::SUPER_MONTH,
+    action::{Action, Bonus},
+    calendar::{MonthEvent, SUPER_MONTH},
+    person::{Card, Person, Role},
+    view::{ActionCard, PalaceView, PlayerView, View},
 };
 
-/// No line of the board is wider.
+/// Columns of the widest line.
 const WIDTH: usize = 50;
-/// As many players have room for blank lines.
+/// Maximum number of players with blank lines between the parts.
 const AIRY: usize = 3;
 /// Columns of a player's further palaces, if they need another line.
 const INDENT: usize = 5;
@@ -22,6 +23,7 @@ const CARD: usize = 3;
 /// Types of persons in a line of notes.
 const TYPES: usize = 5;
 
+/// The table, with the words in `lit` marked.
 pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
     let mut paper = Paper::default();
     paint_year(view, &mut paper);
@@ -45,7 +47,7 @@ pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
     paper
 }
 
-/// A line without anything on it, where a small table leaves room for that.
+/// A blank line, if the table is small enough.
 fn part(view: &View, paper: &mut Paper) {
     if view.players.len() <= AIRY {
         paper.line().say(" ");
@@ -65,7 +67,7 @@ fn paint_year(view: &View, paper: &mut Paper) {
             paper.write(format!(" {name:<3}"), ink, Shade::None);
         }
     }
-    // So what stands beside the table keeps its place.
+    // A fixed width, so that text beside the table keeps its place.
     fill(paper, WIDTH);
     paper.line();
     for month in &view.months {

@@ -1,10 +1,10 @@
-//! Palaces: their floors and who lives there (D2.4).
+//! Palaces: their floors and persons (D2.4).
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Person;
+use crate::person::Person;
 
 /// No palace has more floors (D2.4).
 pub(crate) const FLOORS_MAX: u8 = 3;
@@ -20,7 +20,7 @@ const NIBBLE: u16 = 4;
 /// Where the floors begin.
 const FLOORS: u16 = 12;
 
-/// One palace. Persons are kept in order, so that equal palaces are equal bits.
+/// One palace. Its persons are sorted, so that equal palaces have equal bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Palace(u16);
 
@@ -30,6 +30,7 @@ impl Palace {
         Palace(u16::from(floors) << FLOORS)
     }
 
+    /// Number of floors.
     #[inline]
     pub(crate) fn floors(self) -> u8 {
         (self.0 >> FLOORS) as u8
@@ -41,42 +42,45 @@ impl Palace {
         ((self.0 >> (at * NIBBLE) & 0xF) as u8).checked_sub(1).map(Person)
     }
 
-    /// Who lives in it.
+    /// The persons in it.
     #[inline]
     pub(crate) fn persons(self) -> impl Iterator<Item = Person> {
         (0..u16::from(FLOORS_MAX)).map_while(move |at| self.slot(at))
     }
 
-    /// Who lives in it, each sort once.
+    /// The persons in it, each sort once.
     #[inline]
     pub(crate) fn sorts(self) -> impl Iterator<Item = Person> {
         let is_first = move |at: &u16| *at == 0 || self.slot(*at) != self.slot(*at - 1);
         (0..u16::from(self.len())).filter(is_first).filter_map(move |at| self.slot(at))
     }
 
-    /// How many live in it.
+    /// Number of persons in it.
     #[inline]
     pub(crate) fn len(self) -> u8 {
         let slots = self.0 & 0x0FFF;
         (16 - slots.leading_zeros()).div_ceil(u32::from(NIBBLE)) as u8
     }
 
+    /// Whether nobody lives in it.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0 & 0x0FFF == 0
     }
 
+    /// Whether a floor is free.
     #[inline]
     pub(crate) fn has_room(self) -> bool {
         self.len() < self.floors()
     }
 
+    /// Whether a person lives in it.
     #[inline]
     pub(crate) fn holds(self, person: Person) -> bool {
         self.persons().any(|it| it == person)
     }
 
-    /// Takes a person in.
+    /// Adds a person.
     pub(crate) fn add(&mut self, person: Person) {
         assert!(self.len() < FLOORS_MAX, "a palace has three floors");
         let before = self.persons().filter(|it| person < *it).count() as u16;
@@ -87,7 +91,7 @@ impl Palace {
         self.0 = floors | rest << NIBBLE | new | self.0 & low;
     }
 
-    /// Lets a person out.
+    /// Removes a person.
     pub(crate) fn remove(&mut self, person: Person) {
         let at = self.persons().position(|it| it == person).expect("the person lives here") as u16;
         let low = (1 << (at * NIBBLE)) - 1;
@@ -95,11 +99,13 @@ impl Palace {
         self.0 = self.0 & !0x0FFF | rest | self.0 & low;
     }
 
+    /// Adds a floor.
     pub(crate) fn raise(&mut self) {
         assert!(self.floors() < FLOORS_MAX, "a palace has three floors");
         self.0 += 1 << FLOORS;
     }
 
+    /// Removes a floor.
     pub(crate) fn lower(&mut self) {
         assert!(0 < self.floors(), "a palace without floors is gone");
         self.0 -= 1 << FLOORS;
@@ -115,13 +121,16 @@ pub(crate) struct Palaces {
 }
 
 impl Palaces {
+    /// No palaces.
     pub(crate) const NONE: Palaces = Palaces { list: [Palace(0); PALACES_MAX], len: 0 };
 
+    /// All palaces in order.
     #[inline]
     pub(crate) fn all(&self) -> &[Palace] {
         &self.list[..usize::from(self.len)]
     }
 
+    /// All palaces in order, to change them.
     #[inline]
     pub(crate) fn all_mut(&mut self) -> &mut [Palace] {
         &mut self.list[..usize::from(self.len)]
@@ -129,28 +138,30 @@ impl Palaces {
 
     /// Each palace with its number.
     #[inline]
-    pub(crate) fn sites(&self) -> impl Iterator<Item = (Site, Palace)> {
-        self.all().iter().enumerate().map(|(at, palace)| (Site(at as u8), *palace))
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (PalaceNumber, Palace)> {
+        self.all().iter().enumerate().map(|(at, palace)| (PalaceNumber(at as u8), *palace))
     }
 
+    /// A palace by its number.
     #[inline]
-    pub(crate) fn at(&self, site: Site) -> Option<Palace> {
-        self.all().get(site.index()).copied()
+    pub(crate) fn at(&self, number: PalaceNumber) -> Option<Palace> {
+        self.all().get(number.index()).copied()
     }
 
-    pub(crate) fn at_mut(&mut self, site: Site) -> &mut Palace {
-        &mut self.all_mut()[site.index()]
+    /// A palace by its number, to change it.
+    pub(crate) fn at_mut(&mut self, number: PalaceNumber) -> &mut Palace {
+        &mut self.all_mut()[number.index()]
     }
 
-    /// Adds a palace; says which it is.
-    pub(crate) fn push(&mut self, palace: Palace) -> Site {
-        let site = Site(self.len);
-        self.list[site.index()] = palace;
+    /// Adds a palace and returns its number.
+    pub(crate) fn push(&mut self, palace: Palace) -> PalaceNumber {
+        let number = PalaceNumber(self.len);
+        self.list[number.index()] = palace;
         self.len += 1;
-        site
+        number
     }
 
-    /// Clears palaces without floors away; those after them move up.
+    /// Removes palaces without floors; those after them move up.
     pub(crate) fn clear_away(&mut self) {
         let mut kept = Palaces::NONE;
         for palace in self.all().iter().filter(|palace| 0 < palace.floors()) {
@@ -159,6 +170,7 @@ impl Palaces {
         *self = kept;
     }
 
+    /// Number of palaces.
     #[inline]
     pub(crate) fn len(&self) -> u8 {
         self.len
@@ -170,54 +182,56 @@ impl Palaces {
         self.all().iter().filter(|palace| !palace.is_empty()).count() as u8
     }
 
+    /// Whether any floor is free.
     #[inline]
     pub(crate) fn have_room(&self) -> bool {
         self.all().iter().any(|palace| palace.has_room())
     }
 }
 
-/// One of a player's palaces. People count them from one.
+/// The number of a palace among its player's. People count from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Site(pub(crate) u8);
+pub struct PalaceNumber(pub(crate) u8);
 
-impl Site {
-    /// Every palace that there can be.
-    pub(crate) fn all() -> impl Iterator<Item = Site> {
-        (0..PALACES_MAX as u8).map(Site)
+impl PalaceNumber {
+    /// Every possible number.
+    pub(crate) fn all() -> impl Iterator<Item = PalaceNumber> {
+        (0..PALACES_MAX as u8).map(PalaceNumber)
     }
 
+    /// The number as an index into arrays.
     #[inline]
     pub(crate) fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-impl From<Site> for u8 {
-    fn from(site: Site) -> u8 {
-        site.0 + 1
+impl From<PalaceNumber> for u8 {
+    fn from(number: PalaceNumber) -> u8 {
+        number.0 + 1
     }
 }
 
-impl TryFrom<u8> for Site {
+impl TryFrom<u8> for PalaceNumber {
     type Error = &'static str;
 
-    fn try_from(number: u8) -> Result<Site, Self::Error> {
-        Site::all().find(|site| u8::from(*site) == number).ok_or("no such palace")
+    fn try_from(number: u8) -> Result<PalaceNumber, Self::Error> {
+        PalaceNumber::all().find(|it| u8::from(*it) == number).ok_or("no such palace")
     }
 }
 
-impl fmt::Display for Site {
+impl fmt::Display for PalaceNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", u8::from(*self))
     }
 }
 
-impl FromStr for Site {
+impl FromStr for PalaceNumber {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Site, ()> {
-        text.parse::<u8>().ok().and_then(|number| Site::try_from(number).ok()).ok_or(())
+    fn from_str(text: &str) -> Result<PalaceNumber, ()> {
+        text.parse::<u8>().ok().and_then(|number| PalaceNumber::try_from(number).ok()).ok_or(())
     }
 }
 

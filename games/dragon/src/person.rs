@@ -77,7 +77,7 @@ impl Role {
 #[serde(into = "String", try_from = "String")]
 pub struct Person(pub(crate) u8);
 
-/// What is printed on the tiles of a sort, and how many there are with five players.
+/// What is printed on the tiles of a sort, and their number with five players.
 struct Sort {
     role: Role,
     points: u8,
@@ -114,6 +114,7 @@ impl Person {
         (0..SORTS as u8).map(Person)
     }
 
+    /// An index into arrays.
     #[inline]
     pub(crate) fn index(self) -> usize {
         usize::from(self.0)
@@ -143,7 +144,7 @@ impl Person {
         self.role().young() == self
     }
 
-    /// Tiles at a table of so many seats (D1.2).
+    /// Number of tiles at a table of `seats` (D1.2).
     pub fn tiles(self, seats: u8) -> u8 {
         let fewer = if self.role().old().is_some() { 1 } else { 2 };
         TABLE[self.index()].tiles - fewer * (5 - seats)
@@ -166,6 +167,7 @@ impl Card {
         Role::ALL.into_iter().map(Card::Of).chain([Card::Wild])
     }
 
+    /// An index into arrays.
     #[inline]
     pub(crate) fn index(self) -> usize {
         match self {
@@ -229,12 +231,12 @@ impl FromStr for Card {
     }
 }
 
-/// Whether a thing is written so, in either case.
+/// Whether a text is a thing's notation, in either case.
 pub(crate) fn is_text(thing: &impl fmt::Display, text: &str) -> bool {
     thing.to_string().eq_ignore_ascii_case(text)
 }
 
-/// JSON says what people say.
+/// JSON uses the notation.
 macro_rules! written {
     ($($name:ty),+) => {$(
         impl From<$name> for String {

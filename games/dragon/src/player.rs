@@ -1,9 +1,9 @@
-//! What lies in front of a player.
+//! What a player owns.
 
 use crate::{
-    Bonus, Card, Good, Person, Privilege, Role,
+    action::{Bonus, Good, Privilege},
     palace::{Palace, Palaces},
-    person::{CARDS, SORTS},
+    person::{CARDS, Card, Person, Role, SORTS},
 };
 
 /// One player: goods, palaces, cards.
@@ -20,13 +20,13 @@ pub(crate) struct Player {
     pub(crate) hand: [u8; CARDS],
     /// Unused wall tiles, a bit each.
     pub(crate) tiles: u8,
-    /// The group on which the dragon stands; none before one's turn, or who passed.
+    /// The group on which the dragon stands; `None` before the player's turn and after a pass.
     pub(crate) dragon: Option<u8>,
     /// Persons still to release.
     pub(crate) due: u8,
     pub(crate) palaces: Palaces,
-    /// How many persons of each sort live in the palaces: it follows from them, but every action
-    /// asks for it.
+    /// Number of persons of each sort in the palaces: derived from them and cached, because every
+    /// action reads it.
     pub(crate) court: [u8; SORTS],
 }
 
@@ -52,17 +52,19 @@ impl Player {
         }
     }
 
+    /// Number of a good.
     #[inline]
     pub(crate) fn good(&self, good: Good) -> u8 {
         self.goods[good as usize]
     }
 
+    /// Money.
     #[inline]
     pub(crate) fn yuan(&self) -> u8 {
         self.good(Good::Yuan)
     }
 
-    /// How many persons there are.
+    /// Number of persons.
     #[inline]
     pub(crate) fn persons(&self) -> u8 {
         self.court.iter().sum()
@@ -94,11 +96,13 @@ impl Player {
         self.hand.iter().sum()
     }
 
+    /// Whether a person card is in hand.
     #[inline]
     pub(crate) fn holds(&self, card: Card) -> bool {
         0 < self.hand[card.index()]
     }
 
+    /// Whether a wall tile is unused.
     #[inline]
     pub(crate) fn has_tile(&self, bonus: Bonus) -> bool {
         self.tiles >> bonus as u8 & 1 != 0

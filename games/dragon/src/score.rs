@@ -1,8 +1,15 @@
-//! Points at a month's end and at the game's, and who has won.
+//! Scoring: at the end of a month, at the end of the game, and the standing (D6).
 
 use game::{Seat, Seats, Standing, Tell, rule};
 
-use crate::{Dragon, Event, Good, Phase, Role, Stage, calendar::MONTHS, player::Player};
+use crate::{
+    action::Good,
+    calendar::MONTHS,
+    event::Event,
+    person::Role,
+    player::Player,
+    position::{Dragon, Phase, Stage},
+};
 
 /// Points a person at the end (D6.2).
 pub(crate) const PERSON: u16 = 2;
@@ -12,7 +19,7 @@ pub(crate) const SOLD: u16 = 2;
 const YUAN: u16 = 3;
 
 impl Dragon {
-    /// D6.1, and what comes after.
+    /// Scores the month (D6.1) and starts the next one or ends the game.
     pub(crate) fn end_month(&mut self, tell: Tell<'_, Event>) {
         self.left = 0;
         for seat in self.queue() {
@@ -67,7 +74,7 @@ pub(crate) fn standing(game: &Dragon) -> Standing {
     Standing::by(game.seats, points, |seat| (points(seat), behind(seat)))
 }
 
-/// Who has won, once the game is over.
+/// The winners, once the game is over.
 pub(crate) fn winners(game: &Dragon) -> Seats {
     if game.phase == Phase::Over { standing(game).winners().collect() } else { Seats::default() }
 }

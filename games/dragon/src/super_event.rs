@@ -3,8 +3,13 @@
 use game::{Seat, Tell, rule};
 
 use crate::{
-    Card, Dragon, Event, Good, Person, Phase, Role, Site, Stage, SuperEvent,
-    check::{may_take, of_super_event},
+    action::Good,
+    calendar::SuperEvent,
+    event::Event,
+    legality::may_take,
+    palace::PalaceNumber,
+    person::{Card, Person, Role},
+    position::{Dragon, Phase, Stage},
     score::PERSON,
 };
 
@@ -18,7 +23,7 @@ impl Dragon {
     pub(crate) fn start_super_event(&mut self, event: SuperEvent, tell: Tell<'_, Event>) {
         self.start_stage(Stage::Super);
         self.barred = 0;
-        let clause = of_super_event(event);
+        let clause = event.clause();
         tell(clause, Event::Befell { super_event: event });
         match event {
             SuperEvent::Lantern => {
@@ -65,7 +70,7 @@ impl Dragon {
         }
     }
 
-    /// The turn of the next seat for which there is something to decide; then the month ends.
+    /// Gives the turn to the next seat that has something to decide; ends the month if there is none.
     pub(crate) fn super_turn(&mut self, first: Option<Seat>, tell: Tell<'_, Event>) {
         let mut next = first;
         while let Some(seat) = next {
@@ -78,7 +83,7 @@ impl Dragon {
         self.end_month(tell);
     }
 
-    /// Asks a seat what the super event asks; false if there is nothing.
+    /// Awaits a seat's decision in the super event; false if it has none.
     fn has_super_turn(&mut self, seat: Seat, tell: Tell<'_, Event>) -> bool {
         let player = self.player(seat);
         let event = self.super_event.expect("a super event has turns only if there is one");
@@ -101,7 +106,7 @@ impl Dragon {
             | SuperEvent::Assassination => unreachable!("these ask nobody"),
         };
         if left == 0 {
-            tell(of_super_event(event), Event::Missed { seat });
+            tell(event.clause(), Event::Missed { seat });
             return false;
         }
         (self.phase, self.left) = (phase, left);
@@ -109,23 +114,23 @@ impl Dragon {
     }
 
     /// D8.3: a floor falls.
-    pub(crate) fn shake(&mut self, seat: Seat, site: Site, tell: Tell<'_, Event>) {
+    pub(crate) fn shake(&mut self, seat: Seat, number: PalaceNumber, tell: Tell<'_, Event>) {
         self.left -= 1;
-        let palace = self.player_mut(seat).palaces.at_mut(site);
+        let palace = self.player_mut(seat).palaces.at_mut(number);
         palace.lower();
         let (floors, persons) = (palace.floors(), palace.len());
-        tell(rule!("D8.3"), Event::Shook { seat, palace: site, floors });
+        tell(rule!("D8.3"), Event::Shook { seat, palace: number, floors });
         if floors < persons && 1 < persons {
             self.phase = Phase::Release(seat);
             return;
         }
-        if let Some(person) = self.anybody_in(seat, site).filter(|_| floors < persons) {
-            self.let_go(seat, person, site, rule!("D8.3"), tell);
+        if let Some(person) = self.anybody_in(seat, number).filter(|_| floors < persons) {
+            self.let_go(seat, person, number, rule!("D8.3"), tell);
         }
         self.shaken(seat, tell);
     }
 
-    /// D8.3: nobody is without a floor any more.
+    /// Continues an earthquake once every person has a floor (D8.3).
     pub(crate) fn shaken(&mut self, seat: Seat, tell: Tell<'_, Event>) {
         self.player_mut(seat).palaces.clear_away();
         if 0 < self.left {

@@ -1,9 +1,9 @@
-//! Moves as text, one word a click: `taxes`, `privilege small`, `play M`, `take M2`, `place 1`,
+//! Moves as text, one word per click: `taxes`, `privilege small`, `play M`, `take M2`, `place 1`,
 //! `release F1 2`.
 
 use std::{fmt, str::FromStr};
 
-use crate::{Action, Move};
+use crate::{action::Action, moves::Move};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -12,14 +12,14 @@ impl fmt::Display for Move {
             Move::Act(action) => action.fmt(f),
             Move::Buy(privilege) => write!(f, "privilege {privilege}"),
             Move::Wall(bonus) => write!(f, "wall {bonus}"),
-            Move::Raise(site) => write!(f, "raise {site}"),
+            Move::Raise(number) => write!(f, "raise {number}"),
             Move::Found => f.write_str("found"),
             Move::Play(card) => write!(f, "play {card}"),
             Move::Take(person) => write!(f, "take {person}"),
-            Move::Place(site) => write!(f, "place {site}"),
-            Move::Release(person, site) => write!(f, "release {person} {site}"),
+            Move::Place(number) => write!(f, "place {number}"),
+            Move::Release(person, number) => write!(f, "release {person} {number}"),
             Move::Decline => f.write_str("decline"),
-            Move::Lose(site) => write!(f, "lose {site}"),
+            Move::Lose(number) => write!(f, "lose {number}"),
             Move::Discard(good) => write!(f, "discard {good}"),
             Move::Drop(card) => write!(f, "drop {card}"),
             Move::Favour(role) => write!(f, "favour {role}"),
@@ -40,12 +40,12 @@ impl FromStr for Move {
             ["decline"] => Ok(Move::Decline),
             ["privilege", privilege] => Ok(Move::Buy(privilege.parse()?)),
             ["wall", bonus] => Ok(Move::Wall(bonus.parse()?)),
-            ["raise", site] => Ok(Move::Raise(site.parse()?)),
+            ["raise", number] => Ok(Move::Raise(number.parse()?)),
             ["play", card] => Ok(Move::Play(card.parse()?)),
             ["take", person] => Ok(Move::Take(person.parse()?)),
-            ["place", site] => Ok(Move::Place(site.parse()?)),
-            ["release", person, site] => Ok(Move::Release(person.parse()?, site.parse()?)),
-            ["lose", site] => Ok(Move::Lose(site.parse()?)),
+            ["place", number] => Ok(Move::Place(number.parse()?)),
+            ["release", person, number] => Ok(Move::Release(person.parse()?, number.parse()?)),
+            ["lose", number] => Ok(Move::Lose(number.parse()?)),
             ["discard", good] => Ok(Move::Discard(good.parse()?)),
             ["drop", card] => Ok(Move::Drop(card.parse()?)),
             ["favour", role] => Ok(Move::Favour(role.parse()?)),

@@ -1,25 +1,28 @@
-//! What can be seen. There are no secrets: person cards in hand follow from those played (D2.6), and
-//! no future is decided. So every pair of eyes sees all there is.
+//! Who may see what. Nothing is secret: cards in hand follow from those played (D2.6), and no future
+//! outcome is decided yet. So every pair of eyes sees everything.
 
-use game::{Clause, Game as _, Seat, Seats, Setup, seats};
+use game::{Clause, Seat, Seats, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Bonus, Card, Dragon, Event, Good, Groups, MonthEvent, Options, Person, Phase,
-    Privilege, Site, Stage, SuperChoice, SuperEvent,
-    check::fee,
-    palace::{Palace, Palaces},
-    person::SORTS,
+    action::{Action, Bonus, Good, Privilege},
+    calendar::{MonthEvent, SuperEvent},
+    event::Event,
+    legality::fee,
+    options::SuperChoice,
+    palace::PalaceNumber,
+    person::{Card, Person, SORTS},
     player::Player,
+    position::{Dragon, Phase, Stage},
     score,
 };
 
-/// Everything there is to see.
+/// Everything that one pair of eyes can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whether the Great Wall is played.
     pub great_wall: bool,
-    /// How the super event is found.
+    /// How the super event is chosen.
     pub super_choice: SuperChoice,
     /// The super event, once it is known.
     pub super_event: Option<SuperEvent>,
@@ -27,7 +30,7 @@ pub struct View {
     pub month: u8,
     /// The part of the game that is under way.
     pub stage: Stage,
-    /// What is awaited.
+    /// The decision or outcome that the game awaits.
     pub phase: Phase,
     /// What the seat to act has still to place, to lose or to discard.
     pub left: u8,
@@ -87,7 +90,7 @@ pub struct PalaceView {
     /// Whose.
     pub owner: Seat,
     /// Which of theirs.
-    pub palace: Site,
+    pub palace: PalaceNumber,
     /// Its floors.
     pub floors: u8,
     /// Who lives there.
@@ -123,6 +126,7 @@ pub struct PlayerView {
     pub due: u8,
 }
 
+/// The position as everybody sees it.
 pub(crate) fn view(game: &Dragon) -> View {
     let taken = |list: &[Seat]| list[..usize::from(game.seats)].to_vec();
     View {
@@ -165,9 +169,9 @@ fn actions(game: &Dragon) -> Vec<ActionCard> {
 }
 
 fn palaces(game: &Dragon, owner: Seat) -> impl Iterator<Item = PalaceView> {
-    game.player(owner).palaces.sites().map(move |(site, palace)| PalaceView {
+    game.player(owner).palaces.numbered().map(move |(number, palace)| PalaceView {
         owner,
-        palace: site,
+        palace: number,
         floors: palace.floors(),
         persons: palace.persons().collect(),
     })
@@ -191,69 +195,12 @@ fn player(player: &Player) -> PlayerView {
     }
 }
 
-/// Everybody is told everything.
+/// Events are public.
 pub(crate) fn redact(event: &Event) -> Event {
     *event
 }
 
-/// Nothing is hidden, so no step tells its seat more than itself.
+/// No step discloses anything, because nothing is hidden.
 pub(crate) fn discloses() -> Option<Clause> {
     None
-}
-
-/// The only position that looks like this.
-pub(crate) fn imagine(view: &View) -> Dragon {
-    let options = Options { great_wall: view.great_wall, super_event: view.super_choice };
-    let mut game = Dragon::new(&Setup { seats: view.players.len() as u8, options });
-    game.phase = view.phase;
-    game.stage = view.stage;
-    game.month = view.month;
-    game.super_event = view.super_event;
-    for (at, month) in view.months.iter().enumerate() {
-        game.year[at] = month.event;
-        game.wall[at] = month.owner;
-    }
-    game.groups = Groups::default();
-    for card in &view.actions {
-        game.groups.0[card.action as usize] = card.group;
-    }
-    game.order[..view.order.len()].copy_from_slice(&view.order);
-    game.queue[..view.queue.len()].copy_from_slice(&view.queue);
-    game.at = view.done;
-    game.left = view.left;
-    game.card = view.card;
-    game.newcomer = view.newcomer;
-    game.barred = view.barred;
-    game.supply = view.supply;
-    game.gone = view.gone;
-    for (seat, seen) in seats(game.seats).zip(&view.players) {
-        let palaces = view.palaces.iter().filter(|palace| palace.owner == seat);
-        *game.player_mut(seat) = imagine_player(seen, palaces);
-    }
-    game
-}
-
-fn imagine_player<'a>(seen: &PlayerView, palaces: impl Iterator<Item = &'a PalaceView>) -> Player {
-    let mut player = Player::new(false);
-    player.points = seen.points;
-    player.space = seen.space;
-    player.goods = [seen.yuan, seen.rice, seen.fireworks];
-    player.privileges = [seen.small, seen.large];
-    player.hand = [0; crate::person::CARDS];
-    for card in &seen.cards {
-        player.hand[card.index()] += 1;
-    }
-    player.tiles = seen.tiles.iter().fold(0, |tiles, bonus| tiles | 1 << *bonus as u8);
-    player.dragon = seen.dragon;
-    player.due = seen.due;
-    player.palaces = Palaces::NONE;
-    for seen in palaces {
-        let mut palace = Palace::new(seen.floors);
-        for person in &seen.persons {
-            palace.add(*person);
-            player.court[person.index()] += 1;
-        }
-        player.palaces.push(palace);
-    }
-    player
 }

@@ -1,6 +1,6 @@
-//! Small sets of things that have a word each.
+//! Enums whose variants have a word each.
 
-/// Makes an enum whose text and JSON are the words given.
+/// Defines an enum whose text and JSON are the given words.
 macro_rules! words {
     (
         $(#[$about:meta])*

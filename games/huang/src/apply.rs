@@ -1,21 +1,28 @@
 //! What a step changes.
 
-use game::{Clause, Seat, Step, StepOf, Tell, rule};
+use game::{Clause, Seat, Step, Tell, rule};
 
 use crate::{
-    Colour, Event, HOME, Hand, Huang, Move, Phase, Placement, Space, Spaces, Tiles,
-    conflict::Marker, kingdom::Touched, space::around,
+    chance::Chance,
+    conflict::Marker,
+    event::Event,
+    kingdom::{Leader, Touched},
+    moves::{Move, Placement},
+    position::{Huang, Phase},
+    space::{HOME, Space, Spaces, around},
+    tiles::{Colour, Hand, Tiles},
 };
 
 impl Huang {
-    /// Takes a step that was admitted.
-    pub(crate) fn take(&mut self, step: &StepOf<Huang>, tell: Tell<'_, Event>) {
+    /// Takes a legal step.
+    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
         match step {
             Step::Chance { chance } => self.happen(chance, tell),
             Step::Move { seat, mv } => self.play(*seat, mv, tell),
         }
     }
 
+    /// Applies a seat's move.
     fn play(&mut self, seat: Seat, mv: &Move, tell: Tell<'_, Event>) {
         match *mv {
             Move::Tile(placement) => self.place(placement, tell),
@@ -41,7 +48,7 @@ impl Huang {
         }
     }
 
-    /// No thanks, to whatever was offered.
+    /// Declines the offer of the phase.
     fn decline(&mut self, seat: Seat, tell: Tell<'_, Event>) {
         match self.phase {
             Phase::Pagoda(at) => self.after_pagoda(at, false, tell),
@@ -52,14 +59,14 @@ impl Huang {
         }
     }
 
-    /// Tiles leave a hand before everybody's eyes.
+    /// Removes tiles from a hand openly.
     pub(crate) fn spend(&mut self, seat: Seat, tiles: Tiles) {
         let hand = &mut self.hands[seat.index()];
         *hand = hand.minus(tiles).expect("check() saw that the tiles are there");
         self.known[seat.index()] = self.known[seat.index()].less(tiles);
     }
 
-    /// Places a tile (H5.1) and settles what follows from it.
+    /// Places a tile (H5.1): conflict, reward, pagoda.
     fn place(&mut self, placement: Placement, tell: Tell<'_, Event>) {
         let (seat, Placement { colour, at }) = (self.active, placement);
         self.spend(seat, Tiles::of(colour, 1));
@@ -88,7 +95,7 @@ impl Huang {
         }
     }
 
-    /// Who gains it.
+    /// The seat that gains the point for a tile (H5.2, H5.3).
     pub(crate) fn rewarded(&self, colour: Colour, touched: &Touched) -> Option<Seat> {
         if touched.colours() == 0 {
             return None;
@@ -98,11 +105,11 @@ impl Huang {
         of_colour.or_else(|| self.leader_in(kingdom, Colour::Yellow))
     }
 
-    /// H5.6: what comes after the pagoda, or after none.
+    /// H5.6: continues an action after a pagoda was built or declined.
     pub(crate) fn after_pagoda(&mut self, at: Space, built: bool, tell: Tell<'_, Event>) {
         match self.tile_at(at.0) {
             Some(Colour::Green) if !self.market.is_empty() => self.phase = Phase::Market,
-            // Whether a blue tile is left to follow is the player's secret: all are asked.
+            // Asked even without a blue tile in hand: skipping the question would reveal the hand.
             Some(Colour::Blue) if !built && !self.can_follow(at).is_empty() => {
                 self.phase = Phase::Follow(at);
             }
@@ -152,7 +159,7 @@ impl Huang {
         self.end_action(tell);
     }
 
-    /// A tile leaves the board, and with it what stood on it (H6.4, H7.6, H12.2).
+    /// Removes a tile from the board with everything on it (H6.4, H7.6, H12.2).
     pub(crate) fn remove(&mut self, at: Space, clause: Clause, tell: Tell<'_, Event>) {
         let colour = self.tile_at(at.0).expect("a tile that is there is removed");
         let tiles = &mut self.tiles[colour as usize];
@@ -168,7 +175,7 @@ impl Huang {
         }
     }
 
-    /// H2.4: leaders beside a yellow tile that is gone, if it was the last.
+    /// Sends leaders home that lost their last yellow neighbour (H2.4).
     fn send_stranded_home(&mut self, gone: Space, tell: Tell<'_, Event>) {
         for at in (gone.around() & self.standing).iter() {
             if !around()[usize::from(at)].meets(self.tiles[Colour::Yellow as usize]) {
@@ -177,17 +184,17 @@ impl Huang {
         }
     }
 
-    /// The leader on a space goes home.
+    /// Sends the leader on a space home.
     pub(crate) fn send_home(&mut self, at: Space, clause: Clause, tell: Tell<'_, Event>) {
-        let mut out = self.leaders_out();
-        let (seat, colour, _) = out.find(|leader| leader.2 == at).expect("a leader stands there");
-        drop(out);
+        let leader = self.leaders_out().find(|leader| leader.at == at);
+        let Leader { seat, colour, .. } = leader.expect("a leader stands there");
         self.leaders[seat.index()][colour as usize] = HOME;
         self.standing = self.standing.without(at.alone());
         tell(clause, Event::Left { seat, colour, at });
     }
 
-    /// H6.3: what was in a hand for sure may be gone, as many of each colour as were replaced.
+    /// Replaces tiles face down (H6.3). Any known tile may be among them, so knowledge of every colour
+    /// shrinks by their number.
     fn replace(&mut self, tiles: Tiles, tell: Tell<'_, Event>) {
         let (seat, n) = (self.active, tiles.len());
         let hand = &mut self.hands[seat.index()];

@@ -1,13 +1,17 @@
-//! What must hold in every position.
+//! Invariants of every position.
 
 use game::{ensure, seats};
 
 use crate::{
-    Colour, Conflict, HAND, Huang, NOWHERE, Phase, Space, Spaces, Tiles, kingdom::each, site::Site,
-    space::around,
+    conflict::Conflict,
+    kingdom::{Leader, each},
+    position::{Huang, Phase},
+    site::Site,
+    space::{NOWHERE, Space, Spaces, around},
+    tiles::{Colour, HAND, Tiles},
 };
 
-/// The first thing that doesn't hold.
+/// Checks all invariants; the error names the first that is broken.
 pub(crate) fn audit(game: &Huang) -> Result<(), String> {
     tiles_are_conserved(game)?;
     tiles_lie_on_their_ground(game)?;
@@ -54,7 +58,7 @@ fn tiles_lie_on_their_ground(game: &Huang) -> Result<(), String> {
 
 /// H2.4, H4.2, H11.2: every leader is on land and touches a yellow tile.
 fn leaders_stand_by_yellow(game: &Huang) -> Result<(), String> {
-    let out: Spaces = game.leaders_out().map(|(_, _, at)| at.0).collect();
+    let out: Spaces = game.leaders_out().map(|leader| leader.at.0).collect();
     let count = game.leaders_out().count() as u32;
     ensure(out == game.standing && out.len() == count, || "leaders are lost".into())?;
     ensure(out.without(game.board.land).is_empty(), || "a leader stands in the river".into())?;
@@ -72,10 +76,8 @@ fn kingdoms_are_at_peace(game: &Huang) -> Result<(), String> {
     let mut in_revolt = 0;
     for kingdom in game.kingdoms() {
         for colour in each(game.colours_in(kingdom)) {
-            let of_colour = |leader: &&(_, Colour, Space)| leader.1 == colour;
-            let out: Vec<_> = game.leaders_out().collect();
-            let here = |leader: &&(_, Colour, Space)| kingdom.contains(leader.2.0);
-            let leaders = out.iter().filter(of_colour).filter(here).count();
+            let is_one = |leader: &Leader| leader.colour == colour && kingdom.contains(leader.at.0);
+            let leaders = game.leaders_out().filter(is_one).count();
             let fighting = leaders == 2 && revolt == Some(colour);
             in_revolt += usize::from(fighting);
             ensure(leaders == 1 || fighting, || format!("{leaders} {colour:?} leaders"))?;
@@ -116,7 +118,7 @@ fn buildings_are_intact(game: &Huang) -> Result<(), String> {
     ensure(spaces == covered.len(), || "two buildings share a tile".into())
 }
 
-/// H1.6, H13.2: no hand is too large, and each holds what is known of it.
+/// H1.6, H13.2: no hand is too large, and each contains its publicly known tiles.
 fn hands_are_known(game: &Huang) -> Result<(), String> {
     for seat in seats(game.seats) {
         let (hand, known) = (game.hands[seat.index()], game.known[seat.index()]);

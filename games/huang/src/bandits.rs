@@ -3,8 +3,13 @@
 use game::{Illegal, Tell, rule};
 
 use crate::{
-    Colour, Conflict, Event, Huang, Marker, NOWHERE, Site, Space, Spaces, kingdom::Touched,
-    space::touching,
+    conflict::{Conflict, Marker},
+    event::Event,
+    kingdom::Touched,
+    position::Huang,
+    site::Site,
+    space::{NOWHERE, Space, Spaces, touching},
+    tiles::Colour,
 };
 
 impl Huang {
@@ -32,7 +37,7 @@ impl Huang {
         touched.kingdoms().fold(NOWHERE, |all, (kingdom, _)| all | self.red_of(kingdom))
     }
 
-    /// H11.3: whether bandits let a tile be placed on an empty space.
+    /// Whether bandits allow a tile on an empty space (H11.3).
     pub(crate) fn may_face_bandits(&self, at: Space) -> Result<(), Illegal> {
         if !at.around().meets(self.raided) {
             return Ok(());
@@ -46,18 +51,18 @@ impl Huang {
         Err(Illegal::by(rule!("H11.3")))
     }
 
-    /// How many bandits are beside a space.
+    /// Number of bandits beside a space.
     pub(crate) fn bandits_near(&self, at: Space) -> u8 {
         self.bandits_beside(at).map(|(_, bandits)| bandits).sum()
     }
 
-    /// Of these empty spaces, those where bandits don't let a tile be placed.
+    /// The empty spaces where bandits forbid tiles.
     pub(crate) fn barred_by_bandits(&self, empty: Spaces) -> Spaces {
         let near = touching(self.raided) & empty;
         near.iter().filter(|&at| self.may_face_bandits(Space(at)).is_err()).collect()
     }
 
-    /// H11.4: the bandits leave, and as many red tiles of the kingdom.
+    /// Removes the bandits, and as many red tiles of the kingdom (H11.4).
     pub(crate) fn drive_out(&mut self, marker: Marker, touched: &Touched, tell: Tell<'_, Event>) {
         let mut rest = self.bandits;
         let mut bandits = 0;

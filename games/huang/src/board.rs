@@ -8,7 +8,8 @@ use std::{
 use game::{BoardFile, Misdrawn};
 
 use crate::{
-    Module,
+    options::Module,
+    site::Site,
     space::{SIZE, Space, Spaces},
 };
 
@@ -111,7 +112,7 @@ fn sites(file: &BoardFile<'_>, ground: Spaces) -> Result<[Spaces; SITES], Misdra
     for (slot, (line, names)) in sites.iter_mut().zip(fields) {
         let expected = "three land spaces that touch each other and are on no other site";
         let spaces: Result<Vec<Space>, _> = names.split_whitespace().map(str::parse).collect();
-        let site = spaces.ok().and_then(crate::Site::of).filter(|site| !site.is_palatial());
+        let site = spaces.ok().and_then(Site::of).filter(|site| !site.is_palatial());
         let spaces = site.ok_or(Misdrawn { line, expected })?.spaces();
         if !spaces.without(ground).is_empty() || spaces.meets(taken) {
             return Err(Misdrawn { line, expected });

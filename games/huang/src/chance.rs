@@ -5,7 +5,12 @@ use std::{fmt, str::FromStr};
 use game::{Luck, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Huang, Phase, SEATS, Tiles, board::SITES};
+use crate::{
+    board::SITES,
+    options::SEATS,
+    position::{Huang, Phase},
+    tiles::Tiles,
+};
 
 /// One outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,12 +26,12 @@ pub enum Chance {
     Fill(Draws),
 }
 
-/// What each seat draws, and at the end the market; beyond the last seat nothing.
+/// The tiles that each seat draws, then those of the market; none beyond the last seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Drawn", try_from = "Drawn")]
 pub struct Draws(pub(crate) [Tiles; SEATS + 1]);
 
-/// Draws as they stand in JSON.
+/// The JSON form of draws.
 #[derive(Serialize, Deserialize)]
 struct Drawn {
     hands: Vec<Tiles>,
@@ -34,7 +39,7 @@ struct Drawn {
 }
 
 impl Draws {
-    /// What each seat draws and what the market gets; none if there are more than five seats.
+    /// The tiles that each seat and the market draw; `None` if there are more than five seats.
     pub fn new(hands: &[Tiles], market: Tiles) -> Option<Draws> {
         let mut draws = Draws::default();
         draws.0[..SEATS].get_mut(..hands.len())?.copy_from_slice(hands);
@@ -82,7 +87,7 @@ impl Raid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Raids(pub(crate) [Raid; SITES / 2]);
 
-/// Draws what the phase awaits.
+/// Draws the outcome that the phase awaits.
 pub(crate) fn draw<L: Luck>(game: &Huang, luck: &mut L) -> Chance {
     match game.phase {
         Phase::First => Chance::First(Seat(luck.below(u32::from(game.seats)) as u8)),
@@ -109,7 +114,7 @@ fn shuffle<L: Luck>(luck: &mut L) -> Raids {
     Raids(std::array::from_fn(|at| Raid { site: tiles[2 * at], tile: tiles[2 * at + 1] }))
 }
 
-/// Whether the phase awaits such an outcome and the tiles are there.
+/// Whether the phase awaits such an outcome and the bag holds its tiles.
 pub(crate) fn can_happen(game: &Huang, outcome: &Chance) -> bool {
     match (game.phase, outcome) {
         (Phase::First, Chance::First(seat)) => seat.0 < game.seats,

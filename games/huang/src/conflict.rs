@@ -1,12 +1,12 @@
-//! What is fought over: a revolt, a war, or bandits in the way.
+//! Conflicts under way: a revolt, a war, or bandits beside a tile.
 
 use serde::{Deserialize, Serialize};
 
 use game::Seat;
 
-use crate::{Colour, SEATS, Space};
+use crate::{options::SEATS, space::Space, tiles::Colour};
 
-/// A fight that isn't over. All of it is open.
+/// A conflict under way. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Conflict {
@@ -31,7 +31,7 @@ pub struct Revolt {
     pub attack: Option<Commitment>,
 }
 
-/// What a seat throws into a revolt.
+/// What a seat commits to a revolt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Commitment {
     /// Yellow tiles.
@@ -71,7 +71,7 @@ pub struct Warring([Option<Space>; 3]);
 #[serde(into = "Vec<Given>", try_from = "Vec<Given>")]
 pub struct Supports([Option<Support>; SEATS]);
 
-/// A seat's support as it stands in JSON.
+/// The JSON form of a seat's support.
 #[derive(Serialize, Deserialize)]
 struct Given {
     seat: Seat,
@@ -158,7 +158,7 @@ impl War {
         self.supports.0[seat.index()]
     }
 
-    /// What was done for one kingdom.
+    /// The supports of one kingdom.
     pub(crate) fn supports_of(&self, kingdom: Space) -> impl Iterator<Item = Support> {
         self.supports.0.into_iter().flatten().filter(move |support| support.kingdom == kingdom)
     }

@@ -1,9 +1,14 @@
-//! Facts told of a step, for animation and the written log.
+//! Events: what a step did, for animation and the game log.
 
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Hand, Site, Space, Tiles, Warring};
+use crate::{
+    conflict::Warring,
+    site::Site,
+    space::Space,
+    tiles::{Colour, Hand, Tiles},
+};
 
 /// One fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

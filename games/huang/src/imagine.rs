@@ -1,10 +1,17 @@
-//! A position made up from a view.
+//! Determinization: a random position that is consistent with a view.
 
-use game::{Game as _, Luck, Setup};
+use game::{Luck, Setup};
 
-use crate::{HOME, Hand, Huang, Points, Site, Space, Spaces, View, pagoda::sort};
+use crate::{
+    pagoda::sort,
+    position::Huang,
+    site::Site,
+    space::{HOME, Space, Spaces},
+    tiles::Hand,
+    view::{Points, View},
+};
 
-/// Deals what these eyes can't see, every way that fits what they know as likely as the next.
+/// Deals the tiles hidden from these eyes, uniformly among all deals consistent with the view.
 pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
     let mut game = open_part(view);
     let mut bag = view.memory.unseen;
@@ -25,11 +32,11 @@ pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
     game
 }
 
-/// The position as far as everybody sees or remembers it.
+/// The part of the position that is or was public.
 fn open_part(view: &View) -> Huang {
     let set = |spaces: &[Space]| -> Spaces { spaces.iter().map(|space| space.0).collect() };
     let seats = view.players.len() as u8;
-    let mut game = Huang::new(&Setup { seats, options: view.options });
+    let mut game = Huang::start(&Setup { seats, options: view.options });
     game.phase = view.phase;
     game.active = view.seat;
     game.actions = view.actions;
@@ -51,6 +58,7 @@ fn open_part(view: &View) -> Huang {
     game
 }
 
+/// Pagodas, palace and bandits.
 fn set_up_buildings(game: &mut Huang, view: &View) {
     for pagoda in &view.pagodas {
         let slots = &mut game.pagodas[pagoda.colour as usize];

@@ -1,17 +1,30 @@
-//! What is linked, and who leads it (H2).
+//! Kingdoms: connected tiles and leaders (H2).
 
 use game::{Seat, seats};
+use serde::{Deserialize, Serialize};
 
 use crate::{
-    COLOURS, Colour, HOME, Huang, NOWHERE, Space, Spaces,
-    space::{around, grown},
+    position::Huang,
+    space::{HOME, NOWHERE, Space, Spaces, around, grown},
+    tiles::{COLOURS, Colour},
 };
 
 /// A set of colours, a bit each.
 pub(crate) type Colours = u8;
 
+/// A leader on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leader {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub colour: Colour,
+    /// Where.
+    pub at: Space,
+}
+
 /// The groups that touch a space, each with its leaders' colours. Neighbours of a space that belong
-/// to different groups have a gap between them, so there are never more than three.
+/// to different groups have a gap between them, so there are at most three.
 #[derive(Clone, Copy)]
 pub(crate) struct Touched {
     groups: [Spaces; 3],
@@ -20,32 +33,32 @@ pub(crate) struct Touched {
 }
 
 impl Touched {
-    /// The groups, with the colours of their leaders: none in a group that is no kingdom (H2.2).
+    /// The groups, with the colours of their leaders. A group without leaders is no kingdom (H2.2).
     #[inline]
     pub(crate) fn groups(&self) -> impl Iterator<Item = (Spaces, Colours)> {
         self.groups.into_iter().zip(self.colours).take(self.len)
     }
 
-    /// Those of them that are kingdoms.
+    /// The groups that are kingdoms.
     #[inline]
     pub(crate) fn kingdoms(&self) -> impl Iterator<Item = (Spaces, Colours)> {
         self.groups().filter(|(_, colours)| *colours != 0)
     }
 
-    /// All that hangs together once the space is filled, without the space itself.
+    /// The union of all groups: what filling the space connects, without the space itself.
     #[inline]
     pub(crate) fn united(&self) -> Spaces {
         self.groups[0] | self.groups[1] | self.groups[2]
     }
 
-    /// Colours that lead more than one of the kingdoms.
+    /// Colours of which several kingdoms have a leader.
     #[inline]
     pub(crate) fn disputed(&self) -> Colours {
         let [one, two, three] = self.colours;
         one & two | one & three | two & three
     }
 
-    /// Colours that lead any of them.
+    /// Colours of which any group has a leader.
     #[inline]
     pub(crate) fn colours(&self) -> Colours {
         self.colours[0] | self.colours[1] | self.colours[2]
@@ -59,7 +72,7 @@ impl Huang {
         self.tiles.iter().fold(NOWHERE, |all, &tiles| all | tiles)
     }
 
-    /// Every space with a tile or a leader: what links (H2.1).
+    /// Every space with a tile or a leader: these connect (H2.1).
     #[inline]
     pub(crate) fn occupied(&self) -> Spaces {
         self.all_tiles() | self.standing
@@ -70,7 +83,7 @@ impl Huang {
         Colour::ALL.into_iter().find(|&colour| self.tiles[colour as usize].contains(at))
     }
 
-    /// All that is linked with a space.
+    /// The connected group of a space.
     #[inline]
     pub(crate) fn group_at(&self, at: u8) -> Spaces {
         Spaces::one(at).flood(self.occupied(), grown)
@@ -85,21 +98,21 @@ impl Huang {
         let mut colours = 0;
         for leaders in &self.leaders[..usize::from(self.seats)] {
             for (colour, &at) in leaders.iter().enumerate() {
-                // No group has the number that stands for home.
+                // HOME is in no group.
                 colours |= Colours::from(group.contains(at)) << colour;
             }
         }
         colours
     }
 
-    /// Whose leader of a colour is in a group.
+    /// The seat whose leader of a colour is in a group.
     #[inline]
     pub(crate) fn leader_in(&self, group: Spaces, colour: Colour) -> Option<Seat> {
         let mut all = seats(self.seats);
         all.find(|seat| group.contains(self.leaders[seat.index()][colour as usize]))
     }
 
-    /// The groups that touch an empty space, if these spaces are occupied.
+    /// The groups beside an empty space, if these spaces are occupied.
     #[inline]
     pub(crate) fn touched(&self, at: u8, occupied: Spaces) -> Touched {
         let mut touched = Touched { groups: [NOWHERE; 3], colours: [0; 3], len: 0 };
@@ -128,11 +141,11 @@ impl Huang {
     }
 
     /// All leaders on the board.
-    pub(crate) fn leaders_out(&self) -> impl Iterator<Item = (Seat, Colour, Space)> + '_ {
+    pub(crate) fn leaders_out(&self) -> impl Iterator<Item = Leader> + '_ {
         let of_seat = move |seat| {
-            Colour::ALL
-                .into_iter()
-                .filter_map(move |colour| self.leader(seat, colour).map(|at| (seat, colour, at)))
+            Colour::ALL.into_iter().filter_map(move |colour| {
+                self.leader(seat, colour).map(|at| Leader { seat, colour, at })
+            })
         };
         seats(self.seats).flat_map(of_seat)
     }
@@ -153,7 +166,7 @@ impl Huang {
     }
 }
 
-/// The colours of a set, one by one.
+/// Iterates over a set of colours.
 pub(crate) fn each(colours: Colours) -> impl Iterator<Item = Colour> {
     (0..COLOURS).filter(move |at| colours >> at & 1 != 0).map(|at| Colour::ALL[at])
 }

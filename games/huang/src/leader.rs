@@ -2,7 +2,14 @@
 
 use game::{Illegal, Seat, Tell, rule};
 
-use crate::{Colour, Event, HOME, Huang, NOWHERE, Placement, Space, kingdom::Colours};
+use crate::{
+    event::Event,
+    kingdom::Colours,
+    moves::Placement,
+    position::Huang,
+    space::{HOME, NOWHERE, Space},
+    tiles::Colour,
+};
 
 impl Huang {
     /// H4.1: puts a leader on the board or moves it, and starts a revolt if it must.

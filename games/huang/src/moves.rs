@@ -1,17 +1,21 @@
-//! What a seat can decide.
+//! What a seat can decide: the move and its parts.
 
 use game::Luck;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Building, Colour, Commitment, SIZE, Site, Space, Support, Tiles, site::Shape, tiles::COLOURS,
+    conflict::{Commitment, Support},
+    site::{Building, Shape, Site},
+    space::{SIZE, Space},
+    tiles::{COLOURS, Colour, Tiles},
 };
 
-/// One decision. The active player acts with the first ones; the rest answer what comes of it.
+/// One decision. Up to [`Pass`](Move::Pass) these are actions of the active player; the others answer
+/// a question that an action raised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// Place a tile of one's hand (H5), or a blue one after another (H5.5).
+    /// Place a tile from hand (H5), or a blue one after another (H5.5).
     Tile(Placement),
     /// Put a leader on the board or move it there (H4.1).
     Leader(Placement),
@@ -25,15 +29,15 @@ pub enum Move {
     Build(Building),
     /// The same, the green leader standing for one of them.
     BuildWithLeader(Building),
-    /// Discard tiles unseen and draw as many (H6.3).
+    /// Discard tiles face down and draw as many (H6.3).
     Replace(Handful),
-    /// Do nothing, for want of anything that can be done (H3.2).
+    /// Pass, if no action is possible (H3.2).
     Pass,
     /// Build on the triangle or rhombus that the tile completes (H7.1, H13.1).
     Pagoda(Building),
     /// Take a tile from the market (H5.4).
     Take(Colour),
-    /// Throw yellow tiles and leader into a revolt (H8.3).
+    /// Commit yellow tiles and leader to a revolt (H8.3).
     Commit(Commitment),
     /// Support a kingdom at war (H9.4).
     Support(Support),
@@ -43,7 +47,7 @@ pub enum Move {
     Lose(Space),
     /// Take all granaries but this one (H12.3).
     Keep(Space),
-    /// No thanks: nothing of what is offered.
+    /// Decline the offer.
     No,
 }
 
@@ -70,7 +74,7 @@ impl Handful {
         Some(Handful::known(tiles))
     }
 
-    /// Tiles known to be few enough.
+    /// Tiles that the caller knows to be few enough.
     #[inline]
     pub(crate) fn known(tiles: Tiles) -> Handful {
         let packed = tiles.0.iter().rev().fold(0, |packed, &n| packed << 3 | u16::from(n));
@@ -102,7 +106,7 @@ impl TryFrom<Tiles> for Handful {
     }
 }
 
-/// Any move that can be written down.
+/// A random move that can be written down, legal or not.
 pub(crate) fn anything<L: Luck>(luck: &mut L) -> Move {
     let at = space(luck);
     let colour = Colour::ALL[luck.below(5) as usize];

@@ -1,8 +1,11 @@
-//! Choices made before the first step.
+//! Choices made before the first step, and the largest table.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+
+/// Maximum number of seats.
+pub(crate) const SEATS: usize = 5;
 
 /// A module that changes the board (H11, H12).
 #[derive(
@@ -67,7 +70,7 @@ impl fmt::Display for Options {
     }
 }
 
-/// Reads `name=value` words; what isn't named keeps its default.
+/// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
     type Err = ();
 

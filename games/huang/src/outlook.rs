@@ -1,19 +1,20 @@
-//! What would come of things as they stand: what the next tile or leader would bring, and how a
-//! conflict may end.
+//! Forecasts from a view: what the next tile or leader would gain, and how a conflict may end.
 
 use game::{Quick, Seat, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Colour, Huang, NOWHERE, Phase, Space, Spaces, View,
     imagine::imagine,
+    kingdom::Leader,
+    position::{Huang, Phase},
     score::spread,
-    space::{listed, touching},
+    space::{NOWHERE, Space, Spaces, listed, touching},
     stakes::{Stakes, stakes},
-    tiles::COLOURS,
+    tiles::{COLOURS, Colour},
+    view::View,
 };
 
-/// What would come of things as they stand.
+/// Forecasts from a view.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlook {
     /// How strong each leader on the board would be in a revolt, before anybody commits (H8.2).
@@ -28,7 +29,7 @@ pub struct Outlook {
     /// The yellow, red, blue and green points that each seat would count if the game ended now
     /// (H10.3), where its points are seen.
     pub counts: Vec<Option<[u8; 4]>>,
-    /// What is at stake in the revolt or war that is under way.
+    /// The stakes of the revolt or war under way.
     pub stakes: Option<Stakes>,
 }
 
@@ -43,10 +44,14 @@ pub struct Footing {
     pub strength: u8,
 }
 
-/// Every world that looks like this has the same outlook: what is hidden is a range.
+/// The outlook of a view. It is the same for every position consistent with the view: hidden
+/// information appears as a range.
 pub(crate) fn outlook(view: &View) -> Outlook {
     let game = imagine(view, &mut Quick::new(0));
-    let footing = |(seat, colour, at)| Footing { seat, at, strength: game.beside(seat, colour) };
+    let footing = |Leader { seat, colour, at }| {
+        let strength = game.beside(seat, colour);
+        Footing { seat, at, strength }
+    };
     let mut outlook = Outlook {
         leaders: game.leaders_out().map(footing).collect(),
         counts: counts(&game, view),
@@ -64,7 +69,7 @@ pub(crate) fn outlook(view: &View) -> Outlook {
     outlook
 }
 
-/// H1.8: points that these eyes don't see aren't counted for them.
+/// Counted points of the seats whose points these eyes see (H1.8).
 fn counts(game: &Huang, view: &View) -> Vec<Option<[u8; 4]>> {
     let seen = seats(game.seats).zip(&view.players);
     seen.map(|(seat, player)| player.points.map(|_| spread(game, seat))).collect()

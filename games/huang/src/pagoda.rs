@@ -1,13 +1,18 @@
-//! Pagodas and the palace: where they can be built, and what they give (H7, H13).
+//! Pagodas and the palace: where they can be built, and their points (H7, H13).
 
 use game::{Tell, rule};
 
 use crate::{
-    Building, Colour, Event, Huang, Module, NOWHERE, Phase, Site, Space, Spaces, site::Shape,
+    event::Event,
+    options::Module,
+    position::{Huang, Phase},
+    site::{Building, Shape, Site},
+    space::{NOWHERE, Space, Spaces},
+    tiles::Colour,
 };
 
 impl Huang {
-    /// How many pagodas of a colour there are (H1.2, H12.1).
+    /// Number of pagodas of a colour in the game (H1.2, H12.1).
     pub(crate) fn pagodas_of(&self, colour: Colour) -> usize {
         match colour {
             Colour::White => 1,
@@ -22,19 +27,19 @@ impl Huang {
         self.pagodas[colour as usize].into_iter().flatten()
     }
 
-    /// How many of a colour are beside the board.
+    /// Number of pagodas of a colour beside the board.
     pub(crate) fn pagodas_left(&self, colour: Colour) -> usize {
         self.pagodas_of(colour) - self.standing_pagodas(colour).count()
     }
 
-    /// Tiles of a colour on which something could be built.
+    /// Tiles of a colour without a building.
     #[inline]
     fn bare(&self, colour: Colour) -> Spaces {
         self.tiles[colour as usize].without(self.covered)
     }
 
-    /// Goes through everything that could be built with tiles of a colour, until `with` returns
-    /// true: each site (H7.1, H13.1) with each place that the pagoda can come from (H7.2).
+    /// Visits every building on tiles of a colour until `with` returns true: each site (H7.1, H13.1)
+    /// with each origin of the pagoda (H7.2). Returns whether it did.
     pub(crate) fn any_building(
         &self,
         colour: Colour,
@@ -57,7 +62,7 @@ impl Huang {
         palaces.map(|site| Building::new(site, origin)).any(with)
     }
 
-    /// Goes through the places that a pagoda of a colour can come from: beside the board, or if
+    /// Visits the origins of a pagoda of a colour until `with` returns true: beside the board, or if
     /// none is left there, the sites on the board (H7.2, H7.7).
     fn any_origin(&self, colour: Colour, mut with: impl FnMut(Option<Space>) -> bool) -> bool {
         if 0 < self.pagodas_left(colour) {
@@ -66,7 +71,7 @@ impl Huang {
         self.standing_pagodas(colour).any(|site| with(Some(site.first())))
     }
 
-    /// Goes through everything that a tile just placed allows to build (H7.1).
+    /// Visits every building on the tile just placed until `with` returns true (H7.1).
     pub(crate) fn any_building_with(
         &self,
         at: Space,
@@ -86,14 +91,14 @@ impl Huang {
         alike.has_several() && self.any_building_with(at, &mut |_| true)
     }
 
-    /// H7.1: builds with the tile just placed.
+    /// Builds on the tile just placed (H7.1).
     pub(crate) fn build_on(&mut self, building: Building, tell: Tell<'_, Event>) {
         let Phase::Pagoda(at) = self.phase else { unreachable!("admit() saw the phase") };
         self.build(building, tell);
         self.after_pagoda(at, true, tell);
     }
 
-    /// H7.5: builds for tiles.
+    /// Builds for tiles (H7.5).
     pub(crate) fn build_for(&mut self, building: Building, leader: bool, tell: Tell<'_, Event>) {
         self.pay(Colour::Green, leader, rule!("H7.5"), tell);
         self.build(building, tell);
@@ -125,7 +130,7 @@ impl Huang {
         self.covered = self.covered.without(site.map_or(NOWHERE, Site::spaces));
     }
 
-    /// H7.6: the pagoda or the palace on a tile that left the board goes back beside it.
+    /// Removes the pagoda or the palace from a tile that left the board (H7.6).
     pub(crate) fn topple(&mut self, at: Space, tell: Tell<'_, Event>) {
         if let Some(on) = self.palace.filter(|site| site.spaces().contains(at.0)) {
             self.palace = None;
@@ -144,7 +149,7 @@ impl Huang {
         }
     }
 
-    /// H7.4: what the active player's leaders gain by pagodas of their colour in their kingdoms.
+    /// Points of the active player's leaders for pagodas of their colour in their kingdoms (H7.4).
     pub(crate) fn count_pagodas(&mut self, tell: Tell<'_, Event>) {
         let seat = self.active;
         for colour in Colour::ALL {
@@ -162,8 +167,8 @@ impl Huang {
     }
 }
 
-/// Pagodas of a colour aren't told apart: they are kept in the order of their sites, so that which
-/// one was built first is forgotten.
+/// Sorts pagodas of a colour by site: they are interchangeable, so positions that differ only in
+/// their order must compare equal.
 pub(crate) fn sort(pagodas: &mut [Option<Site>; 2]) {
     pagodas.sort_unstable_by_key(|slot| (slot.is_none(), *slot));
 }

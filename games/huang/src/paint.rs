@@ -1,10 +1,15 @@
-//! The table as text: the board, and after an empty line what is fought over, who has which leaders
-//! at home, and the kingdoms.
+//! The table as text: the board, and after an empty line the conflict, the leaders at home, and the
+//! kingdoms.
 
 use game::{Ink, Paper, Seat, Shade};
 
 use crate::{
-    Board, Colour, Commitment, Conflict, Kingdom, Leader, Marker, Revolt, SIZE, Space, View, War,
+    board::Board,
+    conflict::{Commitment, Conflict, Marker, Revolt, War},
+    kingdom::Leader,
+    space::{SIZE, Space},
+    tiles::Colour,
+    view::{Kingdom, View},
 };
 
 /// Columns a space takes.
@@ -14,6 +19,7 @@ const INDENT: usize = 1;
 /// Seats whose leaders at home stand in one line.
 const HOMES: usize = 2;
 
+/// The table, with the spaces in `lit` marked.
 pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
     let mut paper = Paper::default();
     paint_board(&mut paper, view, lit);

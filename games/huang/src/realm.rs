@@ -1,24 +1,26 @@
-//! All kingdoms at once, for lists of moves: where leaders would bring conflict (H4.3), and where
+//! All kingdoms at once, for move generation: where leaders would cause conflict (H4.3), and where
 //! tiles may face bandits (H11.3).
 
 use crate::{
-    Colour, Huang, NOWHERE, SEATS, Space, Spaces,
     kingdom::{Colours, each},
-    space::{grown, touching},
-    tiles::COLOURS,
+    options::SEATS,
+    position::Huang,
+    space::{NOWHERE, Space, Spaces, grown, touching},
+    tiles::{COLOURS, Colour},
 };
 
 /// The kingdoms of a position, each found once.
 pub(crate) struct Realm {
-    kingdoms: [Kingdom; KINGDOMS_MAX],
+    kingdoms: [KingdomSpaces; KINGDOMS_MAX],
     len: usize,
 }
 
-/// Every kingdom has a leader of its own.
+/// Every kingdom has at least one leader.
 const KINGDOMS_MAX: usize = SEATS * COLOURS;
 
+/// A kingdom, the spaces beside it, and the colours of its leaders.
 #[derive(Clone, Copy)]
-struct Kingdom {
+struct KingdomSpaces {
     group: Spaces,
     near: Spaces,
     colours: Colours,
@@ -27,7 +29,7 @@ struct Kingdom {
 impl Realm {
     /// All kingdoms of a position.
     pub(crate) fn of(game: &Huang, occupied: Spaces) -> Realm {
-        let none = Kingdom { group: NOWHERE, near: NOWHERE, colours: 0 };
+        let none = KingdomSpaces { group: NOWHERE, near: NOWHERE, colours: 0 };
         let mut realm = Realm { kingdoms: [none; KINGDOMS_MAX], len: 0 };
         let mut left = game.standing;
         while let Some(first) = left.first() {
@@ -40,17 +42,18 @@ impl Realm {
 
     fn add(&mut self, game: &Huang, group: Spaces) {
         let colours = game.colours_in(group);
-        self.kingdoms[self.len] = Kingdom { group, near: touching(group), colours };
+        self.kingdoms[self.len] = KingdomSpaces { group, near: touching(group), colours };
         self.len += 1;
     }
 
-    /// Of these empty spaces, those where bandits don't let a tile be placed (H11.3).
+    /// The empty spaces where bandits forbid tiles (H11.3).
     pub(crate) fn barred_by_bandits(&self, game: &Huang, empty: Spaces) -> Spaces {
         let near = touching(game.raided) & empty;
         near.iter().filter(|&at| !self.may_face_bandits(game, Space(at))).collect()
     }
 
-    /// Whether the kingdoms that a tile would join to bandits have red tiles enough and are at peace.
+    /// Whether the kingdoms beside a space have enough red tiles against the bandits there, and no
+    /// conflict.
     fn may_face_bandits(&self, game: &Huang, at: Space) -> bool {
         let (mut led, mut disputed, mut red) = (0, 0, 0);
         for kingdom in self.kingdoms[..self.len].iter().filter(|it| it.near.contains(at.0)) {
@@ -61,7 +64,7 @@ impl Realm {
         disputed == 0 && led != 0 && u32::from(game.bandits_near(at)) <= red
     }
 
-    /// Where a leader of a colour that is at home may not go.
+    /// Where leaders at home may not go.
     pub(crate) fn bars(&self) -> Bars {
         let mut bars = Bars::default();
         for kingdom in &self.kingdoms[..self.len] {
@@ -88,7 +91,7 @@ impl Realm {
     }
 }
 
-/// Where leaders may not go, for uniting kingdoms in conflict.
+/// Where leaders may not go, because they would unite kingdoms in conflict.
 #[derive(Default)]
 pub(crate) struct Bars {
     /// Spaces beside a kingdom.

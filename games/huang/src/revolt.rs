@@ -2,7 +2,13 @@
 
 use game::{Seat, Tell, rule};
 
-use crate::{Colour, Commitment, Conflict, Event, Huang, Phase, Revolt, Tiles, space::around};
+use crate::{
+    conflict::{Commitment, Conflict, Revolt},
+    event::Event,
+    position::{Huang, Phase},
+    space::around,
+    tiles::{Colour, Tiles},
+};
 
 impl Huang {
     /// H8.1: the active player attacks.

@@ -1,8 +1,8 @@
-//! The end: white points spread, and how the seats stand.
+//! Scoring: white points spread over the other colours, and the standing (H10).
 
 use game::{Seat, Standing};
 
-use crate::Huang;
+use crate::position::Huang;
 
 /// What a granary is worth (H12.4).
 const GRANARY: u8 = 2;
@@ -21,15 +21,15 @@ pub(crate) fn spread(game: &Huang, seat: Seat) -> [u8; 4] {
     points
 }
 
-/// The same, the lowest first: what is compared.
+/// The same, lowest first, for comparison.
 fn ranked(game: &Huang, seat: Seat) -> [u8; 4] {
     let mut points = spread(game, seat);
     points.sort_unstable();
     points
 }
 
-/// By the lowest colour, then the second lowest, and so on. Who is equal in all four shares a
-/// place: nobody has won (H10.4).
+/// By the lowest colour, then the second lowest, and so on. Seats equal in all four share a place,
+/// and nobody has won (H10.4).
 pub(crate) fn standing(game: &Huang) -> Standing {
     let lowest = |seat| i32::from(ranked(game, seat)[0]);
     Standing::by(game.seats, lowest, |seat| ranked(game, seat))

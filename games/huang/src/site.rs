@@ -30,9 +30,12 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
+    /// Shapes of pagoda sites (H7.1).
     pub(crate) const TRIANGLES: [Shape; 2] = [Shape::Down, Shape::Up];
+    /// Shapes of palace sites (H13.1).
     pub(crate) const RHOMBUSES: [Shape; 3] = [Shape::Tall, Shape::Rising, Shape::Falling];
 
+    /// All shapes.
     pub(crate) fn all() -> impl Iterator<Item = Shape> {
         Shape::TRIANGLES.into_iter().chain(Shape::RHOMBUSES)
     }
@@ -65,6 +68,7 @@ impl Shape {
 }
 
 impl Site {
+    /// The site of this shape and first space.
     #[inline]
     pub(crate) fn new(first: u8, shape: Shape) -> Site {
         Site { first: Space(first), shape }
@@ -77,7 +81,7 @@ impl Site {
         Shape::all().map(|shape| Site::new(first, shape)).find(|site| site.spaces() == set)
     }
 
-    /// Its first space, by which it is told from others of its shape.
+    /// Its first space, which identifies it among sites of its shape.
     pub fn first(self) -> Space {
         self.first
     }
@@ -123,7 +127,7 @@ impl TryFrom<Vec<Space>> for Site {
     }
 }
 
-/// What is built where, and whether it is moved there from elsewhere on the board (H7.2).
+/// A pagoda or the palace to build: its site, and its origin if it is moved (H7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Drawn", from = "Drawn")]
 pub struct Building {
@@ -137,7 +141,7 @@ pub struct Building {
 /// No space: where pagodas beside the board come from.
 const BESIDE: u8 = u8::MAX;
 
-/// A building as it stands in JSON.
+/// The JSON form of a building.
 #[derive(Serialize, Deserialize)]
 struct Drawn {
     on: Site,

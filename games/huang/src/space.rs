@@ -1,4 +1,4 @@
-//! Spaces of the hexagonal grid, and whole sets of them moved at once.
+//! Spaces of the hexagonal grid, and sets of them as bitboards.
 
 use std::sync::LazyLock;
 
@@ -12,6 +12,11 @@ pub(crate) const STRIDE: u8 = 16;
 
 /// A set of spaces.
 pub type Spaces = Bits<4>;
+
+/// The empty set.
+pub(crate) const NOWHERE: Spaces = Spaces::EMPTY;
+/// The position of a leader at home: a number that no space has.
+pub(crate) const HOME: u8 = u8::MAX;
 
 /// Rows 1, 3, 5 … of a word, which aren't shifted.
 const EVEN: u64 = 0x0000_FFFF_0000_FFFF;
@@ -80,11 +85,11 @@ pub(crate) fn grown(set: Spaces) -> Spaces {
     set | touching(set)
 }
 
-/// The neighbours of each space; read more often than anything else.
+/// The neighbours of each space: the most frequently read table.
 static AROUND: LazyLock<[Spaces; 256]> =
     LazyLock::new(|| std::array::from_fn(|at| touching(Spaces::one(at as u8))));
 
-/// The neighbours of each space, to look up many.
+/// The neighbours of each space, for repeated look-ups.
 #[inline]
 pub(crate) fn around() -> &'static [Spaces; 256] {
     &AROUND

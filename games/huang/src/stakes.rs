@@ -1,22 +1,27 @@
-//! What is at stake in a revolt or a war: how strong each side may become, who is still to be
-//! asked, and what would come of either's winning as things stand.
+//! What is at stake in a revolt or a war: how strong each side can become, who still decides, and the
+//! outcome if either side wins.
 
 use game::{Clause, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Colour, Commitment, Conflict, Event, Hand, Huang, Leader, Pagoda, Phase, Revolt, Space, View,
-    War, space::listed,
+    conflict::{Commitment, Conflict, Revolt, War},
+    event::Event,
+    kingdom::Leader,
+    position::{Huang, Phase},
+    space::{Space, listed},
+    tiles::{Colour, Hand},
+    view::{Pagoda, View},
 };
 
-/// The sides of a conflict, and who has a say in it.
+/// The sides of a conflict, and the seats that decide in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stakes {
     /// The sides, in the order of the view's.
     pub sides: Vec<Stake>,
-    /// Who is asked, in that order (H8.3, H9.4).
+    /// The seats that decide, in order (H8.3, H9.4).
     pub asked: Vec<Asked>,
-    /// Who wins a tie: the defender (H8.3), or who placed the tile says it (H9.5).
+    /// The seat that wins a tie: the defender (H8.3), or the active player, who names the winner (H9.5).
     pub tie: Seat,
 }
 
@@ -31,17 +36,17 @@ pub struct Stake {
     pub board: u8,
     /// Its strength with all that was committed so far.
     pub strength: u8,
-    /// The most that it can still become, as far as these eyes can tell.
+    /// The greatest strength it can still reach, as far as these eyes can tell.
     pub most: u8,
     /// Its leaders in conflict (H9.2).
     pub leaders: Vec<Leader>,
     /// Its spaces.
     pub spaces: Vec<Space>,
-    /// What comes of its winning as things stand.
+    /// The outcome if it wins now.
     pub wins: Outcome,
 }
 
-/// What comes of a side's winning.
+/// The outcome if a side wins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Leaders that go home.
@@ -69,7 +74,7 @@ pub struct Gain {
     pub points: u8,
 }
 
-/// Somebody who has a say in a conflict.
+/// A seat that decides in a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
     /// Who.
@@ -88,19 +93,19 @@ pub struct Asked {
     pub home: bool,
 }
 
-/// When somebody is asked.
+/// When a seat decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {
-    /// It has answered.
+    /// It has decided.
     Before,
-    /// It is to answer.
+    /// It decides now.
     Now,
-    /// It will be asked.
+    /// It decides later.
     Later,
 }
 
-/// What is at stake, if anything is.
+/// The stakes of the conflict under way, if there is one.
 pub(crate) fn stakes(game: &Huang, view: &View) -> Option<Stakes> {
     match (game.conflict?, game.phase) {
         (Conflict::Revolt(revolt), _) => Some(of_revolt(game, view, revolt)),
@@ -157,14 +162,14 @@ fn of_revolt(game: &Huang, view: &View, revolt: Revolt) -> Stakes {
     Stakes { sides, asked: asked.to_vec(), tie: defender }
 }
 
-/// Lets a side win a revolt, and sees what is told.
+/// Lets a side win a revolt and collects the events.
 fn won_revolt(game: &Huang, revolt: Revolt, attacks: bool) -> Outcome {
     let mut game = *game;
-    // As if more were to come: what ends a turn is no part of it.
+    // With actions left, so that the end of the turn adds no events.
     game.actions = 2;
     let (attack, defence) = if attacks { (1, 0) } else { (0, 1) };
     let mut outcome = Outcome::default();
-    game.settle_revolt(revolt, attack, defence, &mut |clause, event| outcome.hear(clause, event));
+    game.settle_revolt(revolt, attack, defence, &mut |clause, event| outcome.record(clause, event));
     outcome
 }
 
@@ -175,9 +180,8 @@ fn of_war(game: &Huang, view: &View, war: War) -> Stakes {
     let disputed = game.disputed(&war);
     let side = |&kingdom: &Space| {
         let group = game.group_at(kingdom.0);
-        let in_conflict = |(seat, colour, at): (Seat, Colour, Space)| {
-            let is_one = group.contains(at.0) && disputed >> colour as u8 & 1 != 0;
-            is_one.then_some(Leader { seat, colour, at })
+        let in_conflict = |leader: &Leader| {
+            group.contains(leader.at.0) && disputed >> leader.colour as u8 & 1 != 0
         };
         let strength = game.strength(&war, kingdom);
         Stake {
@@ -186,7 +190,7 @@ fn of_war(game: &Huang, view: &View, war: War) -> Stakes {
             board: game.red_of(group).len() as u8,
             strength,
             most: strength + more,
-            leaders: game.leaders_out().filter_map(in_conflict).collect(),
+            leaders: game.leaders_out().filter(in_conflict).collect(),
             spaces: listed(group),
             wins: won_war(game, &war, kingdom),
         }
@@ -194,7 +198,7 @@ fn of_war(game: &Huang, view: &View, war: War) -> Stakes {
     Stakes { sides: named.iter().map(side).collect(), asked, tie: game.active }
 }
 
-/// From the left of who placed the tile, who comes last (H9.4).
+/// The seats from the left of the active player, who decides last (H9.4).
 fn asked_in_war(game: &Huang, view: &View, war: &War, named: &[Space]) -> Vec<Asked> {
     let now = if let Phase::Support(seat) = game.phase { Some(seat) } else { None };
     let mut when = if now.is_some() { When::Before } else { When::Later };
@@ -225,12 +229,12 @@ fn asked_in_war(game: &Huang, view: &View, war: &War, named: &[Space]) -> Vec<As
     asked
 }
 
-/// Lets a kingdom win a war with the strengths as they are, and sees what is told.
+/// Lets a kingdom win a war at the current strengths and collects the events.
 fn won_war(game: &Huang, war: &War, winner: Space) -> Outcome {
     let mut after = *game;
     after.actions = 2;
     let mut outcome = Outcome::default();
-    after.settle_war(winner, &mut |clause, event| outcome.hear(clause, event));
+    after.settle_war(winner, &mut |clause, event| outcome.record(clause, event));
     let losers = war.named().filter(|&kingdom| kingdom != winner);
     let against = losers.map(|kingdom| game.strength(war, kingdom)).max().unwrap_or(0);
     let red = game.red_of(game.group_at(winner.0)).len() as u8;
@@ -240,8 +244,8 @@ fn won_war(game: &Huang, war: &War, winner: Space) -> Outcome {
 }
 
 impl Outcome {
-    /// Keeps what matters of what is told.
-    fn hear(&mut self, clause: Clause, event: Event) {
+    /// Adds an event to the outcome.
+    fn record(&mut self, clause: Clause, event: Event) {
         match event {
             Event::Left { seat, colour, at } => self.home.push(Leader { seat, colour, at }),
             Event::Removed { at, .. } if clause == rule!("H9.6") => self.leave.push(at),

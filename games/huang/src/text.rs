@@ -1,4 +1,4 @@
-//! Moves as text, one word a click.
+//! Moves as text, one word per click.
 //!
 //! `Y C5` places a yellow tile, `leader R C5` positions the red leader and `leader R home` takes it
 //! home, `riot C5` takes a tile off (`riot leader C5` with the blue leader for a tile), `build C5 D5
@@ -9,7 +9,13 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Building, Colour, Commitment, Handful, Move, Placement, Site, Space, Support, Tiles};
+use crate::{
+    conflict::{Commitment, Support},
+    moves::{Handful, Move, Placement},
+    site::{Building, Site},
+    space::Space,
+    tiles::{Colour, Tiles},
+};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! Colours, and heaps of tiles.
+//! Colours, and multisets of tiles: bag, hands and market.
 
 use std::{fmt, str::FromStr};
 
@@ -21,7 +21,9 @@ pub enum Colour {
     White,
 }
 
-/// How many colours there are.
+/// Tiles in a hand and in the market (H1.6).
+pub(crate) const HAND: u8 = 6;
+/// Number of colours.
 pub(crate) const COLOURS: usize = 5;
 
 impl Colour {
@@ -58,14 +60,14 @@ impl FromStr for Colour {
     }
 }
 
-/// A heap of tiles, counted by colour.
+/// A multiset of tiles, counted by colour.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(into = "Vec<Letter>", try_from = "Vec<Letter>")]
 pub struct Tiles(pub(crate) [u8; COLOURS]);
 
-/// A tile as it stands in JSON: its colour's letter.
+/// The JSON form of a tile: its colour's letter.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 enum Letter {
     Y,
@@ -81,25 +83,25 @@ impl Tiles {
     /// All tiles of the game (H1.2).
     pub const ALL: Tiles = Tiles([42, 36, 24, 24, 12]);
 
-    /// How many tiles there are.
+    /// Number of tiles.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no tiles.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; COLOURS]
     }
 
-    /// How many there are of a colour.
+    /// Number of tiles of a colour.
     #[inline]
     pub fn count(self, colour: Colour) -> u8 {
         self.0[colour as usize]
     }
 
-    /// The colours that are there, each once. Gathered without a branch: hands can't be guessed.
+    /// The colours present, each once. Branch-free, because a hand's contents defeat branch prediction.
     #[inline]
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         let present = |colours, at: usize| colours | u64::from(0 < self.0[at]) << at;
@@ -107,7 +109,7 @@ impl Tiles {
         colours.iter().map(|at| Colour::ALL[usize::from(at)])
     }
 
-    /// So many tiles of one colour.
+    /// `n` tiles of one colour.
     pub(crate) fn of(colour: Colour, n: u8) -> Tiles {
         let mut tiles = Tiles::default();
         tiles.0[colour as usize] = n;
@@ -120,19 +122,19 @@ impl Tiles {
         self.0[colour as usize] += 1;
     }
 
-    /// Takes away a tile that is there.
+    /// Removes a tile that is present.
     #[inline]
     pub(crate) fn take(&mut self, colour: Colour) {
         self.0[colour as usize] -= 1;
     }
 
-    /// Both heaps together.
+    /// The sum of two multisets.
     #[inline]
     pub(crate) fn plus(self, other: Tiles) -> Tiles {
         Tiles(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 
-    /// This heap less what is in the other, if it holds all of it.
+    /// The difference of two multisets, if this one contains the other.
     #[inline]
     pub(crate) fn minus(self, other: Tiles) -> Option<Tiles> {
         let mut left = self;
@@ -142,13 +144,13 @@ impl Tiles {
         Some(left)
     }
 
-    /// This heap less what of the other is in it.
+    /// The difference of two multisets; counts stop at zero.
     #[inline]
     pub(crate) fn less(self, other: Tiles) -> Tiles {
         Tiles(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
-    /// A random tile of a heap that isn't empty.
+    /// A random tile; there must be one.
     #[inline]
     pub(crate) fn pick<L: Luck>(self, luck: &mut L) -> Colour {
         let mut at = luck.below(u32::from(self.len())) as u8;
@@ -161,7 +163,7 @@ impl Tiles {
         unreachable!("the pick is below len()")
     }
 
-    /// Takes `n` random tiles out of a heap that holds as many.
+    /// Removes `n` random tiles and returns them; there must be as many.
     pub(crate) fn deal<L: Luck>(&mut self, n: u8, luck: &mut L) -> Tiles {
         let mut dealt = Tiles::default();
         for _ in 0..n {
@@ -172,15 +174,15 @@ impl Tiles {
         dealt
     }
 
-    /// How many choices of one tile to six a hand of seven at most offers: like tiles aren't told
-    /// apart (H6.3). With seven (H13.2) the last choice, to take all, is one too many.
+    /// Number of ways to choose one to six tiles from a hand of at most seven; equal tiles are
+    /// interchangeable (H6.3). From seven tiles (H13.2) the last choice, all of them, is excluded.
     #[inline]
     pub(crate) fn handfuls(self) -> u32 {
         let all = self.0.iter().map(|&n| u32::from(n) + 1).product::<u32>() - 1;
-        all - u32::from(crate::HAND < self.len())
+        all - u32::from(HAND < self.len())
     }
 
-    /// The choice of a number below [`handfuls`](Self::handfuls).
+    /// The choice with this number, which is below [`handfuls`](Self::handfuls).
     #[inline]
     pub(crate) fn handful(self, number: u32) -> Tiles {
         let mut rest = number + 1;
@@ -192,6 +194,9 @@ impl Tiles {
         }))
     }
 }
+
+/// A hand of tiles: open to its owner, a number to everybody else.
+pub type Hand = game::Hand<Tiles>;
 
 impl FromIterator<Colour> for Tiles {
     fn from_iter<I: IntoIterator<Item = Colour>>(tiles: I) -> Tiles {
@@ -227,7 +232,7 @@ impl TryFrom<Vec<Letter>> for Tiles {
     }
 }
 
-/// Letters in a row, a dash for none.
+/// The letters one after the other, or a dash for none.
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -1,51 +1,19 @@
-//! From the setup to the last tile: who is to act, and what comes between turns.
+//! The flow of the game: setup by chance, actions, the end of a turn, the end of the game.
 
-use game::{Seat, Setup, Tell, rule, seats};
+use game::{Seat, Tell, rule, seats};
 
 use crate::{
-    ACTIONS, Board, Chance, Colour, Draws, Event, HAND, HOME, Hand, Huang, Module, NOWHERE,
-    Options, Phase, Raids, SEATS, SET_ASIDE, Tiles, board::SITES, score, tiles::COLOURS,
+    chance::{Chance, Draws, Raids},
+    event::Event,
+    options::{Module, SEATS},
+    position::{ACTIONS, Huang, Phase},
+    score,
+    space::{NOWHERE, Spaces},
+    tiles::{Colour, HAND, Hand, Tiles},
 };
 
-/// The position before the first step (H1.3 to H1.5).
-pub(crate) fn start(setup: &Setup<Options>) -> Huang {
-    let board = Board::of(setup.options.module);
-    let mut tiles = [NOWHERE; COLOURS];
-    tiles[Colour::Yellow as usize] = board.capitals;
-    let on_capitals = Tiles::of(Colour::Yellow, board.capitals.len() as u8);
-    let short = setup.options.short && setup.seats == 2;
-    Huang {
-        board,
-        options: setup.options,
-        seats: setup.seats,
-        active: Seat(0),
-        actions: ACTIONS,
-        phase: Phase::First,
-        tiles,
-        standing: NOWHERE,
-        covered: NOWHERE,
-        granaries: if board.eighteen_kingdoms { board.capitals } else { NOWHERE },
-        doomed: NOWHERE,
-        leaders: [[HOME; COLOURS]; SEATS],
-        pagodas: [[None; 2]; COLOURS],
-        palace: None,
-        bandits: [0; SITES],
-        raided: NOWHERE,
-        conflict: None,
-        hands: [Tiles::default(); SEATS],
-        market: Tiles::default(),
-        bag: Tiles::ALL.less(on_capitals),
-        set_aside: if short { SET_ASIDE } else { 0 },
-        discarded: Tiles::default(),
-        replaced: [Tiles::default(); SEATS],
-        known: [Tiles::default(); SEATS],
-        points: [[0; COLOURS]; SEATS],
-        stored: [0; SEATS],
-    }
-}
-
 impl Huang {
-    /// What chance decided.
+    /// Applies an outcome of chance.
     pub(crate) fn happen(&mut self, outcome: &Chance, tell: Tell<'_, Event>) {
         match (self.phase, outcome) {
             (Phase::First, Chance::First(seat)) => self.begin(*seat, tell),
@@ -81,8 +49,8 @@ impl Huang {
         self.bag.len() - self.set_aside
     }
 
-    /// How many tiles each seat and the market draw, in the order of H10.1, and whether the bag
-    /// runs out under it (H10.2).
+    /// Number of tiles that each seat and the market draw, in the order of H10.1, and whether the bag
+    /// runs out (H10.2).
     pub(crate) fn due(&self) -> ([u8; SEATS + 1], bool) {
         let mut due = [0; SEATS + 1];
         let (mut left, mut wanted) = (self.left(), 0);
@@ -131,6 +99,7 @@ impl Huang {
         self.next_turn();
     }
 
+    /// Starts the next action or the next seat's turn.
     fn next_turn(&mut self) {
         if self.actions == 0 {
             self.active = self.active.next(self.seats);
@@ -139,7 +108,7 @@ impl Huang {
         self.phase = Phase::Act;
     }
 
-    /// H6.3: the tiles drawn; H10.5 if there weren't enough.
+    /// Draws for replaced tiles (H6.3); ends the game if the bag runs out (H10.5).
     fn draw_replaced(&mut self, n: u8, tiles: Tiles, tell: Tell<'_, Event>) {
         let (seat, ends) = (self.active, self.left() < n);
         self.bag = self.bag.less(tiles);
@@ -148,7 +117,7 @@ impl Huang {
         if ends { self.over(tell) } else { self.end_action(tell) }
     }
 
-    /// H6.3: so many tiles are to be drawn.
+    /// Awaits the draw of `n` tiles (H6.3).
     pub(crate) fn await_draw(&mut self, n: u8, tell: Tell<'_, Event>) {
         if self.left() == 0 {
             return self.over(tell);
@@ -156,7 +125,7 @@ impl Huang {
         self.phase = Phase::Draw(n);
     }
 
-    /// The next action, or the end of the turn (H3.1).
+    /// Goes on to the next action, or ends the turn (H3.1).
     pub(crate) fn end_action(&mut self, tell: Tell<'_, Event>) {
         self.actions -= 1;
         if 0 < self.actions {
@@ -173,7 +142,7 @@ impl Huang {
     }
 
     /// The granaries in the kingdom of the active player's blue leader (H12.3).
-    pub(crate) fn harvest(&self) -> crate::Spaces {
+    pub(crate) fn harvest(&self) -> Spaces {
         let leader = self.leader(self.active, Colour::Blue);
         match leader.filter(|_| self.granaries.has_several()) {
             Some(at) => self.group_at(at.0) & self.granaries,
@@ -181,7 +150,7 @@ impl Huang {
         }
     }
 
-    /// H10.1 after pagodas and granaries.
+    /// Awaits the tiles that fill hands and market (H10.1), after pagodas and granaries.
     pub(crate) fn await_fill(&mut self, tell: Tell<'_, Event>) {
         let (due, runs_out) = self.due();
         match (due.iter().any(|&n| 0 < n), runs_out) {
@@ -191,7 +160,7 @@ impl Huang {
         }
     }
 
-    /// H10.2: nothing more happens, and points are counted.
+    /// Ends the game (H10.2) and counts the points.
     fn over(&mut self, tell: Tell<'_, Event>) {
         self.phase = Phase::Over;
         for seat in seats(self.seats) {

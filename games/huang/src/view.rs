@@ -1,20 +1,26 @@
-//! Who may see what. Every secret of the game is kept in this file: hands, tiles replaced, points,
-//! and what is left in the bag.
+//! Who may see what. This file guards every secret of the game: hands, replaced tiles, points and the
+//! contents of the bag.
 
 use game::{Clause, Eyes, Seat, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Colour, Commitment, Conflict, Event, Huang, Options, Phase, Site, Space, Spaces, Tiles,
-    space::listed, tiles::COLOURS,
+    conflict::{Commitment, Conflict},
+    event::Event,
+    kingdom::Leader,
+    options::Options,
+    position::{Huang, Phase},
+    site::Site,
+    space::{Space, Spaces, listed},
+    tiles::{COLOURS, Colour, Hand, Tiles},
 };
 
-/// Everything one pair of eyes can see.
+/// Everything that one pair of eyes can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// What is played.
+    /// The options.
     pub options: Options,
-    /// What is awaited.
+    /// The decision or outcome that the game awaits.
     pub phase: Phase,
     /// Whose turn it is.
     pub seat: Seat,
@@ -34,7 +40,7 @@ pub struct View {
     pub bandits: Vec<Bandits>,
     /// Granaries on the board.
     pub granaries: Vec<Space>,
-    /// What is being fought over.
+    /// The conflict under way.
     pub conflict: Option<Conflict>,
     /// The sides of a revolt or a war, with their strengths so far.
     pub sides: Vec<Side>,
@@ -46,7 +52,7 @@ pub struct View {
     pub bag: u8,
     /// The players, in playing order.
     pub players: Vec<Player>,
-    /// What an attentive player remembers of what was open once.
+    /// What an attentive player remembers of information that was public once.
     pub memory: Memory,
 }
 
@@ -59,17 +65,6 @@ pub struct Kingdom {
     pub leaders: Vec<Leader>,
     /// Its red tiles: its strength in a war, without supporters.
     pub strength: u8,
-}
-
-/// A leader on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Leader {
-    /// Whose.
-    pub seat: Seat,
-    /// Which.
-    pub colour: Colour,
-    /// Where.
-    pub at: Space,
 }
 
 /// A pagoda on the board.
@@ -123,11 +118,8 @@ pub struct Points {
     pub granaries: u8,
 }
 
-/// A hand of tiles, from the front or from the back.
-pub type Hand = game::Hand<Tiles>;
-
-/// What follows from what was open once: nothing here needs more than attention. A table that
-/// allows no notes doesn't show it to people.
+/// What follows from information that was public once. A table that allows no notes hides it from
+/// people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
     /// Tiles that each player is known to hold at least: taken from the market, and not played or
@@ -135,19 +127,19 @@ pub struct Memory {
     pub hands: Vec<Tiles>,
     /// What each player has gained: points are gained in the open.
     pub points: Vec<Points>,
-    /// What left the game before everybody's eyes.
+    /// Tiles that were discarded openly.
     pub discarded: Tiles,
     /// What these eyes' own seat has replaced.
     pub replaced: Tiles,
-    /// The tiles that these eyes have seen nowhere: in the bag, among others' unknown tiles, or
-    /// replaced by others.
+    /// The tiles hidden from these eyes: in the bag, in others' hands, or replaced by others.
     pub unseen: Tiles,
 }
 
+/// The position as these eyes see it.
 pub(crate) fn view(game: &Huang, eyes: Eyes) -> View {
     let kingdom = |group: Spaces| Kingdom {
         spaces: listed(group),
-        leaders: leaders(game).filter(|leader| group.contains(leader.at.0)).collect(),
+        leaders: game.leaders_out().filter(|leader| group.contains(leader.at.0)).collect(),
         strength: game.red_of(group).len() as u8,
     };
     View {
@@ -170,10 +162,6 @@ pub(crate) fn view(game: &Huang, eyes: Eyes) -> View {
         players: seats(game.seats).map(|seat| player(game, seat, eyes)).collect(),
         memory: memory(game, eyes),
     }
-}
-
-fn leaders(game: &Huang) -> impl Iterator<Item = Leader> {
-    game.leaders_out().map(|(seat, colour, at)| Leader { seat, colour, at })
 }
 
 fn pagodas(game: &Huang) -> impl Iterator<Item = Pagoda> {
@@ -246,6 +234,7 @@ fn memory(game: &Huang, eyes: Eyes) -> Memory {
     }
 }
 
+/// The event as these eyes learn it.
 pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
     match *event {
         Event::Drew { seat, tiles } if eyes != Eyes::Seat(seat) => {
@@ -258,7 +247,8 @@ pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
     }
 }
 
-/// Nothing goes on by what is hidden: who is asked, and when the game ends, everybody sees.
+/// No step discloses anything: whose turn comes next and when the game ends depend only on public
+/// information.
 pub(crate) fn discloses() -> Option<Clause> {
     None
 }

@@ -3,13 +3,16 @@
 use game::{Seat, Tell, rule};
 
 use crate::{
-    Colour, Conflict, Event, Huang, Marker, NOWHERE, Phase, Space, Spaces, Support, Supports,
-    Tiles, War,
+    conflict::{Conflict, Marker, Support, Supports, War},
+    event::Event,
     kingdom::{Colours, Touched, each},
+    position::{Huang, Phase},
+    space::{NOWHERE, Space, Spaces},
+    tiles::{Colour, Tiles},
 };
 
 impl Huang {
-    /// H9.1, H9.2: the tile waits under the marker until the war is over.
+    /// Starts a war (H9.1, H9.2): the tile waits under the marker until it is over.
     pub(crate) fn declare_war(&mut self, marker: Marker, touched: &Touched, tell: Tell<'_, Event>) {
         let beside = marker.at.around();
         let warring = touched.kingdoms().filter(|(_, led)| led & touched.disputed() != 0);
@@ -99,8 +102,7 @@ impl Huang {
         self.await_losses(self.red_of(winning), left, tell);
     }
 
-    /// H9.7, H11.4: so many of these red tiles leave the board. There is nothing to choose if there
-    /// are no more than that.
+    /// Removes `n` of these red tiles (H9.7, H11.4). The player chooses only if there are more.
     pub(crate) fn await_losses(&mut self, red: Spaces, n: u8, tell: Tell<'_, Event>) {
         let n = red.len().min(u32::from(n)) as u8;
         if u32::from(n) < red.len() && 0 < n {

@@ -1,14 +1,22 @@
 //! What a step changes.
 
-use game::{Seat, Tell, rule, seats};
+use game::{Clause, Seat, Step, Tell, rule, seats};
 
 use crate::{
-    Colour, Event, Hand, Hands, PILES, Phase, Pile, Placement, Qin, SEATS, Square, Squares, Tile,
+    board::{Square, Squares, VILLAGES_MAX},
+    chance::{Chance, Hands},
+    event::Event,
+    ground::anybody_can_place,
+    moves::{Move, PILES, Pile, Placement},
+    options::SEATS,
+    position::{Phase, Qin},
     province::{MAJOR, pagodas_due},
     score,
+    tiles::{Colour, Hand, Tile},
+    village::taker,
 };
 
-/// A pagoda that someone has to put down on a province, decided before anything is put down.
+/// Pagodas that a seat must place on a province, computed before any are placed.
 #[derive(Clone, Copy)]
 struct Due {
     colour: Colour,
@@ -22,14 +30,37 @@ struct Due {
 }
 
 impl Qin {
+    /// Takes a legal step.
+    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
+        match (self.phase, step) {
+            (Phase::First, Step::Chance { chance: Chance::First(seat) }) => {
+                self.begin(*seat, tell);
+            }
+            (Phase::Deal(first), Step::Chance { chance: Chance::Deal(hands) }) => {
+                self.deal(first, hands, tell);
+            }
+            (Phase::Place(seat), Step::Move { mv: Move::Place(placement), .. }) => {
+                self.place(seat, *placement, tell);
+            }
+            (Phase::Place(seat), Step::Move { mv: Move::Pass, .. }) => self.pass(seat, tell),
+            (Phase::Draw(seat), Step::Move { mv: Move::Draw(pile), .. }) => {
+                self.choose(seat, *pile, tell);
+            }
+            (Phase::Tile(seat), Step::Chance { chance: Chance::Tile(tile) }) => {
+                self.refill(seat, *tile, tell);
+            }
+            _ => unreachable!("admit() lets only the step in turn through"),
+        }
+    }
+
     /// Q1.5.
-    pub(crate) fn begin(&mut self, first: Seat, tell: Tell<'_, Event>) {
+    fn begin(&mut self, first: Seat, tell: Tell<'_, Event>) {
         self.phase = Phase::Deal(first);
         tell(rule!("Q1.5"), Event::Began { seat: first });
     }
 
     /// Q1.4.
-    pub(crate) fn deal(&mut self, first: Seat, hands: &Hands, tell: Tell<'_, Event>) {
+    fn deal(&mut self, first: Seat, hands: &Hands, tell: Tell<'_, Event>) {
         for seat in seats(self.seats) {
             let hand = hands.0[seat.index()];
             self.hands[seat.index()] = hand;
@@ -46,8 +77,8 @@ impl Qin {
         self.phase = Phase::Place(first);
     }
 
-    /// Q2.1, and all that follows from it.
-    pub(crate) fn place(&mut self, seat: Seat, placement: Placement, tell: Tell<'_, Event>) {
+    /// Places a tile (Q2.1) and settles provinces, villages and the end of the game.
+    fn place(&mut self, seat: Seat, placement: Placement, tell: Tell<'_, Event>) {
         let (tile, on) = (placement.tile(), placement.squares());
         self.hands[seat.index()].take(tile);
         if tile.is_single() {
@@ -73,30 +104,30 @@ impl Qin {
     }
 
     /// Q2.5.
-    pub(crate) fn pass(&mut self, seat: Seat, tell: Tell<'_, Event>) {
+    fn pass(&mut self, seat: Seat, tell: Tell<'_, Event>) {
         let clause =
             if self.hands[seat.index()].is_empty() { rule!("Q6.3") } else { rule!("Q2.5") };
         tell(clause, Event::Passed { seat });
         self.end_turn(seat, tell);
     }
 
-    /// Q2.1: the pile is chosen, the tile is not known yet.
-    pub(crate) fn choose(&mut self, seat: Seat, pile: Pile, tell: Tell<'_, Event>) {
+    /// Q2.1: the pile is chosen; chance draws the tile next.
+    fn choose(&mut self, seat: Seat, pile: Pile, tell: Tell<'_, Event>) {
         self.piles[pile.index()] -= 1;
         self.phase = Phase::Tile(seat);
         tell(rule!("Q2.1"), Event::Chose { seat, pile });
     }
 
     /// Q2.1: the tile drawn.
-    pub(crate) fn refill(&mut self, seat: Seat, tile: Tile, tell: Tell<'_, Event>) {
+    fn refill(&mut self, seat: Seat, tile: Tile, tell: Tell<'_, Event>) {
         self.bag.take(tile);
         self.hands[seat.index()].add(tile);
         tell(rule!("Q2.1"), Event::Drew { seat, tile: Some(tile) });
         self.end_turn(seat, tell);
     }
 
-    /// Lays the territories and settles the provinces of both colours (Q3, Q5): first all that
-    /// goes back, then all that is put down (Q6.1). Returns the squares of the provinces changed.
+    /// Lays the territories and settles the provinces of both colours (Q3, Q5): first pagodas return
+    /// to their owners, then new ones are placed (Q6.1). Returns the squares of changed provinces.
     fn settle_provinces(
         &mut self,
         seat: Seat,
@@ -126,7 +157,7 @@ impl Qin {
         changed
     }
 
-    /// Lays territories of one colour, takes back what has to go, and says what is due.
+    /// Lays territories of one colour, returns pagodas to their owners, and computes which are due.
     fn lay(
         &mut self,
         seat: Seat,
@@ -161,7 +192,7 @@ impl Qin {
         Due { colour, whole, seat: owner, at, missing }
     }
 
-    /// Q5.1 and Q5.2: the strongest keeps one square's pagodas, everything else goes back.
+    /// Q5.1 and Q5.2: the strongest seat keeps the pagodas of one square, all others return.
     fn unite(&mut self, colour: Colour, whole: Squares, tell: Tell<'_, Event>) -> Due {
         let claim = self.claim(whole);
         let owner = claim.strongest;
@@ -187,8 +218,8 @@ impl Qin {
         Due { colour, whole, seat: owner, at, missing }
     }
 
-    /// Puts down what is due, or what is left (Q6.1): first a founder's pagoda (Q3.1), then a
-    /// major province's second one (Q3.4).
+    /// Places the pagodas that are due, or as many as are left (Q6.1): first a founder's pagoda
+    /// (Q3.1), then a major province's second one (Q3.4).
     fn put_down(&mut self, due: Due, tell: Tell<'_, Event>) {
         let Due { colour, whole, seat, at, .. } = due;
         let (pagoda, square) = (Squares::one(at), Square(at));
@@ -210,7 +241,7 @@ impl Qin {
 
     /// Settles the villages beside changed provinces, all at once (Q4, Q6.1).
     fn settle_villages(&mut self, changed: Squares, tell: Tell<'_, Event>) {
-        let mut taken = [None; crate::board::VILLAGES_MAX];
+        let mut taken = [None; VILLAGES_MAX];
         for (village, around) in self.board.around.iter().enumerate() {
             if !around.meets(changed) {
                 continue;
@@ -229,7 +260,7 @@ impl Qin {
         }
     }
 
-    /// Q4.2 and Q4.3, the former owner's pagoda being back already.
+    /// Q4.2 and Q4.3. The former owner's pagoda has been returned already.
     fn take_village(
         &mut self,
         village: usize,
@@ -255,21 +286,7 @@ impl Qin {
         }
     }
 
-    /// Every seat's strength at a village (Q4.1).
-    pub(crate) fn strengths(&self, village: usize) -> [u8; SEATS] {
-        let mut strengths = [0; SEATS];
-        for seat in seats(self.seats) {
-            let mut beside = self.board.around[village] & self.owned[seat.index()];
-            while let Some(square) = beside.first() {
-                let province = self.province_at(square);
-                strengths[seat.index()] += self.pagodas_on(province);
-                beside = beside.without(province);
-            }
-        }
-        strengths
-    }
-
-    /// Q6.1: whether somebody has placed their last pagoda; if so the game is over.
+    /// Ends the game if somebody has placed their last pagoda (Q6.1). Returns whether it ended.
     fn is_decided(&mut self, placer: Seat, tell: Tell<'_, Event>) -> bool {
         let winners = score::without_pagodas(self, placer);
         if winners.is_empty() {
@@ -279,14 +296,20 @@ impl Qin {
         self.over(rule!("Q6.1"), tell);
         true
     }
-}
 
-/// Who takes a village: the only one with the most strength, unless it is theirs (Q4.2, Q4.3).
-pub(crate) fn taker(strengths: &[u8; SEATS], holder: Option<Seat>) -> Option<Seat> {
-    let most = *strengths.iter().max().expect("there are seats");
-    let mut strongest = (0..SEATS as u8).map(Seat).filter(|it| strengths[it.index()] == most);
-    match (most, strongest.next(), strongest.next()) {
-        (1.., Some(seat), None) if Some(seat) != holder => Some(seat),
-        _ => None,
+    /// Ends a turn (Q6.3): the game is over if nobody can place a tile, else the next seat plays.
+    fn end_turn(&mut self, seat: Seat, tell: Tell<'_, Event>) {
+        if anybody_can_place(self, seat.next(self.seats)) {
+            self.phase = Phase::Place(seat.next(self.seats));
+        } else {
+            self.winners = score::most_pagodas(self);
+            self.over(rule!("Q6.2"), tell);
+        }
+    }
+
+    /// Ends the game by a clause; the winners are known.
+    fn over(&mut self, clause: Clause, tell: Tell<'_, Event>) {
+        self.phase = Phase::Over;
+        tell(clause, Event::Ended { winners: self.winners });
     }
 }

@@ -1,13 +1,16 @@
-//! What must hold in every position.
+//! Invariants of every position.
 
 use game::{Seat, ensure, seats};
 
 use crate::{
-    Colour, Phase, Qin, Squares, Tile, Tiles, apply::taker, board::groups, pagodas_each,
+    board::{Squares, groups},
+    position::{Phase, Qin, pagodas_each},
     province::pagodas_due,
+    tiles::{Colour, Tile, Tiles},
+    village::taker,
 };
 
-/// The first thing that doesn't hold.
+/// Checks all invariants; the error names the first that is broken.
 pub(crate) fn audit(game: &Qin) -> Result<(), String> {
     tiles_are_conserved(game)?;
     pagodas_are_conserved(game)?;
@@ -79,7 +82,7 @@ fn provinces_are_owned(game: &Qin) -> Result<(), String> {
     Ok(())
 }
 
-/// Q4: at rest no village is due to anybody else.
+/// Q4: between steps every village has its rightful owner.
 fn villages_are_settled(game: &Qin) -> Result<(), String> {
     for village in 0..game.board.villages.len() {
         let taker: Option<Seat> = taker(&game.strengths(village), game.villages[village]);

@@ -10,7 +10,7 @@ use std::{
 use game::{Bits, BoardFile, Misdrawn};
 use serde::{Deserialize, Serialize};
 
-use crate::Colour;
+use crate::tiles::Colour;
 
 /// Squares in a row and in a column.
 pub const SIZE: u8 = 13;

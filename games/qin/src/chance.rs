@@ -5,7 +5,11 @@ use std::{fmt, str::FromStr};
 use game::{Luck, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{HAND, Phase, Qin, SEATS, Tile, Tiles};
+use crate::{
+    options::SEATS,
+    position::{Phase, Qin},
+    tiles::{HAND, Tile, Tiles},
+};
 
 /// One outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +23,7 @@ pub enum Chance {
     Tile(Tile),
 }
 
-/// One hand a seat, in playing order; empty beyond the last seat.
+/// One hand per seat, in playing order; empty beyond the last seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Vec<Tiles>", try_from = "Vec<Tiles>")]
 pub struct Hands(pub(crate) [Tiles; SEATS]);
@@ -43,7 +47,7 @@ impl TryFrom<Vec<Tiles>> for Hands {
     }
 }
 
-/// Draws what the phase awaits.
+/// Draws the outcome that the phase awaits.
 pub(crate) fn draw<L: Luck>(game: &Qin, luck: &mut L) -> Chance {
     match game.phase {
         Phase::First => Chance::First(Seat(luck.below(u32::from(game.seats)) as u8)),
@@ -53,7 +57,7 @@ pub(crate) fn draw<L: Luck>(game: &Qin, luck: &mut L) -> Chance {
     }
 }
 
-/// Deals until the hands are as the options want them (Q1.4).
+/// Deals again until the hands fit the options (Q1.4).
 fn deal<L: Luck>(game: &Qin, luck: &mut L) -> Hands {
     loop {
         let mut bag = game.bag;
@@ -67,11 +71,12 @@ fn deal<L: Luck>(game: &Qin, luck: &mut L) -> Hands {
     }
 }
 
+/// Whether the hands meet the option *fair hands* (Q1.4).
 fn are_fair_enough(game: &Qin, hands: &Hands) -> bool {
     !game.fair_hands || hands.0[..usize::from(game.seats)].iter().all(|hand| hand.has_single())
 }
 
-/// Whether the phase awaits such an outcome and the tiles are there.
+/// Whether the phase awaits such an outcome and the bag holds its tiles.
 pub(crate) fn can_happen(game: &Qin, outcome: &Chance) -> bool {
     match (game.phase, outcome) {
         (Phase::First, Chance::First(seat)) => seat.0 < game.seats,

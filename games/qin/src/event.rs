@@ -1,9 +1,14 @@
-//! Facts told of a step, for animation and the written log.
+//! Events: what a step did, for animation and the game log.
 
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Hand, Pile, Square, Tile};
+use crate::{
+    board::Square,
+    moves::Pile,
+    options::SEATS,
+    tiles::{Colour, Hand, Tile},
+};
 
 /// One fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +73,7 @@ pub enum Event {
         /// Where its pagoda stands.
         at: Square,
         /// The territories that each seat brought in.
-        sums: [u8; crate::SEATS],
+        sums: [u8; SEATS],
     },
     /// Pagodas went back to their owner.
     Returned {

@@ -1,10 +1,13 @@
-//! Choices made before the first step.
+//! Choices made before the first step, and the largest table.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::BoardName;
+use crate::board::BoardName;
+
+/// Maximum number of seats.
+pub(crate) const SEATS: usize = 4;
 
 /// The board, and whether first hands are made fair (Q1.1, Q1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,7 +34,7 @@ impl fmt::Display for Options {
     }
 }
 
-/// Reads `name=value` words; what isn't named keeps its default.
+/// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
     type Err = ();
 

@@ -1,18 +1,18 @@
-//! Provinces: what belongs together, who would own it, and what may not be joined.
+//! Provinces: their squares, who owns them, and which of them may not be united (Q3, Q5).
 
 use game::{Clause, Illegal, Seat, rule, seats};
 
 use crate::{
-    Colour, Qin, SEATS, Squares,
-    board::{above, grown, left, touching},
+    board::{Squares, above, grown, left, touching},
+    options::SEATS,
+    position::Qin,
+    tiles::Colour,
 };
 
-/// No squares at all: what nobody owns.
-pub(crate) const LONE: Squares = Squares::EMPTY;
 /// From this size on a province is major (Q3.4).
 pub(crate) const MAJOR: u32 = 5;
 
-/// The pagodas that a province of a size holds (Q3.1, Q3.4).
+/// The pagodas on a province of this size (Q3.1, Q3.4).
 #[inline]
 pub(crate) fn pagodas_due(size: u32) -> u8 {
     match size {
@@ -22,15 +22,18 @@ pub(crate) fn pagodas_due(size: u32) -> u8 {
     }
 }
 
-/// What each seat brings into one joined province, and who has the most (Q5.1).
+/// Each seat's part of a united province, and who has the most (Q5.1).
 pub(crate) struct Claim {
+    /// Territories that each seat brings in.
     pub(crate) sums: [u8; SEATS],
+    /// The seat with the most, if it isn't tied.
     pub(crate) strongest: Seat,
+    /// Whether several seats have the most.
     pub(crate) tied: bool,
 }
 
 impl Qin {
-    /// All that hangs together with `from` in a colour; `from` itself counts as of that colour.
+    /// The connected territories of a colour around `from`; `from` itself counts as of that colour.
     #[inline]
     pub(crate) fn connected(&self, colour: Colour, from: Squares) -> Squares {
         from.flood(self.land[colour as usize] | from, grown)
@@ -49,7 +52,7 @@ impl Qin {
         ((squares & self.pagodas).len() + (squares & self.doubled).len()) as u8
     }
 
-    /// Who brings how much into a joined province.
+    /// The claims on a united province.
     pub(crate) fn claim(&self, whole: Squares) -> Claim {
         let mut claim = Claim { sums: [0; SEATS], strongest: Seat(0), tied: true };
         let mut most = 0;
@@ -65,8 +68,7 @@ impl Qin {
         claim
     }
 
-    /// Whether new territories of a colour may be laid here, one alone or two side by side, as far as
-    /// Q5 is concerned.
+    /// Whether Q5 allows new territories of a colour here: one alone, or two adjacent ones.
     #[inline]
     pub(crate) fn may_unite(&self, colour: Colour, new: Squares) -> Result<(), Illegal> {
         if !new.meets(self.contested[colour as usize]) {
@@ -81,7 +83,7 @@ impl Qin {
         }
     }
 
-    /// The clause that forbids provinces to be joined into this whole.
+    /// The clause that forbids uniting provinces into this one.
     fn forbids(&self, whole: Squares) -> Option<Clause> {
         // Every province carries its pagodas on one square.
         if !(whole & self.pagodas).has_several() {
@@ -99,8 +101,8 @@ impl Qin {
         (!keeps_all).then_some(rule!("Q5.4"))
     }
 
-    /// Of the squares `at`, those where Q5 forbids to lay a territory of a colour, and another of it
-    /// `DISTANCE` on; one alone if that is 0.
+    /// The subset of `at` where Q5 forbids a territory of a colour together with another one
+    /// `DISTANCE` further; a single territory if that is 0.
     #[inline]
     pub(crate) fn barred<const DISTANCE: u8>(&self, colour: Colour, at: Squares) -> Squares {
         let mut barred = Squares::EMPTY;
@@ -113,8 +115,8 @@ impl Qin {
         barred
     }
 
-    /// From where two owners' provinces of a colour are reached, or two major ones of one owner,
-    /// with a territory there or one to the right or below: only there Q5 can forbid anything.
+    /// The squares from which a territory there, or one to the right or below, touches two owners'
+    /// provinces of a colour, or two major ones of one owner: only there can Q5 forbid anything.
     pub(crate) fn contest(&self, colour: Colour) -> Squares {
         let land = self.land[colour as usize];
         let (mut reached, mut contested) = (Squares::EMPTY, Squares::EMPTY);
@@ -134,7 +136,7 @@ impl Qin {
         contested
     }
 
-    /// From where two of these major provinces are reached.
+    /// The squares from which two of these major provinces are touched.
     #[cold]
     fn between(&self, colour: Colour, majors: Squares) -> Squares {
         let (mut reached, mut between) = (Squares::EMPTY, Squares::EMPTY);

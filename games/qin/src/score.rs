@@ -1,21 +1,21 @@
-//! The end: who has won, and how the others stand.
+//! Scoring: who has won, and the standing of the others (Q6).
 
 use game::{Seat, Seats, Standing, seats};
 
-use crate::{Phase, Qin, pagodas_each};
+use crate::position::{Phase, Qin, pagodas_each};
 
-/// Pagodas a seat has on the board.
+/// A seat's pagodas on the board.
 pub(crate) fn placed(game: &Qin, seat: Seat) -> u8 {
     pagodas_each(game.seats) - game.supply[seat.index()]
 }
 
-/// Who wins by having placed the last pagoda (Q6.1): the one who placed the tile if among them.
+/// The seats that win by placing their last pagoda (Q6.1): only `placer` if it is among them.
 pub(crate) fn without_pagodas(game: &Qin, placer: Seat) -> Seats {
     let done: Seats = seats(game.seats).filter(|seat| game.supply[seat.index()] == 0).collect();
     if done.contains(placer) { Seats::from_iter([placer]) } else { done }
 }
 
-/// Who has most pagodas on the board (Q6.2).
+/// The seats with the most pagodas on the board (Q6.2).
 pub(crate) fn most_pagodas(game: &Qin) -> Seats {
     let most = seats(game.seats).map(|seat| placed(game, seat)).max();
     seats(game.seats).filter(|&seat| Some(placed(game, seat)) == most).collect()

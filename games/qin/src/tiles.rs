@@ -1,9 +1,14 @@
-//! Colours, tiles and heaps of tiles.
+//! Colours, tiles, and multisets of tiles: bag and hands.
 
 use std::{fmt, str::FromStr};
 
 use game::{Bits, Luck};
 use serde::{Deserialize, Serialize};
+
+/// Tiles in a hand (Q1.4).
+pub(crate) const HAND: u8 = 3;
+/// Number of kinds of tiles (Q1.2).
+pub(crate) const KINDS: usize = 6;
 
 /// A colour of territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -51,14 +56,14 @@ pub enum Tile {
 
 impl Tile {
     /// All six kinds.
-    pub const ALL: [Tile; 6] = [Tile::RR, Tile::BB, Tile::YY, Tile::RB, Tile::RY, Tile::BY];
+    pub const ALL: [Tile; KINDS] = [Tile::RR, Tile::BB, Tile::YY, Tile::RB, Tile::RY, Tile::BY];
 
     /// Its two colours, in the order of its name.
     #[inline]
     pub fn colours(self) -> (Colour, Colour) {
-        // A table, not a match: it is read all the time, in no order that could be guessed.
+        // A table, not a match: this is hot, and branch prediction can't guess the order of tiles.
         use Colour::{Blue, Red, Yellow};
-        const COLOURS: [(Colour, Colour); 6] = [
+        const COLOURS: [(Colour, Colour); KINDS] = [
             (Red, Red),
             (Blue, Blue),
             (Yellow, Yellow),
@@ -91,44 +96,44 @@ impl FromStr for Tile {
     }
 }
 
-/// A heap of tiles, counted by kind: like tiles are not told apart.
+/// A multiset of tiles, counted by kind: equal tiles are interchangeable.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(into = "Vec<Tile>", try_from = "Vec<Tile>")]
-pub struct Tiles(pub(crate) [u8; 6]);
+pub struct Tiles(pub(crate) [u8; KINDS]);
 
 impl Tiles {
     /// All tiles of the game (Q1.2).
-    pub const ALL: Tiles = Tiles([12; 6]);
+    pub const ALL: Tiles = Tiles([12; KINDS]);
 
-    /// How many tiles there are.
+    /// Number of tiles.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no tiles.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// How many there are of a kind.
+    /// Number of tiles of a kind.
     #[inline]
     pub fn count(self, tile: Tile) -> u8 {
         self.0[tile as usize]
     }
 
-    /// The kinds that are there, each once. Gathered without a branch: hands can't be guessed.
+    /// The kinds present, each once. Branch-free, because a hand's contents defeat branch prediction.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
         let present = |kinds, kind: usize| kinds | u64::from(0 < self.0[kind]) << kind;
-        let kinds: Bits<1> = Bits([(0..6).fold(0, present)]);
+        let kinds: Bits<1> = Bits([(0..KINDS).fold(0, present)]);
         kinds.iter().map(|kind| Tile::ALL[usize::from(kind)])
     }
 
-    /// Whether a tile with this colour and another is there.
+    /// Whether some tile has this colour and another one.
     #[inline]
     pub(crate) fn mixes(self, colour: Colour) -> bool {
         let [.., red_blue, red_yellow, blue_yellow] = self.0;
@@ -140,7 +145,7 @@ impl Tiles {
         mixed != 0
     }
 
-    /// Whether a tile of a single colour is there.
+    /// Whether some tile has a single colour.
     pub fn has_single(self) -> bool {
         self.kinds().any(Tile::is_single)
     }
@@ -151,18 +156,18 @@ impl Tiles {
         self.0[tile as usize] += 1;
     }
 
-    /// Takes away a tile that is there.
+    /// Removes a tile that is present.
     #[inline]
     pub(crate) fn take(&mut self, tile: Tile) {
         self.0[tile as usize] -= 1;
     }
 
-    /// Both heaps together.
+    /// The sum of two multisets.
     pub(crate) fn plus(self, other: Tiles) -> Tiles {
         Tiles(std::array::from_fn(|kind| self.0[kind] + other.0[kind]))
     }
 
-    /// This heap less what is in the other, if it holds all of it.
+    /// The difference of two multisets, if this one contains the other.
     pub(crate) fn minus(self, other: Tiles) -> Option<Tiles> {
         let mut left = self;
         for (have, want) in left.0.iter_mut().zip(other.0) {
@@ -171,7 +176,7 @@ impl Tiles {
         Some(left)
     }
 
-    /// A random tile of a heap that isn't empty.
+    /// A random tile; there must be one.
     #[inline]
     pub(crate) fn pick<L: Luck>(self, luck: &mut L) -> Tile {
         let mut at = luck.below(u32::from(self.len())) as u8;
@@ -184,7 +189,7 @@ impl Tiles {
         unreachable!("the pick is below len()")
     }
 
-    /// Takes `n` random tiles out of a heap that holds as many.
+    /// Removes `n` random tiles and returns them; there must be as many.
     pub(crate) fn deal<L: Luck>(&mut self, n: u8, luck: &mut L) -> Tiles {
         let mut dealt = Tiles::default();
         for _ in 0..n {
@@ -195,6 +200,9 @@ impl Tiles {
         dealt
     }
 }
+
+/// A hand of tiles: open to its owner, a number to everybody else.
+pub type Hand = game::Hand<Tiles>;
 
 impl FromIterator<Tile> for Tiles {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
@@ -224,7 +232,7 @@ impl TryFrom<Vec<Tile>> for Tiles {
     }
 }
 
-/// Tiles in a row, a dash for none.
+/// The tiles one after the other, or a dash for none.
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = Vec::from(*self).iter().map(Tile::to_string).collect();

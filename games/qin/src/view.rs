@@ -1,20 +1,25 @@
-//! Who may see what. Every secret of the game is kept in this file: hands and the order of tiles.
+//! Who may see what. This file guards every secret of the game: hands and the order of tiles.
 
-use game::{Clause, Eyes, Game as _, Luck, Seat, Seats, Setup, Step, StepOf, rule, seats};
+use game::{Clause, Eyes, Seat, Seats, Step, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BoardName, Colour, Event, Options, PILES, Phase, Qin, Square, Squares, Tiles, board::groups,
+    board::{BoardName, Square, Squares, groups},
+    chance::Chance,
+    event::Event,
+    moves::{Move, PILES},
+    position::{Phase, Qin},
+    tiles::{Colour, Hand, Tiles},
 };
 
-/// Everything one pair of eyes can see.
+/// Everything that one pair of eyes can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The board.
     pub board: BoardName,
     /// Whether first hands were made fair.
     pub fair_hands: bool,
-    /// What is awaited.
+    /// The decision or outcome that the game awaits.
     pub phase: Phase,
     /// The territories of each colour: red, blue, yellow.
     pub territories: [Vec<Square>; 3],
@@ -26,9 +31,9 @@ pub struct View {
     pub players: Vec<Player>,
     /// The size of each draw pile.
     pub piles: [u8; PILES],
-    /// The tiles that these eyes have seen nowhere: in the piles or in others' hands.
+    /// The tiles hidden from these eyes: in the piles or in others' hands.
     pub unseen: Tiles,
-    /// Who is known to hold a tile of a single colour: dealt one by *fair hands*, none placed yet.
+    /// Seats known to hold a tile of a single colour: dealt one by *fair hands*, none placed yet.
     pub holds_single: Seats,
     /// Who has won.
     pub winners: Seats,
@@ -69,9 +74,7 @@ pub struct Player {
     pub hand: Hand,
 }
 
-/// A hand of tiles, from the front or from the back.
-pub type Hand = game::Hand<Tiles>;
-
+/// The position as these eyes see it.
 pub(crate) fn view(game: &Qin, eyes: Eyes) -> View {
     let mut unseen = game.bag;
     let mut look = |seat: Seat| {
@@ -128,6 +131,7 @@ fn villages(game: &Qin) -> Vec<Village> {
     game.board.villages.iter().enumerate().map(village).collect()
 }
 
+/// The event as these eyes learn it.
 pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
     match *event {
         Event::Dealt { seat, hand: Hand::Open(hand) } if eyes != Eyes::Seat(seat) => {
@@ -138,61 +142,14 @@ pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
     }
 }
 
-/// A turn's end looks into every hand (Q6.2), so whoever ends one learns something by it.
-pub(crate) fn discloses(game: &Qin, step: &StepOf<Qin>) -> Option<Clause> {
+/// The end of a turn depends on every hand (Q6.2), so it tells something to the seat that ends it.
+pub(crate) fn discloses(game: &Qin, step: &Step<Move, Chance>) -> Option<Clause> {
     let ends_the_turn = match game.phase {
         Phase::Place(_) => {
-            game.piles_are_empty() || matches!(step, Step::Move { mv: crate::Move::Pass, .. })
+            game.piles_are_empty() || matches!(step, Step::Move { mv: Move::Pass, .. })
         }
         Phase::Tile(_) => true,
         Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Over => false,
     };
     ends_the_turn.then_some(rule!("Q6.2"))
-}
-
-/// Deals what these eyes can't see, every way that fits what they know as likely as the next.
-pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
-    let mut game = open_part(view);
-    loop {
-        let mut bag = view.unseen;
-        for (hand, player) in game.hands.iter_mut().zip(&view.players) {
-            *hand = match player.hand {
-                Hand::Open(tiles) => tiles,
-                Hand::Closed(n) => bag.deal(n, luck),
-            };
-        }
-        if view.holds_single.iter().all(|seat| game.hands[seat.index()].has_single()) {
-            game.bag = bag;
-            return game;
-        }
-    }
-}
-
-/// The position as far as everybody sees it.
-fn open_part(view: &View) -> Qin {
-    let set = |squares: &[Square]| -> Squares { squares.iter().map(|square| square.0).collect() };
-    let options = Options { board: view.board, fair_hands: view.fair_hands };
-    let mut game = Qin::new(&Setup { seats: view.players.len() as u8, options });
-    game.phase = view.phase;
-    game.land = std::array::from_fn(|colour| set(&view.territories[colour]));
-    game.piles = view.piles;
-    game.promised = view.holds_single;
-    game.winners = view.winners;
-    for province in &view.provinces {
-        if let (Some(owner), Some(at)) = (province.owner, province.at) {
-            game.owned[owner.index()] |= set(&province.squares);
-            game.pagodas.insert(at.0);
-            if province.pagodas == 2 {
-                game.doubled.insert(at.0);
-            }
-        }
-    }
-    game.contested = Colour::ALL.map(|colour| game.contest(colour));
-    for (village, seen) in game.villages.iter_mut().zip(&view.villages) {
-        *village = seen.owner;
-    }
-    for (supply, player) in game.supply.iter_mut().zip(&view.players) {
-        *supply = player.supply;
-    }
-    game
 }

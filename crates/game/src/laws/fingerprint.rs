@@ -1,12 +1,17 @@
-//! A game boiled down to one number that shows any change.
+//! One hash of a whole game that shows any change.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Clause, Eyes, Game, RecordOf, Refusal, admit};
+use crate::{
+    clause::Clause,
+    contract::Game,
+    record::{RecordOf, Refusal, admit},
+    words::Eyes,
+};
 
-/// SHA-256 over everything that every pair of eyes sees and hears from first step to last.
+/// SHA-256 over all views and events of every pair of eyes from the first step to the last.
 pub fn fingerprint<G: Game>(record: &RecordOf<G>) -> Result<String, Refusal> {
     let mut game: G = record.start()?;
     let mut hash = Sha256::new();

@@ -1,15 +1,21 @@
-//! What is listed is what is legal.
+//! A move is legal exactly if it is listed.
 
 use std::collections::HashSet;
 
-use super::MOVES_MAX;
-use crate::{Eyes, Game, Luck, Quick, Seat};
+use crate::{
+    contract::Game,
+    dice::{Luck, Quick},
+    words::{Eyes, Seat},
+};
 
-/// Moves made up at each position, beside those once listed.
+/// Maximum number of moves in a position: what a client can show and a bot can list.
+pub const MOVES_MAX: usize = 2_000;
+
+/// Random moves tried at each position, legal or not.
 const MADE_UP: usize = 32;
 
-/// Tries the moves that were listed at the decision before, and moves that perhaps never were.
-/// Leaves those listed here in their place.
+/// Checks the listed moves, those listed at the decision before, and random ones. Leaves the moves
+/// listed here in `before`.
 pub(super) fn listed_is_legal<G: Game>(game: &G, before: &mut Vec<G::Move>, luck: &mut Quick) {
     let moves = listed(game);
     assert!(!moves.is_empty(), "a seat to act has a move");
@@ -26,7 +32,7 @@ pub(super) fn listed_is_legal<G: Game>(game: &G, before: &mut Vec<G::Move>, luck
     *before = moves;
 }
 
-/// Two worlds that look the same to a seat offer it the same moves.
+/// Two positions that look the same to a seat offer it the same moves.
 pub(super) fn moves_depend_on_what_is_seen<G: Game>(game: &G, seat: Seat, luck: &mut Quick) {
     let other = G::imagine(&game.view(Eyes::Seat(seat)), luck);
     assert_eq!(listed(&other), listed(game), "moves depend only on what their seat sees");

@@ -1,4 +1,4 @@
-//! Laws every game obeys. A game's `tests/laws.rs` is a call to [`hold`] for many setups.
+//! Laws that every game obeys: property tests. A game's `tests/laws.rs` calls [`hold`] for many setups.
 
 mod fingerprint;
 mod legality;
@@ -6,31 +6,34 @@ mod perft;
 mod worlds;
 
 pub use fingerprint::fingerprint;
+pub use legality::MOVES_MAX;
 pub use perft::{Count, perft};
 
 use std::mem::{Discriminant, discriminant};
 
 use crate::{
-    Eyes, Game, Key, Luck, Quick, Record, RecordOf, Seat, Setup, Step, StepOf, Tell, Turn, admit,
-    from_text, settle, to_text, undo,
+    contract::{Game, StepOf, Tell},
+    dice::{Key, Luck, Quick},
+    notation::{from_text, to_text},
+    record::{Record, RecordOf, admit, settle},
+    undo::undo,
+    words::{Eyes, Seat, Setup, Step, Turn, seats},
 };
 
-/// No position offers more moves than a client can show and a bot can list.
-pub const MOVES_MAX: usize = 2_000;
-/// No game lasts longer.
+/// Maximum number of steps of a game.
 pub const STEPS_MAX: usize = 2_000;
 
-/// Moves that a lively game chooses from, at most.
+/// Maximum number of moves that a lively game chooses from.
 const TRIED: u32 = 12;
 
-/// What a run of the laws has gone through.
+/// What a run of the laws covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Whole games.
     pub games: u64,
     /// Steps in them.
     pub steps: u64,
-    /// Pairs of worlds that looked the same and were compared after a step.
+    /// Pairs of positions that looked the same and were compared after a step.
     pub pairs: u64,
 }
 
@@ -49,8 +52,8 @@ pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
     G::all_options().into_iter().flat_map(with).collect()
 }
 
-/// Plays the random game that `number` names and checks every law at every position. About
-/// every second game picks all moves as likely as the next, the others are livelier.
+/// Plays the random game with this seed and checks every law at every position. About every second
+/// game samples moves uniformly, the others are livelier.
 ///
 /// # Panics
 /// If a law is broken.
@@ -68,8 +71,8 @@ pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
     tally
 }
 
-/// The same from a position in mid-game, such as random games seldom reach: there is no record of
-/// it, and `tell` hears what happens.
+/// The same from a position in mid-game that random games seldom reach. There is no record of it, and
+/// `tell` receives the events.
 ///
 /// # Panics
 /// If a law is broken.
@@ -78,7 +81,7 @@ pub fn hold_from<G: Game>(start: G, seats: u8, number: u64, tell: Tell<'_, G::Ev
     walk.on(start, &mut Vec::new()).1
 }
 
-/// A way from a position to the end, with a look at every law that needs no record.
+/// A random walk to the end of the game that checks every law which needs no record.
 struct Walk<'a, G: Game> {
     seats: u8,
     luck: &'a mut Quick,
@@ -119,7 +122,7 @@ fn sampled<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
     game.sample(luck)
 }
 
-/// Of a few random moves, one of them of a random kind, that of which most is told: such games meet
+/// Of a few random moves, one of them of a random kind, the one with the most events: such games cover
 /// more of the rules.
 fn lively<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
     let Turn::Seat(seat) = game.turn() else { unreachable!("a seat is to move") };
@@ -135,7 +138,7 @@ fn lively<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
     moves.into_iter().max_by_key(told).expect("one at least was tried")
 }
 
-/// A move of a kind that is as likely as any other kind.
+/// A random move of a kind that is sampled uniformly.
 fn of_a_kind<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
     let mut moves = Vec::new();
     game.moves(&mut moves);
@@ -150,12 +153,12 @@ fn of_a_kind<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
     moves[luck.below(moves.len() as u32) as usize]
 }
 
-/// The random record that `number` names: its moves by quick luck, its chance by committed dice.
+/// The random record with this seed: its moves by [`Quick`], its chance by committed dice.
 pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
     record_by::<G>(setup, number, sampled)
 }
 
-/// The same, but livelier: of a few random moves that of which most is told.
+/// The same, but livelier: of a few random moves the one with the most events.
 pub fn lively_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
     record_by::<G>(setup, number, lively)
 }
@@ -193,12 +196,12 @@ fn the_record_is_the_game<G: Game>(game: &G, record: &RecordOf<G>) {
     assert_eq!(read, *record, "a record reads back from JSON");
 }
 
-/// Undo stops where it says, and what was taken back can be done again.
+/// Undo takes back only own moves that revealed nothing, and redo restores the position.
 fn undone_and_redone_is_the_same<G: Game>(record: &RecordOf<G>, plies: usize) {
     let mut shorter = record.clone();
     shorter.steps.truncate(plies);
     let after: G = shorter.replay().expect("it was played");
-    for seat in crate::seats(record.setup.seats) {
+    for seat in seats(record.setup.seats) {
         let undo = undo::<G>(&shorter, seat).expect("it was played");
         let mut game: G = shorter.replay_to(undo.to).expect("it was played");
         for step in &shorter.steps[undo.to..] {

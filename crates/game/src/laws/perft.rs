@@ -1,13 +1,18 @@
-//! Counting all ways to go on, as a fingerprint of what is legal.
+//! Perft: counts all sequences of moves of a length, as a fingerprint of move generation.
 
-use crate::{Game, Key, Step, StepOf, Turn, next_chance};
+use crate::{
+    contract::{Game, StepOf},
+    dice::Key,
+    record::next_chance,
+    words::{Step, Turn},
+};
 
-/// What was found at the end of all ways of a length.
+/// The result of [`perft`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// Ways of exactly that many decisions.
+    /// Sequences of exactly that many decisions.
     pub ways: u64,
-    /// Ways that ended the game before.
+    /// Sequences that ended the game before.
     pub ended: u64,
 }
 
@@ -18,8 +23,8 @@ impl std::ops::AddAssign for Count {
     }
 }
 
-/// Counts the ways to take `depth` decisions from here. Chance isn't branched on: what it decides
-/// between them follows from `key` and from how often it has decided, as in a real game.
+/// Counts the sequences of `depth` decisions from here. Chance isn't branched on: its outcomes follow
+/// from `key` and the number of chance steps, as in a real game.
 pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
     match game.turn() {
         Turn::Over => Count { ways: 0, ended: 1 },

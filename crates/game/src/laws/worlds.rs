@@ -1,15 +1,20 @@
-//! Nothing leaks: worlds that look the same to a pair of eyes go on looking the same.
+//! No information leaks: positions that look the same to a pair of eyes keep looking the same.
 
-use crate::{Clause, Eyes, Game, Quick, Step, StepOf, Turn};
+use crate::{
+    clause::Clause,
+    contract::{Game, StepOf},
+    dice::Quick,
+    words::{Eyes, Step, Turn},
+};
 
-/// What one pair of eyes gets to know by a step.
-struct Heard<G: Game> {
+/// What one pair of eyes learns by a step.
+struct Observed<G: Game> {
     game: G,
     told: Vec<(Clause, G::Event)>,
 }
 
-/// Imagines another world that looks the same to these eyes, takes the same step in both, and
-/// compares what they see and hear. False if that step can't be taken in the other world.
+/// Samples another position that looks the same to these eyes, takes the same step in both, and
+/// compares views and events. False if that step can't be taken in the other position.
 pub(super) fn look_the_same<G: Game>(
     game: &G,
     step: &StepOf<G>,
@@ -32,14 +37,14 @@ pub(super) fn look_the_same<G: Game>(
     true
 }
 
-/// The step in the other world that these eyes can't tell from this one.
+/// Takes the step in the other position that these eyes can't tell from this one.
 fn take_alike<G: Game>(
     other: &G,
     step: &StepOf<G>,
-    here: &Heard<G>,
+    here: &Observed<G>,
     eyes: Eyes,
     luck: &mut Quick,
-) -> Option<Heard<G>> {
+) -> Option<Observed<G>> {
     match step {
         Step::Move { seat, mv } => {
             let legal = other.check(mv).is_ok();
@@ -58,9 +63,9 @@ fn take_alike<G: Game>(
     }
 }
 
-fn take<G: Game>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Heard<G> {
+fn take<G: Game>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Observed<G> {
     let mut game = game.clone();
     let mut told = Vec::new();
     game.apply(step, &mut |clause, event| told.push((clause, G::redact(&event, eyes))));
-    Heard { game, told }
+    Observed { game, told }
 }

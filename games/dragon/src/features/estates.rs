@@ -1,16 +1,17 @@
-//! What the seats have, with what they are sure to get.
+//! What the seats own, including forced gains.
 
 use game::{Seat, seats};
 
 use super::row::{Row, all};
 use crate::{
-    Card, Dragon, Good, Person, Phase, Role, Stage,
+    action::Good,
     palace::FLOORS_MAX,
-    person::{CARDS, ROLES},
+    person::{CARDS, Card, Person, ROLES, Role},
     player::Player,
+    position::{Dragon, Phase, Stage},
 };
 
-/// What the seats have. Who was taken counts as if housed.
+/// What the seats own. A person just taken counts as housed.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Estates {
     pub(super) points: Row,

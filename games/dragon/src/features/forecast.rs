@@ -1,4 +1,4 @@
-//! What the rest of the year does to the seats.
+//! Forecasts of the rest of the year for every seat.
 
 use super::{
     estates::Estates,
@@ -6,15 +6,15 @@ use super::{
     year::Year,
 };
 use crate::{
-    MonthEvent, Role, SuperEvent,
-    calendar::{MONTHS, SUPER_MONTH},
+    calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent},
     month::{FESTIVAL, SICK, TRIBUTE},
+    person::Role,
     score::{PERSON, SOLD},
 };
 
 /// Yuan of a tribute.
 const DUE: i16 = TRIBUTE as i16;
-/// A worker looks so many months ahead for what will be missing.
+/// Months that a worker looks ahead for shortages.
 const FORESIGHT: i16 = 2;
 /// What a small privilege costs.
 const SMALL: i16 = 2;

@@ -1,8 +1,8 @@
-//! What stands out in a position, for bots.
+//! Feature vectors, the input of bots.
 //!
-//! A seat is judged right after a move, often in the middle of a turn. So what is sure to follow is
-//! counted as if it had: a person who was taken lives at court already, and forecasts say what the
-//! months to come do to it.
+//! A position is evaluated right after a move, often in the middle of a turn. So forced consequences
+//! count as if they had happened: a person who was taken lives at court already, and forecasts cover
+//! the months to come.
 
 mod estates;
 mod forecast;
@@ -12,18 +12,18 @@ mod year;
 use game::{Features, SEATS_MAX, Seat, seats};
 
 use crate::{
-    Dragon, MonthEvent, Phase, Role, SEATS, Stage,
-    calendar::MONTHS,
+    calendar::{MONTHS, MonthEvent},
     features::{
-        estates::Estates,
-        forecast::{Forecast, Todo, festival, forecasts},
-        row::{Row, all, flag},
-        year::Year,
+        estates::Estates, forecast::Forecast, forecast::Todo, forecast::festival,
+        forecast::forecasts, row::Row, row::all, row::flag, year::Year,
     },
     month::TRIBUTE,
+    options::SEATS,
+    person::Role,
+    position::{Dragon, Phase, Stage},
 };
 
-/// No value is further from zero.
+/// Maximum absolute value of a feature.
 const BOUND: i16 = 200;
 
 game::features! {
@@ -117,7 +117,7 @@ struct Table {
     wall_margin: i16,
 }
 
-/// How the seats stand among each other, and what they are heading for.
+/// How the seats compare, and their forecasts.
 #[derive(Default)]
 struct Sight {
     acts: Row,
@@ -129,15 +129,15 @@ struct Sight {
     /// Spaces to the markers next to one's own.
     behind: Row,
     ahead: Row,
-    /// What comes of doing nothing.
+    /// The forecast without further work.
     rest: Forecast,
-    /// What comes of steady work.
+    /// The forecast with steady work.
     work: Forecast,
     /// Rivals to whom steady work brings more.
     rivals_ahead: Row,
 }
 
-/// Fills in what stands out for every seat.
+/// Computes the feature vector of every seat.
 pub(crate) fn features(game: &Dragon, out: &mut [Features; SEATS_MAX]) {
     let table = Table::of(game);
     let own = Estates::of(game);
@@ -179,7 +179,7 @@ impl Table {
 }
 
 impl Sight {
-    /// Who is before whom on the person track.
+    /// Places and gaps on the person track.
     fn line_up(&mut self, game: &Dragon, own: &Estates) {
         let order = order_to_come(game, own);
         let space = |place: usize| own.space.0[order[place].index()];
@@ -194,7 +194,7 @@ impl Sight {
         }
     }
 
-    /// Who still has a turn, and when.
+    /// Which seats still have a turn, and when.
     fn wait_for_turns(&mut self, game: &Dragon, own: &Estates) {
         let is_new = game.phase == Phase::Deal || game.stage == Stage::Start;
         let is_action = !is_new && game.stage == Stage::Action;
@@ -215,7 +215,7 @@ impl Sight {
         }
     }
 
-    /// Where the seats are heading for.
+    /// Forecasts of the rest of the year.
     fn look_ahead(&mut self, table: &Table, own: &Estates) {
         [self.rest, self.work] = forecasts(&table.year, table.seats, own, self.todo);
         let finals = self.work.points;
@@ -225,7 +225,7 @@ impl Sight {
     }
 }
 
-/// Seats by their markers, once who was taken has moved one of them ahead (D2.5, D4.2).
+/// Seats by their markers, once the person just taken has moved one of them ahead (D2.5, D4.2).
 fn order_to_come(game: &Dragon, own: &Estates) -> [Seat; SEATS] {
     let mut order = game.order;
     let space = |seat: Seat| own.space.0[seat.index()];

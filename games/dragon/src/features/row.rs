@@ -1,11 +1,11 @@
-//! A number for each seat, reckoned with at once.
+//! A number for each seat, computed for all seats at once (SIMD).
 
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-/// As many numbers as a processor adds in one go, which is no fewer than there are seats.
+/// Lanes of a SIMD register: at least the number of seats.
 const WIDTH: usize = 8;
 
-/// A number for each seat. Those past the last seat mean nothing.
+/// A number for each seat. Lanes past the last seat are meaningless.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Row(pub(super) [i16; WIDTH]);
 
@@ -31,19 +31,19 @@ impl Row {
         row
     }
 
-    /// The smaller ones.
+    /// The minimum, lane by lane.
     #[inline]
     pub(super) fn min(self, other: Row) -> Row {
         self.with(other, |one, two| if one < two { one } else { two })
     }
 
-    /// The larger ones.
+    /// The maximum, lane by lane.
     #[inline]
     pub(super) fn max(self, other: Row) -> Row {
         self.with(other, |one, two| if one < two { two } else { one })
     }
 
-    /// Those above zero; zero for the others.
+    /// Negative numbers replaced by zero.
     #[inline]
     pub(super) fn or_none(self) -> Row {
         self.max(all(0))
@@ -79,19 +79,19 @@ impl Row {
         self.with(self, |one, _| (one as u16 / 3) as i16)
     }
 
-    /// The least among so many seats.
+    /// The least of the first `seats`.
     #[inline]
     pub(super) fn fewest(self, seats: u8) -> i16 {
         self.0.iter().take(seats.into()).copied().fold(i16::MAX, i16::min)
     }
 
-    /// What each has more than the last of so many seats.
+    /// The distance of each to the least of the first `seats`.
     #[inline]
     pub(super) fn above_fewest(self, seats: u8) -> Row {
         self - all(self.fewest(seats))
     }
 
-    /// The most and the second most among so many seats, the same if two have it.
+    /// The most and the second most of the first `seats`; equal if two seats tie.
     #[inline]
     pub(super) fn best_two(self, seats: u8) -> (i16, i16) {
         let (mut best, mut second) = (i16::MIN, i16::MIN);
@@ -102,7 +102,7 @@ impl Row {
         (best, second)
     }
 
-    /// What each has more than the best of the others.
+    /// The distance of each to the best of the others.
     #[inline]
     pub(super) fn lead(self, seats: u8) -> Row {
         let (best, second) = self.best_two(seats);

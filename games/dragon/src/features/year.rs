@@ -1,11 +1,11 @@
-//! What is left of the year, the same for every seat.
+//! The rest of the year, the same for every seat.
 
 use crate::{
-    Dragon, MonthEvent, Phase, Stage, SuperEvent,
-    calendar::{MONTHS, SUPER_MONTH},
+    calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent},
+    position::{Dragon, Phase, Stage},
 };
 
-/// What is left of the year.
+/// The rest of the year.
 pub(super) struct Year {
     pub(super) months: [MonthEvent; MONTHS],
     /// The month that will be scored next, counted from zero; past the last at the end.
@@ -27,7 +27,7 @@ pub(super) struct Year {
 }
 
 impl Year {
-    /// What is left of this game's year.
+    /// The rest of a game's year.
     pub(super) fn of(game: &Dragon) -> Year {
         let is_over = game.phase == Phase::Over;
         let is_early = matches!(game.stage, Stage::Start | Stage::Action | Stage::Person);

@@ -1,8 +1,8 @@
 //! Positions sketched in a few words, moves played in them, and what was told of it.
 
 use dragon::{
-    Action, Dragon, Event, Groups, MonthEvent, Move, Options, PalaceView, Phase, PlayerView, Site,
-    Stage, SuperChoice, SuperEvent, View,
+    Action, Dragon, Event, Groups, MonthEvent, Move, Options, PalaceNumber, PalaceView, Phase,
+    PlayerView, Stage, SuperChoice, SuperEvent, View,
 };
 use expect_test::Expect;
 use game::{Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
@@ -83,7 +83,7 @@ impl Sketch {
             let persons = words.iter().filter(|it| **it != "-").map(|it| it.parse().unwrap());
             self.view.palaces.push(PalaceView {
                 owner,
-                palace: Site::try_from(number).unwrap(),
+                palace: PalaceNumber::try_from(number).unwrap(),
                 floors: words.len() as u8,
                 persons: persons.collect(),
             });

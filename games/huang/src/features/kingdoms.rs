@@ -3,20 +3,25 @@
 use game::{Seat, seats};
 
 use crate::{
-    Colour, Conflict, HOME, Huang, Module, NOWHERE, Phase, SEATS, Spaces,
-    kingdom::Colours,
-    space::{east, grown, north_east, north_west, south_east, south_west, touching, west},
-    tiles::COLOURS,
+    conflict::Conflict,
+    kingdom::{Colours, Leader},
+    options::{Module, SEATS},
+    position::{Huang, Phase},
+    space::{
+        NOWHERE, Space, Spaces, east, grown, north_east, north_west, south_east, south_west,
+        touching, west,
+    },
+    tiles::{COLOURS, Colour},
 };
 
-/// Every kingdom has a leader of its own.
+/// Every kingdom has at least one leader.
 const KINGDOMS_MAX: usize = SEATS * COLOURS;
 /// The kingdom of a leader at home: none.
 const NONE: u8 = u8::MAX;
 
 /// A kingdom (H2.2).
 #[derive(Clone, Copy)]
-pub(super) struct Kingdom {
+pub(super) struct KingdomSummary {
     pub(super) group: Spaces,
     pub(super) near: Spaces,
     /// The colours of its leaders.
@@ -31,7 +36,7 @@ pub(super) struct Kingdom {
 
 /// The kingdoms of a position, and the empty spaces around them.
 pub(super) struct Kingdoms {
-    all: [Kingdom; KINGDOMS_MAX],
+    all: [KingdomSummary; KINGDOMS_MAX],
     len: usize,
     /// Which one each seat's leader of each colour is in.
     indices: [[u8; COLOURS]; SEATS],
@@ -42,10 +47,11 @@ pub(super) struct Kingdoms {
 }
 
 impl Kingdoms {
+    /// The kingdoms of a position.
     pub(super) fn of(game: &Huang) -> Kingdoms {
         let occupied = game.occupied() | settled_marker(game);
         let empty = (game.board.land | game.board.river).without(occupied | game.raided);
-        let none = Kingdom {
+        let none = KingdomSummary {
             group: NOWHERE,
             near: NOWHERE,
             colours: 0,
@@ -61,9 +67,9 @@ impl Kingdoms {
             beside: counted_around(game.tiles[Colour::Yellow as usize]),
         };
         for seat in seats(game.seats) {
-            for (colour, &at) in game.leaders[seat.index()].iter().enumerate() {
-                if at != HOME {
-                    kingdoms.add(game, occupied, (seat, colour, at));
+            for colour in Colour::ALL {
+                if let Some(at) = game.leader(seat, colour) {
+                    kingdoms.add(game, occupied, Leader { seat, colour, at });
                 }
             }
         }
@@ -71,7 +77,9 @@ impl Kingdoms {
     }
 
     /// Adds a leader, and its kingdom if it is the first one there.
-    fn add(&mut self, game: &Huang, occupied: Spaces, (seat, colour, at): (Seat, usize, u8)) {
+    fn add(&mut self, game: &Huang, occupied: Spaces, leader: Leader) {
+        let Leader { seat, colour, at: Space(at) } = leader;
+        let colour = colour as usize;
         let known = self.all[..self.len].iter().position(|kingdom| kingdom.group.contains(at));
         let index = known.unwrap_or_else(|| {
             let group = Spaces::one(at).flood(occupied, grown);
@@ -91,7 +99,7 @@ impl Kingdoms {
 
     /// All of them.
     #[inline]
-    pub(super) fn all(&self) -> &[Kingdom] {
+    pub(super) fn all(&self) -> &[KingdomSummary] {
         &self.all[..self.len]
     }
 
@@ -104,7 +112,7 @@ impl Kingdoms {
 
     /// The one that a seat's leader is in.
     #[inline]
-    pub(super) fn of_leader(&self, seat: Seat, colour: Colour) -> Option<&Kingdom> {
+    pub(super) fn of_leader(&self, seat: Seat, colour: Colour) -> Option<&KingdomSummary> {
         self.all().get(usize::from(self.indices[seat.index()][colour as usize]))
     }
 
@@ -153,12 +161,12 @@ impl Kingdoms {
     /// by the yellow one.
     pub(super) fn reach(&self, seat: Seat) -> [i16; COLOURS] {
         let governed = self.of_leader(seat, Colour::Yellow);
-        let has_room = |it: &&Kingdom, colour| colour != Colour::Blue || it.by_river;
+        let has_room = |it: &&KingdomSummary, colour| colour != Colour::Blue || it.by_river;
         Colour::ALL.map(|colour| {
             if self.of_leader(seat, colour).filter(|it| has_room(it, colour)).is_some() {
                 return 2;
             }
-            let unled = |it: &&Kingdom| it.colours >> colour as u8 & 1 == 0;
+            let unled = |it: &&KingdomSummary| it.colours >> colour as u8 & 1 == 0;
             i16::from(governed.filter(unled).is_some_and(|it| has_room(&it, colour)))
         })
     }

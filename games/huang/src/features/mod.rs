@@ -1,29 +1,34 @@
-//! What stands out about a position, for bots: a row of small numbers a seat.
+//! Feature vectors, the input of bots.
 //!
-//! A seat's row depends on what all can see and on its own hand, never on another's hidden tiles.
+//! A seat's vector depends on public information and on its own hand, never on another's hidden tiles.
 
+mod conflict;
 mod kingdoms;
 mod points;
-mod stakes;
 mod tempo;
 mod threats;
 
 use game::{Features, SEATS_MAX, Seat, seats};
 
 use self::{
+    conflict::ConflictOdds,
     kingdoms::Kingdoms,
     points::{Purse, Rivalry},
-    stakes::Stakes,
     tempo::{Clock, Tempo},
     threats::Threats,
 };
-use crate::{Colour, HOME, Huang, Module, Phase, tiles::COLOURS};
+use crate::{
+    options::Module,
+    position::{Huang, Phase},
+    space::HOME,
+    tiles::{COLOURS, Colour},
+};
 
-/// No value is further from zero.
+/// Maximum absolute value of a feature.
 const LIMIT: i16 = 127;
 
 game::features! {
-    fn row(it: &Outlook<'_>) -> [i16] by i16::from;
+    fn row(it: &SeatFacts<'_>) -> [i16] by i16::from;
     "three seats": it.game.seats == 3,
     "four seats": it.game.seats == 4,
     "five seats": it.game.seats == 5,
@@ -82,16 +87,16 @@ game::features! {
     "wars, worst margin": it.threats.war_worst,
     "wars, what may fall": it.threats.war_open,
     "wars, points to win": it.threats.war_wins,
-    "conflict, what is at stake": it.stakes.value,
-    "conflict, margin on the table": it.stakes.margin,
-    "conflict, margin with own hand": it.stakes.with_hand,
-    "conflict, tiles others may add": it.stakes.unknown,
+    "conflict, what is at stake": it.conflict.value,
+    "conflict, margin on the table": it.conflict.margin,
+    "conflict, margin with own hand": it.conflict.with_hand,
+    "conflict, tiles others may add": it.conflict.unknown,
     "bandits or granaries in reach": it.kingdoms.spoils(it.game, it.seat),
     "palace held": it.kingdoms.holds_palace(it.game, it.seat),
 }
 
-/// All that is known about one seat.
-struct Outlook<'a> {
+/// Everything the features of one seat are computed from.
+struct SeatFacts<'a> {
     game: &'a Huang,
     kingdoms: &'a Kingdoms,
     clock: &'a Clock,
@@ -100,7 +105,7 @@ struct Outlook<'a> {
     purse: &'a Purse,
     rivalry: &'a Rivalry,
     threats: &'a Threats,
-    stakes: &'a Stakes,
+    conflict: &'a ConflictOdds,
     /// Pagodas that a tile of its hand could build.
     away: i16,
     /// Pagodas that give a point of each colour at the end of its turn (H7.4).
@@ -110,8 +115,8 @@ struct Outlook<'a> {
     reach: [i16; COLOURS],
 }
 
-impl Outlook<'_> {
-    /// The colour that is so many places from the one it needs most.
+impl SeatFacts<'_> {
+    /// The colour at a place in the order of need, the neediest first.
     #[inline]
     fn need(&self, place: usize) -> usize {
         self.purse.needs[place]
@@ -157,19 +162,19 @@ impl Outlook<'_> {
     }
 }
 
-/// Fills in what stands out for every seat.
+/// Computes the feature vector of every seat.
 pub(crate) fn features(game: &Huang, out: &mut [Features; SEATS_MAX]) {
     let kingdoms = Kingdoms::of(game);
     let pagodas = kingdoms.pagodas(game);
     let purses = points::purses(game, &pagodas);
     let rivalries = points::rivalries(game.seats, &purses);
     let threats = threats::threats(game, &kingdoms, &pagodas);
-    let stakes = stakes::stakes(game, &kingdoms, &pagodas);
+    let conflicts = conflict::odds(game, &kingdoms, &pagodas);
     let away = kingdoms.pagodas_away(game);
     let clock = Clock::of(game, &kingdoms);
     for seat in seats(game.seats) {
         let at = seat.index();
-        let values = row(&Outlook {
+        let values = row(&SeatFacts {
             game,
             kingdoms: &kingdoms,
             clock: &clock,
@@ -179,7 +184,7 @@ pub(crate) fn features(game: &Huang, out: &mut [Features; SEATS_MAX]) {
             purse: &purses[at],
             rivalry: &rivalries[at],
             threats: &threats[at],
-            stakes: &stakes[at],
+            conflict: &conflicts[at],
             pagodas: pagodas[at],
             reach: kingdoms.reach(seat),
         });

@@ -2,7 +2,11 @@
 
 use game::{Seat, seats};
 
-use crate::{Colour, Huang, SEATS, tiles::COLOURS};
+use crate::{
+    options::SEATS,
+    position::Huang,
+    tiles::{COLOURS, Colour},
+};
 
 /// What a granary is worth (H12.4).
 const GRANARY: i16 = 2;

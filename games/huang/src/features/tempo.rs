@@ -1,17 +1,21 @@
 //! Whose turn it is, how soon a seat's comes, and how near the end is.
 
-use game::{Game as _, Seat, Turn, seats};
+use game::{Seat, Turn, seats};
 
 use super::{
     kingdoms::Kingdoms,
     points::{SIXTEENTHS, turns_left},
 };
-use crate::{ACTIONS, HAND, Huang, Phase, SEATS};
+use crate::{
+    options::SEATS,
+    position::{ACTIONS, Huang, Phase},
+    tiles::HAND,
+};
 
 /// Further from the end than this many tiles, it doesn't matter how far.
 const FAR: i16 = 12;
 
-/// What is the same for every seat.
+/// Facts that are the same for every seat.
 pub(super) struct Clock {
     /// Tiles that can still be drawn.
     pub(super) left: i16,
@@ -39,6 +43,7 @@ pub(super) struct Tempo {
 }
 
 impl Clock {
+    /// The clock of a position.
     pub(super) fn of(game: &Huang, kingdoms: &Kingdoms) -> Clock {
         let mut missing = [0; SEATS];
         for seat in seats(game.seats) {
@@ -53,7 +58,14 @@ impl Clock {
             _ => (left - missing.iter().sum::<i16>() - market).clamp(-FAR, FAR),
         };
         let now = if game.actions == 0 { game.active.next(game.seats) } else { game.active };
-        Clock { left, turns: turns_left(game) / SIXTEENTHS, spare, missing, now, turn: game.turn() }
+        Clock {
+            left,
+            turns: turns_left(game) / SIXTEENTHS,
+            spare,
+            missing,
+            now,
+            turn: game.phase.turn(game.active),
+        }
     }
 
     /// What a seat may still do.

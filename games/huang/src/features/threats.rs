@@ -1,14 +1,16 @@
 //! Revolts and wars that could be started now.
 //!
-//! A seat reckons with its own hand, and of others' hands with what all know to be there.
+//! A seat knows its own hand, and of other hands the tiles that are public.
 
 use game::{Seat, seats};
 
-use super::kingdoms::{Kingdom, Kingdoms};
+use super::kingdoms::{KingdomSummary, Kingdoms};
 use crate::{
-    Colour, Huang, NOWHERE, SEATS, Spaces,
     kingdom::each,
-    tiles::{COLOURS, Tiles},
+    options::SEATS,
+    position::Huang,
+    space::{NOWHERE, Spaces},
+    tiles::{COLOURS, Colour, Tiles},
 };
 
 /// Margins beyond this are as good as certain; so is what can't happen.
@@ -144,7 +146,7 @@ fn wars(
     threats: &mut [Threats; SEATS],
 ) {
     let reserves = reserves(game, Colour::Red);
-    let mut fight = |own: &Kingdom, other: &Kingdom, colour: Colour| {
+    let mut fight = |own: &KingdomSummary, other: &KingdomSummary, colour: Colour| {
         let (seat, rival) = (own.owners[colour as usize], other.owners[colour as usize]);
         let threat = &mut threats[seat.index()];
         let strength = own.red + reserves[seat.index()].own;

@@ -4,14 +4,13 @@
 //! brings what its halves bring. That leaves out how the halves of one tile may help each other, or
 //! take the same village, and that one province may take several villages.
 
-use super::{
-    KINDS,
-    survey::{Province, Survey, bits},
-};
+use super::survey::{Province, Survey, bits};
 use crate::{
-    Colour, Qin, SEATS, Squares, Tile,
-    board::touching,
+    board::{Squares, touching},
+    options::SEATS,
+    position::Qin,
     province::{MAJOR, pagodas_due},
+    tiles::{Colour, KINDS, Tile},
 };
 
 /// Squares where a territory of a colour brings a seat pagodas.

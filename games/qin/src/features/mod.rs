@@ -1,4 +1,4 @@
-//! What stands out about a position, for bots: one table of names and numbers.
+//! Feature vectors, the input of bots: one table of names and values.
 
 mod gains;
 mod survey;
@@ -6,12 +6,11 @@ mod survey;
 use game::{Features, SEATS_MAX, Seat, seats};
 
 use crate::{
-    BoardName, Phase, Qin, SEATS, Tile,
+    board::BoardName,
     features::{gains::Gains, survey::Survey},
+    options::SEATS,
+    position::{Phase, Qin},
 };
-
-/// How many kinds of tiles there are.
-const KINDS: usize = Tile::ALL.len();
 
 game::features! {
     fn of_seat(game: &Qin, table: &Table, me: &Seen) -> [i16] by number;
@@ -93,7 +92,7 @@ fn number(value: impl Into<i64>) -> i16 {
     value.into().clamp(i16::MIN.into(), i16::MAX.into()) as i16
 }
 
-/// Fills in what stands out for every seat.
+/// Computes the feature vector of every seat.
 pub(crate) fn features(game: &Qin, out: &mut [Features; SEATS_MAX]) {
     let mut survey = Survey::NOTHING;
     survey.look_at(game);
@@ -105,7 +104,7 @@ pub(crate) fn features(game: &Qin, out: &mut [Features; SEATS_MAX]) {
     }
 }
 
-/// What is the same for every seat.
+/// Facts that are the same for every seat.
 struct Table {
     in_piles: u8,
     room: u32,
@@ -131,7 +130,7 @@ struct Prospect {
 }
 
 impl Prospect {
-    /// What a seat with so many pagodas left may hope for.
+    /// The prospects of a seat with this supply.
     fn of(gains: &Gains, seat: usize, supply: u8) -> Prospect {
         let brought = &gains.by_kind[seat];
         let kinds = |least: u8| brought.iter().filter(|&&it| least <= it).count() as u8;

@@ -1,9 +1,11 @@
-//! What lies on the board: province by province, village by village.
+//! The board, province by province and village by village.
 
 use crate::{
-    Colour, Qin, SEATS, Squares,
-    board::{STRIDE, VILLAGES_MAX, grown, touching},
+    board::{STRIDE, Squares, VILLAGES_MAX, grown, touching},
+    options::SEATS,
+    position::Qin,
     province::MAJOR,
+    tiles::Colour,
 };
 
 /// No table has more provinces: each carries a pagoda, and four seats have sixty (Q1.3).
@@ -24,7 +26,7 @@ pub(super) struct Province {
     pub(super) near: Squares,
 }
 
-/// What stands where no province is listed.
+/// Placeholder for unused entries.
 const NO_PROVINCE: Province =
     Province { owner: 0, size: 0, major: false, villages: 0, near: Squares::EMPTY };
 
@@ -170,7 +172,7 @@ impl Survey {
         rising
     }
 
-    /// Who holds the villages, and who would with a little more strength (Q4.2, Q4.3).
+    /// The holders of villages, and the seats that a little more strength would give them to (Q4.2, Q4.3).
     fn judge_villages(
         &mut self,
         game: &Qin,

@@ -1,0 +1,138 @@
+//! The position and its phases.
+
+use game::{Seat, Seats, Setup, Turn, seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{Board, Squares, VILLAGES_MAX},
+    moves::PILES,
+    options::{Options, SEATS},
+    tiles::Tiles,
+};
+
+/// A position of Qin.
+///
+/// Provinces aren't stored: they are the connected groups of two or more territories of a colour,
+/// and exactly one square of each carries its pagoda or pagodas.
+///
+/// A position implements neither `Debug` nor `Serialize`, so that hidden tiles can leave it only
+/// through a view.
+///
+/// ```compile_fail
+/// fn print(game: &qin::Qin) -> String {
+///     format!("{game:?}")
+/// }
+/// ```
+///
+/// ```compile_fail
+/// fn needs<T: serde::Serialize>() {}
+/// needs::<qin::Qin>();
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Qin {
+    pub(crate) board: &'static Board,
+    pub(crate) seats: u8,
+    pub(crate) fair_hands: bool,
+    pub(crate) phase: Phase,
+    /// The territories of each colour.
+    pub(crate) land: [Squares; 3],
+    /// The squares of each seat's provinces.
+    pub(crate) owned: [Squares; SEATS],
+    /// The squares that carry a pagoda.
+    pub(crate) pagodas: Squares,
+    /// Those that carry a second one on top.
+    pub(crate) doubled: Squares,
+    /// Where two provinces of a colour might be united ([`Qin::contest`]): derived from the fields
+    /// above and cached, because every list of moves reads it.
+    pub(crate) contested: [Squares; 3],
+    /// Whose pagoda stands in each village.
+    pub(crate) villages: [Option<Seat>; VILLAGES_MAX],
+    /// Pagodas that each seat has left to place.
+    pub(crate) supply: [u8; SEATS],
+    pub(crate) hands: [Tiles; SEATS],
+    /// The tiles in the piles: counts, not an order.
+    pub(crate) bag: Tiles,
+    pub(crate) piles: [u8; PILES],
+    /// Seats that *fair hands* dealt a single-coloured tile, and that placed none since (Q1.4).
+    pub(crate) promised: Seats,
+    pub(crate) winners: Seats,
+}
+
+/// The decision or outcome that the game awaits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Who begins (Q1.5).
+    First,
+    /// The hands, before this seat begins (Q1.4).
+    Deal(Seat),
+    /// A seat's tile.
+    Place(Seat),
+    /// A seat's choice of a pile.
+    Draw(Seat),
+    /// The tile a seat draws.
+    Tile(Seat),
+    /// Nothing: the game has ended.
+    Over,
+}
+
+impl Phase {
+    /// Who acts in this phase.
+    pub(crate) fn turn(self) -> Turn {
+        match self {
+            Phase::First | Phase::Deal(_) | Phase::Tile(_) => Turn::Chance,
+            Phase::Place(seat) | Phase::Draw(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+}
+
+/// Pagodas of each player (Q1.3).
+pub(crate) fn pagodas_each(seats: u8) -> u8 {
+    match seats {
+        2 => 24,
+        3 => 19,
+        _ => 15,
+    }
+}
+
+impl Qin {
+    /// The position before the first step.
+    pub(crate) fn start(setup: &Setup<Options>) -> Qin {
+        let board = setup.options.board.board();
+        let mut game = Qin {
+            board,
+            seats: setup.seats,
+            fair_hands: setup.options.fair_hands,
+            phase: Phase::First,
+            land: board.starts,
+            owned: [Squares::EMPTY; SEATS],
+            pagodas: Squares::EMPTY,
+            doubled: Squares::EMPTY,
+            contested: [Squares::EMPTY; 3],
+            villages: [None; VILLAGES_MAX],
+            supply: [0; SEATS],
+            hands: [Tiles::default(); SEATS],
+            bag: Tiles::ALL,
+            piles: [0; PILES],
+            promised: Seats::default(),
+            winners: Seats::default(),
+        };
+        for seat in seats(setup.seats) {
+            game.supply[seat.index()] = pagodas_each(setup.seats);
+        }
+        game
+    }
+
+    /// Every territory on the board.
+    #[inline]
+    pub(crate) fn territories(&self) -> Squares {
+        self.land[0] | self.land[1] | self.land[2]
+    }
+
+    /// Whether all piles are empty (Q2.4).
+    #[inline]
+    pub(crate) fn piles_are_empty(&self) -> bool {
+        self.piles == [0; PILES]
+    }
+}
