@@ -1,4 +1,4 @@
-//! Calls to other machines: one request each, to an address that was checked.
+//! Outgoing HTTP calls: one request each, to an address that was checked (no SSRF).
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -22,10 +22,10 @@ use tokio_rustls::{
 
 use crate::{Limits, Unsent, site::Site, unsent::judge};
 
-/// How much of an answer is kept at most. Its number is all that matters.
+/// Most bytes of a response that are buffered. Only its status matters.
 const ANSWER_MAX: usize = 64 << 10;
 
-/// Who calls.
+/// HTTP client.
 pub(crate) struct Caller {
     tls: TlsConnector,
     allow_private: bool,
@@ -33,7 +33,7 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// One who trusts the authorities that browsers trust.
+    /// A client with the root certificates of browsers.
     pub(crate) fn new(allow_private: bool, limits: Limits) -> Caller {
         let roots = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
         Caller::trusting(roots, allow_private, limits)
@@ -48,12 +48,12 @@ impl Caller {
         Caller { tls: Arc::new(config).into(), allow_private, limits }
     }
 
-    /// Whether nobody is to be kept out.
+    /// Whether private addresses are allowed.
     pub(crate) fn allows_private(&self) -> bool {
         self.allow_private
     }
 
-    /// Posts a body, and says what the answer means. The site gets no second chance by a redirect.
+    /// Posts a body and interprets the status. Redirects aren't followed.
     pub(crate) async fn post(
         &self,
         site: &Site,
@@ -87,7 +87,7 @@ impl Caller {
         }
     }
 
-    /// A connection to the first address that takes one.
+    /// Connects to the first address that accepts.
     async fn connect(&self, addresses: &[SocketAddr]) -> Result<TcpStream, Unsent> {
         let mut unsent = Unsent::later("the name has no address");
         for address in addresses {
@@ -101,7 +101,7 @@ impl Caller {
     }
 }
 
-/// Sends a request and waits for the answer's number; what follows it is not read.
+/// Sends a request and waits for the status; the body isn't read.
 async fn ask(
     stream: impl AsyncRead + AsyncWrite + Unpin,
     request: Request<Full<Bytes>>,
@@ -113,7 +113,7 @@ async fn ask(
     tokio::pin!(answer, line);
     let answer = tokio::select! {
         answer = &mut answer => answer,
-        // Who hangs up may have answered before.
+        // A peer that closes the connection may have answered before.
         _ = &mut line => answer.await,
     };
     Ok(answer.map_err(Unsent::later)?.status())

@@ -1,10 +1,11 @@
-//! Carries a message to a person: by mail, to a browser, or to a program of theirs.
+//! Delivery of notifications: email (SMTP), Web Push and webhooks. Used by `server`; knows no game and
+//! no database.
 //!
-//! It decides nothing: who is told, when and whether is the caller's. What it sends is what it was
-//! given, and nothing that the other end says can do more than make a message [`Unsent`].
+//! The caller decides whether, when and to whom. A response of the other end can do no more than make a
+//! message [`Unsent`].
 
 mod call;
-mod letter;
+mod email;
 mod mail;
 mod mailbox;
 mod plain;
@@ -12,6 +13,7 @@ mod post;
 mod public;
 mod push;
 mod settings;
+mod settings_error;
 mod site;
 mod unsent;
 mod vapid;
@@ -19,51 +21,55 @@ mod webhook;
 
 use serde::{Deserialize, Serialize};
 
+/// Former name, until `server` uses [`Channel`].
+#[doc(hidden)]
+pub use crate::Channel as Way;
 pub use crate::{
     post::Post,
-    settings::{Limits, Settings, SettingsError, Vapid},
+    settings::{Limits, Settings, Vapid},
+    settings_error::SettingsError,
     unsent::Unsent,
     vapid::VapidKey,
 };
 
-/// A message to one person, in plain text and in their language.
+/// A notification to one person: plain text in their language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alert {
-    /// The same whenever the same alert is sent, so that who gets it twice can tell.
+    /// Idempotency key: the same on every retry, so that a receiver can drop duplicates.
     pub id: String,
-    /// What it is about, in one line.
+    /// Subject, one line.
     pub title: String,
-    /// What there is to say.
+    /// Body.
     pub text: String,
-    /// Where to go.
+    /// Link to open.
     pub url: String,
-    /// What it replaces: of alerts with the same tag only the last matters.
+    /// Replaces earlier notifications of the same tag.
     pub tag: String,
 }
 
-/// How a person is reached. It holds secrets, so it isn't to be printed.
+/// A notification channel. It holds secrets: no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
-    /// By mail.
+pub enum Channel {
+    /// Email.
     Mail {
-        /// The mailbox.
+        /// Email address.
         address: String,
     },
-    /// By a browser's subscription.
+    /// Web Push subscription (RFC 8030).
     Push {
-        /// The address at the browser's push service.
+        /// Endpoint URL of the push service.
         endpoint: String,
-        /// The browser's public key: base64url without padding.
+        /// Public key of the browser: base64url without padding.
         p256dh: String,
-        /// The secret that the browser shares with us: base64url without padding.
+        /// Authentication secret of the browser: base64url without padding.
         auth: String,
     },
-    /// By a call to a program of theirs.
+    /// Webhook.
     Webhook {
-        /// Where the program listens.
+        /// URL that is called.
         url: String,
-        /// What the call is signed with.
+        /// Key of the HMAC signature.
         secret: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Alerts by mail.
+//! Delivery by email (SMTP).
 
 use std::error::Error as _;
 
@@ -12,14 +12,14 @@ use url::Url;
 
 use crate::{
     Alert, Limits, SettingsError, Unsent,
-    letter::letter,
+    email::email,
     mailbox::{Sender, mailbox},
 };
 
-/// The number by which a mail server says that a mailbox isn't there.
+/// SMTP status of a mailbox that doesn't exist.
 const NO_MAILBOX: u16 = 550;
 
-/// Who writes mails.
+/// The SMTP client.
 pub(crate) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Sender,
@@ -32,7 +32,7 @@ impl Mailer {
         let mut transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
             .map_err(|_| SettingsError::Smtp)?
             .timeout(Some(limits.connect));
-        // The address may say what we are called; this machine's own name is nobody's business.
+        // EHLO name from the URL, else the sender's domain; the host name stays private.
         let is_called = Url::parse(url).is_ok_and(|url| 1 < url.path().len());
         if !is_called {
             transport = transport.hello_name(ClientId::Domain(from.address.domain().to_owned()));
@@ -40,13 +40,13 @@ impl Mailer {
         Ok(Mailer { transport: transport.build(), from, limits })
     }
 
-    /// Mails an alert.
+    /// Sends an alert by email.
     pub(crate) async fn send(&self, address: &str, alert: &Alert) -> Result<(), Unsent> {
         let to = mailbox(address).ok_or(Unsent::BadAddress)?;
-        let letter = letter(&self.from, &to, alert);
+        let message = email(&self.from, &to, alert);
         let envelope =
             Envelope::new(Some(self.from.address.clone()), vec![to]).expect("a mail may go to one");
-        let sending = self.transport.send_raw(&envelope, letter.as_bytes());
+        let sending = self.transport.send_raw(&envelope, message.as_bytes());
         match timeout(self.limits.mail, sending).await {
             Ok(sent) => sent.map(|_| ()).map_err(judge),
             Err(_) => Err(Unsent::late(self.limits.mail)),
@@ -54,7 +54,7 @@ impl Mailer {
     }
 }
 
-/// What a mail server's answer means.
+/// Interprets an SMTP status.
 fn judge(error: smtp::Error) -> Unsent {
     let Some(code) = error.status().filter(|_| error.is_permanent()) else {
         return Unsent::later(error);
@@ -66,7 +66,7 @@ fn judge(error: smtp::Error) -> Unsent {
     }
 }
 
-/// Whether an answer says that we, not the mailbox, are what is wrong (RFC 3463: policy, sender).
+/// Whether a status blames us, not the mailbox (RFC 3463: policy, sender).
 fn is_about_us(said: &str) -> bool {
     ["5.7.", "5.1.7", "5.1.8"].iter().any(|code| said.trim_start().starts_with(code))
 }

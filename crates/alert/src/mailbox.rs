@@ -1,22 +1,22 @@
-//! Mailboxes, as plain as they can be.
+//! Email addresses, a strict subset.
 
 use email_encoding::headers::{quoted_string, writer::EmailWriter};
 use lettre::Address;
 
 use crate::plain;
 
-/// What a letter before the `@` may be, beside letters and digits.
+/// Characters allowed in the local part, beside letters and digits.
 const ATOM: &str = "!#$%&'*+-/=?^_`{|}~.";
 
-/// Who mails are from.
+/// The sender.
 pub(crate) struct Sender {
     pub(crate) address: Address,
-    /// The address with the name before it, as a mail has it.
+    /// Display name and address, as in the `From` header.
     pub(crate) shown: String,
 }
 
 impl Sender {
-    /// Reads `pagoda@club.example` or `Pagoda <pagoda@club.example>`.
+    /// Parses `pagoda@club.example` or `Pagoda <pagoda@club.example>`.
     pub(crate) fn read(text: &str) -> Option<Sender> {
         if text.contains(plain::is_control) {
             return None;
@@ -38,8 +38,8 @@ impl Sender {
     }
 }
 
-/// Reads a mailbox: plain letters at a name. Quotes, comments and bare addresses of machines are
-/// allowed by the book and used by nobody who means well.
+/// Parses an address: a plain local part at a domain. Quotes, comments and IP literals, which RFC 5321
+/// allows, are refused.
 pub(crate) fn mailbox(text: &str) -> Option<Address> {
     let (user, domain) = text.split_once('@')?;
     let is_user = |letter: char| letter.is_ascii_alphanumeric() || ATOM.contains(letter);

@@ -1,31 +1,31 @@
-//! Text without letters that could mean something to a machine on its way.
+//! Text without control characters.
 
-/// How many letters are short: less than a mail's line can hold, in any language.
+/// Most characters of a short line: it fits a line of an email in any language.
 const SHORT_MAX: usize = 200;
 
-/// One line: what would end it, or isn't to be seen, is a space.
+/// One line: line breaks and control characters become spaces.
 pub(crate) fn line(text: &str) -> String {
     let seen = |letter: char| if is_control(letter) { ' ' } else { letter };
     text.chars().map(seen).collect::<String>().trim().to_owned()
 }
 
-/// The same, and short.
+/// The same, truncated.
 pub(crate) fn short_line(text: &str) -> String {
     line(text).chars().take(SHORT_MAX).collect()
 }
 
-/// Lines: each ends in `\n`, and what isn't to be seen is left out.
+/// Lines that end in `\n`, without control characters.
 pub(crate) fn lines(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     text.chars().filter(|letter| matches!(letter, '\n' | '\t') || !is_control(*letter)).collect()
 }
 
-/// Bytes in small hex digits.
+/// Bytes as lower-case hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether a letter is none: a control, or a separator of lines that some programs know.
+/// Whether it is a control character or a Unicode line separator.
 pub(crate) fn is_control(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
 }

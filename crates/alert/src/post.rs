@@ -1,13 +1,13 @@
-//! The post office: finds the way, and sends.
+//! Dispatch of notifications to their channels.
 
 use url::Url;
 
 use crate::{
-    Alert, Settings, SettingsError, Unsent, Vapid, Way, call::Caller, mail::Mailer, push,
+    Alert, Channel, Settings, SettingsError, Unsent, Vapid, call::Caller, mail::Mailer, push,
     site::Site, webhook,
 };
 
-/// Sends alerts. One is enough for all of them at once.
+/// Sends alerts. One is enough; it can be used concurrently.
 pub struct Post {
     mailer: Option<Mailer>,
     vapid: Option<Vapid>,
@@ -15,7 +15,7 @@ pub struct Post {
 }
 
 impl Post {
-    /// Opens with settings; nobody is called yet.
+    /// Validates the settings; nothing is connected yet.
     pub fn new(settings: Settings) -> Result<Post, SettingsError> {
         let Settings { smtp_url, from, vapid, allow_private, limits } = settings;
         let mailer = smtp_url.map(|url| Mailer::new(&url, &from, limits)).transpose()?;
@@ -27,33 +27,35 @@ impl Post {
         Ok(Post { mailer, vapid, caller: Caller::new(allow_private, limits) })
     }
 
-    /// Sends an alert, once: to try again is the caller's.
-    pub async fn send(&self, way: &Way, alert: &Alert) -> Result<(), Unsent> {
+    /// Sends an alert once: retries are the caller's.
+    pub async fn send(&self, way: &Channel, alert: &Alert) -> Result<(), Unsent> {
         match way {
-            Way::Mail { address } => {
+            Channel::Mail { address } => {
                 self.mailer.as_ref().ok_or(Unsent::NoSuchWay)?.send(address, alert).await
             }
-            Way::Push { endpoint, p256dh, auth } => {
+            Channel::Push { endpoint, p256dh, auth } => {
                 let vapid = self.vapid.as_ref().ok_or(Unsent::NoSuchWay)?;
                 push::push(&self.caller, vapid, endpoint, (p256dh, auth), alert).await
             }
-            Way::Webhook { url, secret } => webhook::call(&self.caller, url, secret, alert).await,
+            Channel::Webhook { url, secret } => {
+                webhook::call(&self.caller, url, secret, alert).await
+            }
         }
     }
 
-    /// Refuses what could never be sent to: an address that isn't one, or plainly isn't public. Names are looked
-    /// up when something is sent.
-    pub fn check(&self, way: &Way) -> Result<(), Unsent> {
+    /// Validates a channel: refuses malformed addresses and IP literals that aren't public. Names are
+    /// resolved when something is sent.
+    pub fn check(&self, way: &Channel) -> Result<(), Unsent> {
         match way {
-            Way::Mail { .. } => Ok(()),
-            Way::Push { endpoint, p256dh, auth } => {
+            Channel::Mail { .. } => Ok(()),
+            Channel::Push { endpoint, p256dh, auth } => {
                 push::check(&self.caller, endpoint, (p256dh, auth))
             }
-            Way::Webhook { url, .. } => Site::read(url)?.check(self.caller.allows_private()),
+            Channel::Webhook { url, .. } => Site::read(url)?.check(self.caller.allows_private()),
         }
     }
 
-    /// What browsers subscribe to: their `applicationServerKey`.
+    /// Public VAPID key: the browsers' `applicationServerKey`.
     pub fn public_key(&self) -> Option<String> {
         self.vapid.as_ref().map(|vapid| vapid.key.public())
     }

@@ -1,8 +1,8 @@
-//! Which addresses are anybody's to call.
+//! Public IP addresses (SSRF protection).
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// What isn't on the public network, with the bits that tell.
+/// Special-purpose IPv4 ranges (RFC 6890), with their prefix length.
 const CLOSED_4: [([u8; 4], u32); 15] = [
     ([0, 0, 0, 0], 8),       // this network
     ([10, 0, 0, 0], 8),      // private
@@ -21,20 +21,20 @@ const CLOSED_4: [([u8; 4], u32); 15] = [
     ([240, 0, 0, 0], 4),     // reserved, and all at once
 ];
 
-/// The part of IPv6 that is given out; all else is for other ends.
+/// The IPv6 global unicast range; everything else is special-purpose.
 const OPEN_6: ([u16; 8], u32) = ([0x2000, 0, 0, 0, 0, 0, 0, 0], 3);
-/// What isn't on the public network in that part.
+/// Special-purpose ranges within it.
 const CLOSED_6: [([u16; 8], u32); 4] = [
     ([0x2001, 0, 0, 0, 0, 0, 0, 0], 23), // for protocols; Teredo hides an IPv4 address
     ([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0], 32), // for documents
     ([0x2002, 0, 0, 0, 0, 0, 0, 0], 16), // 6to4 hides an IPv4 address
     ([0x3fff, 0, 0, 0, 0, 0, 0, 0], 20), // for documents
 ];
-/// IPv6 addresses that are IPv4 ones, in their last four bytes: mapped, and translated (NAT64).
+/// IPv6 ranges that embed an IPv4 address in their last four bytes: mapped, and NAT64.
 const SAME_AS_4: [([u16; 8], u32); 2] =
     [([0, 0, 0, 0, 0, 0xffff, 0, 0], 96), ([0x64, 0xff9b, 0, 0, 0, 0, 0, 0], 96)];
 
-/// Whether an address is on the public network.
+/// Whether an address is public.
 pub(crate) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_4(address),

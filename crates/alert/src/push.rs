@@ -1,4 +1,4 @@
-//! Alerts to a browser's subscription, which only the browser can read (RFC 8291).
+//! Delivery by Web Push, end-to-end encrypted (RFC 8291).
 
 use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
 use serde::Serialize;
@@ -7,14 +7,14 @@ use web_push_native::{Auth, p256::PublicKey};
 
 use crate::{Alert, Unsent, Vapid, call::Caller, site::Site};
 
-/// How long a push service keeps an alert for a browser that is away, in seconds: a day.
+/// TTL at the push service in seconds: a day.
 const KEPT: u32 = 24 * 60 * 60;
-/// How long a message may be: push services take four kilobytes of what it becomes.
+/// Most bytes of a message: push services accept four kilobytes encrypted.
 const MESSAGE_MAX: usize = 3000;
-/// What stands for what was cut.
+/// Ellipsis of truncated text.
 const CUT: &str = "…";
 
-/// What the page's worker is told.
+/// Payload for the service worker.
 #[derive(Clone, Copy, Serialize)]
 struct Message<'a> {
     id: &'a str,
@@ -23,7 +23,7 @@ struct Message<'a> {
     url: &'a str,
 }
 
-/// A browser's keys.
+/// Keys of a subscription.
 struct Browser {
     key: PublicKey,
     auth: Auth,
@@ -37,7 +37,7 @@ impl Browser {
     }
 }
 
-/// Refuses what no browser can be reached by.
+/// Validates a subscription.
 pub(crate) fn check(
     caller: &Caller,
     endpoint: &str,
@@ -79,12 +79,12 @@ pub(crate) async fn push(
     caller.post(&site, &headers, body).await
 }
 
-/// A tag as push services take it: 32 letters, which tell them nothing.
+/// `Topic` header: 32 characters, a hash of the tag.
 fn topic(tag: &str) -> String {
     BASE64.encode(&Sha256::digest(tag)[..24])
 }
 
-/// The message, with its text and then its title cut where it would be too long.
+/// The payload; body, then title are truncated if it is too long.
 fn message(alert: &Alert) -> Vec<u8> {
     let Alert { id, title, text, url, .. } = alert;
     let whole = Message { id, title, text, url };
@@ -102,7 +102,7 @@ fn excess(message: Message<'_>) -> usize {
     json(message).len().saturating_sub(MESSAGE_MAX)
 }
 
-/// A text without so many bytes of its end. A byte of text is at least one of JSON.
+/// Truncates a text by this many bytes. A byte of text is at least one of JSON.
 fn cut(text: &str, excess: usize) -> String {
     if excess == 0 {
         return text.to_owned();

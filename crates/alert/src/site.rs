@@ -1,4 +1,4 @@
-//! Where a call goes: an address as it was read, and what it resolves to.
+//! The URL of a call, and the addresses that it resolves to.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -7,7 +7,7 @@ use url::{Host, Position, Url};
 
 use crate::{Unsent, plain, public::is_public};
 
-/// An address that can be called by HTTP, if it is public.
+/// A parsed HTTP URL.
 pub(crate) struct Site {
     url: Url,
     host: Host<String>,
@@ -15,7 +15,7 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Reads an address; it brings no name and no password along.
+    /// Parses a URL without credentials.
     pub(crate) fn read(text: &str) -> Result<Site, Unsent> {
         let is_odd = |letter: char| plain::is_control(letter) || letter.is_whitespace();
         if text.contains(is_odd) {
@@ -35,22 +35,22 @@ impl Site {
         self.url.scheme() == "https"
     }
 
-    /// Scheme, name and port: what a signature for this site names.
+    /// Origin: scheme, host and port.
     pub(crate) fn origin(&self) -> String {
         self.url.origin().ascii_serialization()
     }
 
-    /// Name and port, as the `Host` header has them.
+    /// Host and port, as in the `Host` header.
     pub(crate) fn authority(&self) -> &str {
         &self.url[Position::BeforeHost..Position::AfterPort]
     }
 
-    /// What is asked for there.
+    /// Path and query.
     pub(crate) fn path(&self) -> &str {
         &self.url[Position::BeforePath..Position::AfterQuery]
     }
 
-    /// The name that its certificate must have.
+    /// Server name for TLS.
     pub(crate) fn name(&self) -> Result<ServerName<'static>, Unsent> {
         match &self.host {
             Host::Domain(name) => {
@@ -61,7 +61,7 @@ impl Site {
         }
     }
 
-    /// Refuses an address that is one of numbers and not public.
+    /// Refuses an IP literal that isn't public.
     pub(crate) fn check(&self, allow_private: bool) -> Result<(), Unsent> {
         let is_private = match &self.host {
             Host::Domain(name) => name == "localhost" || name.ends_with(".localhost"),
@@ -71,8 +71,7 @@ impl Site {
         if is_private && !allow_private { Err(Unsent::Private) } else { Ok(()) }
     }
 
-    /// Where it is: the only time that its name is looked up. One address that isn't public spoils
-    /// them all.
+    /// Resolves the host, once (no DNS rebinding). Refused if any of its addresses isn't public.
     pub(crate) async fn addresses(&self, allow_private: bool) -> Result<Vec<SocketAddr>, Unsent> {
         let found = match &self.host {
             Host::Domain(name) => {

@@ -1,4 +1,4 @@
-//! Why an alert wasn't sent, and what that means for the next one.
+//! Why an alert wasn't delivered, and whether to retry.
 
 use std::time::Duration;
 
@@ -6,42 +6,42 @@ use hyper::StatusCode;
 
 use crate::plain;
 
-/// Why an alert wasn't sent.
+/// Why an alert wasn't delivered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsent {
-    /// This way isn't set up here.
-    #[error("this way is not set up")]
+    /// The channel isn't configured on this server.
+    #[error("channel is not configured")]
     NoSuchWay,
-    /// The way's address isn't one; it won't become one.
-    #[error("the address is not one")]
+    /// Permanent: malformed address.
+    #[error("malformed address")]
     BadAddress,
-    /// The address isn't public.
-    #[error("the address is not public")]
+    /// Permanent: the address isn't public.
+    #[error("address is not public")]
     Private,
-    /// Nobody is there any more.
-    #[error("nobody is there any more")]
+    /// Permanent: the mailbox or subscription is gone.
+    #[error("mailbox or subscription is gone")]
     Gone,
-    /// It may well succeed later. It may have arrived already, too: the alert's id tells.
-    #[error("not now: {0}")]
+    /// Transient: retry later. It may have been delivered already; the alert's id tells.
+    #[error("temporary failure: {0}")]
     Later(String),
-    /// The other end doesn't want it, and says so by this number.
-    #[error("refused with {0}")]
+    /// Permanent: refused with this status.
+    #[error("refused with status {0}")]
     Refused(u16),
 }
 
 impl Unsent {
-    /// What nobody answered in time.
+    /// A timeout.
     pub(crate) fn late(after: Duration) -> Unsent {
         Unsent::Later(format!("no answer for {} ms", after.as_millis()))
     }
 
-    /// Something between us and the other end. What that said goes into logs: one line of it will do.
+    /// A network error; one line of its text, for logs.
     pub(crate) fn later(why: impl std::fmt::Display) -> Unsent {
         Unsent::Later(plain::short_line(&why.to_string()))
     }
 }
 
-/// What an answer to a call means. A redirect is refused: nobody has checked where it leads.
+/// Interprets an HTTP status. A redirect is refused: its target wasn't checked.
 pub(crate) fn judge(status: StatusCode) -> Result<(), Unsent> {
     match status.as_u16() {
         200..=299 => Ok(()),

@@ -1,4 +1,4 @@
-//! The key by which push services know us (RFC 8292).
+//! VAPID: identification to push services (RFC 8292).
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,13 +11,12 @@ use web_push_native::p256::{
 
 use crate::SettingsError;
 
-/// How long a signature holds, in seconds: push services take a day at most.
+/// Validity of a signature in seconds; push services accept at most a day.
 const HOLDS: u64 = 12 * 60 * 60;
-/// What every signature begins with.
+/// JWT header.
 const HEADER: &str = r#"{"typ":"JWT","alg":"ES256"}"#;
 
-/// The private key by which push services know us. Browsers subscribe to its public half, so all
-/// subscriptions end with it.
+/// The private VAPID key. Browsers subscribe with its public key, so a new key invalidates all subscriptions.
 #[derive(Clone)]
 pub struct VapidKey(SigningKey);
 
@@ -27,24 +26,24 @@ impl VapidKey {
         VapidKey(SigningKey::random(&mut OsRng))
     }
 
-    /// The key that [`VapidKey::secret`] told.
+    /// Parses [`VapidKey::secret`].
     pub fn from_secret(secret: &str) -> Result<VapidKey, SettingsError> {
         let bytes = BASE64.decode(secret.trim()).map_err(|_| SettingsError::Key)?;
         let bytes: [u8; 32] = bytes.try_into().map_err(|_| SettingsError::Key)?;
         SigningKey::from_bytes(&bytes.into()).map(VapidKey).map_err(|_| SettingsError::Key)
     }
 
-    /// The key as text, to be kept where only we look.
+    /// The private key as text, to be stored secretly.
     pub fn secret(&self) -> String {
         BASE64.encode(self.0.to_bytes())
     }
 
-    /// The public half, for browsers: their `applicationServerKey`.
+    /// The public key: the browsers' `applicationServerKey`.
     pub fn public(&self) -> String {
         BASE64.encode(self.0.verifying_key().to_encoded_point(false))
     }
 
-    /// The `Authorization` header for a site.
+    /// The `Authorization` header for an origin.
     pub(crate) fn sign(&self, origin: &str, subject: &str) -> String {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
         let claims = json!({ "aud": origin, "exp": now + HOLDS, "sub": subject }).to_string();

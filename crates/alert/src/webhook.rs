@@ -1,11 +1,11 @@
-//! Alerts to a program of a person's own, signed so that it can tell them from anybody's.
+//! Delivery by webhook, signed with HMAC-SHA256.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
 use crate::{Alert, Unsent, call::Caller, plain, site::Site};
 
-/// Calls a program with an alert.
+/// Posts an alert to a webhook.
 pub(crate) async fn call(
     caller: &Caller,
     url: &str,

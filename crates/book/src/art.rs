@@ -1,8 +1,8 @@
-//! Our own pictures: which stand where, and all that they are made of.
+//! Pictures of the rules: which chapter shows which, and their SVG symbols.
 
 use std::collections::BTreeSet;
 
-/// Everything that is drawn.
+/// All SVG symbols.
 const DRAWN: [&str; 5] = [
     include_str!("../../web/art/ui.svg"),
     include_str!("../../web/art/covers.svg"),
@@ -11,7 +11,7 @@ const DRAWN: [&str; 5] = [
     include_str!("../../web/art/dragon.svg"),
 ];
 
-/// What a chapter is about, in pictures.
+/// Pictures of a chapter.
 pub(crate) fn pictures(chapter: &str) -> &'static [&'static str] {
     match chapter {
         "Q1" => &["qin-tile-ry", "qin-tile-by", "qin-village", "qin-start-red"],
@@ -67,7 +67,7 @@ pub(crate) fn pictures(chapter: &str) -> &'static [&'static str] {
     }
 }
 
-/// A picture beside words that say the same.
+/// A decorative picture.
 pub(crate) fn picture(id: &str) -> Option<String> {
     let drawn = element(id)?;
     let (_, rest) = drawn.split_once("viewBox=\"")?;
@@ -75,7 +75,7 @@ pub(crate) fn picture(id: &str) -> Option<String> {
     Some(format!("<svg class=\"pic\" viewBox=\"{view}\"><use href=\"#{id}\"/></svg>"))
 }
 
-/// What these pictures are made of, each thing once.
+/// The sprite of these pictures: each referenced symbol once.
 pub(crate) fn sprite<'a>(ids: &BTreeSet<&'a str>) -> String {
     let mut wanted: Vec<&'a str> = ids.iter().copied().collect();
     let mut known: BTreeSet<&'a str> = ids.clone();
@@ -89,7 +89,7 @@ pub(crate) fn sprite<'a>(ids: &BTreeSet<&'a str>) -> String {
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{drawn}</svg>")
 }
 
-/// The ids that an element uses.
+/// Ids that an element references.
 fn named(element: &str) -> impl Iterator<Item = &str> {
     let by = |before: &'static str, after: char| {
         element.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
@@ -97,7 +97,7 @@ fn named(element: &str) -> impl Iterator<Item = &str> {
     by("href=\"#", '"').chain(by("url(#", ')'))
 }
 
-/// The element of an id, from its first mark to its last.
+/// The element with an id, from its start tag to its end tag.
 fn element(id: &str) -> Option<&'static str> {
     let mark = format!("id=\"{id}\"");
     let found = |text: &&'static str| text.find(&mark).map(|at| (*text, at));
@@ -106,7 +106,7 @@ fn element(id: &str) -> Option<&'static str> {
     let text = &text[begin..];
     let name = text[1..].split([' ', '>']).next()?;
     let (opens, closes) = (format!("<{name}"), format!("</{name}>"));
-    // A path or a use may be whole by itself.
+    // `path` and `use` may be self-closing.
     let first = text.find('>')?;
     if text[..first].ends_with('/') {
         return Some(&text[..=first]);

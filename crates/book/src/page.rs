@@ -1,4 +1,4 @@
-//! A page: its head, the line above, the contents, the chapters, the line below.
+//! A page: head, header, contents, chapters, footer.
 
 use std::collections::BTreeSet;
 
@@ -6,15 +6,16 @@ use game::{Entry, Lang, Meta, Rulebook};
 use locale::{Arg, Words};
 
 use crate::{
-    Book, art, path,
+    art,
+    rules::{Book, Read, path},
     text::{escaped, marked},
 };
 
-/// No script, no frame, nothing from elsewhere.
+/// Content security policy: no script, no frame, same origin only.
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'";
 
-/// One chapter: its id, what it is about, and its clauses.
+/// A chapter: id, title and clauses.
 struct Chapter<'a> {
     id: &'a str,
     about: &'a str,
@@ -48,13 +49,13 @@ pub(crate) fn page(book: &Book, lang: Lang) -> String {
     )
 }
 
-/// What a page says before its first chapter.
+/// Text before the first chapter.
 fn preamble(rules: &str) -> String {
     let lines = rules.lines().skip(1).take_while(|line| !line.starts_with('#'));
     lines.map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The first heading is the title of the book, all others begin a chapter.
+/// Splits the rules into chapters: the first heading is the title, each other starts a chapter.
 fn chapters<'a>(book: &'a Rulebook<'a>) -> Vec<Chapter<'a>> {
     let mut chapters: Vec<Chapter<'a>> = Vec::new();
     for entry in book.entries.iter().skip(1) {
@@ -73,7 +74,7 @@ fn chapters<'a>(book: &'a Rulebook<'a>) -> Vec<Chapter<'a>> {
     chapters
 }
 
-/// All that can be linked to.
+/// All anchors.
 fn ids(chapters: &[Chapter<'_>]) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for chapter in chapters {
@@ -87,7 +88,7 @@ fn ids(chapters: &[Chapter<'_>]) -> BTreeSet<String> {
     ids
 }
 
-/// A language in its own words.
+/// Native name of a language.
 fn own_name(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "English",
@@ -132,7 +133,7 @@ impl Page<'_> {
         };
         let others: String = Lang::ALL.into_iter().map(other).collect();
         let (title, about) = (self.say("rules-of"), self.say("book-about"));
-        // The colours of covers are Qin's; what is said last wins.
+        // Cover colours are in Qin's style sheet; the last one wins.
         let files = ["qin", slug, "book"].into_iter().skip(usize::from(slug == "qin"));
         let style = |name: &str| {
             format!("<link rel=\"stylesheet\" href=\"{{{{assets}}}}style/{name}.css\">\n")
@@ -156,7 +157,7 @@ impl Page<'_> {
         )
     }
 
-    /// The line above: where one came from, and the same page in other languages.
+    /// Header: home link and language links.
     fn top(&self) -> String {
         let link = |lang: Lang| {
             let (path, name) = (path(self.meta.slug, lang), own_name(lang));
@@ -177,7 +178,7 @@ impl Page<'_> {
         )
     }
 
-    /// The cover, what the game is, and where it is played.
+    /// Cover, summary and links to play.
     fn opening(&self, preamble: &str) -> String {
         let (slug, title) = (self.meta.slug, self.say("rules-of"));
         let (cover, about) = (self.own("cover"), self.own("about"));
@@ -231,11 +232,10 @@ impl Page<'_> {
         )
     }
 
-    /// The line below: the other games.
+    /// Footer: links to the other games.
     fn foot(&self) -> String {
         let link = |slug: &&str| {
-            let title =
-                table::for_game(slug, crate::Read(self.lang)).map_or("", |book| book.meta.title);
+            let title = table::for_game(slug, Read(self.lang)).map_or("", |book| book.meta.title);
             let (path, rules) = (path(slug, self.lang), self.say("rules-title"));
             format!("<a href=\"{path}\">{} · {rules}</a>\n", escaped(title))
         };

@@ -1,15 +1,15 @@
-//! Words as HTML.
+//! Text as HTML.
 
 use std::collections::BTreeSet;
 
-/// A text in which nothing is a mark of HTML's.
+/// Escapes HTML.
 pub(crate) fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;").replace('\'', "&#39;")
 }
 
-/// The words of a clause: emphasised between asterisks, as written between backticks, and each chapter
-/// or clause of the same book that is named a link to it.
+/// A clause's text: emphasis between asterisks, code between backticks, and a link for each chapter or clause
+/// it names.
 pub(crate) fn marked(words: &str, ids: &BTreeSet<String>) -> String {
     let mut html = String::new();
     for (at, part) in words.split('*').enumerate() {
@@ -26,7 +26,7 @@ pub(crate) fn marked(words: &str, ids: &BTreeSet<String>) -> String {
     html
 }
 
-/// A text with links to the chapters and clauses that it names.
+/// Links the chapters and clauses that a text names.
 fn linked(text: &str, ids: &BTreeSet<String>) -> String {
     let is_of_word = |letter: char| letter.is_alphanumeric() || letter == '.';
     let mut html = String::new();
@@ -36,7 +36,7 @@ fn linked(text: &str, ids: &BTreeSet<String>) -> String {
         let (between, after) = rest.split_at(begin);
         let end = after.find(|letter| !is_of_word(letter)).unwrap_or(after.len());
         let (word, after) = after.split_at(end);
-        // A sentence may end with it.
+        // It may be followed by a full stop.
         let id = word.trim_end_matches('.');
         html += &escaped(between);
         if ids.contains(id) {

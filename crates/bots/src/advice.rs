@@ -1,70 +1,70 @@
-//! Bots for a game that is known by its name only: what goes in is the JSON of a view, so that
-//! nothing else can reach a bot.
+//! Bots for a game known by its slug only: the input is the JSON of a view, so that nothing else can
+//! reach a bot.
 
 use game::{Game, Quick, Turn, seats};
 use serde_json::Value;
 use table::{ForGame, for_game};
 use wire::{Advice, Weighed};
 
-use crate::{Bot, Budget, Choice, Level, Mind, reasons};
+use crate::{Bot, BotLevel, Budget, Choice, Policy, reasons};
 
-/// Where the same game is to be played again the clock has no say, and nobody waits longer.
-const REPEATABLE: u32 = 1_000;
+/// Most iterations of a deterministic bot, which has no clock to stop it.
+const DETERMINISTIC_ITERATIONS: u32 = 1_000;
 
-/// How a bot of whatever game thinks.
+/// Configuration of a bot, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thinker {
-    /// In which way.
-    pub mind: Mind,
-    /// How much. Where there is no clock, as in a browser, only [`Budget::iterations`] will do.
+pub struct BotConfig {
+    /// How it chooses.
+    pub policy: Policy,
+    /// Its budget for one decision. Without a clock, as in a browser, use [`Budget::iterations`].
     pub budget: Budget,
-    /// On how many cores. Where there are no threads, as in a browser, on one.
-    pub cores: u32,
+    /// Search threads. Without threads, as in a browser, 1.
+    pub threads: u32,
 }
 
-impl Thinker {
-    /// As a bot of this level plays.
-    pub fn of(level: Level) -> Thinker {
-        let mind = if level == Level::Novice { Mind::Glance } else { Mind::Learned };
-        Thinker { mind, budget: level.budget(), cores: 1 }
+impl BotConfig {
+    /// A bot of this level.
+    pub fn for_level(level: BotLevel) -> BotConfig {
+        let policy = if level == BotLevel::Novice { Policy::Sampled } else { Policy::Puct };
+        BotConfig { policy, budget: level.budget(), threads: 1 }
     }
 
-    /// As one of this level that is asked for the best that it knows.
-    pub fn at_its_best(level: Level) -> Thinker {
-        Thinker { mind: Mind::Learned, ..Thinker::of(level) }
+    /// The best move that this level's budget finds: no sampling by temperature.
+    pub fn strongest(level: BotLevel) -> BotConfig {
+        BotConfig { policy: Policy::Puct, ..BotConfig::for_level(level) }
     }
 
-    /// The same without a clock: it chooses alike on every machine.
+    /// The same without a clock: the same choice on every machine.
     #[must_use]
-    pub fn repeatable(self) -> Thinker {
-        let iterations = self.budget.iterations.min(REPEATABLE);
-        Thinker { budget: Budget::iterations(iterations), ..self }
+    pub fn deterministic(self) -> BotConfig {
+        let iterations = self.budget.iterations.min(DETERMINISTIC_ITERATIONS);
+        BotConfig { budget: Budget::iterations(iterations), ..self }
     }
 }
 
-/// Asks a bot for a move of the seat to act, whose view this is. None if there is no such game, if
-/// this is no view of it, or if nobody is to act.
-pub fn advise(slug: &str, view: &Value, thinker: &Thinker, seed: u64) -> Option<Advice> {
-    for_game(slug, Asked { view, thinker, seed })?
+/// Asks a bot for a move of the seat to act, whose view this is. None if the game is unknown, if the
+/// view isn't one of that game, or if nobody is to act.
+pub fn advise(slug: &str, view: &Value, config: &BotConfig, seed: u64) -> Option<Advice> {
+    for_game(slug, Query { view, config, seed })?
 }
 
-struct Asked<'a> {
+struct Query<'a> {
     view: &'a Value,
-    thinker: &'a Thinker,
+    config: &'a BotConfig,
     seed: u64,
 }
 
-impl ForGame for Asked<'_> {
+impl ForGame for Query<'_> {
     type Out = Option<Advice>;
 
     fn run<G: Game>(self) -> Option<Advice> {
         let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
         let world = G::imagine(&view, &mut Quick::new(self.seed));
         let Turn::Seat(seat) = world.turn() else { return None };
-        let mut bot = Bot::<G>::of(self.thinker.mind, self.thinker.budget);
-        bot.cores = self.thinker.cores;
+        let mut bot = Bot::<G>::of(self.config.policy, self.config.budget);
+        bot.threads = self.config.threads;
         let choice = bot.choose(&view, self.seed);
-        let reasons = match &choice.considered[..] {
+        let reasons = match &choice.candidates[..] {
             [best, second, ..] => {
                 let moves = (best.mv, second.mv);
                 reasons::<G>(&bot.network, &view, seat, moves, self.seed)
@@ -73,13 +73,13 @@ impl ForGame for Asked<'_> {
         };
         let n = world.standing().seats;
         let values = seats(n).map(|seat| choice.values.of(seat)).collect();
-        Some(Advice { values, reasons, ..spelt(&choice) })
+        Some(Advice { values, reasons, ..in_notation(&choice) })
     }
 }
 
 /// A choice in the game's notation.
-fn spelt<M: Copy + ToString>(choice: &Choice<M>) -> Advice {
-    let considered = choice.considered.iter().map(|it| Weighed {
+fn in_notation<M: Copy + ToString>(choice: &Choice<M>) -> Advice {
+    let considered = choice.candidates.iter().map(|it| Weighed {
         mv: it.mv.to_string(),
         visits: it.visits,
         value: it.value,

@@ -1,92 +1,95 @@
-//! From a view and a budget to a move with its reasons.
+//! A bot: from a view, a budget and a seed to a move with its evaluation.
 
 use std::{marker::PhantomData, sync::Arc, thread, time::Instant};
 
 use game::{Game, Quick};
 
 use crate::{
-    Budget, Level, Network, Search, Values,
-    judge::{Judge, fraction},
-    knowledge::{Taste, knowledge},
-    tree::Edge,
+    BotLevel, Budget, Search, SearchParams, ValueNetwork, Values, evaluator::Evaluator,
+    models::game_model, rollout::unit_interval, tree::Edge,
 };
 
-/// How a bot thinks.
+/// How a bot chooses its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mind {
-    /// Not at all: any legal move.
+pub enum Policy {
+    /// Uniformly among the legal moves.
     Random,
-    /// At first sight, and not always for the best.
-    Glance,
-    /// By search, with what was learned.
-    Learned,
-    /// By search, with games played on at random instead of knowledge: what knowledge is measured by.
-    Plain,
+    /// Sampled from the best moves of a one-ply evaluation, by temperature.
+    Sampled,
+    /// ISMCTS with PUCT selection and the learned evaluator; without iterations, one-ply greedy.
+    Puct,
+    /// ISMCTS with UCB1 selection and uniform random rollouts: the baseline for what learning is worth.
+    Uct,
 }
 
-/// What a bot chose, and why.
+/// The chosen move and the search result behind it.
 #[derive(Clone, Debug)]
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// What it seems to be worth to each seat.
+    /// Its estimated value for each seat.
     pub values: Values,
-    /// The moves that were considered, the best first.
-    pub considered: Vec<Considered<M>>,
-    /// Iterations spent on all cores.
+    /// The root's children, best first.
+    pub candidates: Vec<Candidate<M>>,
+    /// Iterations over all threads.
     pub iterations: u32,
 }
 
-/// A move that was considered.
+/// A child of the root with its statistics.
 #[derive(Clone, Copy, Debug)]
-pub struct Considered<M> {
+pub struct Candidate<M> {
     /// The move.
     pub mv: M,
-    /// How often the search went on with it.
+    /// Its visit count.
     pub visits: u32,
-    /// What it seems to be worth to the seat that makes it.
+    /// Its mean value for the seat to act, prior value included.
     pub value: f32,
-    /// What it seems to be worth to all.
+    /// Its mean value for each seat.
     pub values: Values,
 }
 
 /// A player of one game.
 #[derive(Clone, Debug)]
 pub struct Bot<G> {
-    /// How it thinks.
-    pub mind: Mind,
-    /// How much.
+    /// How it chooses.
+    pub policy: Policy,
+    /// Its budget for one decision.
     pub budget: Budget,
-    /// On how many cores.
-    pub cores: u32,
-    /// What it goes by.
-    pub network: Arc<Network>,
-    /// How it searches.
-    pub taste: Taste,
+    /// Search threads (root parallelization).
+    pub threads: u32,
+    /// The evaluation network.
+    pub network: Arc<ValueNetwork>,
+    /// The search parameters.
+    pub params: SearchParams,
     game: PhantomData<fn() -> G>,
 }
 
-/// A glance takes one of the better half of the moves, of no more than this.
-const GLANCED: usize = 6;
-/// How much a glance prefers the better of them.
-const GLANCE_SHARPNESS: f32 = 3.0;
+/// [`Policy::Sampled`] takes one of the better half of the moves, at most of this many.
+const SAMPLED_MOVES: usize = 6;
+/// Inverse temperature of [`Policy::Sampled`].
+const SAMPLED_INVERSE_TEMPERATURE: f32 = 3.0;
 
 impl<G: Game> Bot<G> {
-    /// A bot of a level, on one core.
-    pub fn new(level: Level) -> Bot<G> {
-        let mind = if level == Level::Novice { Mind::Glance } else { Mind::Learned };
-        Bot::of(mind, level.budget())
+    /// A bot of a level, on one thread.
+    pub fn new(level: BotLevel) -> Bot<G> {
+        let policy = if level == BotLevel::Novice { Policy::Sampled } else { Policy::Puct };
+        Bot::of(policy, level.budget())
     }
 
-    /// A bot that thinks in some way.
-    pub fn of(mind: Mind, budget: Budget) -> Bot<G> {
-        let knowledge = knowledge::<G>();
-        Bot::with(mind, budget, Arc::new(knowledge.network.clone()), knowledge.taste)
+    /// A bot with the game's own network and search parameters.
+    pub fn of(policy: Policy, budget: Budget) -> Bot<G> {
+        let model = game_model::<G>();
+        Bot::with(policy, budget, Arc::new(model.network.clone()), model.params)
     }
 
-    /// A bot with weights of its own.
-    pub fn with(mind: Mind, budget: Budget, network: Arc<Network>, taste: Taste) -> Bot<G> {
-        Bot { mind, budget, cores: 1, network, taste, game: PhantomData }
+    /// A bot with another network or other search parameters.
+    pub fn with(
+        policy: Policy,
+        budget: Budget,
+        network: Arc<ValueNetwork>,
+        params: SearchParams,
+    ) -> Bot<G> {
+        Bot { policy, budget, threads: 1, network, params, game: PhantomData }
     }
 
     /// Chooses a move for the seat whose view this is.
@@ -94,139 +97,152 @@ impl<G: Game> Bot<G> {
     /// # Panics
     /// If that seat isn't to act.
     pub fn choose(&self, view: &G::View, seed: u64) -> Choice<G::Move> {
-        match self.mind {
-            Mind::Random => any::<G>(view, seed),
-            Mind::Glance => {
-                let mut glanced = conclude(&self.search(view, seed));
-                glanced.considered.truncate(glanced.considered.len().div_ceil(2).min(GLANCED));
-                stray(&mut glanced, &mut Quick::new(!seed));
-                glanced
+        match self.policy {
+            Policy::Random => random_move::<G>(view, seed),
+            Policy::Sampled => {
+                let mut choice = best_child(&self.search(view, seed));
+                let half = choice.candidates.len().div_ceil(2);
+                choice.candidates.truncate(half.min(SAMPLED_MOVES));
+                sample_by_temperature(&mut choice, &mut Quick::new(!seed));
+                choice
             }
-            Mind::Learned | Mind::Plain => self.think(view, seed),
+            Policy::Puct | Policy::Uct => self.search_in_parallel(view, seed),
         }
     }
 
-    /// A search by this bot's lights, before its first iteration.
+    /// This bot's search before its first iteration: only the root is expanded.
     pub fn search<'a>(&'a self, view: &'a G::View, seed: u64) -> Search<'a, G> {
-        let (judge, taste) = match self.mind {
-            // Who knows nothing has no reason to leave a move out.
-            Mind::Plain | Mind::Random => (Judge::Plain, Taste { width: usize::MAX, ..self.taste }),
-            // A glance is at the first world that comes to mind.
-            Mind::Glance => (Judge::Learned(&self.network), Taste { worlds: 1, ..self.taste }),
-            Mind::Learned => (Judge::Learned(&self.network), self.taste),
+        let learned = Evaluator::Network(&self.network);
+        let (evaluator, params) = match self.policy {
+            // Without priors there is no reason to prune a move.
+            Policy::Uct | Policy::Random => (
+                Evaluator::Rollout,
+                SearchParams { children_per_expansion: usize::MAX, ..self.params },
+            ),
+            Policy::Sampled => (learned, SearchParams { root_determinizations: 1, ..self.params }),
+            Policy::Puct => (learned, self.params),
         };
-        Search::new(view, judge, taste, seed)
+        Search::new(view, evaluator, params, seed)
     }
 
-    /// Searches on every core for itself; what they found is added up.
-    fn think(&self, view: &G::View, seed: u64) -> Choice<G::Move> {
-        let one = |core: u32| {
-            let until = self.budget.time.map(|time| Instant::now() + time);
-            let mut search = self.search(view, seed.wrapping_add(u64::from(core) << 32));
-            let iterations = spend(&mut search, self.budget.iterations, until);
-            Choice { iterations, ..conclude(&search) }
+    /// Root parallelization (Chaslot et al., 2008): a tree for each thread, root statistics merged at
+    /// the end.
+    fn search_in_parallel(&self, view: &G::View, seed: u64) -> Choice<G::Move> {
+        let one = |thread: u32| {
+            let deadline = self.budget.time.map(|time| Instant::now() + time);
+            let mut search = self.search(view, seed.wrapping_add(u64::from(thread) << 32));
+            let iterations = run_iterations(&mut search, self.budget.iterations, deadline);
+            Choice { iterations, ..best_child(&search) }
         };
-        if self.cores <= 1 {
+        if self.threads <= 1 {
             return one(0);
         }
         thread::scope(|scope| {
             let others: Vec<_> =
-                (1..self.cores).map(|core| scope.spawn(move || one(core))).collect();
+                (1..self.threads).map(|thread| scope.spawn(move || one(thread))).collect();
             let mut all = one(0);
             for other in others {
-                merge(&mut all, &other.join().expect("a search ends"));
+                merge(&mut all, &other.join().expect("a search thread panicked"));
             }
             all
         })
     }
 }
 
-/// Any legal move.
-fn any<G: Game>(view: &G::View, seed: u64) -> Choice<G::Move> {
-    let mut luck = Quick::new(seed);
-    let world = G::imagine(view, &mut luck);
-    let mv = world.sample(&mut luck);
-    Choice { mv, values: Values::default(), considered: Vec::new(), iterations: 0 }
+/// A uniformly random legal move.
+fn random_move<G: Game>(view: &G::View, seed: u64) -> Choice<G::Move> {
+    let mut rng = Quick::new(seed);
+    let world = G::imagine(view, &mut rng);
+    let mv = world.sample(&mut rng);
+    Choice { mv, values: Values::default(), candidates: Vec::new(), iterations: 0 }
 }
 
-/// Iterates until the budget is spent or no move can overtake the first any more.
-fn spend<G: Game>(search: &mut Search<'_, G>, most: u32, until: Option<Instant>) -> u32 {
+/// Iterates until the budget is spent or no child can overtake the most visited one; returns the
+/// iterations done.
+fn run_iterations<G: Game>(
+    search: &mut Search<'_, G>,
+    limit: u32,
+    deadline: Option<Instant>,
+) -> u32 {
     if search.root().len() == 1 {
         return 0;
     }
-    let begun = until.map(|until| (Instant::now(), until));
-    for done in 0..most {
-        let mut left = most - done;
-        if let Some((begun, until)) = begun {
+    let clock = deadline.map(|deadline| (Instant::now(), deadline));
+    for done in 0..limit {
+        let mut left = limit - done;
+        if let Some((start, deadline)) = clock {
             let now = Instant::now();
-            if until <= now {
+            if deadline <= now {
                 return done;
             }
-            let pace = f64::from(done + 1) / (now - begun).as_secs_f64();
-            // The pace so far is a guess: rather look on for nothing than stop too early.
-            let by_time = (until - now).as_secs_f64() * pace * 1.5 + 100.0;
+            let rate = f64::from(done + 1) / (now - start).as_secs_f64();
+            // The rate so far is an estimate: better some iterations in vain than to stop too early.
+            let by_time = (deadline - now).as_secs_f64() * rate * 1.5 + 100.0;
             left = left.min(by_time as u32);
         }
-        if done % 16 == 0 && left < search.margin() {
+        if done % 16 == 0 && left < search.visit_margin() {
             return done;
         }
         search.iterate();
     }
-    most
+    limit
 }
 
-/// The move that was visited most, or seemed best at first sight if none was.
-fn conclude<G: Game>(search: &Search<'_, G>) -> Choice<G::Move> {
-    let consider = |edge: &Edge<G::Move>| Considered {
+/// Chooses the root's best child: the most visited one ("robust child"), by value if none was visited.
+fn best_child<G: Game>(search: &Search<'_, G>) -> Choice<G::Move> {
+    let candidate = |edge: &Edge<G::Move>| Candidate {
         mv: edge.mv,
         visits: edge.visits,
         value: search.mean(edge),
         values: match edge.visits {
-            0 => edge.impression,
-            visits => edge.sum.scaled(1.0 / visits as f32),
+            0 => edge.prior_value,
+            visits => edge.value_sum.scaled(1.0 / visits as f32),
         },
     };
     let mut choice = Choice {
         mv: search.root()[0].mv,
         values: Values::default(),
-        considered: search.root().iter().map(consider).collect(),
+        candidates: search.root().iter().map(candidate).collect(),
         iterations: 0,
     };
     rank(&mut choice);
     choice
 }
 
-/// Puts the moves in order, the most visited first, and chooses the first of them.
+/// Sorts the candidates by visit count, then by value, and chooses the first.
 fn rank<M: Copy>(choice: &mut Choice<M>) {
-    choice.considered.sort_by(|one, other| {
+    choice.candidates.sort_by(|one, other| {
         other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value))
     });
-    let best = choice.considered[0];
+    let best = choice.candidates[0];
     choice.mv = best.mv;
     choice.values = best.values;
 }
 
-/// Adds up what two searches found.
+/// Merges the root statistics of another thread's search.
 fn merge<M: Copy + PartialEq>(all: &mut Choice<M>, other: &Choice<M>) {
-    for add in &other.considered {
-        let Some(sum) = all.considered.iter_mut().find(|sum| sum.mv == add.mv) else { continue };
-        let visits = sum.visits + add.visits;
-        let part = if visits == 0 { 0.5 } else { sum.visits as f32 / visits as f32 };
-        sum.values = sum.values.blend(part, &add.values);
-        sum.value = part * sum.value + (1.0 - part) * add.value;
-        sum.visits = visits;
+    for theirs in &other.candidates {
+        let Some(ours) = all.candidates.iter_mut().find(|ours| ours.mv == theirs.mv) else {
+            continue;
+        };
+        let visits = ours.visits + theirs.visits;
+        let weight = if visits == 0 { 0.5 } else { ours.visits as f32 / visits as f32 };
+        ours.values = ours.values.blend(weight, &theirs.values);
+        ours.value = weight * ours.value + (1.0 - weight) * theirs.value;
+        ours.visits = visits;
     }
     all.iterations += other.iterations;
     rank(all);
 }
 
-/// Takes one of the moves considered, the better ones more often.
-fn stray<M: Copy>(choice: &mut Choice<M>, luck: &mut Quick) {
-    let best = choice.considered[0].value.max(f32::MIN_POSITIVE);
-    let weight = |value: f32| libm::powf(value / best, GLANCE_SHARPNESS);
-    let sum: f32 = choice.considered.iter().map(|it| weight(it.value)).sum();
-    let mut at = fraction(luck) * sum;
-    for it in &choice.considered {
+/// Samples one of the candidates with probability proportional to its value to the power of the inverse
+/// temperature.
+fn sample_by_temperature<M: Copy>(choice: &mut Choice<M>, rng: &mut Quick) {
+    let best = choice.candidates[0].value.max(f32::MIN_POSITIVE);
+    let weight = |value: f32| libm::powf(value / best, SAMPLED_INVERSE_TEMPERATURE);
+    let total: f32 = choice.candidates.iter().map(|it| weight(it.value)).sum();
+    let mut at = unit_interval(rng) * total;
+    for it in &choice.candidates {
         at -= weight(it.value);
         if at < 0.0 {
             (choice.mv, choice.values) = (it.mv, it.values);

@@ -1,4 +1,4 @@
-//! What an iteration costs beside the looking that it is for.
+//! Overhead of the search: what an iteration costs beside its leaf evaluation.
 
 use std::time::Duration;
 
@@ -6,45 +6,45 @@ use game::{Game, Turn};
 
 use crate::Bot;
 
-/// What some iterations cost.
+/// Cost of some iterations.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Cost {
+pub struct SearchCost {
     /// How many.
     pub iterations: u32,
-    /// What they cost in all: imagining, going down, looking, going back up.
-    pub whole: Duration,
-    /// What it costs just to look at the same positions.
-    pub bare: Duration,
+    /// Time of the whole iterations: determinization, selection, evaluation, backpropagation.
+    pub total: Duration,
+    /// Time to evaluate the same leaves and nothing else.
+    pub evaluation: Duration,
 }
 
-impl Cost {
-    /// How many times the bare cost an iteration costs.
+impl SearchCost {
+    /// Time of an iteration as a multiple of its leaf evaluation.
     pub fn ratio(&self) -> f64 {
-        self.whole.as_secs_f64() / self.bare.as_secs_f64()
+        self.total.as_secs_f64() / self.evaluation.as_secs_f64()
     }
 }
 
-/// Measures the iterations of a search from a view, by a clock that only goes on.
-pub fn cost<G: Game>(
+/// Measures iterations of a search from a view, by a monotonic clock.
+pub fn search_cost<G: Game>(
     bot: &Bot<G>,
     view: &G::View,
     iterations: u32,
     clock: impl Fn() -> Duration,
-) -> Cost {
+) -> SearchCost {
     let mut search = bot.search(view, 1);
-    let begun = clock();
+    let start = clock();
     (0..iterations).for_each(|_| search.iterate());
-    let whole = clock() - begun;
+    let total = clock() - start;
 
     let mut search = bot.search(view, 1);
-    search.looked = Some(Vec::new());
+    search.evaluated = Some(Vec::new());
     (0..iterations).for_each(|_| search.iterate());
-    let looked = search.looked.take().unwrap_or_default();
-    let begun = clock();
-    for world in &looked {
+    let leaves = search.evaluated.take().unwrap_or_default();
+    let start = clock();
+    for world in &leaves {
         if let Turn::Seat(seat) = world.turn() {
-            std::hint::black_box(search.look(world, seat));
+            std::hint::black_box(search.evaluate(world, seat));
         }
     }
-    Cost { iterations, whole, bare: clock() - begun }
+    SearchCost { iterations, total, evaluation: clock() - start }
 }

@@ -1,61 +1,63 @@
-//! How strong a bot is, and how much it may think.
+//! Levels of strength and the budget for a decision.
 
 use std::{fmt, str::FromStr, time::Duration};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Sensible and quick: any move that looks good at first sight.
+pub enum BotLevel {
+    /// Samples from the best moves of a one-ply evaluation.
     Novice,
-    /// The move that looks best at first sight, in several worlds.
+    /// Greedy: the best move of a one-ply evaluation, averaged over determinizations.
     Adept,
-    /// Looks ahead, as far as it gets.
+    /// Searches.
     Master,
 }
 
-impl Level {
+impl BotLevel {
     /// All of them, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Novice, Level::Adept, Level::Master];
+    pub const ALL: [BotLevel; 3] = [BotLevel::Novice, BotLevel::Adept, BotLevel::Master];
 
-    /// What it may spend on a decision.
+    /// Its budget for a decision.
     pub fn budget(self) -> Budget {
         match self {
-            Level::Novice => Budget { iterations: 0, time: Some(Duration::from_millis(20)) },
-            Level::Adept => Budget { iterations: 0, time: Some(Duration::from_millis(300)) },
-            Level::Master => Budget { iterations: 2_500, time: Some(Duration::from_millis(1_500)) },
+            BotLevel::Novice => Budget { iterations: 0, time: Some(Duration::from_millis(20)) },
+            BotLevel::Adept => Budget { iterations: 0, time: Some(Duration::from_millis(300)) },
+            BotLevel::Master => {
+                Budget { iterations: 2_500, time: Some(Duration::from_millis(1_500)) }
+            }
         }
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for BotLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
-            Level::Novice => "novice",
-            Level::Adept => "adept",
-            Level::Master => "master",
+            BotLevel::Novice => "novice",
+            BotLevel::Adept => "adept",
+            BotLevel::Master => "master",
         })
     }
 }
 
-impl FromStr for Level {
+impl FromStr for BotLevel {
     type Err = ();
 
-    fn from_str(name: &str) -> Result<Level, ()> {
-        Level::ALL.into_iter().find(|level| level.to_string() == name).ok_or(())
+    fn from_str(name: &str) -> Result<BotLevel, ()> {
+        BotLevel::ALL.into_iter().find(|level| level.to_string() == name).ok_or(())
     }
 }
 
-/// How much a bot may think about one decision: whichever is used up first ends it.
+/// Budget for one decision: whichever limit is reached first ends the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// So many iterations on each core.
+    /// Most iterations of each thread.
     pub iterations: u32,
-    /// So long. Without it the choice is the same on every machine.
+    /// Time limit. Without it the choice is the same on every machine.
     pub time: Option<Duration>,
 }
 
 impl Budget {
-    /// Iterations alone: the same choice every time.
+    /// Iterations alone: reproducible.
     pub fn iterations(iterations: u32) -> Budget {
         Budget { iterations, time: None }
     }
@@ -65,9 +67,9 @@ impl Budget {
         Budget { iterations: u32::MAX, time: Some(time) }
     }
 
-    /// A part of the time.
+    /// The same with the time limit multiplied by a factor.
     #[must_use]
-    pub fn scaled(self, part: f64) -> Budget {
-        Budget { time: self.time.map(|time| time.mul_f64(part)), ..self }
+    pub fn scaled(self, factor: f64) -> Budget {
+        Budget { time: self.time.map(|time| time.mul_f64(factor)), ..self }
     }
 }

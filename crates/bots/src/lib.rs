@@ -1,7 +1,10 @@
-//! Bots: they are handed a view of a seat and a budget, and return a move with their reasons.
+//! Game-playing bots: information-set Monte Carlo tree search with a learned evaluation. Used by
+//! `arena`, `cli`, `dev`, `engine`, `server` and `twin`; knows games through `game::Game` and the
+//! registry of `table`, and does no I/O.
 //!
-//! A bot never sees a position. What it searches are worlds imagined from its view, so that nothing
-//! but the view, the budget and the seed can change its choice.
+//! A bot is handed the view of its seat, a budget and a seed, and returns a move with its evaluation.
+//! It never sees a position: it searches determinizations sampled from the view, so that nothing but
+//! view, budget and seed can change its choice.
 //!
 //! ```
 //! fn fair<G: game::Game>(bot: &bots::Bot<G>, view: &G::View) -> G::Move {
@@ -17,44 +20,50 @@
 //! }
 //! ```
 //!
-//! What a bot knows of a game beside its rules is in three places: what stands out in a position is
-//! the game's own room `features/`, what that is worth is the file `weights/<game>.txt`, learned by
-//! [`learn`], and how it is searched is a line in `knowledge.rs`.
+//! A game's model has three parts: the features are in the game's own folder `features/`, the network's
+//! weights in `weights/<game>.txt`, trained by [`learn`], and the search parameters in a line of
+//! `models.rs`.
 
 mod advice;
+mod analysis;
+mod annotation;
 mod bot;
+mod candidates;
 mod cost;
-mod crew;
-mod foresight;
-mod grade;
-mod judge;
-mod knowledge;
+mod determinized;
+mod evaluator;
 pub mod learn;
 mod level;
+mod models;
 mod network;
+mod outcome_shares;
+mod params;
 pub mod puzzle;
 mod reasons;
+mod rollout;
 mod search;
-mod shares;
-mod sum;
+mod statistics;
+mod threads;
 mod tree;
 mod values;
 
 pub use crate::{
-    advice::{Thinker, advise},
-    bot::{Bot, Choice, Considered, Mind},
-    cost::{Cost, cost},
-    crew::crew,
-    foresight::Foresight,
-    grade::{Graded, Grades, Mark, Point, grade},
-    judge::Shortlist,
-    knowledge::{Knowledge, Taste, knowledge},
-    level::{Budget, Level},
-    network::{Network, Unreadable},
+    advice::{BotConfig, advise},
+    analysis::{GameAnalysis, analyse},
+    annotation::{AnnotatedMove, EvalPoint, Judgement},
+    bot::{Bot, Candidate, Choice, Policy},
+    candidates::CandidateSampling,
+    cost::{SearchCost, search_cost},
+    determinized::DeterminizedSearch,
+    level::{BotLevel, Budget},
+    models::{GameModel, game_model},
+    network::{ValueNetwork, WeightsError},
+    outcome_shares::outcome_shares,
+    params::SearchParams,
     reasons::reasons,
     search::Search,
-    shares::shares,
-    sum::Sum,
+    statistics::SeatStatistics,
+    threads::parallel_map,
     values::{Values, outcome},
 };
 pub use wire::{Advice, Reason, Weighed};

@@ -1,51 +1,50 @@
-//! Positions in which a person sees the right move at once: bots must see it too. For the
-//! tests of every game.
+//! Test suites of positions with known best moves, for the tests of every game.
 
 use game::Game;
 
-use crate::{Bot, Level};
+use crate::{Bot, BotLevel};
 
-/// Every bot is asked so often, each time with other luck.
-const ASKED: u64 = 3;
+/// Seeds with which every bot is asked.
+const SEEDS: u64 = 3;
 
-/// A position, seen by the seat to act, and what is right in it.
+/// A position as its seat to act sees it, with its best moves.
 pub struct Puzzle<G: Game> {
-    /// What a person sees, with the clause it rests on.
+    /// Why these moves are best, with the clause it rests on.
     pub why: &'static str,
-    /// What the seat to act sees.
+    /// The view of the seat to act.
     pub view: G::View,
-    /// The right moves, in the game's notation: any of them will do.
+    /// The best moves in the game's notation; any of them solves the puzzle.
     pub right: Vec<&'static str>,
 }
 
-/// Checks that master solves all puzzles, and adept at least three of four.
+/// Asserts that master solves all puzzles, and adept at least three of four.
 ///
 /// # Panics
-/// If they don't: with every puzzle that was missed, and by what move.
+/// If they don't, with every puzzle missed and the move played.
 pub fn solved<G: Game>(puzzles: &[Puzzle<G>]) {
     assert!(12 <= puzzles.len(), "{} puzzles are too few", puzzles.len());
-    let by_master = missed(puzzles, Level::Master);
+    let by_master = missed(puzzles, BotLevel::Master);
     assert!(by_master.is_empty(), "master missed:\n{}", by_master.join("\n"));
-    let by_adept = missed(puzzles, Level::Adept);
-    let most = puzzles.len() * ASKED as usize / 4;
+    let by_adept = missed(puzzles, BotLevel::Adept);
+    let most = puzzles.len() * SEEDS as usize / 4;
     assert!(by_adept.len() <= most, "adept missed:\n{}", by_adept.join("\n"));
 }
 
-/// What a level misses, and what it does instead. No clock shortens its thoughts.
-pub fn missed<G: Game>(puzzles: &[Puzzle<G>], level: Level) -> Vec<String> {
+/// The puzzles a level misses, with the moves played. No time limit applies.
+pub fn missed<G: Game>(puzzles: &[Puzzle<G>], level: BotLevel) -> Vec<String> {
     let mut bot = Bot::<G>::new(level);
     bot.budget.time = None;
     let mut missed = Vec::new();
     for puzzle in puzzles {
-        for seed in 0..ASKED {
+        for seed in 0..SEEDS {
             let choice = bot.choose(&puzzle.view, seed);
             let mv = choice.mv.to_string();
             if !puzzle.right.contains(&&*mv) {
-                let considered = choice.considered.iter().take(4);
-                let told: Vec<String> = considered
+                let candidates = choice.candidates.iter().take(4);
+                let best: Vec<String> = candidates
                     .map(|it| format!("{} {:.3} x{}", it.mv, it.value, it.visits))
                     .collect();
-                missed.push(format!("{}: played {mv} of [{}]", puzzle.why, told.join(", ")));
+                missed.push(format!("{}: played {mv} of [{}]", puzzle.why, best.join(", ")));
             }
         }
     }

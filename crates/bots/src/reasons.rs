@@ -1,28 +1,28 @@
-//! Why one move rather than another: what stands out after it that doesn't after the other.
+//! Feature attribution: which features make one move better than another by the network.
 
 use game::{Features, Game, Luck as _, Quick, SEATS_MAX, Seat, Step, Turn, seats};
 
 use wire::Reason;
 
-use crate::{Network, Values};
+use crate::{ValueNetwork, Values};
 
-/// Worlds over which reasons are averaged.
-const WORLDS: u32 = 16;
+/// Determinizations over which attributions are averaged.
+const DETERMINIZATIONS: u32 = 16;
 
-/// What speaks for one move of a seat against another at first sight, the most telling first.
+/// Attributions of the difference between two moves of a seat, by a one-ply evaluation, the largest first.
 pub fn reasons<G: Game>(
-    network: &Network,
+    network: &ValueNetwork,
     view: &G::View,
     seat: Seat,
     (one, other): (G::Move, G::Move),
     seed: u64,
 ) -> Vec<Reason> {
     let mut weights = [[0.0_f32; SEATS_MAX]; game::FEATURES_MAX];
-    let (mut luck, mut n) = (Quick::new(seed), 0);
-    for _ in 0..WORLDS {
-        let world = G::imagine(view, &mut luck);
-        // The next world is another one, whatever games take from their luck.
-        luck.word();
+    let (mut rng, mut n) = (Quick::new(seed), 0);
+    for _ in 0..DETERMINIZATIONS {
+        let world = G::imagine(view, &mut rng);
+        // The next determinization differs, however many random numbers a game consumes.
+        rng.word();
         n = world.standing().seats;
         let (Some(one), Some(other)) = (after(&world, seat, one), after(&world, seat, other))
         else {
@@ -32,7 +32,7 @@ pub fn reasons<G: Game>(
     }
     let of_feature = |(at, &feature): (usize, &&'static str)| {
         let weights = weights[at];
-        let weight = move |of: Seat| weights[of.index()] / WORLDS as f32;
+        let weight = move |of: Seat| weights[of.index()] / DETERMINIZATIONS as f32;
         seats(n).map(move |of| Reason { feature: feature.to_owned(), of, weight: weight(of) })
     };
     let mut reasons: Vec<Reason> = G::FEATURES.iter().enumerate().flat_map(of_feature).collect();
@@ -41,7 +41,7 @@ pub fn reasons<G: Game>(
     reasons
 }
 
-/// What stands out after a move, unless the game is over then.
+/// Features after a move; none if it ends the game.
 fn after<G: Game>(world: &G, seat: Seat, mv: G::Move) -> Option<[Features; SEATS_MAX]> {
     let mut world = world.clone();
     world.apply(&Step::Move { seat, mv }, &mut |_, _| ());
@@ -50,10 +50,10 @@ fn after<G: Game>(world: &G, seat: Seat, mv: G::Move) -> Option<[Features; SEATS
     (world.turn() != Turn::Over).then_some(features)
 }
 
-/// Adds what would be lost if a feature were as after the other move: one feature at a time, half of it
-/// measured from either side, so that the order of the two moves changes nothing but the sign.
+/// Ablation of one feature at a time: adds the value lost if it were as after the other move, half of
+/// it measured from either side, so that swapping the moves changes nothing but the sign.
 fn compare<G: Game>(
-    network: &Network,
+    network: &ValueNetwork,
     (seat, n): (Seat, u8),
     (one, other): (&[Features; SEATS_MAX], &[Features; SEATS_MAX]),
     weights: &mut [[f32; SEATS_MAX]; game::FEATURES_MAX],

@@ -1,96 +1,105 @@
-//! Information-set Monte-Carlo tree search over imagined worlds.
+//! Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012).
 //!
-//! Every iteration imagines another world that fits the view, walks down the tree as far as it goes,
-//! and looks at the moves of the position it comes to; what that position is worth to each seat goes
-//! back up (max-n). The tree is of moves alone: chance falls anew in every iteration, so a move's mean
-//! is over all that may be drawn, and over all that others may hold.
+//! Every iteration samples a determinization from the view, descends the tree, expands and evaluates a
+//! leaf, and backpropagates a value for each seat (max-n; Luckhardt and Irani, 1986). Selection is PUCT
+//! (Rosin, 2011; as in AlphaZero, Silver et al., 2017) with means normalized as in MuZero
+//! (Schrittwieser et al., 2020), or UCB1 (UCT; Kocsis and Szepesvári, 2006) for the baseline with
+//! rollouts. Nodes grow by progressive widening (Chaslot et al., 2008; Coulom, 2007). The tree is
+//! open-loop: its edges are moves alone and chance is drawn anew in every iteration, so that a mean is
+//! over chance and hidden information alike.
 
 use game::{Game, Quick, Seat, Step, Turn};
 
 use crate::{
-    Values,
-    judge::{Judge, settle},
-    knowledge::Taste,
+    SearchParams, Values,
+    evaluator::Evaluator,
     outcome,
-    tree::{Bounds, Edge, Node},
+    rollout::resolve_chance,
+    tree::{Edge, MinMaxStats, Node},
 };
 
-/// A search under way for one seat.
+/// A running search for the seat to act.
 pub struct Search<'a, G: Game> {
     view: &'a G::View,
-    judge: Judge<'a>,
-    taste: Taste,
+    evaluator: Evaluator<'a>,
+    params: SearchParams,
     seed: u64,
-    luck: Quick,
+    rng: Quick,
     seat: Seat,
     seats: u8,
     nodes: Vec<Node<G::Move>>,
-    bounds: Bounds,
-    /// The way down of this iteration: nodes, moves at them, and who makes them.
+    min_max: MinMaxStats,
+    /// Path of the current iteration, root to leaf: node, edge and the seat to act.
     path: Vec<(usize, usize, Seat)>,
     moves: Vec<G::Move>,
-    impressions: Vec<Values>,
-    /// The positions that were looked at, if somebody wants to know ([`crate::cost`]).
-    pub(crate) looked: Option<Vec<G>>,
+    /// Value of each of `moves`, from the last evaluation.
+    move_values: Vec<Values>,
+    /// Leaves evaluated so far, recorded only for [`crate::search_cost`].
+    pub(crate) evaluated: Option<Vec<G>>,
 }
 
 impl<'a, G: Game> Search<'a, G> {
-    /// Looks at every move of the seat to act, in a few worlds.
+    /// Expands the root: evaluates every legal move in some determinizations.
     ///
     /// # Panics
     /// If nobody is to act.
-    pub(crate) fn new(view: &'a G::View, judge: Judge<'a>, taste: Taste, seed: u64) -> Self {
-        let mut luck = Quick::new(seed);
-        let world = G::imagine(view, &mut luck);
+    pub(crate) fn new(
+        view: &'a G::View,
+        evaluator: Evaluator<'a>,
+        params: SearchParams,
+        seed: u64,
+    ) -> Self {
+        let mut rng = Quick::new(seed);
+        let world = G::imagine(view, &mut rng);
         let Turn::Seat(seat) = world.turn() else { panic!("nobody is to act") };
         let mut search = Search {
             view,
-            judge,
-            taste,
+            evaluator,
+            params,
             seed,
-            luck,
+            rng,
             seat,
             seats: world.standing().seats,
-            nodes: vec![Node::unseen()],
-            bounds: Bounds::new(),
+            nodes: vec![Node::unexpanded()],
+            min_max: MinMaxStats::new(),
             path: Vec::new(),
             moves: Vec::new(),
-            impressions: Vec::new(),
-            looked: None,
+            move_values: Vec::new(),
+            evaluated: None,
         };
-        search.look_from_root(&world);
+        search.expand_root(&world);
         search
     }
 
-    /// The first sight of the moves at the root: a mean over worlds, since much hangs on it.
-    fn look_from_root(&mut self, world: &G) {
+    /// Gives the root all legal moves, with prior values averaged over determinizations.
+    fn expand_root(&mut self, world: &G) {
         world.moves(&mut self.moves);
-        let mut root = Node::unseen();
+        let mut root = Node::unexpanded();
         root.edges.extend(self.moves.iter().map(|&mv| Edge::new(mv, Values::default())));
-        let worlds = if self.moves.len() == 1 { 1 } else { self.taste.worlds };
+        let worlds = if self.moves.len() == 1 { 1 } else { self.params.root_determinizations };
         for number in 0..worlds {
-            let world = self.world(u32::MAX - number);
-            let shared = (&mut self.luck, &mut self.impressions);
-            self.judge.look(&world, (self.seat, self.seats), &self.moves, shared);
-            for (edge, impression) in root.edges.iter_mut().zip(&self.impressions) {
-                edge.impression.add(&impression.scaled(1.0 / worlds as f32));
+            let world = self.determinize(u32::MAX - number);
+            let buffers = (&mut self.rng, &mut self.move_values);
+            self.evaluator.evaluate(&world, (self.seat, self.seats), &self.moves, buffers);
+            for (edge, value) in root.edges.iter_mut().zip(&self.move_values) {
+                edge.prior_value.add(&value.scaled(1.0 / worlds as f32));
             }
         }
         let seat = self.seat;
         root.edges
-            .sort_by(|one, other| other.impression.of(seat).total_cmp(&one.impression.of(seat)));
-        root.weigh(seat, self.taste.sharpness);
-        root.open_up(self.taste.openness);
+            .sort_by(|one, other| other.prior_value.of(seat).total_cmp(&one.prior_value.of(seat)));
+        root.set_priors(seat, self.params.inverse_temperature);
+        root.mix_uniform(self.params.root_exploration_fraction);
         self.nodes[0] = root;
     }
 
-    /// The moves at the root, the best at first sight first.
+    /// The root's children, highest prior value first.
     pub(crate) fn root(&self) -> &[Edge<G::Move>] {
         &self.nodes[0].edges
     }
 
-    /// By how many visits the first move is ahead of the second.
-    pub(crate) fn margin(&self) -> u32 {
+    /// Visit count of the most visited child less that of the second.
+    pub(crate) fn visit_margin(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
         for edge in self.root() {
             second = second.max(edge.visits.min(first));
@@ -99,47 +108,48 @@ impl<'a, G: Game> Search<'a, G> {
         first - second
     }
 
-    /// What a move at the root seems to be worth to the seat to act.
+    /// Mean value of a root child for the seat to act, prior value included.
     pub(crate) fn mean(&self, edge: &Edge<G::Move>) -> f32 {
-        edge.mean(self.seat, self.taste.trust)
+        edge.mean(self.seat, self.params.prior_visits)
     }
 
-    /// One world, one way down, one more node in the tree.
+    /// One iteration: determinize, select, expand, evaluate, backpropagate.
     pub fn iterate(&mut self) {
-        let (first, mut at) = (self.favourite(), 0);
-        let mut world = self.world(self.nodes[0].edges[first].visits);
+        let (first, mut at) = (self.select_at_root(), 0);
+        let mut world = self.determinize(self.nodes[0].edges[first].visits);
         self.path.clear();
         let values = loop {
-            let chance_fell = settle(&mut world, &mut self.luck);
+            let chance_resolved = resolve_chance(&mut world, &mut self.rng);
             let Turn::Seat(seat) = world.turn() else { break outcome(&world.standing()) };
-            if chance_fell && !self.taste.past_chance {
-                break self.look(&world, seat);
+            if chance_resolved && !self.params.expand_past_chance {
+                break self.evaluate(&world, seat);
             }
             if self.nodes[at].edges.is_empty() {
-                break self.meet(at, &world, seat);
+                break self.expand(at, &world, seat);
             }
-            let edge = if at == 0 { first } else { self.pick(at, &world, seat) };
+            let edge = if at == 0 { first } else { self.select(at, &world, seat) };
             let mv = self.nodes[at].edges[edge].mv;
             world.apply(&Step::Move { seat, mv }, &mut |_, _| ());
             self.path.push((at, edge, seat));
-            at = self.behind(at, edge);
+            at = self.child(at, edge);
         };
-        self.back_up(&values);
+        self.backpropagate(&values);
     }
 
-    /// The world of this number, and its luck. Every move at the root meets the same worlds in the same
-    /// order, so that none of them seems better for having met kinder ones.
-    fn world(&mut self, number: u32) -> G {
-        self.luck = Quick::new(self.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        G::imagine(self.view, &mut self.luck)
+    /// The determinization of this number, with the random numbers that follow it. Common random
+    /// numbers: the n-th visit of any root child meets the n-th determinization, so that none seems
+    /// better for having met luckier ones.
+    fn determinize(&mut self, number: u32) -> G {
+        self.rng = Quick::new(self.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        G::imagine(self.view, &mut self.rng)
     }
 
-    /// The move at the root to go on with: all of them are legal in every world.
-    fn favourite(&self) -> usize {
+    /// Selects a root child: all of them are legal in every determinization.
+    fn select_at_root(&self) -> usize {
         let root = &self.nodes[0];
         let mut best = (f32::MIN, 0);
         for (index, edge) in root.edges.iter().enumerate() {
-            let score = self.score(root, edge, self.seat);
+            let score = self.selection_score(root, edge, self.seat);
             if best.0 < score {
                 best = (score, index);
             }
@@ -147,49 +157,50 @@ impl<'a, G: Game> Search<'a, G> {
         best.1
     }
 
-    /// The node behind a move.
-    fn behind(&mut self, at: usize, edge: usize) -> usize {
+    /// The child node behind an edge, added on the first visit.
+    fn child(&mut self, at: usize, edge: usize) -> usize {
         let next = self.nodes.len();
-        let behind = *self.nodes[at].edges[edge].node.get_or_insert(next as u32) as usize;
-        if behind == next {
-            self.nodes.push(Node::unseen());
+        let child = *self.nodes[at].edges[edge].child.get_or_insert(next as u32) as usize;
+        if child == next {
+            self.nodes.push(Node::unexpanded());
         }
-        behind
+        child
     }
 
-    /// Looks at the moves of a position; says what it is worth.
-    pub(crate) fn look(&mut self, world: &G, seat: Seat) -> Values {
-        if let Some(looked) = &mut self.looked {
-            looked.push(world.clone());
+    /// Leaf evaluation: the value of a position, with the values of its candidate moves in `move_values`.
+    pub(crate) fn evaluate(&mut self, world: &G, seat: Seat) -> Values {
+        if let Some(evaluated) = &mut self.evaluated {
+            evaluated.push(world.clone());
         }
         self.moves.clear();
         world.moves(&mut self.moves);
-        if matches!(self.judge, Judge::Learned(_)) {
-            let Taste { shortlist, glance, .. } = self.taste;
-            shortlist.shorten(world, seat, &mut self.moves, glance, &mut self.luck);
+        if matches!(self.evaluator, Evaluator::Network(_)) {
+            let SearchParams { candidate_sampling, max_candidates, .. } = self.params;
+            candidate_sampling.reduce(world, seat, &mut self.moves, max_candidates, &mut self.rng);
         }
-        let shared = (&mut self.luck, &mut self.impressions);
-        self.judge.look(world, (seat, self.seats), &self.moves, shared)
+        let buffers = (&mut self.rng, &mut self.move_values);
+        self.evaluator.evaluate(world, (seat, self.seats), &self.moves, buffers)
     }
 
-    /// The same, and the node gets to know them.
-    fn meet(&mut self, at: usize, world: &G, seat: Seat) -> Values {
-        let values = self.look(world, seat);
-        self.nodes[at].meet(seat, &self.moves, &self.impressions, &self.taste);
+    /// Evaluates a position and adds its best moves to the node.
+    fn expand(&mut self, at: usize, world: &G, seat: Seat) -> Values {
+        let values = self.evaluate(world, seat);
+        self.nodes[at].expand(seat, &self.moves, &self.move_values, &self.params);
         values
     }
 
-    /// The move to go on with: the best by mean and curiosity, of those that this world allows.
-    fn pick(&mut self, at: usize, world: &G, seat: Seat) -> usize {
-        // Others may hold other tiles in this world: now and then their moves are looked at again.
-        if self.taste.past_chance && self.nodes[at].visits.is_power_of_two() {
-            self.meet(at, world, seat);
+    /// Selects the child with the highest score among those legal in this determinization.
+    fn select(&mut self, at: usize, world: &G, seat: Seat) -> usize {
+        // Progressive widening: at visit counts that are powers of two, moves of this determinization
+        // are added.
+        if self.params.expand_past_chance && self.nodes[at].visits.is_power_of_two() {
+            self.expand(at, world, seat);
         }
         loop {
             let node = &self.nodes[at];
             let mut best: Option<(f32, usize)> = None;
             for (index, edge) in node.edges.iter().enumerate() {
-                let score = self.score(node, edge, seat);
+                let score = self.selection_score(node, edge, seat);
                 if best.is_none_or(|(most, _)| most < score) && world.check(&edge.mv).is_ok() {
                     best = Some((score, index));
                 }
@@ -197,38 +208,42 @@ impl<'a, G: Game> Search<'a, G> {
             if let Some((_, index)) = best {
                 return index;
             }
-            self.meet(at, world, seat);
+            self.expand(at, world, seat);
         }
     }
 
-    /// How much a move deserves to be gone on with.
-    fn score(&self, node: &Node<G::Move>, edge: &Edge<G::Move>, seat: Seat) -> f32 {
-        let (all, own) = (node.visits as f32, edge.visits as f32);
-        match self.judge {
-            Judge::Learned(_) => {
-                let curious = self.taste.curiosity * edge.prior * (all + 1.0).sqrt() / (own + 1.0);
-                self.bounds.place(seat, edge.mean(seat, self.taste.trust)) + curious
+    /// PUCT with the learned evaluator, UCB1 with rollouts.
+    fn selection_score(&self, node: &Node<G::Move>, edge: &Edge<G::Move>, seat: Seat) -> f32 {
+        let (parent_visits, visits) = (node.visits as f32, edge.visits as f32);
+        match self.evaluator {
+            Evaluator::Network(_) => {
+                let exploration =
+                    self.params.exploration * edge.prior * (parent_visits + 1.0).sqrt()
+                        / (visits + 1.0);
+                let mean = edge.mean(seat, self.params.prior_visits);
+                self.min_max.normalize(seat, mean) + exploration
             }
-            Judge::Plain if edge.visits == 0 => f32::MAX,
-            Judge::Plain => {
-                let curious = PLAIN_CURIOSITY * (libm::logf(all + 1.0) / own).sqrt();
-                edge.sum.of(seat) / own + curious
+            Evaluator::Rollout if edge.visits == 0 => f32::MAX,
+            Evaluator::Rollout => {
+                let exploration =
+                    UCB1_EXPLORATION * (libm::logf(parent_visits + 1.0) / visits).sqrt();
+                edge.value_sum.of(seat) / visits + exploration
             }
         }
     }
 
-    /// Tells every move of the way down what came of it.
-    fn back_up(&mut self, values: &Values) {
+    /// Adds the leaf's values to every edge of the path.
+    fn backpropagate(&mut self, values: &Values) {
         for &(node, edge, seat) in &self.path {
             let node = &mut self.nodes[node];
             node.visits += 1;
             let taken = &mut node.edges[edge];
             taken.visits += 1;
-            taken.sum.add(values);
-            self.bounds.widen(seat, taken.mean(seat, self.taste.trust));
+            taken.value_sum.add(values);
+            self.min_max.update(seat, taken.mean(seat, self.params.prior_visits));
         }
     }
 }
 
-/// How much the plain search favours moves that it tried less.
-const PLAIN_CURIOSITY: f32 = 0.5;
+/// Exploration constant of UCB1.
+const UCB1_EXPLORATION: f32 = 0.5;

@@ -1,13 +1,13 @@
-//! The tree that a search grows: what was seen of each move.
+//! The search tree: nodes, edges and their statistics.
 
 use game::{SEATS_MAX, Seat};
 
-use crate::{Values, knowledge::Taste};
+use crate::{SearchParams, Values};
 
-/// The first few moves.
-const FEW: usize = 16;
+/// Root children that share the exploration fraction.
+const UNIFORM_MOVES: usize = 16;
 
-/// A point in the game at which somebody decides.
+/// A decision of some seat.
 pub(crate) struct Node<M> {
     pub(crate) visits: u32,
     pub(crate) edges: Vec<Edge<M>>,
@@ -16,88 +16,95 @@ pub(crate) struct Node<M> {
 /// A move at a node.
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
-    /// What it seemed to be worth at first sight.
-    pub(crate) impression: Values,
-    /// How much it deserves to be looked at, by the first sight: all of a node's together are 1.
+    /// Its value by the evaluator before any visit.
+    pub(crate) prior_value: Values,
+    /// Its prior probability: those of a node add up to 1.
     pub(crate) prior: f32,
     pub(crate) visits: u32,
-    pub(crate) sum: Values,
-    /// The node behind it, once it was visited.
-    pub(crate) node: Option<u32>,
+    pub(crate) value_sum: Values,
+    /// The node behind it, once visited.
+    pub(crate) child: Option<u32>,
 }
 
 impl<M: Copy + PartialEq> Node<M> {
-    /// A node that nobody has looked at yet.
-    pub(crate) fn unseen() -> Node<M> {
+    /// A node without children.
+    pub(crate) fn unexpanded() -> Node<M> {
         Node { visits: 0, edges: Vec::new() }
     }
 
-    /// Gets to know moves by their first impressions: the best of those that it hasn't met.
-    pub(crate) fn meet(&mut self, seat: Seat, moves: &[M], seem: &[Values], taste: &Taste) {
+    /// Adds the moves of highest value as children, unless they are there already.
+    pub(crate) fn expand(
+        &mut self,
+        seat: Seat,
+        moves: &[M],
+        values: &[Values],
+        params: &SearchParams,
+    ) {
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|&one, &other| seem[other].of(seat).total_cmp(&seem[one].of(seat)));
+        order.sort_by(|&one, &other| values[other].of(seat).total_cmp(&values[one].of(seat)));
         let is_new = self.edges.is_empty();
-        for at in order.into_iter().take(taste.width) {
+        for at in order.into_iter().take(params.children_per_expansion) {
             if is_new || self.edges.iter().all(|edge| edge.mv != moves[at]) {
-                self.edges.push(Edge::new(moves[at], seem[at]));
+                self.edges.push(Edge::new(moves[at], values[at]));
             }
         }
-        self.weigh(seat, taste.sharpness);
+        self.set_priors(seat, params.inverse_temperature);
     }
 
-    /// Sets the prior of every move from the first impressions.
-    pub(crate) fn weigh(&mut self, seat: Seat, sharpness: f32) {
-        let impressions = self.edges.iter().map(|edge| edge.impression.of(seat));
-        let best = impressions.fold(f32::MIN_POSITIVE, f32::max);
+    /// Sets every prior proportional to the prior value to the power of the inverse temperature.
+    pub(crate) fn set_priors(&mut self, seat: Seat, inverse_temperature: f32) {
+        let values = self.edges.iter().map(|edge| edge.prior_value.of(seat));
+        let best = values.fold(f32::MIN_POSITIVE, f32::max);
         let mut sum = 0.0;
         for edge in &mut self.edges {
-            edge.prior = libm::powf(edge.impression.of(seat) / best, sharpness);
+            edge.prior = libm::powf(edge.prior_value.of(seat) / best, inverse_temperature);
             sum += edge.prior;
         }
         self.edges.iter_mut().for_each(|edge| edge.prior /= sum);
     }
 
-    /// Gives a part of all priors to the first few moves in equal shares, so that none of them is left
-    /// out for a bad first impression.
-    pub(crate) fn open_up(&mut self, part: f32) {
-        let few = self.edges.len().min(FEW);
-        self.edges.iter_mut().for_each(|edge| edge.prior *= 1.0 - part);
-        self.edges[..few].iter_mut().for_each(|edge| edge.prior += part / few as f32);
+    /// Mixes a uniform distribution over the first children into the priors, so that none of them
+    /// starves for a low prior value.
+    pub(crate) fn mix_uniform(&mut self, fraction: f32) {
+        let few = self.edges.len().min(UNIFORM_MOVES);
+        self.edges.iter_mut().for_each(|edge| edge.prior *= 1.0 - fraction);
+        self.edges[..few].iter_mut().for_each(|edge| edge.prior += fraction / few as f32);
     }
 }
 
 impl<M> Edge<M> {
-    /// A move at first sight.
-    pub(crate) fn new(mv: M, impression: Values) -> Edge<M> {
-        Edge { mv, impression, prior: 0.0, visits: 0, sum: Values::default(), node: None }
+    /// An unvisited move.
+    pub(crate) fn new(mv: M, prior_value: Values) -> Edge<M> {
+        Edge { mv, prior_value, prior: 0.0, visits: 0, value_sum: Values::default(), child: None }
     }
 
-    /// What it is worth to a seat, by its visits and the first impression, which counts for `trust`
-    /// visits.
-    pub(crate) fn mean(&self, seat: Seat, trust: f32) -> f32 {
-        (self.sum.of(seat) + trust * self.impression.of(seat)) / (self.visits as f32 + trust)
+    /// Mean value for a seat, where the prior value counts for `prior_visits` visits.
+    pub(crate) fn mean(&self, seat: Seat, prior_visits: f32) -> f32 {
+        (self.value_sum.of(seat) + prior_visits * self.prior_value.of(seat))
+            / (self.visits as f32 + prior_visits)
     }
 }
 
-/// The worst and the best that each seat was seen to get: what "much better" means in this game.
+/// The lowest and the highest mean of each seat in the tree, to normalize means to 0 to 1 (MuZero;
+/// Schrittwieser et al., 2020).
 #[derive(Clone, Copy)]
-pub(crate) struct Bounds([(f32, f32); SEATS_MAX]);
+pub(crate) struct MinMaxStats([(f32, f32); SEATS_MAX]);
 
-impl Bounds {
-    pub(crate) fn new() -> Bounds {
-        Bounds([(f32::MAX, f32::MIN); SEATS_MAX])
+impl MinMaxStats {
+    pub(crate) fn new() -> MinMaxStats {
+        MinMaxStats([(f32::MAX, f32::MIN); SEATS_MAX])
     }
 
     /// Takes another mean in.
-    pub(crate) fn widen(&mut self, seat: Seat, mean: f32) {
-        let (worst, best) = &mut self.0[seat.index()];
-        *worst = worst.min(mean);
-        *best = best.max(mean);
+    pub(crate) fn update(&mut self, seat: Seat, mean: f32) {
+        let (min, max) = &mut self.0[seat.index()];
+        *min = min.min(mean);
+        *max = max.max(mean);
     }
 
-    /// A mean between the worst, 0, and the best, 1.
-    pub(crate) fn place(&self, seat: Seat, mean: f32) -> f32 {
-        let (worst, best) = self.0[seat.index()];
-        if worst < best { (mean - worst) / (best - worst) } else { 0.5 }
+    /// A mean between the lowest, 0, and the highest, 1.
+    pub(crate) fn normalize(&self, seat: Seat, mean: f32) -> f32 {
+        let (min, max) = self.0[seat.index()];
+        if min < max { (mean - min) / (max - min) } else { 0.5 }
     }
 }

@@ -1,57 +1,57 @@
-//! What a position is worth to each seat: its share of the win.
+//! The value of a position for each seat (the utility vector of max-n): its share of the win.
 
 use game::{SEATS_MAX, Seat, Standing, seats};
 
-/// Each seat's share of the win, from 0 to 1; together they are 1.
+/// Each seat's expected share of the win, from 0 to 1; they add up to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Values(pub [f32; SEATS_MAX]);
 
 impl Values {
-    /// One seat's.
+    /// The value for a seat.
     pub fn of(&self, seat: Seat) -> f32 {
         self.0[seat.index()]
     }
 
-    /// The same for each of the first `n` seats.
-    pub(crate) fn even(n: u8) -> Values {
+    /// The same value for each of the first `n` seats.
+    pub(crate) fn uniform(n: u8) -> Values {
         Values::from_scores(n, &[0.0; SEATS_MAX])
     }
 
-    /// From a score for each of the first `n` seats: who is further ahead wins more often (softmax).
+    /// Softmax over the scores of the first `n` seats.
     pub fn from_scores(n: u8, scores: &[f32; SEATS_MAX]) -> Values {
         let scores = &scores[..usize::from(n)];
         let most = scores.iter().copied().fold(f32::MIN, f32::max);
         let mut values = Values::default();
         let mut sum = 0.0;
         for (value, score) in values.0.iter_mut().zip(scores) {
-            // Not the standard library's: that one differs from machine to machine.
+            // libm, not std: the standard library's result depends on the platform.
             *value = libm::expf(score - most);
             sum += *value;
         }
         values.scaled(1.0 / sum)
     }
 
-    /// Adds another's, for a mean.
+    /// Adds other values, for a mean.
     pub(crate) fn add(&mut self, other: &Values) {
         for (sum, value) in self.0.iter_mut().zip(other.0) {
             *sum += value;
         }
     }
 
-    /// All of them times a factor.
+    /// All values times a factor.
     pub(crate) fn scaled(self, factor: f32) -> Values {
         Values(self.0.map(|value| value * factor))
     }
 
-    /// A part of this and the rest of another's.
-    pub(crate) fn blend(&self, part: f32, other: &Values) -> Values {
-        let mut blend = self.scaled(part);
-        blend.add(&other.scaled(1.0 - part));
+    /// Linear interpolation: `weight` of these values and the rest of the others.
+    pub(crate) fn blend(&self, weight: f32, other: &Values) -> Values {
+        let mut blend = self.scaled(weight);
+        blend.add(&other.scaled(1.0 - weight));
         blend
     }
 }
 
-/// What the end of a game was worth: the winners share it.
+/// Values of a finished game: the winners share the win equally.
 pub fn outcome(standing: &Standing) -> Values {
     let winners = standing.winners().count() as f32;
     let mut values = Values::default();

@@ -1,6 +1,6 @@
 //! A bot knows what its seat can see, and nothing else.
 
-use bots::{Bot, Budget, Choice, Level, Mind};
+use bots::{Bot, BotLevel, Budget, Choice, Policy};
 use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
@@ -25,21 +25,21 @@ fn choices<G: Game>(setup: &Setup<G::Options>, number: u64) -> Vec<(G, Seat)> {
     all.into_iter().step_by(STRIDE).collect()
 }
 
-/// Every kind of bot, with budgets that no clock shortens.
+/// Every policy, with budgets in iterations.
 fn everybody<G: Game>() -> Vec<Bot<G>> {
-    let searching = |mind, iterations| Bot::of(mind, Budget::iterations(iterations));
-    let mut adept = Bot::new(Level::Adept);
+    let searching = |policy, iterations| Bot::of(policy, Budget::iterations(iterations));
+    let mut adept = Bot::new(BotLevel::Adept);
     adept.budget.time = None;
     let mut all = vec![
-        searching(Mind::Random, 0),
-        Bot::new(Level::Novice),
+        searching(Policy::Random, 0),
+        Bot::new(BotLevel::Novice),
         adept,
-        searching(Mind::Learned, 80),
-        searching(Mind::Plain, 20),
+        searching(Policy::Puct, 80),
+        searching(Policy::Uct, 20),
     ];
-    let mut on_two_cores: Vec<Bot<G>> = all[2..].to_vec();
-    on_two_cores.iter_mut().for_each(|bot| bot.cores = 2);
-    all.append(&mut on_two_cores);
+    let mut on_two_threads: Vec<Bot<G>> = all[2..].to_vec();
+    on_two_threads.iter_mut().for_each(|bot| bot.threads = 2);
+    all.append(&mut on_two_threads);
     all
 }
 
@@ -65,7 +65,7 @@ impl ForGame for SameView {
                 for bot in &bots {
                     let [here, there] = [&game, &other]
                         .map(|world| told(&bot.choose(&world.view(Eyes::Seat(seat)), number)));
-                    assert_eq!(here, there, "{} {:?}", G::META.slug, bot.mind);
+                    assert_eq!(here, there, "{} {:?}", G::META.slug, bot.policy);
                 }
             }
         }
@@ -95,7 +95,7 @@ impl ForGame for LegalAndSound {
             for bot in everybody::<G>() {
                 let choice = bot.choose(&game.view(Eyes::Seat(seat)), 9);
                 assert_eq!(game.check(&choice.mv), Ok(()), "{}", G::META.slug);
-                for it in &choice.considered {
+                for it in &choice.candidates {
                     assert!((0.0..=1.0).contains(&it.value), "{it:?}");
                     let sum: f32 = it.values.0.iter().sum();
                     assert!(it.visits == 0 || (sum - 1.0).abs() < 0.01, "{it:?}");
@@ -107,7 +107,7 @@ impl ForGame for LegalAndSound {
     }
 }
 
-/// Whatever a bot considers is legal, and its values are shares of a win.
+/// Every candidate is legal, and its values are shares of a win.
 #[test]
 fn choices_are_legal_and_values_are_shares() {
     for slug in SLUGS {

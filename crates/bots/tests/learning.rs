@@ -1,72 +1,72 @@
-//! Learning repeats itself, goes on where it stopped, and learns something.
+//! Training is reproducible, resumes from its state, and reduces the loss.
 
 use bots::{
-    Network, Shortlist, Unreadable, knowledge,
-    learn::{Plan, Training},
+    CandidateSampling, ValueNetwork, WeightsError, game_model,
+    learn::{Training, TrainingConfig},
 };
 use dragon::Dragon;
 use game::Game;
 use qin::Qin;
 use table::{ForGame, SLUGS, for_game};
 
-fn plan(cores: usize) -> Plan {
-    Plan {
+fn config(threads: usize) -> TrainingConfig {
+    TrainingConfig {
         seed: 7,
         generations: 6,
         games: 60,
-        cores,
-        stray: 15,
-        glance: 24,
-        shortlist: Shortlist::Lively,
+        threads,
+        explore_one_in: 15,
+        max_candidates: 24,
+        candidate_sampling: CandidateSampling::MostEvents,
         lambda: 0.97,
-        rate: 0.004,
+        learning_rate: 0.004,
     }
 }
 
-fn trained<G: Game>(plan: &Plan, generations: u32) -> (Training, f32) {
-    let mut training = Training::new::<G>(plan);
-    let mut surprise = 0.0;
+fn trained<G: Game>(config: &TrainingConfig, generations: u32) -> (Training, f32) {
+    let mut training = Training::new::<G>(config);
+    let mut loss = 0.0;
     for _ in 0..generations {
-        surprise = training.go_on::<G>(plan, || ()).surprise;
+        loss = training.run_generation::<G>(config, || ()).loss;
     }
-    (training, surprise)
+    (training, loss)
 }
 
 #[test]
-fn the_same_seed_learns_the_same_on_any_number_of_cores() {
-    let (one, _) = trained::<Qin>(&plan(1), 2);
-    let (two, _) = trained::<Qin>(&plan(2), 2);
+fn training_is_reproducible_on_any_number_of_threads() {
+    let (one, _) = trained::<Qin>(&config(1), 2);
+    let (two, _) = trained::<Qin>(&config(2), 2);
     assert_eq!(one.to_text(), two.to_text());
-    let (other, _) = trained::<Qin>(&Plan { seed: 8, ..plan(2) }, 2);
+    let (other, _) = trained::<Qin>(&TrainingConfig { seed: 8, ..config(2) }, 2);
     assert_ne!(one.to_text(), other.to_text());
 }
 
 #[test]
-fn a_training_goes_on_where_it_stopped() {
-    let (whole, _) = trained::<Dragon>(&plan(2), 3);
-    let (part, _) = trained::<Dragon>(&plan(2), 2);
+fn a_training_resumes_from_its_state() {
+    let (whole, _) = trained::<Dragon>(&config(2), 3);
+    let (part, _) = trained::<Dragon>(&config(2), 2);
     let mut resumed = Training::from_text::<Dragon>(&part.to_text()).expect("it reads back");
-    resumed.go_on::<Dragon>(&plan(2), || ());
+    resumed.run_generation::<Dragon>(&config(2), || ());
     assert_eq!(whole.to_text(), resumed.to_text());
     assert!(Training::from_text::<Qin>(&part.to_text()).is_none(), "it is of another game");
 }
 
 #[test]
-fn opinions_come_nearer_to_what_happens() {
-    let (_, first) = trained::<Dragon>(&plan(2), 1);
-    let (_, last) = trained::<Dragon>(&plan(2), 6);
-    assert!(last < first - 0.05, "surprise {first} at first, then {last}");
+fn the_loss_falls() {
+    let (_, first) = trained::<Dragon>(&config(2), 1);
+    let (_, last) = trained::<Dragon>(&config(2), 6);
+    assert!(last < first - 0.05, "loss {first} at first, then {last}");
 }
 
 #[test]
 fn weights_read_back_and_belong_to_one_game() {
-    let network = trained::<Qin>(&plan(2), 1).0.network.rounded();
+    let network = trained::<Qin>(&config(2), 1).0.network.rounded();
     let text = format!("# how they were made\n{network}");
-    assert_eq!(Network::read::<Qin>(&text), Ok(network));
-    assert_eq!(Network::read::<Dragon>(&text), Err(Unreadable::Features));
+    assert_eq!(ValueNetwork::read::<Qin>(&text), Ok(network));
+    assert_eq!(ValueNetwork::read::<Dragon>(&text), Err(WeightsError::Features));
     let garbled = text.replacen("output: ", "output: x", 1);
-    assert_eq!(Network::read::<Qin>(&garbled), Err(Unreadable::Line(3)));
-    assert_eq!(Network::read::<Qin>(""), Err(Unreadable::Features));
+    assert_eq!(ValueNetwork::read::<Qin>(&garbled), Err(WeightsError::Line(3)));
+    assert_eq!(ValueNetwork::read::<Qin>(""), Err(WeightsError::Features));
 }
 
 struct Known;
@@ -75,7 +75,7 @@ impl ForGame for Known {
     type Out = usize;
 
     fn run<G: Game>(self) -> usize {
-        knowledge::<G>();
+        game_model::<G>();
         G::FEATURES.len()
     }
 }

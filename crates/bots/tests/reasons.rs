@@ -1,6 +1,6 @@
 //! What speaks for one move against another speaks as much against the other.
 
-use bots::{Reason, knowledge, reasons};
+use bots::{Reason, game_model, reasons};
 use game::{Eyes, Game, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
@@ -12,7 +12,7 @@ impl ForGame for BothWays {
     fn run<G: Game>(self) {
         let setup = laws::all_setups::<G>()[0];
         let record = laws::random_record::<G>(&setup, 3);
-        let (network, mut moves) = (&knowledge::<G>().network, Vec::new());
+        let (network, mut moves) = (&game_model::<G>().network, Vec::new());
         for ply in (0..record.steps.len()).step_by(9) {
             let game: G = record.replay_to(ply).expect("it can be played");
             let Turn::Seat(seat) = game.turn() else { continue };

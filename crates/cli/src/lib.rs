@@ -1,19 +1,19 @@
-//! What the programs `pagoda` and `pagoda-dev` share: how a command ends, how it waits for others, and databases to
-//! try something with.
+//! Shared by the programs `pagoda` and `pagoda-dev`: exit codes, the async runtime, and PostgreSQL's
+//! command-line programs. Used by `dev`.
 
 #[cfg(feature = "server")]
 pub mod postgres;
 
 use std::process::ExitCode;
 
-/// What ends a command early, told once, by `end`.
+/// An error that ends a command; printed once, by `end`.
 pub type Failure = Box<dyn std::error::Error>;
 
-/// Ends a program, and says why if its command failed.
+/// Exit code of a program; prints the error if its command failed.
 pub fn end(program: &str, done: Result<(), Failure>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Who reads us has gone, as `head` does.
+        // The reader of our output has closed the pipe, as `head` does.
         Err(failure) if is_broken_pipe(&failure) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{program}: {failure}");
@@ -27,7 +27,7 @@ fn is_broken_pipe(failure: &Failure) -> bool {
     io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-/// Runs a future on all cores, with as many connections as the system lets us have.
+/// Runs a future on a multi-threaded runtime, with the limit of open files raised to its maximum.
 #[cfg(feature = "server")]
 pub fn block_on<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
     use rustix::process::{Resource, getrlimit, setrlimit};

@@ -1,4 +1,5 @@
-//! The program `pagoda`: play, replay, read the rules, and serve.
+//! The program `pagoda`: play, replay, hint, analyse, rules, verify, and with the feature `server` the
+//! operator's commands. Nothing depends on it.
 
 mod analyse;
 mod hint;
@@ -65,17 +66,17 @@ fn main() -> ExitCode {
     cli::end("pagoda", done)
 }
 
-/// The cores that may be used: all of them if nobody says.
+/// Number of threads: all cores by default.
 fn cores(wanted: Option<usize>) -> usize {
     wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
 }
 
-/// Reads how well a bot plays.
-fn level(text: &str) -> Result<bots::Level, &'static str> {
+/// Parses a bot's level.
+fn level(text: &str) -> Result<bots::BotLevel, &'static str> {
     text.parse().map_err(|()| "novice, adept or master")
 }
 
-/// Reads a language; one that Pagoda doesn't speak, as a machine's own setting may be, is English.
+/// Parses a language; English if it isn't supported, as the system's locale may be.
 fn language(text: &str) -> Result<game::Lang, std::convert::Infallible> {
     Ok(text.parse().unwrap_or_default())
 }

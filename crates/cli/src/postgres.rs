@@ -1,4 +1,4 @@
-//! PostgreSQL's own programs, and databases to try something with.
+//! PostgreSQL's command-line programs, and temporary databases.
 
 use std::{
     io,
@@ -9,15 +9,15 @@ use url::Url;
 
 use crate::Failure;
 
-/// A database to try something with; one that was made for it is dropped.
+/// A scratch database; dropped at the end if it was created for this.
 pub struct Scratch {
-    /// Where it is.
+    /// Its URL.
     pub url: String,
     made: Option<(String, String)>,
 }
 
 impl Scratch {
-    /// The one that is named, or one beside the real one.
+    /// The given database, or a new one on the same server.
     pub fn new(url: &str, into: Option<&str>) -> Result<Scratch, Failure> {
         if let Some(into) = into {
             return Ok(Scratch { url: into.to_owned(), made: None });
@@ -40,14 +40,15 @@ impl Drop for Scratch {
     }
 }
 
-/// A name that nothing else has.
+/// A unique name.
 pub fn unused_name() -> Result<String, Failure> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;
     Ok(format!("pagoda_try_{:016x}", u64::from_le_bytes(bytes)))
 }
 
-/// One of PostgreSQL's programs, at a database. Its password isn't among the arguments, which everybody can see.
+/// A command of one of PostgreSQL's programs. The password goes by environment, since arguments are
+/// visible in the process list.
 pub fn program(name: &str, url: &str) -> Result<Command, Failure> {
     let url = Url::parse(url)?;
     let plain =
@@ -77,7 +78,7 @@ pub fn program(name: &str, url: &str) -> Result<Command, Failure> {
     Ok(command)
 }
 
-/// Runs one of them.
+/// Runs such a command.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let program = command.get_program().to_string_lossy().into_owned();
     let missing =

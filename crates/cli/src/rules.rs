@@ -5,14 +5,14 @@ use table::{ForGame, OpenError, for_game};
 
 use crate::Failure;
 
-/// What to read.
+/// Arguments of `pagoda rules`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// A clause such as Q2.3; all of them if left out
+    /// Clause, such as Q2.3 [default: all]
     clause: Option<Clause>,
-    /// The language: en, fr, de or pl
+    /// Language: en, fr, de or pl
     #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
     lang: Lang,
 }
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A clause's words without the marks of emphasis.
+/// A clause's text without markup.
 pub(crate) fn plain(words: &str) -> String {
     words.replace('*', "")
 }

@@ -1,4 +1,4 @@
-//! Checks that the chance of a finished game was fair.
+//! `pagoda verify`: verifies the chance of a finished game (commit and reveal).
 
 use std::fs;
 
@@ -8,14 +8,14 @@ use wire::api::Opening;
 
 use crate::Failure;
 
-/// What to check.
+/// Arguments of `pagoda verify`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// A file with a table's opening, or the address of the table
+    /// File with a table's opening, or URL of the table
     source: String,
 }
 
-/// Computes every draw of the game again.
+/// Recomputes every chance draw of the game.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let opening: Opening = serde_json::from_str(&read(&args.source)?)?;
     let draws = fair::verify(&opening)?;
@@ -45,7 +45,7 @@ fn fetch(address: &str) -> Result<String, Failure> {
     Err(format!("the terminal-only build reads files: save {address} as one").into())
 }
 
-/// The address of a table's opening, from that of the table as people or programs know it.
+/// URL of a table's opening, from the table's page or API URL.
 fn opening_of(address: &str) -> String {
     let address = address.trim_end_matches('/');
     if address.ends_with("/opening") {

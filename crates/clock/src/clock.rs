@@ -29,8 +29,8 @@ struct Dial {
     rest: Rest,
     /// What it had when it last began to run, or has if it stands.
     bank: Duration,
-    /// What isn't charged of the decision under way, likewise. Only a decision renews it: whoever is stopped and
-    /// asked again gains nothing.
+    /// What isn't charged of the decision under way, likewise. Only a decision renews it: whoever is
+    /// stopped and asked again gains nothing.
     credit: Duration,
     /// Since when it runs.
     since: Option<Moment>,
@@ -87,8 +87,8 @@ impl Clock {
         self.charge(seat, at).rest = rest;
     }
 
-    /// All outages that are known from now on. They count for whoever is asked now, also in the past; what was
-    /// charged before stays.
+    /// All outages that are known from now on. They count for whoever is asked now, also in the past;
+    /// what was charged before stays.
     pub fn set_outages(&mut self, outages: Outages) {
         self.outages = outages;
     }

@@ -1,8 +1,9 @@
-//! How much time each seat of a table has. No I/O, and no clock of this machine: all moments are the
+//! Game clocks: time controls, vacations, outages, and the time each seat has left, as a fold over a
+//! table's log. Used by `wire`, `server` and `web`. No I/O and no system clock: all times are the
 //! database's, and the same calls give the same result on every node.
 //!
-//! A table has a [`Pace`]. A person's time passes ([`used`], [`end`]) except while they [`Rest`], if the
-//! pace is by the day, and except in [`Outages`]. A [`Clock`] follows a table's log with that.
+//! A table has a [`Pace`]. A person's time passes ([`used`], [`end`]) except while they [`Rest`], if
+//! the pace is by the day, and except in [`Outages`]. A [`Clock`] follows a table's log with that.
 
 mod clock;
 mod hours;

@@ -1,5 +1,5 @@
-//! A client of the API. Every command has a key, and is repeated with the same one until somebody
-//! answers: another node, or the same one when it is back.
+//! An API client. Every command has an idempotency key and is retried with it, at the next node, until it is
+//! answered.
 
 use std::{
     sync::{
@@ -26,24 +26,24 @@ use wire::api::{
     Start, TableId, TableInfo, TakeBack, User, Wish,
 };
 
-/// How long one node is waited for.
+/// Timeout of a request to one node.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long it rests between two tries.
+/// Delay between retries.
 const REST: Duration = Duration::from_millis(20);
 
-/// Why a command was not carried out.
+/// Why a command failed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Failed {
-    /// It was refused.
+    /// Refused by the server.
     #[error("refused: {0:?}")]
     Refused(Problem),
-    /// Nobody answered for as long as one waits.
+    /// No answer within the deadline.
     #[error("nobody answered: {0}")]
     GivenUp(String),
 }
 
 impl Failed {
-    /// The problem, if it was refused.
+    /// The problem document, if it was refused.
     pub fn problem(&self) -> Option<&Problem> {
         match self {
             Failed::Refused(problem) => Some(problem),
@@ -54,7 +54,7 @@ impl Failed {
 
 type Http = legacy::Client<HttpConnector, Full<Bytes>>;
 
-/// Somebody at some nodes. Cheap to clone.
+/// A user agent for a set of nodes. Cheap to clone.
 #[derive(Clone)]
 pub struct Client {
     nodes: Arc<Vec<String>>,
@@ -62,22 +62,22 @@ pub struct Client {
     http: Http,
     token: Option<Arc<str>>,
     deadline: Duration,
-    /// How often commands had to be repeated.
+    /// Retried commands.
     repeated: Arc<AtomicUsize>,
-    /// How many were answered.
+    /// Answered commands.
     answered: Arc<AtomicUsize>,
-    /// What sockets carried to them.
+    /// Received traffic.
     heard: Arc<Heard>,
 }
 
-/// What sockets carried to people, counted as it came.
+/// Received WebSocket traffic.
 #[derive(Debug, Default)]
 pub struct Heard {
-    /// Bytes of all news, without what a socket adds to each.
+    /// Bytes of all messages, without framing.
     pub bytes: AtomicUsize,
-    /// Frames among them.
+    /// Table frames among them.
     pub frames: AtomicUsize,
-    /// Bytes of these.
+    /// Bytes of table frames.
     pub frame_bytes: AtomicUsize,
 }
 
@@ -92,7 +92,7 @@ impl Heard {
 }
 
 impl Client {
-    /// Nobody yet, at nodes such as `127.0.0.1:8080`.
+    /// An anonymous client of nodes such as `127.0.0.1:8080`.
     pub fn new(nodes: &[String]) -> Client {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
@@ -110,34 +110,34 @@ impl Client {
         }
     }
 
-    /// The same, who asks this node first.
+    /// The same, starting with this node.
     pub fn at(&self, node: usize) -> Client {
         Client { node: Arc::new(AtomicUsize::new(node)), ..self.clone() }
     }
 
-    /// The same, who gives up after so long.
+    /// The same with another deadline.
     pub fn patient_for(&self, deadline: Duration) -> Client {
         Client { deadline, ..self.clone() }
     }
 
-    /// Somebody else at the same nodes: whose token this is.
+    /// Another user at the same nodes, by their token.
     pub fn with_token(&self, token: &str) -> Client {
         Client { token: Some(token.into()), ..self.clone() }
     }
 
-    /// What proves who they are.
+    /// The session token.
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
 
-    /// Comes in as a guest.
+    /// Creates a guest.
     pub async fn come_in(&self, name: &str) -> Result<(Client, User), Failed> {
         let wanted = NewGuest { name: Some(name.to_owned()) };
         let guest: Guest = self.post("/api/guests", &wanted).await?;
         Ok((self.with_token(&guest.token), guest.user))
     }
 
-    /// Lays a table.
+    /// Creates a table.
     pub async fn lay(&self, wanted: &NewTable) -> Result<TableInfo, Failed> {
         self.post("/api/tables", wanted).await
     }
@@ -147,7 +147,7 @@ impl Client {
         self.post(&format!("/api/tables/{table}/sit"), sit).await
     }
 
-    /// Begins the game.
+    /// Starts the game.
     pub async fn start(&self, table: TableId, start: &Start) -> Result<Acted, Failed> {
         self.post(&format!("/api/tables/{table}/start"), start).await
     }
@@ -157,7 +157,7 @@ impl Client {
         self.post(&format!("/api/tables/{table}/moves"), wish).await
     }
 
-    /// Makes a move that may have been asked for with this key before.
+    /// Makes a move with a given idempotency key.
     pub(crate) async fn play_with(
         &self,
         table: TableId,
@@ -169,78 +169,78 @@ impl Client {
         self.insist(Method::POST, &format!("/api/tables/{table}/moves"), body.into(), key).await
     }
 
-    /// Takes back, or asks to.
+    /// Takes a move back, or requests it.
     pub async fn take_back(&self, table: TableId, wish: &TakeBack) -> Result<Acted, Failed> {
         self.post(&format!("/api/tables/{table}/take-back"), wish).await
     }
 
-    /// Agrees, or doesn't.
+    /// Answers a request to take back.
     pub async fn answer(&self, table: TableId, wish: &Answer) -> Result<Acted, Failed> {
         self.post(&format!("/api/tables/{table}/answer"), wish).await
     }
 
-    /// Gives up.
+    /// Resigns.
     pub async fn resign(&self, table: TableId, acts: u32) -> Result<Acted, Failed> {
         self.post(&format!("/api/tables/{table}/resign"), &Resign { acts }).await
     }
 
-    /// Wants to play again.
+    /// Offers a rematch.
     pub async fn rematch(&self, table: TableId) -> Result<TableInfo, Failed> {
         self.post(&format!("/api/tables/{table}/rematch"), &()).await
     }
 
-    /// A token for a program that plays one's seat.
+    /// Creates a seat token for a program.
     pub async fn seat_token(&self, table: TableId) -> Result<SeatToken, Failed> {
         self.post(&format!("/api/tables/{table}/seat-token"), &()).await
     }
 
-    /// A table's card.
+    /// Reads a table's info.
     pub async fn see(&self, table: TableId) -> Result<TableInfo, Failed> {
         self.get(&format!("/api/tables/{table}")).await
     }
 
-    /// What one sees of a game, with one's moves.
+    /// Reads the user's frame with legal moves.
     pub async fn frame(&self, table: TableId) -> Result<Sent, Failed> {
         self.get(&format!("/api/tables/{table}/frame?moves=true")).await
     }
 
-    /// What proves that chance was fair.
+    /// Reads the opening: seed and record for verification.
     pub async fn opening(&self, table: TableId) -> Result<Opening, Failed> {
         self.get(&format!("/api/tables/{table}/opening")).await
     }
 
-    /// Who one is, and one's tables.
+    /// Reads the user and their tables.
     pub async fn me(&self) -> Result<Mine, Failed> {
         self.get("/api/me").await
     }
 
-    /// Whether the node that is asked first is ready.
+    /// Whether the first node is ready.
     pub async fn is_ready(&self) -> bool {
         let asked = self.once(&Method::GET, "/ready", "ready", Bytes::new()).await;
         asked.is_ok_and(|(status, _)| status == 200)
     }
 
-    /// How often commands had to be repeated, by all who were cloned from one.
+    /// Retried commands of all clones.
     pub fn repeated(&self) -> usize {
         self.repeated.load(Ordering::Relaxed)
     }
 
-    /// How many commands were carried out, of all who were cloned from one.
+    /// Answered commands of all clones.
     pub fn answered(&self) -> usize {
         self.answered.load(Ordering::Relaxed)
     }
 
-    /// What sockets carried to all who were cloned from one.
+    /// Received traffic of all clones.
     pub fn heard(&self) -> &Heard {
         &self.heard
     }
 
-    /// Asks for something.
+    /// GET.
     pub async fn get<A: DeserializeOwned>(&self, path: &str) -> Result<A, Failed> {
         self.ask(Method::GET, path, Bytes::new()).await
     }
 
-    /// Commands something.
+    /// POST.
     pub async fn post<A: DeserializeOwned>(
         &self,
         path: &str,
@@ -250,7 +250,7 @@ impl Client {
         self.ask(Method::POST, path, body.into()).await
     }
 
-    /// Replaces something.
+    /// PUT.
     pub async fn put<A: DeserializeOwned>(
         &self,
         path: &str,
@@ -270,7 +270,7 @@ impl Client {
         self.insist(method, path, body, &key).await
     }
 
-    /// Asks until somebody answers.
+    /// Retries until a node answers.
     async fn insist<A: DeserializeOwned>(
         &self,
         method: Method,
@@ -304,7 +304,7 @@ impl Client {
         }
     }
 
-    /// Asks one node once: the status and what it said.
+    /// One request to one node: status and body.
     async fn once(
         &self,
         method: &Method,
@@ -321,7 +321,7 @@ impl Client {
         timeout(PATIENCE, work).await.unwrap_or_else(|_| Err("no answer in time".into()))
     }
 
-    /// An answer that goes on for as long as one reads: lines of news.
+    /// A streaming response: news as lines of JSON.
     pub async fn stream(&self, path: &str) -> Result<Incoming, String> {
         Ok(self.send(&Method::GET, path, "stream", Bytes::new()).await?.into_body())
     }
@@ -347,12 +347,12 @@ impl Client {
         self.http.request(request).await.map_err(|why| format!("{why:?}"))
     }
 
-    /// The node that is asked next.
+    /// The current node.
     pub(crate) fn node(&self) -> &str {
         &self.nodes[self.node.load(Ordering::Relaxed) % self.nodes.len()]
     }
 
-    /// Turns to the next node.
+    /// Fails over to the next node.
     pub(crate) fn turn_away(&self) {
         self.node.fetch_add(1, Ordering::Relaxed);
     }

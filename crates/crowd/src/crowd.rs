@@ -1,4 +1,4 @@
-//! Many parties at once, for as long as something is done to the nodes.
+//! Concurrent games, while faults are injected into the nodes.
 
 use std::{
     sync::{
@@ -10,17 +10,17 @@ use std::{
 
 use tokio::{task::JoinSet, time::sleep};
 
-use crate::{Client, Party, Played};
+use crate::{Client, FinishedGame, Party};
 
-/// So many games at once: where one ends, the next begins.
+/// A constant number of concurrent games: when one ends, the next starts.
 pub struct Crowd {
     client: Client,
     is_enough: Arc<AtomicBool>,
-    tables: JoinSet<Vec<Played>>,
+    tables: JoinSet<Vec<FinishedGame>>,
 }
 
 impl Crowd {
-    /// Begins so many games.
+    /// Starts the games.
     pub fn gather(client: &Client, party: &Party, games: usize) -> Crowd {
         let (is_enough, mut tables) = (Arc::new(AtomicBool::new(false)), JoinSet::new());
         for _ in 0..games {
@@ -36,11 +36,11 @@ impl Crowd {
         Crowd { client: client.clone(), is_enough, tables }
     }
 
-    /// Waits until so many more commands were carried out; panics when the games stand still.
+    /// Waits until this many more commands are answered; panics if there is no progress.
     pub async fn goes_on(&mut self, commands: usize) {
         let (goal, mut waited) = (self.client.answered() + commands, 0);
         while self.client.answered() < goal {
-            // Who fails early is told early.
+            // Propagate a panic early.
             if let Some(ended) = self.tables.try_join_next() {
                 panic!("a game ended badly: {:?}", ended.err());
             }
@@ -50,8 +50,8 @@ impl Crowd {
         }
     }
 
-    /// Lets all games end: what was played.
-    pub async fn finish(self) -> Vec<Played> {
+    /// Finishes all games and returns them.
+    pub async fn finish(self) -> Vec<FinishedGame> {
         self.is_enough.store(true, Ordering::Relaxed);
         self.tables.join_all().await.concat()
     }

@@ -1,4 +1,4 @@
-//! News over a WebSocket. When a node is gone the next one is asked for what was missed.
+//! News over a WebSocket, with reconnection: the next node sends what was missed.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -20,25 +20,25 @@ use wire::api::{Ask, News, TableId};
 
 use crate::Client;
 
-/// How long a node may take to open a socket.
+/// Timeout to open a socket.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long it rests between two tries.
+/// Delay between retries.
 const REST: Duration = Duration::from_millis(20);
-/// Thousands of sockets of one process: small buffers.
+/// Small buffers: one process holds thousands of sockets.
 const BUFFER: usize = 4 * 1024;
 
-/// Somebody's socket, kept open whatever happens.
+/// A user's socket, reopened whenever it closes.
 pub struct Feed {
     client: Client,
-    /// The tables that are watched, with the acts that are known of each.
+    /// Watched tables, with the acts known of each.
     tables: BTreeMap<TableId, Option<u32>>,
     socket: Option<WebSocketStream<TcpStream>>,
-    /// Sockets that ended without the node saying that it stops.
+    /// Sockets closed without a close frame of a node that shuts down.
     pub closes: usize,
 }
 
 impl Feed {
-    /// A socket for somebody, at the node that they ask first.
+    /// A socket for a client, at its first node.
     pub fn new(client: &Client) -> Feed {
         Feed { client: client.clone(), tables: BTreeMap::new(), socket: None, closes: 0 }
     }
@@ -54,7 +54,7 @@ impl Feed {
         }
     }
 
-    /// Watches a table, and no other any more.
+    /// Watches only this table.
     pub async fn watch_only(&mut self, table: TableId) {
         for left in std::mem::take(&mut self.tables).into_keys() {
             if let Some(socket) = &mut self.socket
@@ -66,7 +66,7 @@ impl Feed {
         self.watch(table).await;
     }
 
-    /// Asks for something, if the socket is open; whether it was said.
+    /// Sends a request if the socket is open; returns whether it did.
     pub async fn ask(&mut self, ask: &Ask) -> bool {
         match &mut self.socket {
             Some(socket) => say(socket, ask).await.is_ok(),
@@ -74,7 +74,7 @@ impl Feed {
         }
     }
 
-    /// The next news as text; waits for as long as it takes.
+    /// The next message as text; waits without limit.
     pub async fn next_text(&mut self) -> String {
         loop {
             let Some(socket) = &mut self.socket else {
@@ -100,7 +100,7 @@ impl Feed {
         }
     }
 
-    /// The next news.
+    /// The next message.
     pub async fn next(&mut self) -> News {
         let text = self.next_text().await;
         let news = serde_json::from_str(&text).expect("a node sends news");
@@ -110,12 +110,12 @@ impl Feed {
         news
     }
 
-    /// Notes how much of a table is known: a new socket is told what came after.
+    /// Records how much of a table is known: a new socket resumes from there.
     pub fn knows(&mut self, table: TableId, acts: u32) {
         self.tables.insert(table, Some(acts));
     }
 
-    /// Lets the socket go, as a tab does that sleeps.
+    /// Closes the socket, as a suspended tab does.
     pub fn drop_socket(&mut self) {
         self.socket = None;
     }

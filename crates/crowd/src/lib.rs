@@ -1,5 +1,5 @@
-//! Players by the hundred, for tests and for load. They know the server by its API alone, and play
-//! from what they are shown; only a [`Proof`] looks into the store.
+//! Simulated players for integration and load tests. Used by `dev` and the tests of `cli`. They know
+//! the server by its public API alone; only a [`Proof`] reads the database.
 
 mod client;
 mod crowd;
@@ -17,15 +17,19 @@ pub use crate::{
     crowd::Crowd,
     feed::Feed,
     lines::Lines,
-    load::{Load, Loaded, Progress, Times},
+    load::{Latencies, Load, LoadProgress, Loaded},
     node::{Node, migrate},
-    party::{Gathered, Party, Played},
-    player::{Made, Player, Seated},
+    party::{FinishedGame, Gathered, Party},
+    player::{Made, Seated, SimulatedPlayer},
     proof::{Proof, prove},
     proxy::{Mischief, Proxy},
 };
 
-/// A number that nobody else draws.
+/// Former names, until the tests of `cli` use the new ones.
+#[doc(hidden)]
+pub use crate::{FinishedGame as Played, LoadProgress as Progress, SimulatedPlayer as Player};
+
+/// A random number from the operating system.
 pub fn luck() -> u64 {
     let mut bits = [0; 8];
     getrandom::fill(&mut bits).expect("the system has randomness");

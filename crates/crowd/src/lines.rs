@@ -1,4 +1,4 @@
-//! News as lines of JSON, as a program reads them that plays a seat.
+//! News as lines of JSON, as a bot program reads them.
 
 use http_body_util::BodyExt as _;
 use hyper::body::Incoming;
@@ -6,20 +6,20 @@ use wire::api::{News, TableId};
 
 use crate::Client;
 
-/// An answer that goes on, a line of news after another.
+/// A streaming response, one message a line.
 pub struct Lines {
     body: Incoming,
     read: Vec<u8>,
 }
 
 impl Lines {
-    /// Asks for the news of a table.
+    /// Opens the news stream of a table.
     pub async fn open(client: &Client, table: TableId) -> Lines {
         let body = client.stream(&format!("/api/tables/{table}/news")).await;
         Lines { body: body.expect("a node answers"), read: Vec::new() }
     }
 
-    /// The next news; none when the node ends them.
+    /// The next message; none at the end of the stream.
     pub async fn next(&mut self) -> Option<News> {
         loop {
             if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {

@@ -1,4 +1,4 @@
-//! A node as a process of its own, to be killed in the middle of things.
+//! A node as a child process, which tests can kill.
 
 use std::{
     fs::File,
@@ -12,11 +12,11 @@ use tokio::time::sleep;
 
 use crate::Client;
 
-/// How a program is told where its database is: arguments are seen by whoever lists processes, and there may be a
-/// password in it.
+/// Environment variable of the database URL: arguments are visible in the process list, and the URL may
+/// hold a password.
 const DATABASE: &str = "PAGODA_DATABASE_URL";
 
-/// A node, or a worker, of this machine. It ends with this value.
+/// A local node or worker. It is killed on drop.
 pub struct Node {
     binary: PathBuf,
     arguments: Vec<String>,
@@ -27,7 +27,7 @@ pub struct Node {
     process: Option<Child>,
 }
 
-/// Ports that nobody listens on: both are held until both are known.
+/// Two free ports: both are bound until both are known.
 fn ports() -> (u16, u16) {
     let bind = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has free ports");
     let port = |it: &TcpListener| it.local_addr().expect("a bound socket has an address").port();
@@ -35,7 +35,7 @@ fn ports() -> (u16, u16) {
     (port(&one), port(&other))
 }
 
-/// Brings a database up to date.
+/// Runs the migrations.
 pub fn migrate(binary: &str, database: &str) {
     let done = Command::new(binary).arg("migrate").env(DATABASE, database).output();
     let done = done.expect("the binary runs");
@@ -48,12 +48,12 @@ impl Node {
         Node::run(binary, "serve", database, more, &[]).await
     }
 
-    /// Starts a worker that serves nobody.
+    /// Starts a worker without HTTP.
     pub async fn start_worker(binary: &str, database: &str, more: &[&str]) -> Node {
         Node::run(binary, "worker", database, more, &[]).await
     }
 
-    /// Starts a node that is told more by its environment.
+    /// Starts a node with additional environment variables.
     pub async fn start_with(
         binary: &str,
         database: &str,
@@ -72,7 +72,7 @@ impl Node {
     ) -> Node {
         let (port, admin) = ports();
         let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
-        // A crowd is more than people do.
+        // Simulated players exceed the rate limits of real ones.
         let arguments = [
             &[command, "--listen", &listen, "--admin", &operators][..],
             &["--commands", "100000", "--guests", "1000000", "--sockets-from", "50000"],
@@ -92,23 +92,23 @@ impl Node {
         node
     }
 
-    /// Makes it another program from its next start on.
+    /// Uses another binary from the next start on.
     pub fn becomes(&mut self, binary: &str) {
         self.binary = binary.into();
     }
 
-    /// Starts it again on its ports, and waits until it is ready.
+    /// Restarts it on its ports and waits until it is ready.
     pub async fn start_again(&mut self) {
         self.spawn();
         self.ready().await;
     }
 
-    /// Starts it again, and doesn't wait.
+    /// Restarts it without waiting.
     pub fn spawn(&mut self) {
         self.kill();
         let log = File::options().create(true).append(true).open(&self.log).expect("a log");
         let mut command = Command::new(&self.binary);
-        // By the environment, since older programs know of no such flag.
+        // By environment variable: older versions don't have the flag.
         command.env("PAGODA_QUESTIONS", "1000000");
         command.args(&self.arguments).envs(self.environment.iter().cloned());
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
@@ -126,7 +126,7 @@ impl Node {
         }
     }
 
-    /// Ends it at once, in the middle of whatever it does.
+    /// Kills it (SIGKILL).
     pub fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
             process.kill().expect("a process of ours can be ended");
@@ -134,7 +134,7 @@ impl Node {
         }
     }
 
-    /// Asks it to stop, and waits until it has.
+    /// Stops it gracefully (SIGTERM) and waits.
     pub async fn stop(&mut self) -> Option<ExitStatus> {
         let mut process = self.process.take()?;
         let asked = Command::new("kill").arg(process.id().to_string()).status();
@@ -147,28 +147,28 @@ impl Node {
         }
     }
 
-    /// Whether its process runs.
+    /// Whether its process is running.
     pub fn is_running(&mut self) -> bool {
         let process = self.process.as_mut();
         process.is_some_and(|process| process.try_wait().is_ok_and(|status| status.is_none()))
     }
 
-    /// Where players come in, such as `127.0.0.1:8080`.
+    /// Public address, such as `127.0.0.1:8080`.
     pub fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
 
-    /// Where operators come in.
+    /// Admin address.
     pub fn admin(&self) -> String {
         format!("127.0.0.1:{}", self.admin)
     }
 
-    /// The number of its process.
+    /// Process id.
     pub fn process(&self) -> Option<u32> {
         self.process.as_ref().map(Child::id)
     }
 
-    /// All that it logged.
+    /// Its log so far.
     pub fn told(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
@@ -180,7 +180,7 @@ impl Drop for Node {
             let _ = process.kill();
             let _ = process.wait();
         }
-        // What went wrong is looked for in the log.
+        // Print the log if the test failed.
         if !std::thread::panicking() {
             let _ = std::fs::remove_file(&self.log);
         }

@@ -1,4 +1,4 @@
-//! People who meet at a table and play to the end.
+//! A game of simulated players, from the creation of the table to the end.
 
 use std::time::Duration;
 
@@ -7,58 +7,58 @@ use game::Seat;
 use tokio::time::timeout;
 use wire::api::{Chair, NewTable, Sent, Sit, Start, TableId};
 
-use crate::{Client, Failed, Made, Player, Seated};
+use crate::{Client, Failed, Made, Seated, SimulatedPlayer};
 
-/// What is to be played.
+/// A game to play.
 #[derive(Clone, Debug)]
 pub struct Party {
     /// The game's slug.
     pub game: String,
-    /// For how many.
+    /// The chairs: people or bots.
     pub chairs: Vec<Chair>,
-    /// How long a game may take before something must be wrong.
+    /// Timeout of a game.
     pub patience: Duration,
 }
 
-/// A table whose game has begun.
+/// A table with a running game.
 pub struct Gathered {
-    /// Which.
+    /// The table.
     pub table: TableId,
-    /// The people at it.
-    pub players: Vec<Player>,
+    /// Its simulated players.
+    pub players: Vec<SimulatedPlayer>,
 }
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Clone, Debug)]
-pub struct Played {
-    /// Where.
+pub struct FinishedGame {
+    /// The table.
     pub table: TableId,
-    /// What people were told to be done.
+    /// Acknowledged moves.
     pub made: Vec<Made>,
-    /// What each of them was shown last.
+    /// Last frame of each player.
     pub shown: Vec<Sent>,
-    /// Sockets that ended unexpectedly.
+    /// Sockets closed unexpectedly.
     pub closes: usize,
 }
 
 impl Party {
-    /// A game for so many people.
+    /// A game of simulated players only.
     pub fn of_people(game: &str, people: usize) -> Party {
         Party::new(game, vec![Chair::Open; people])
     }
 
-    /// A game for people on the open chairs and bots on the others.
+    /// A game of simulated players on the open chairs and bots on the others.
     pub fn new(game: &str, chairs: Vec<Chair>) -> Party {
         Party { game: game.to_owned(), chairs, patience: Duration::from_secs(120) }
     }
 
-    /// The table they want.
+    /// The table to create.
     pub fn table(&self) -> NewTable {
         let table = NewTable::new(&self.game, self.chairs.len() as u8);
         NewTable { chairs: self.chairs.clone(), ..table }
     }
 
-    /// Sits people down on the open chairs, each at the next node, and begins.
+    /// Creates the table, seats a player on every open chair, each at another node, and starts the game.
     pub async fn gather(&self, nobody: &Client) -> Result<Gathered, Failed> {
         let open = self.chairs.iter().enumerate().filter(|(_, chair)| **chair == Chair::Open);
         let seats: Vec<Seat> = open.map(|(at, _)| Seat(at as u8)).collect();
@@ -75,18 +75,19 @@ impl Party {
         }
         people[0].start(info.id, &Start { fill: None }).await?;
         let seated = seats.into_iter().map(|seat| Seated { table: info.id, seat });
-        let players = people.iter().zip(seated).map(|(client, at)| Player::new(client, at));
+        let players =
+            people.iter().zip(seated).map(|(client, at)| SimulatedPlayer::new(client, at));
         Ok(Gathered { table: info.id, players: join_all(players).await })
     }
 
-    /// Meets and plays to the end; panics where that takes too long.
-    pub async fn play(&self, nobody: &Client) -> Played {
+    /// Creates a table and plays to the end; panics on timeout.
+    pub async fn play(&self, nobody: &Client) -> FinishedGame {
         let gathered = self.gather(nobody).await.expect("people can meet");
         self.finish(gathered).await
     }
 
-    /// Plays on to the end; panics where that takes too long.
-    pub async fn finish(&self, mut gathered: Gathered) -> Played {
+    /// Plays to the end; panics on timeout.
+    pub async fn finish(&self, mut gathered: Gathered) -> FinishedGame {
         let table = gathered.table;
         let played = timeout(self.patience, gathered.play()).await;
         if played.is_err() {
@@ -97,21 +98,21 @@ impl Party {
     }
 }
 
-/// What a player knows of a game that doesn't go on.
-fn known(player: &Player) -> (Seat, Option<(u32, game::Turn)>, usize) {
+/// State of a player, for the panic message of a stuck game.
+fn known(player: &SimulatedPlayer) -> (Seat, Option<(u32, game::Turn)>, usize) {
     let shown = player.shown.as_ref().map(|shown| (shown.acts, shown.frame.turn));
     (player.seated.seat, shown, player.made.len())
 }
 
 impl Gathered {
-    /// Plays until all have seen the end.
+    /// Plays until every player has received the end.
     pub async fn play(&mut self) {
-        join_all(self.players.iter_mut().map(Player::play)).await;
+        join_all(self.players.iter_mut().map(SimulatedPlayer::play)).await;
     }
 
-    /// What was promised and shown.
-    pub fn told(self) -> Played {
-        let mut played = Played { table: self.table, made: vec![], shown: vec![], closes: 0 };
+    /// Acknowledged moves and last frames.
+    pub fn told(self) -> FinishedGame {
+        let mut played = FinishedGame { table: self.table, made: vec![], shown: vec![], closes: 0 };
         for player in self.players {
             played.made.extend(player.made);
             played.shown.extend(player.shown);

@@ -1,59 +1,59 @@
-//! Somebody who plays a seat by what they are shown, and notes what they were promised.
+//! A simulated player: plays one seat from its frames, and records acknowledged moves.
 
 use game::{Luck as _, Quick, Seat, Turn};
 use wire::api::{Code, News, Sent, Stage, TableId, TableInfo, Wish};
 
 use crate::{Client, Feed};
 
-/// A move that was acknowledged.
+/// An acknowledged move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// Its number in the table's log.
     pub number: u32,
-    /// Whose.
+    /// The seat that moved.
     pub seat: Seat,
     /// In the game's notation.
     pub mv: String,
 }
 
-/// Where somebody sits.
+/// A seat at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// On which seat.
+    /// The seat.
     pub seat: Seat,
 }
 
-/// Somebody who plays one seat.
-pub struct Player {
-    /// As whom.
+/// A simulated player of one seat.
+pub struct SimulatedPlayer {
+    /// Its API client.
     pub client: Client,
-    /// What they hear.
+    /// Its news feed.
     pub feed: Feed,
-    /// Where they sit.
+    /// Its seat.
     pub seated: Seated,
-    /// What was acknowledged.
+    /// Its acknowledged moves.
     pub made: Vec<Made>,
-    /// The newest that they were shown.
+    /// Its latest frame.
     pub shown: Option<Sent>,
-    /// The table's newest card.
+    /// Latest table info.
     pub card: Option<TableInfo>,
-    /// Who is there, as they were told last.
+    /// Seats present, as last received.
     pub present: Vec<Seat>,
-    /// Whether they gave up, and only look on.
+    /// Whether it resigned and only watches.
     pub has_resigned: bool,
     luck: Quick,
-    /// Frames of fewer acts are old.
+    /// Frames with fewer acts are stale.
     known: u32,
 }
 
-impl Player {
-    /// Somebody on a seat, who hears of it at the node that they ask first.
-    pub async fn new(client: &Client, seated: Seated) -> Player {
+impl SimulatedPlayer {
+    /// A player on a seat, with a feed at its client's first node.
+    pub async fn new(client: &Client, seated: Seated) -> SimulatedPlayer {
         let mut feed = Feed::new(client);
         feed.watch(seated.table).await;
-        Player {
+        SimulatedPlayer {
             client: client.clone(),
             feed,
             seated,
@@ -67,7 +67,7 @@ impl Player {
         }
     }
 
-    /// Plays until the game is over and seen to be.
+    /// Plays until it has received the end of the game.
     pub async fn play(&mut self) {
         while !self.is_over() {
             if !self.is_to_act() {
@@ -77,7 +77,7 @@ impl Player {
         }
     }
 
-    /// Plays until so many moves were acknowledged, or the game is over.
+    /// Plays until this many moves are acknowledged, or the game is over.
     pub async fn make(&mut self, moves: usize) {
         while self.made.len() < moves && !self.is_over() {
             if !self.is_to_act() {
@@ -87,13 +87,13 @@ impl Player {
         }
     }
 
-    /// Hears the next news.
+    /// Receives the next message.
     pub async fn hear(&mut self) {
         let news = self.feed.next().await;
         self.take(news);
     }
 
-    /// Takes in news, wherever they come from.
+    /// Processes a message.
     pub fn take(&mut self, news: News) {
         match news {
             News::Table(card) => self.card = Some(*card),
@@ -105,7 +105,7 @@ impl Player {
             }
             News::Present { seats, .. } => self.present = seats,
             News::Refused(problem) if problem.status < 500 => panic!("refused: {problem:?}"),
-            // A node that can't reach its store can't show a table: another may.
+            // A node without its database can't send a frame: another may.
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
             News::Lobby(_) | News::Me(_) | News::Chat { .. } | News::Quiet => {}
@@ -113,7 +113,7 @@ impl Player {
         }
     }
 
-    /// Whether the game is over, and the newest of it was shown.
+    /// Whether the game is over and its last frame received.
     pub fn is_over(&self) -> bool {
         let (Some(card), Some(shown)) = (&self.card, &self.shown) else { return false };
         matches!(card.stage, Stage::Over | Stage::Aborted) && card.acts <= shown.acts
@@ -145,31 +145,31 @@ impl Player {
                 self.made.push(Made { number: acted.acts - 1, seat, mv });
             }
             Err(failed) => match failed.problem().map(|problem| problem.code) {
-                // Something else happened at the table; news of it come.
+                // The table changed meanwhile; its frame is on the way.
                 Some(Code::Late | Code::Over | Code::NotYourTurn) => self.known = acts + 1,
                 _ => panic!("seat {} at {:?}: {failed}", self.seated.seat, self.seated.table),
             },
         }
     }
 
-    /// Gives up.
+    /// Resigns.
     pub async fn resign(&mut self) {
         let table = self.seated.table;
         loop {
             let now = self.client.see(table).await.expect("the table is there").acts;
             let Err(failed) = self.client.resign(table, now).await else { break };
-            // A bot may have been faster; one may give up at any time.
+            // A bot may have moved meanwhile; retry.
             let is_late = failed.problem().is_some_and(|why| why.code == Code::Late);
             assert!(is_late, "{failed}");
         }
         self.has_resigned = true;
     }
 
-    /// A legal move, found out from the view alone.
+    /// A random legal move, computed from the view alone.
     pub fn choose(&mut self) -> Option<(u32, String)> {
         let (shown, card) = (self.shown.as_ref()?, self.card.as_ref()?);
         let sight = table::sight(&card.game, &shown.frame.view)?;
-        // Luck of its own for each move: a repeated game would prove less.
+        // Another seed for each move: repeated games would prove less.
         let mut luck = Quick::new(u64::from(self.luck.word()));
         Some((shown.acts, sight.sample(&mut luck)))
     }

@@ -1,4 +1,4 @@
-//! What is kept of a game is what its players were told.
+//! Verification that the stored games agree with what players received.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,18 +8,18 @@ use store::{ActRow, Store};
 use table::{Table, fair};
 use wire::api::Opening;
 
-use crate::{Client, Played};
+use crate::{Client, FinishedGame};
 
-/// What is kept of a finished table, read past the server.
+/// A finished game as stored, read directly from the database.
 pub struct Proof {
     acts: Vec<ActRow>,
-    /// The steps that the acts leave, worked out here.
+    /// Steps that remain after all acts, recomputed here.
     steps: Vec<String>,
     game: Box<dyn Table>,
 }
 
 impl Proof {
-    /// Reads what is kept of a game, and checks it against its opening; panics where they differ.
+    /// Reads a stored game and checks it against its opening; panics if they differ.
     pub async fn read(store: &Store, opening: &Opening) -> Proof {
         let id = opening.table;
         let live = store.acts(id, 0).await.expect("the store answers");
@@ -37,7 +37,7 @@ impl Proof {
         proof
     }
 
-    /// Numbers without gaps, no key twice, and the steps of the record.
+    /// Checks the log: consecutive numbers, unique keys, and the steps of the record.
     fn is_whole(&self) {
         let numbers: Vec<u32> = self.acts.iter().map(|act| act.number).collect();
         assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>(), "a log without gaps");
@@ -47,8 +47,8 @@ impl Proof {
         assert_eq!(kept, self.game.steps_text(), "the record is what the acts say");
     }
 
-    /// Every acknowledged move is there, at its number, once, and no other of those seats.
-    pub fn has_all(&self, played: &Played) {
+    /// Checks that every acknowledged move is stored once, at its number, and no other of those seats.
+    pub fn has_all(&self, played: &FinishedGame) {
         let mut made: BTreeMap<u32, String> = BTreeMap::new();
         for one in &played.made {
             let before = made.insert(one.number, format!("{} {}", one.seat, one.mv));
@@ -59,7 +59,7 @@ impl Proof {
         for (number, step) in &made {
             assert_eq!(kept.get(number), Some(step), "{}: act {number} was lost", played.table);
         }
-        // A bot moves on for somebody who gave up; who stayed made all moves of their seat.
+        // After a resignation a bot moves; the others made all moves of their seat.
         let seats: BTreeSet<String> = played.shown.iter().filter_map(seat).collect();
         for (number, step) in kept {
             let is_theirs = seats.contains(step.split(' ').next().unwrap_or(""));
@@ -68,8 +68,8 @@ impl Proof {
         }
     }
 
-    /// What everybody was shown last is what the record shows.
-    pub fn shows(&self, played: &Played) {
+    /// Checks the players' last frames against the record.
+    pub fn shows(&self, played: &FinishedGame) {
         for sent in &played.shown {
             let eyes = sent.seat.map_or(Eyes::Public, Eyes::Seat);
             let frame = self.game.at(sent.frame.ply).frame(eyes, sent.since);
@@ -77,14 +77,14 @@ impl Proof {
         }
     }
 
-    /// How many acts are kept.
+    /// Number of stored acts.
     pub fn acts(&self) -> usize {
         self.acts.len()
     }
 }
 
-/// What is kept of games that are over is what their players were told; panics where it isn't. How many acts that is.
-pub async fn prove(database: &str, client: &Client, played: &[Played]) -> usize {
+/// Verifies finished games against the database; panics on a difference. Returns the number of acts.
+pub async fn prove(database: &str, client: &Client, played: &[FinishedGame]) -> usize {
     let store = Store::connect(database, 2).await.expect("the store answers");
     let mut acts = 0;
     for played in played {
@@ -105,7 +105,7 @@ fn body(act: &ActRow) -> Value {
     serde_json::from_str(&act.body).expect("an act is JSON")
 }
 
-/// The decision of an act that is a move.
+/// Seat and move of an act that is a move.
 fn moved(act: &Value) -> Option<String> {
     let steps = act.get("move")?.get("steps")?.as_str()?;
     steps.lines().next().map(str::to_owned)
@@ -115,7 +115,7 @@ fn number(act: &Value, field: &str) -> u64 {
     act[field].as_u64().expect("a number")
 }
 
-/// The steps that a log leaves, counted without the server's help.
+/// Steps that remain after a log, computed independently of the server.
 fn steps(acts: &[ActRow]) -> Vec<String> {
     let (mut steps, mut people) = (Vec::<String>::new(), BTreeSet::new());
     let mut asked: Option<(u64, BTreeSet<u64>)> = None;

@@ -1,5 +1,5 @@
-//! A bad line between clients and a node: requests and answers are lost, doubled, late and out of
-//! order.
+//! A faulty network between clients and a node: requests and responses are lost, duplicated, delayed and
+//! reordered.
 
 use std::{
     io,
@@ -17,22 +17,22 @@ use tokio::{
     time::sleep,
 };
 
-/// How often a line misbehaves, in percent of requests.
+/// Fault rates, in percent of requests.
 #[derive(Clone, Copy, Debug)]
 pub struct Mischief {
-    /// The request never arrives.
+    /// Request lost.
     pub lost: u64,
-    /// It is done, but the answer never arrives.
+    /// Response lost.
     pub unanswered: u64,
-    /// It arrives twice, the second time later, when others have overtaken it.
+    /// Duplicated, the second time delayed and reordered.
     pub doubled: u64,
-    /// It is late.
+    /// Delayed.
     pub late: u64,
-    /// A socket is cut after a while.
+    /// WebSocket cut after a while.
     pub cut: u64,
 }
 
-/// A line to a node, open until this value goes.
+/// A proxy to a node; closed on drop.
 pub struct Proxy {
     address: String,
     done: Arc<AtomicUsize>,
@@ -40,7 +40,7 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// A line to a node.
+    /// Starts a proxy to a node.
     pub async fn open(node: &str, mischief: Mischief) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
         let address = listener.local_addr().expect("it is bound").to_string();
@@ -49,19 +49,19 @@ impl Proxy {
         let task = tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let line = line.clone();
-                // Either end may go at any time.
+                // Either end may close at any time.
                 tokio::spawn(async move { drop(line.carry(client).await) });
             }
         });
         Proxy { address, done, task }
     }
 
-    /// Where clients come in.
+    /// Its address.
     pub fn address(&self) -> String {
         self.address.clone()
     }
 
-    /// How often it misbehaved.
+    /// Number of injected faults.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
     }
@@ -95,7 +95,7 @@ impl Line {
         does
     }
 
-    /// Carries requests one by one, until the line drops one.
+    /// Forwards requests one by one, until one is dropped.
     async fn carry(&self, mut client: TcpStream) -> io::Result<()> {
         client.set_nodelay(true)?;
         while let Some(request) = read_message(&mut client).await? {
@@ -132,7 +132,7 @@ impl Line {
         read_message(&mut node).await?.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
     }
 
-    /// A socket goes through as it is, and may be cut.
+    /// Forwards a WebSocket, and may cut it.
     async fn join(&self, mut client: TcpStream, request: &[u8]) -> io::Result<()> {
         let mut node = TcpStream::connect(&self.node).await?;
         node.set_nodelay(true)?;
@@ -149,7 +149,7 @@ impl Line {
     }
 }
 
-/// A head and the body whose length it says; none if the other end is done.
+/// Reads a message: head and body by content length; none at the end of the stream.
 async fn read_message(stream: &mut TcpStream) -> io::Result<Option<Vec<u8>>> {
     let (mut read, mut chunk) = (Vec::new(), [0; 4096]);
     loop {

@@ -1,9 +1,9 @@
-//! `pagoda-dev arena`: how strong bots are, measured against each other.
+//! `pagoda-dev arena`: measures the strength of bots against each other.
 
 use std::{fs, path::PathBuf};
 
-use arena::{Bout, Contender, Played, Sprt, Tally, Verdict, play};
-use bots::crew;
+use arena::{Contender, GameResult, MatchGame, MatchStatistics, Sprt, SprtDecision, play};
+use bots::parallel_map;
 use game::{Game, Refusal, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -11,38 +11,37 @@ use table::{ForGame, OpenError, for_game};
 
 use crate::Failure;
 
-/// Who plays what against whom.
+/// Arguments of `pagoda-dev arena`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The bots: the first is measured, the others fill the other seats by turns. random, novice, adept,
-    /// master or plain (search without knowledge), and if need be `:ms=150`, `:iterations=400`
+    /// Bots: the first is measured, the others fill the other seats in turn. random, novice, adept, master or
+    /// plain (UCT with rollouts), optionally with `:ms=150` or `:iterations=400`
     #[arg(required = true, num_args = 2..)]
     bots: Vec<String>,
-    /// Seats; all sizes if left out
+    /// Numbers of seats [default: all]
     #[arg(long, value_delimiter = ',')]
     seats: Vec<u8>,
-    /// Options such as "board=lion"; "all" for every combination by turns
+    /// Options, such as "board=lion"; "all" alternates between all combinations
     #[arg(long, default_value = "")]
     options: String,
-    /// Deals for each size, each played once from every seat
+    /// Deals for each number of seats, each played once from every seat
     #[arg(long, default_value_t = 50)]
     deals: u64,
-    /// The number of the first deal
+    /// Number of the first deal
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// The part of its time that every bot gets
+    /// Factor of every bot's time
     #[arg(long, default_value_t = 1.0)]
     scale: f64,
-    /// Stop as soon as it is clear (5 % either way) which of two shares of wins is nearer the truth, such
-    /// as 0.5,0.65
+    /// Stop early by SPRT (α = β = 5 %) between two win rates, such as 0.5,0.65
     #[arg(long)]
     sprt: Option<Sprt>,
-    /// Games at a time
+    /// Concurrent games
     #[arg(long, default_value_t = 2)]
     cores: usize,
-    /// Write the figures to a file as JSON, too
+    /// Write the result to a file, as JSON
     #[arg(long)]
     json: Option<PathBuf>,
 }
@@ -51,7 +50,7 @@ impl ForGame for &Args {
     type Out = Result<Vec<Value>, Failure>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let find = |name: &String| Contender::<G>::find(name, self.scale);
+        let find = |name: &String| Contender::<G>::parse(name, self.scale);
         let contenders: Vec<_> = self.bots.iter().map(find).collect::<Result<_, _>>()?;
         let options = match &*self.options {
             "all" => G::all_options(),
@@ -68,7 +67,7 @@ impl ForGame for &Args {
 }
 
 impl Args {
-    /// One number of seats: all deals, from every seat.
+    /// All deals of one number of seats, from every seat.
     fn pairing<G: Game>(
         &self,
         contenders: &[Contender<G>],
@@ -79,35 +78,35 @@ impl Args {
         let progress = ProgressBar::new(games);
         let style = "{elapsed_precise} {wide_bar} {pos}/{len} games, {msg}, {eta} left";
         progress.set_style(ProgressStyle::with_template(style)?);
-        let bout = |job: usize| {
-            let (deal, turned) = (job as u64 / u64::from(seats), (job % usize::from(seats)) as u8);
+        let play_one = |job: usize| {
+            let (deal, hero_seat) =
+                (job as u64 / u64::from(seats), (job % usize::from(seats)) as u8);
             let options = options[(deal % options.len() as u64) as usize];
-            play(
-                contenders,
-                &Bout { setup: Setup { seats, options }, deal: self.from + deal, turned },
-            )
+            let setup = Setup { seats, options };
+            play(contenders, &MatchGame { setup, deal: self.from + deal, hero_seat })
         };
-        let mut tally = Tally::default();
-        let done = |played: &Played| {
-            tally.add(played);
+        let mut statistics = MatchStatistics::default();
+        let done = |result: &GameResult| {
+            statistics.add(result);
             progress.inc(1);
-            progress.set_message(format!("{:.1} %", 100.0 * tally.share().mean));
-            let is_whole = tally.games % u32::from(seats) == 0;
-            let verdict = self.sprt.map(|sprt| sprt.verdict(tally.games, tally.wins));
-            !is_whole || verdict.is_none_or(|verdict| verdict == Verdict::Open)
+            progress.set_message(format!("{:.1} %", 100.0 * statistics.share().mean));
+            let is_whole = statistics.games % u32::from(seats) == 0;
+            let decision = self.sprt.map(|sprt| sprt.decide(statistics.games, statistics.wins));
+            !is_whole || decision.is_none_or(|decision| decision == SprtDecision::Continue)
         };
-        crew(0..games as usize, self.cores, bout, done);
+        parallel_map(0..games as usize, self.cores, play_one, done);
         progress.finish_and_clear();
-        let figures = self.figures(&tally, seats);
+        let figures = self.figures(&statistics, seats);
         println!("{}", line(&figures));
         Ok(figures)
     }
 
-    fn figures(&self, tally: &Tally, seats: u8) -> Value {
-        let share = tally.share();
-        let mean = |place: usize| tally.points[place] as f64 / f64::from(tally.games.max(1));
+    fn figures(&self, statistics: &MatchStatistics, seats: u8) -> Value {
+        let share = statistics.share();
+        let mean =
+            |place: usize| statistics.points[place] as f64 / f64::from(statistics.games.max(1));
         let effort = |place: usize| {
-            let effort = &tally.effort[place];
+            let effort = &statistics.effort[place];
             json!({
                 "ms": effort.mean_ms(),
                 "longest_ms": effort.longest.as_secs_f64() * 1_000.0,
@@ -121,7 +120,7 @@ impl Args {
             "options": self.options,
             "scale": self.scale,
             "from": self.from,
-            "games": tally.games,
+            "games": statistics.games,
             "share": share,
             "par": 1.0 / f64::from(seats),
             "elo": share.elo(seats),
@@ -130,17 +129,17 @@ impl Args {
         });
         if let Some(sprt) = self.sprt {
             figures["sprt"] = json!({
-                "no": sprt.no,
-                "yes": sprt.yes,
-                "likelihood": sprt.likelihood(tally.games, tally.wins),
-                "verdict": sprt.verdict(tally.games, tally.wins).to_string(),
+                "no": sprt.null,
+                "yes": sprt.alternative,
+                "likelihood": sprt.log_likelihood_ratio(statistics.games, statistics.wins),
+                "verdict": sprt.decide(statistics.games, statistics.wins).to_string(),
             });
         }
         figures
     }
 }
 
-/// The figures as a line of a table.
+/// The result as a line of a table.
 fn line(figures: &Value) -> String {
     let number = |value: &Value| value.as_f64().unwrap_or_default();
     let percent = |value: &Value| 100.0 * number(value);

@@ -1,21 +1,21 @@
 //! `pagoda-dev laws`: any number of random games under every law.
 
-use bots::crew;
+use bots::parallel_map;
 use game::{Game, laws};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{ForGame, OpenError, for_game};
 
 use crate::Failure;
 
-/// How many games of what.
+/// Arguments of `pagoda-dev laws`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Games in all, spread over all seats and options
+    /// Number of games, spread over all seats and options
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// The number of the first game
+    /// Number of the first game
     #[arg(long, default_value_t = 0)]
     from: u64,
     /// Threads
@@ -36,7 +36,7 @@ impl ForGame for &Args {
             laws::hold::<G>(setup, self.from + at as u64)
         };
         let mut all = laws::Tally::default();
-        crew(0..self.games as usize, self.threads, hold, |tally| {
+        parallel_map(0..self.games as usize, self.threads, hold, |tally| {
             all += *tally;
             progress.inc(1);
             true

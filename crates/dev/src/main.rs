@@ -1,4 +1,5 @@
-//! The program `pagoda-dev`: count, check, train and measure; a club needs none of it.
+//! The developers' program `pagoda-dev`: perft, law checks, training, matches between bots, benchmarks,
+//! load and chaos tests. Nothing depends on it.
 
 mod arena;
 mod bench;
@@ -12,7 +13,7 @@ use std::{io::Write as _, process::ExitCode};
 use clap::{Parser, Subcommand};
 use cli::Failure;
 
-// As the server has: figures would be others with another.
+// The server's allocator, so that measurements carry over.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -7,21 +7,21 @@ use table::{ForGame, OpenError, for_game};
 
 use crate::Failure;
 
-/// Where to count from, and how deep.
+/// Arguments of `pagoda-dev perft`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Decisions ahead
+    /// Depth, in decisions
     #[arg(long, default_value_t = 3)]
     depth: u32,
-    /// Seats
+    /// Number of seats
     #[arg(long, default_value_t = 2)]
     seats: u8,
     /// Options, such as "board=lion"
     #[arg(long, default_value = "")]
     options: String,
-    /// Which random game to count in
+    /// Seed of the random game to start from
     #[arg(long, default_value_t = 1)]
     number: u64,
     /// Steps of it to play first

@@ -1,10 +1,10 @@
-//! `pagoda-dev train`: learns what positions of a game are worth, by playing against itself.
+//! `pagoda-dev train`: trains a game's evaluation network by self-play.
 
 use std::{fs, io, path::PathBuf, time::Instant};
 
 use bots::{
-    Shortlist,
-    learn::{Plan, Training},
+    CandidateSampling,
+    learn::{Training, TrainingConfig},
 };
 use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -12,42 +12,42 @@ use table::{ForGame, OpenError, for_game};
 
 use crate::Failure;
 
-/// What to learn, and how long.
+/// Arguments of `pagoda-dev train`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Generations: rounds of playing and learning
+    /// Number of generations: rounds of self-play and training
     #[arg(long, default_value_t = 60)]
     generations: u32,
-    /// Games in each
+    /// Self-play games per generation
     #[arg(long, default_value_t = 3_000)]
     games: u32,
-    /// From what all chance follows
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cores that play; the weights don't depend on it
+    /// Threads; they don't change the result
     #[arg(long, default_value_t = 2)]
     cores: usize,
-    /// Of so many decisions one is made at random
+    /// Inverse of ε: one of this many decisions is a random move
     #[arg(long, default_value_t = 15)]
     stray: u32,
-    /// Moves looked at for a decision, any of them if there are more
+    /// Most moves evaluated per decision, sampled if there are more
     #[arg(long, default_value_t = 40)]
     glance: usize,
-    /// If there are more, look at those of which most is told
+    /// Sample the moves with most events, instead of uniformly
     #[arg(long)]
     lively: bool,
-    /// How far the outcome counts against the opinion of the next position
+    /// λ of TD(λ)
     #[arg(long, default_value_t = 0.95)]
     lambda: f32,
-    /// The first step of the descent
+    /// Initial learning rate
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
-    /// Where the weights go: crates/bots/weights/GAME.txt if left out
+    /// File of the weights [default: crates/bots/weights/GAME.txt]
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Where the training is kept after every generation, and taken up again: GAME.training if left out
+    /// Checkpoint file, written after every generation and resumed from [default: GAME.training]
     #[arg(long)]
     state: Option<PathBuf>,
 }
@@ -56,32 +56,36 @@ impl ForGame for &Args {
     type Out = Result<(), Failure>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let plan = Plan {
+        let config = TrainingConfig {
             seed: self.seed,
             generations: self.generations,
             games: self.games,
-            cores: self.cores,
-            stray: self.stray,
-            glance: self.glance,
-            shortlist: if self.lively { Shortlist::Lively } else { Shortlist::Any },
+            threads: self.cores,
+            explore_one_in: self.stray,
+            max_candidates: self.glance,
+            candidate_sampling: if self.lively {
+                CandidateSampling::MostEvents
+            } else {
+                CandidateSampling::Uniform
+            },
             lambda: self.lambda,
-            rate: self.rate,
+            learning_rate: self.rate,
         };
         let state = self.state.clone().unwrap_or_else(|| format!("{}.training", self.game).into());
         let mut training = match fs::read_to_string(&state) {
             Ok(text) => Training::from_text::<G>(&text)
                 .ok_or_else(|| format!("{} is no training of these features", state.display()))?,
-            Err(why) if why.kind() == io::ErrorKind::NotFound => Training::new::<G>(&plan),
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Training::new::<G>(&config),
             Err(why) => return Err(why.into()),
         };
         let (mut told, begun) = (String::new(), Instant::now());
-        while training.generation < plan.generations {
-            let progress = bar(&plan, training.generation)?;
-            let made = training.go_on::<G>(&plan, || progress.inc(1));
+        while training.generation < config.generations {
+            let progress = bar(&config, training.generation)?;
+            let stats = training.run_generation::<G>(&config, || progress.inc(1));
             progress.finish_and_clear();
             told = format!(
                 "generation {}: {} positions, surprise {:.4}",
-                training.generation, made.positions, made.surprise
+                training.generation, stats.positions, stats.loss
             );
             println!("{told}, {} s in all", begun.elapsed().as_secs());
             fs::write(&state, training.to_text())?;
@@ -96,7 +100,7 @@ impl ForGame for &Args {
 }
 
 impl Args {
-    /// The command that makes the same weights again.
+    /// The command that reproduces the weights.
     fn command(&self) -> String {
         let Args { game, generations, games, seed, stray, glance, lambda, rate, .. } = self;
         let lively = if self.lively { " --lively" } else { "" };
@@ -107,11 +111,11 @@ impl Args {
     }
 }
 
-fn bar(plan: &Plan, generation: u32) -> Result<ProgressBar, Failure> {
-    let progress = ProgressBar::new(u64::from(plan.games));
+fn bar(config: &TrainingConfig, generation: u32) -> Result<ProgressBar, Failure> {
+    let progress = ProgressBar::new(u64::from(config.games));
     let style = "{elapsed_precise} {msg} {wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
     progress.set_style(ProgressStyle::with_template(style)?);
-    progress.set_message(format!("generation {} of {}", generation + 1, plan.generations));
+    progress.set_message(format!("generation {} of {}", generation + 1, config.generations));
     Ok(progress)
 }
 

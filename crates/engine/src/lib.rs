@@ -1,35 +1,35 @@
-//! The worker behind the browser client: it keeps one table and lets bots think, so that the page
-//! itself knows no rule and never waits. Questions come in as JSON and answers go out as JSON.
+//! The web worker of the browser client: it holds one table and runs bots, so that the page contains no
+//! rules and never blocks. Requests and responses are JSON. Used by `wasm`.
 //!
-//! What the page is told of moves, their consequences and refusals follows from a seat's view
-//! ([`table::Sight`]), and a bot gets nothing else.
+//! Legal moves, previews and refusals are computed from a seat's view ([`table::Sight`]), and a bot
+//! gets nothing else.
 
 mod after;
-mod pace;
+mod search_rate;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
 
-use bots::{Level, Thinker, advise};
+use bots::{BotConfig, BotLevel, advise};
 use game::{Eyes, Key, Refusal, Seat, Standing, Turn};
 use serde_json::{Value, json};
 use table::{OpenError, PlayError, Sight, Table};
 use wire::{Kept, Opened, Problem, Request};
 
-pub use crate::pace::Pace;
+pub use crate::search_rate::SearchRate;
 
-/// One table at most, and how fast this machine thinks.
+/// One table at most, and the search rate of this machine.
 #[derive(Default)]
 pub struct Engine {
     table: Option<Box<dyn Table>>,
-    /// What a seat sees of a table that is kept elsewhere.
+    /// The view of a seat at a table of a server.
     seen: Option<Box<dyn Sight>>,
-    /// Whether it is there to be looked at only, over or not.
+    /// Whether the table is read-only.
     is_shut: bool,
-    pace: Pace,
+    search_rate: SearchRate,
 }
 
 impl Engine {
-    /// Answers a question given as JSON: `{"ok": answer}` or `{"problem": why}`.
+    /// Handles a request in JSON: `{"ok": answer}` or `{"problem": why}`.
     pub fn answer(&mut self, question: &str) -> String {
         let asked = serde_json::from_str(question).map_err(|why| Problem::Lost(why.to_string()));
         let answer = match asked.and_then(|request| self.ask(request)) {
@@ -39,7 +39,7 @@ impl Engine {
         answer.to_string()
     }
 
-    /// Answers a question.
+    /// Handles a request.
     pub fn ask(&mut self, request: Request) -> Result<Value, Problem> {
         match request {
             Request::Open { slug, seats, options, key } => {
@@ -81,7 +81,7 @@ impl Engine {
             Request::Advise { slug, view, level, hint, seed } => {
                 self.advise(&slug, &view, &level, hint, seed)
             }
-            Request::Judge { ply } => self.judge(ply),
+            Request::Judge { ply } => self.evaluate(ply),
             Request::Verify { opening } => Ok(json!(after::verify(&opening))),
         }
     }
@@ -112,7 +112,7 @@ impl Engine {
         Ok(Kept { record: table.record_text(), ply: table.ply(), turn: table.turn() })
     }
 
-    /// Asks what the seat to act can find out from its view.
+    /// Queries from the view of the seat to act.
     fn sighted(
         &self,
         ask: impl FnOnce(&dyn Sight) -> Result<Value, Problem>,
@@ -149,6 +149,15 @@ impl Engine {
         Ok(json!(standings))
     }
 
+    /// Evaluations may disclose hidden information while a game runs, so it must be over or read-only.
+    fn evaluate(&self, ply: usize) -> Result<Value, Problem> {
+        let table = self.table()?;
+        if table.turn() != Turn::Over && !self.is_shut {
+            return Err(Problem::Nobody);
+        }
+        after::evaluate(table, ply)
+    }
+
     fn advise(
         &mut self,
         slug: &str,
@@ -157,9 +166,9 @@ impl Engine {
         hint: bool,
         seed: u64,
     ) -> Result<Value, Problem> {
-        let level: Level = level.parse().map_err(|_| Problem::NoSuchSetup)?;
-        let thinker = if hint { Thinker::at_its_best(level) } else { Thinker::of(level) };
-        let advice = self.pace.think(thinker, |thinker| advise(slug, view, thinker, seed));
+        let level: BotLevel = level.parse().map_err(|_| Problem::NoSuchSetup)?;
+        let config = if hint { BotConfig::strongest(level) } else { BotConfig::for_level(level) };
+        let advice = self.search_rate.run(config, |config| advise(slug, view, config, seed));
         Ok(json!(advice.ok_or(Problem::Nobody)?))
     }
 }

@@ -1,4 +1,4 @@
-//! The one function that the worker's script calls.
+//! Entry point for the JavaScript of the worker.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ thread_local! {
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// Answers a question given as JSON.
+/// Handles a request in JSON.
 #[wasm_bindgen]
 pub fn answer(question: &str) -> String {
     ENGINE.with_borrow_mut(|engine| engine.answer(question))

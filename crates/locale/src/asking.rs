@@ -1,4 +1,4 @@
-//! What the seat to act is asked, and what the words of a move stand for.
+//! Prompts for the seat to act, and labels of a move's words.
 
 use game::Seat;
 use serde_json::Value;
@@ -6,8 +6,7 @@ use serde_json::Value;
 use crate::{Arg, Words};
 
 impl Words {
-    /// What the seat to act is asked, with some words of its move picked. `moves` are all that it
-    /// may do.
+    /// The prompt for the seat to act, with some words of its move picked; `moves` are all legal ones.
     pub fn ask(
         &self,
         game: &str,
@@ -31,8 +30,7 @@ impl Words {
         self.describe(&format!("{game}-ask"), view, names, &more)
     }
 
-    /// What the last of some words of a move stands for. It may be a number, and something may be
-    /// added to that: `2+more`.
+    /// The label of the last of some words of a move. It may be a number with an addition: `2+more`.
     pub fn word(&self, game: &str, view: &Value, names: &[String], words: &[&str]) -> String {
         let (first, last) = (*words.first().unwrap_or(&""), *words.last().unwrap_or(&""));
         let (count, plus) = last.split_once('+').unwrap_or((last, "none"));
@@ -47,7 +45,7 @@ impl Words {
     }
 }
 
-/// What the seat to act has of everything that is counted, as `you-points`.
+/// The numbers of the seat to act, as arguments such as `you-points`.
 fn own_numbers(view: &Value, seat: Seat) -> Vec<(String, i64)> {
     let fields = view["players"][seat.index()].as_object().into_iter().flatten();
     fields

@@ -19,10 +19,18 @@
 //!
 //! An object of one field is a tag with its content; of several, they are its fields.
 
-use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::{Map, Value};
 
-use crate::Words;
+/// The messages that arguments refer to.
+pub(crate) trait Messages {
+    /// Whether there is such a message.
+    fn has(&self, id: &str) -> bool;
+    /// A message about some JSON.
+    fn describe(&self, id: &str, fields: &Value, names: &[String]) -> String;
+    /// Items as the language lists them.
+    fn list(&self, items: &[&str]) -> String;
+}
 
 /// Fields that hold a seat in every game.
 const SEATS: [&str; 5] = ["seat", "from", "owner", "attacker", "defender"];
@@ -43,12 +51,12 @@ pub(crate) fn tagged(value: &Value) -> (&str, &Value) {
 
 /// The fields of an object as arguments of the message with this id.
 pub(crate) fn args(
-    words: &Words,
+    messages: &dyn Messages,
     id: &str,
     fields: &Value,
     names: &[String],
 ) -> FluentArgs<'static> {
-    let mut args = Args { words, id, names, args: FluentArgs::new() };
+    let mut args = Args { messages, id, names, args: FluentArgs::new() };
     for (name, value) in fields.as_object().into_iter().flatten() {
         args.field(name, name, value);
         if let Some(item) = named(fields, name, value) {
@@ -65,14 +73,14 @@ fn named<'a>(fields: &'a Value, name: &str, value: &Value) -> Option<&'a Map<Str
 }
 
 struct Args<'a> {
-    words: &'a Words,
+    messages: &'a dyn Messages,
     id: &'a str,
     names: &'a [String],
     args: FluentArgs<'static>,
 }
 
 impl Args<'_> {
-    fn set(&mut self, name: &str, value: impl Into<crate::Arg<'static>>) {
+    fn set(&mut self, name: &str, value: impl Into<FluentValue<'static>>) {
         self.args.set(name.replace('_', "-"), value.into());
     }
 
@@ -154,8 +162,8 @@ impl Args<'_> {
     /// Objects, if there are words for each of them.
     fn objects(&mut self, name: &str, items: &[Value]) {
         let id = format!("{}-{}", self.id, name.replace('_', "-"));
-        if self.words.has(&id) {
-            let told = items.iter().map(|item| self.words.describe(&id, item, self.names, &[]));
+        if self.messages.has(&id) {
+            let told = items.iter().map(|item| self.messages.describe(&id, item, self.names));
             let told: Vec<String> = told.collect();
             self.set(name, self.in_a_row(&told));
         }
@@ -168,7 +176,7 @@ impl Args<'_> {
     }
 
     fn in_a_row(&self, items: &[String]) -> String {
-        self.words.list(&items.iter().map(String::as_str).collect::<Vec<_>>())
+        self.messages.list(&items.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     fn choice(&mut self, name: &str, value: &Value) {

@@ -1,8 +1,9 @@
-//! The interface's words in four languages.
+//! Localization with Fluent in four languages: interface messages, and events of a game as sentences.
+//! Used by `book`, `cli`, `server` and `web`.
 //!
-//! Every sentence is one Fluent message in `locales/`, never glued from parts. What happens in a
-//! game is told by the message named after the game and the event: `{"founded": …}` of Qin is
-//! `qin-founded`, with the event's fields as arguments. So a new game brings words and no code.
+//! Every sentence is one message in `locales/`, never concatenated. An event is the message named after
+//! game and tag: `{"founded": …}` of Qin is `qin-founded`, with the event's fields as arguments. So a
+//! new game adds messages and no code.
 
 mod asking;
 mod facts;
@@ -13,7 +14,7 @@ use serde_json::Value;
 
 pub use fluent_bundle::FluentValue as Arg;
 
-/// The texts of a language, by file.
+/// The Fluent files of a language.
 pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {
         ($code:literal) => {
@@ -43,14 +44,14 @@ pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// All words of one language.
+/// The messages of a language.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
-    /// All words of a language.
+    /// All messages of a language.
     pub fn new(lang: Lang) -> Words {
         Words::of(lang, texts(lang).iter().map(|(name, text)| (*name, (*text).to_owned())))
     }
@@ -62,7 +63,7 @@ impl Words {
     pub fn of<'a>(lang: Lang, texts: impl IntoIterator<Item = (&'a str, String)>) -> Words {
         let code = lang.code().parse().expect("two letters are a language");
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
-        // The marks are for mixed directions of writing, and terminals print them as boxes.
+        // Isolation marks are for bidirectional text, and terminals print them as boxes.
         bundle.set_use_isolating(false);
         for (name, text) in texts {
             let text = FluentResource::try_new(text);
@@ -72,7 +73,7 @@ impl Words {
         Words { lang, bundle }
     }
 
-    /// Which language they are of.
+    /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
     }
@@ -87,12 +88,12 @@ impl Words {
         self.try_say(id, args).0
     }
 
-    /// The same, and what was missing.
+    /// The same, with the errors.
     pub fn try_say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> (String, Vec<FluentError>) {
         self.format(id, &args.iter().map(|(name, value)| (*name, value.clone())).collect())
     }
 
-    /// Tells an event of a game, given as JSON, to somebody who knows the seats by these names.
+    /// An event of a game, given as JSON, as a sentence with these names of the seats.
     pub fn tell(&self, game: &str, event: &Value, names: &[String]) -> String {
         let (tag, fields) = facts::tagged(event);
         self.describe(&format!("{game}-{}", tag.replace('_', "-")), fields, names, &[])
@@ -110,7 +111,7 @@ impl Words {
         self.try_describe(id, fields, names, more).0
     }
 
-    /// The same, and what was missing.
+    /// The same, with the errors.
     pub fn try_describe(
         &self,
         id: &str,
@@ -125,7 +126,7 @@ impl Words {
         self.format(id, &args)
     }
 
-    /// Things in a row, as the language lists them: "Shan, Mei and Bo".
+    /// A list in the language's style: "Shan, Mei and Bo".
     pub fn list(&self, items: &[&str]) -> String {
         let Some((last, rest)) = items.split_last() else { return String::new() };
         if rest.is_empty() {
@@ -134,11 +135,25 @@ impl Words {
         self.say("list", &[("rest", rest.join(", ").into()), ("last", (*last).into())])
     }
 
-    /// A message that isn't there shows its id: ugly, but it says what to mend.
+    /// A missing message is shown as its id.
     fn format(&self, id: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
         let mut errors = Vec::new();
         let pattern = self.bundle.get_message(id).and_then(|message| message.value());
         let text = pattern.map(|it| self.bundle.format_pattern(it, Some(args), &mut errors));
         (text.map_or_else(|| id.to_owned(), |text| text.into_owned()), errors)
+    }
+}
+
+impl facts::Messages for Words {
+    fn has(&self, id: &str) -> bool {
+        Words::has(self, id)
+    }
+
+    fn describe(&self, id: &str, fields: &Value, names: &[String]) -> String {
+        Words::describe(self, id, fields, names, &[])
+    }
+
+    fn list(&self, items: &[&str]) -> String {
+        Words::list(self, items)
     }
 }

@@ -1,24 +1,27 @@
-//! The arithmetic to a million seats: what was measured, what is assumed, what is needed at each stage, what it
-//! costs, and a simulation of the largest stage. No I/O: `pagoda scale` measures, and writes the page.
+//! Capacity model for up to a million seats: measurements, assumptions, resource needs and cost of each
+//! tier, and a discrete-event simulation of the largest. Used by `dev`. No I/O: `pagoda-dev scale`
+//! measures and writes the page.
 
 pub mod assumed;
 mod cost;
-mod measured;
+mod measurements;
 mod needs;
 mod page;
 mod simulation;
-mod stage;
 mod story;
+mod tier;
 mod typical;
 
 pub use crate::{
     assumed::Demand,
-    cost::{Cost, Layout},
-    measured::{Decision, Idle, Kept, Machine, Measured, Rules, Socket, Steady, Title, Whole},
+    cost::{Layout, MonthlyCost},
+    measurements::{
+        BotDecisions, Idle, Machine, Measurements, Rules, Socket, Steady, StorageUse, Title, Whole,
+    },
     needs::{Needs, socket_bytes},
     page::{Figures, Unfilled, figures, fill},
-    simulation::{Outcome, Service, Simulation, Times, Trouble},
-    stage::{Resource, Stage, Use, nodes, workers},
+    simulation::{LatencySamples, ServiceTimes, Simulation, SimulationResult, Trouble},
     story::{Hour, Storm, Story},
+    tier::{Resource, Tier, Use, nodes, workers},
     typical::{Share, Typical},
 };

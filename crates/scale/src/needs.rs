@@ -1,48 +1,48 @@
-//! The arithmetic: what so many seats need.
+//! Resource needs of a demand.
 
-use crate::{Demand, Measured, Typical, assumed};
+use crate::{Demand, Measurements, Typical, assumed};
 
 /// Seconds of a day.
 const DAY: f64 = 86_400.0;
 
-/// What is needed at the busiest hour, and what a day leaves.
+/// Needs at the peak hour, and storage growth per day.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Needs {
-    /// Moves a second.
+    /// Moves per second.
     pub moves: f64,
-    /// Acts of a statement.
+    /// Acts per statement.
     pub batch: f64,
-    /// Games that end in a second.
+    /// Games finished per second.
     pub games: f64,
-    /// Cores of nodes: acts, frames, rings that are heard, sockets, people who come in.
+    /// Cores of nodes: acts, frames, received notifications, sockets, logins.
     pub node_cores: f64,
-    /// Of these, what rings that are heard take.
+    /// Of these, for received notifications.
     pub hear_cores: f64,
     /// Cores of PostgreSQL.
     pub database_cores: f64,
     /// Cores of NATS.
     pub nats_cores: f64,
-    /// Cores of workers: bots, and games that are put away.
+    /// Cores of workers: bots, and archiving of games.
     pub worker_cores: f64,
     /// Sockets.
     pub sockets: f64,
-    /// Memory of nodes, of the kernel and of what ends TLS, bytes.
+    /// Memory of nodes, kernel and TLS proxy, bytes.
     pub memory: f64,
-    /// Bytes a second to people.
+    /// Egress, bytes per second.
     pub sent: f64,
-    /// Bytes of WAL a second.
+    /// WAL, bytes per second.
     pub wal: f64,
     /// Bytes of live games.
     pub live: f64,
-    /// Games that a day leaves, not all of it being busy.
+    /// Games per day, over the daily profile.
     pub games_a_day: f64,
-    /// Bytes that these leave.
+    /// Bytes of their archive.
     pub packed_a_day: f64,
 }
 
 impl Needs {
-    /// What is needed where so many nodes hear of each other.
-    pub fn of(measured: &Measured, demand: &Demand, nodes: f64) -> Needs {
+    /// Needs of a demand with this many nodes that notify each other.
+    pub fn of(measured: &Measurements, demand: &Demand, nodes: f64) -> Needs {
         let typical = Typical::of(measured, demand);
         let (moves, sockets) = (demand.moves(), demand.sockets());
         let games = moves / typical.moves;
@@ -66,7 +66,7 @@ impl Needs {
             node_cores: (node + hear + nodes * idle.node_us) / 1e6,
             hear_cores: hear / 1e6,
             database_cores: (database + nodes * idle.database_us) / 1e6,
-            // What was measured is one message in and one out.
+            // The measurement covers one message in and one out.
             nats_cores: moves * typical.nats.of_batch(batch) / 2.0 * (1.0 + others) / 1e6,
             worker_cores: (moves * demand.bots * typical.bot_ms * 1e3 + games * pack) / 1e6,
             sockets,
@@ -81,19 +81,19 @@ impl Needs {
         }
     }
 
-    /// Bytes that a year leaves.
+    /// Bytes of archive per year.
     pub fn packed_a_year(&self) -> f64 {
         self.packed_a_day * 365.0
     }
 
-    /// Cores of everything.
+    /// Cores in total.
     pub fn cores(&self) -> f64 {
         self.node_cores + self.database_cores + self.nats_cores + self.worker_cores
     }
 }
 
-/// Memory of a socket: the node's and the kernel's as measured, the rest as assumed.
-pub fn socket_bytes(measured: &Measured) -> f64 {
+/// Memory of a socket: node and kernel as measured, the rest as assumed.
+pub fn socket_bytes(measured: &Measurements) -> f64 {
     let socket = &measured.socket;
     socket.node_bytes + socket.kernel_bytes + assumed::KERNEL_SPARE + assumed::TLS_BYTES
 }

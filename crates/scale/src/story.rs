@@ -1,83 +1,83 @@
-//! The largest stage, told by simulations: a busy hour, a day, and what goes wrong.
+//! Scenarios of the largest tier: peak hour, a day, and incidents.
 
 use crate::{
-    Demand, Layout, Measured, Outcome, Simulation, Trouble,
+    Demand, Layout, Measurements, Simulation, SimulationResult, Trouble,
     assumed::{self, TAKE_OVER},
 };
 
-/// Sockets of the node that is lost when it is asked how soon they are back.
+/// Sockets of the lost node in the reconnection storm.
 const STORM: f64 = 50_000.0;
 
-/// Simulations of the largest stage.
+/// Scenarios of the largest tier.
 pub struct Story {
-    measured: Measured,
+    measured: Measurements,
     demand: Demand,
     layout: Layout,
 }
 
-/// How an hour of the day went.
+/// Result of an hour of the day.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hour {
-    /// Live seats at all clusters.
+    /// Live seats over all clusters.
     pub seats: f64,
-    /// How it went at one.
-    pub outcome: Outcome,
+    /// Result of one cluster.
+    pub outcome: SimulationResult,
 }
 
-/// Sockets that came back to so many nodes.
+/// A reconnection storm.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Storm {
-    /// Nodes that are left.
+    /// Remaining nodes.
     pub nodes: usize,
-    /// How it went.
-    pub outcome: Outcome,
+    /// Its result.
+    pub outcome: SimulationResult,
 }
 
 impl Story {
-    /// When something goes wrong, in seconds.
+    /// Time of an incident, in seconds.
     pub const TROUBLE: f64 = 10.0;
 
-    /// A million seats in so many clusters.
-    pub fn of(measured: &Measured, demand: &Demand, clusters: f64) -> Story {
+    /// A million seats over this many clusters.
+    pub fn of(measured: &Measurements, demand: &Demand, clusters: f64) -> Story {
         let layout = Layout::of(measured, demand, clusters);
         Story { measured: measured.clone(), demand: *demand, layout }
     }
 
-    /// One cluster at the busiest hour.
+    /// One cluster at the peak hour.
     pub fn cluster(&self) -> Simulation {
         Simulation::of(&self.measured, &self.demand, &self.layout)
     }
 
-    /// All clusters at the busiest hour: they share nothing, so one after the other.
-    pub fn busy(&self) -> Outcome {
-        let mut all = Outcome::default();
+    /// All clusters at the peak hour, one after the other since they share nothing.
+    pub fn busy(&self) -> SimulationResult {
+        let mut all = SimulationResult::default();
         for seed in 0..self.layout.clusters as u64 {
             all.join(Simulation { seed, ..self.cluster() }.run());
         }
         all
     }
 
-    /// A cluster of which a node is lost.
-    pub fn node_lost(&self) -> Outcome {
+    /// A cluster that loses a node.
+    pub fn node_lost(&self) -> SimulationResult {
         self.trouble(Trouble::NodeLost(Story::TROUBLE))
     }
 
-    /// A cluster whose PostgreSQL is away until the standby has taken over.
-    pub fn database_away(&self) -> Outcome {
+    /// A cluster whose PostgreSQL fails over to the standby.
+    pub fn database_away(&self) -> SimulationResult {
         self.trouble(Trouble::DatabaseAway(Story::TROUBLE, TAKE_OVER))
     }
 
-    fn trouble(&self, trouble: Trouble) -> Outcome {
+    fn trouble(&self, trouble: Trouble) -> SimulationResult {
         Simulation { trouble: Some(trouble), seconds: 45.0, ..self.cluster() }.run()
     }
 
     /// A cluster with a third of the cores for bots.
-    pub fn few_workers(&self) -> Outcome {
+    pub fn few_workers(&self) -> SimulationResult {
         let cluster = self.cluster();
         Simulation { worker_cores: cluster.worker_cores / 3, ..cluster }.run()
     }
 
-    /// Every hour of a day, a few seconds of each, at one cluster.
+    /// Every hour of a day, a few seconds each, on one cluster.
     pub fn day(&self) -> Vec<Hour> {
         let hour = |hour: u32| {
             let part = assumed::part_of_day(f64::from(hour));
@@ -88,7 +88,7 @@ impl Story {
         (0..24).map(hour).collect()
     }
 
-    /// Fifty thousand sockets come back to one node, to two, and so on.
+    /// Fifty thousand sockets reconnect to one node, to two, and so on.
     pub fn storms(&self) -> Vec<Storm> {
         let storm = |nodes: usize| {
             let all = nodes as f64 + 1.0;

@@ -1,26 +1,26 @@
-//! What a move, a seat and a game take in the mean of all titles, at tables of some size.
+//! Mean costs of a move, a seat and a game over all titles, at a table size.
 
 use crate::{
-    Demand, Measured, Steady, Title,
+    Demand, Measurements, Steady, Title,
     assumed::{BATCH, STANDBY_MS},
 };
 
-/// What one act takes, in µs: what is its own, and its part of what is done for all that are written together.
+/// Cost of an act in µs: a marginal part, and a part of its batch.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Share {
-    /// For each act.
+    /// Per act.
     pub each: f64,
-    /// For each statement or message, however many acts it has.
+    /// Per batch (statement or message), whatever its size.
     pub together: f64,
 }
 
 impl Share {
-    /// For one act, where a statement has so many.
+    /// Per act, at this batch size.
     pub fn of_batch(self, batch: f64) -> f64 {
         self.each + self.together / batch
     }
 
-    /// From two speeds: at the slow one few acts go together, at the fast one many.
+    /// Fitted from two rates: small batches at the slow one, large ones at the fast.
     fn between(slow: (f64, f64), fast: (f64, f64)) -> Share {
         let (fewer, less) = (slow.0 - fast.0, slow.1 - fast.1);
         let together = if fewer <= 0.0 { 0.0 } else { (less / fewer).clamp(0.0, slow.1 / slow.0) };
@@ -28,50 +28,50 @@ impl Share {
     }
 }
 
-/// The mean of all titles, each as often as the others.
+/// Mean over all titles, equally weighted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typical {
-    /// CPU of a node for a move but for its frames.
+    /// CPU of a node for a move without its frames.
     pub act: Share,
     /// CPU of a node for one seat's frame, made and sent, µs.
     pub frame_us: f64,
-    /// CPU of every other node that hears of a move.
+    /// CPU of every other node that is notified of a move.
     pub hear: Share,
     /// CPU of PostgreSQL for a move.
     pub database: Share,
-    /// CPU of NATS for a move that one other node hears of.
+    /// CPU of NATS for a move, with one other node notified.
     pub nats: Share,
-    /// Until a statement is written for good, ms; without a standby.
+    /// Commit latency, ms; without a standby.
     pub commit_ms: f64,
-    /// Frames of a move: people who are shown it.
+    /// Frames per move: connected players.
     pub frames: f64,
     /// Bytes of a frame.
     pub frame_bytes: f64,
-    /// Bytes to all people at the table for a move.
+    /// Egress per move, bytes.
     pub sent_bytes: f64,
     /// Bytes of WAL for a move.
     pub wal_bytes: f64,
     /// CPU of a bot's decision, by title and level, ms.
     pub decisions_ms: Vec<[f64; 3]>,
-    /// CPU of a decision, levels mixed, ms.
+    /// CPU of a decision over the mix of levels, ms.
     pub bot_ms: f64,
     /// Decisions of a game.
     pub moves: f64,
-    /// CPU of a node and of PostgreSQL for a person to come in and begin, µs.
+    /// CPU of a node and of PostgreSQL for a player to log in and start, µs.
     pub begin_us: [f64; 2],
-    /// CPU of a worker and of PostgreSQL to put a game away, µs.
+    /// CPU of a worker and of PostgreSQL to archive a game, µs.
     pub pack_us: [f64; 2],
     /// Bytes and rows of a live game.
     pub live: [f64; 2],
-    /// Bytes and rows of a game that is over.
+    /// Bytes and rows of an archived game.
     pub packed: [f64; 2],
 }
 
 impl Typical {
-    /// The mean for what is asked.
-    pub fn of(measured: &Measured, demand: &Demand) -> Typical {
+    /// The mean for a demand.
+    pub fn of(measured: &Measurements, demand: &Demand) -> Typical {
         let mean = |of: &dyn Fn(&Title) -> f64| mean(measured, of);
-        // Bots have no socket, so they are shown nothing.
+        // Bots have no socket and get no frames.
         let people = demand.seats_a_table * (1.0 - demand.bots);
         let at = |seats: f64, of: fn(&Steady) -> f64| mean(&|title| line(title, of).at(seats));
         let always = |of: fn(&Steady) -> f64| at(demand.seats_a_table, of);
@@ -90,7 +90,7 @@ impl Typical {
             hear: share(measured, |it| it.published, |it| it.hear_us),
             database,
             nats: share(measured, |it| it.published, |it| it.nats_us),
-            // What isn't work of an acknowledged move is the wait for the disk.
+            // Latency beyond CPU time is the wait for the disk.
             commit_ms: (always(|it| it.acknowledged_p50_ms) - worked).max(0.2),
             frames: people,
             frame_bytes: always(|it| it.frame_bytes),
@@ -106,13 +106,12 @@ impl Typical {
         }
     }
 
-    /// CPU of the node that serves a move, where a statement has so many acts, µs.
+    /// CPU of the node that serves a move at this batch size, µs.
     pub fn node_us(&self, batch: f64) -> f64 {
         self.act.of_batch(batch) + self.frames * self.frame_us
     }
 
-    /// How many acts a statement has where each lane gets so many a second: what comes while the one before is
-    /// written, and one where nothing comes.
+    /// Batch size at this arrival rate per lane: the arrivals during the previous statement, at least one.
     pub fn batch(&self, acts_a_lane: f64) -> f64 {
         let database = self.database.of_batch(1.0) / 1e6;
         let comes = acts_a_lane * ((self.commit_ms + STANDBY_MS) / 1e3 + database);
@@ -120,29 +119,29 @@ impl Typical {
     }
 }
 
-fn mean(measured: &Measured, of: &dyn Fn(&Title) -> f64) -> f64 {
+fn mean(measured: &Measurements, of: &dyn Fn(&Title) -> f64) -> f64 {
     measured.titles.iter().map(of).sum::<f64>() / measured.titles.len() as f64
 }
 
-/// Splits a figure by what is done together, over the same tables at two speeds.
-fn share(measured: &Measured, by: fn(&Steady) -> f64, of: fn(&Steady) -> f64) -> Share {
+/// Splits a cost into marginal and batch part, from the same tables at two rates.
+fn share(measured: &Measurements, by: fn(&Steady) -> f64, of: fn(&Steady) -> f64) -> Share {
     let at = |is_full_speed: bool, of: fn(&Steady) -> f64| {
         mean(measured, &|title| speeds(title, is_full_speed).map_or(0.0, of))
     };
     Share::between((at(false, by), at(false, of)), (at(true, by), at(true, of)))
 }
 
-/// The first load at a speed.
+/// The first load at a rate.
 fn speeds(title: &Title, is_full_speed: bool) -> Option<&Steady> {
     title.loads.iter().find(|load| load.is_full_speed == is_full_speed)
 }
 
-/// Seats of the tables at which speeds are compared.
-fn seats_of_share(measured: &Measured) -> f64 {
+/// Seats of the tables at which rates are compared.
+fn seats_of_share(measured: &Measurements) -> f64 {
     mean(measured, &|title| speeds(title, false).map_or(0.0, |load| load.seats))
 }
 
-/// A straight line through two sizes of tables.
+/// Linear interpolation over two table sizes.
 struct Line {
     seats: f64,
     value: f64,

@@ -1,9 +1,9 @@
 //! The arithmetic follows what was measured, and what is asked.
 
-use scale::{Cost, Demand, Measured, Needs, Share, Stage, Typical, assumed};
+use scale::{Demand, Measurements, MonthlyCost, Needs, Share, Tier, Typical, assumed};
 
-fn measured() -> Measured {
-    Measured::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
+fn measured() -> Measurements {
+    Measurements::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
 }
 
 fn is_near(one: f64, other: f64) {
@@ -48,7 +48,7 @@ fn a_share_adds_up_to_what_was_measured() {
 #[test]
 fn a_stage_is_as_full_as_it_may_be_at_the_seats_it_bears() {
     let (measured, demand) = (measured(), Demand::of(1e5));
-    for stage in [Stage::One, Stage::Few] {
+    for stage in [Tier::One, Tier::Few] {
         let order = stage.order(&measured, &demand);
         let (resource, seats) = order[0];
         assert!(order.iter().all(|(_, other)| seats <= *other));
@@ -62,7 +62,7 @@ fn a_stage_is_as_full_as_it_may_be_at_the_seats_it_bears() {
 
 #[test]
 fn money_is_for_machines_traffic_and_what_is_kept() {
-    let cost = Cost::of(&measured(), &Demand::of(1e6), assumed::CLUSTERS);
+    let cost = MonthlyCost::of(&measured(), &Demand::of(1e6), assumed::CLUSTERS);
     let [small, large] = cost.layout.machines();
     is_near(cost.machines, small * assumed::SMALL.price + large * assumed::LARGE.price);
     is_near(cost.month(0), cost.machines + cost.traffic[0] + cost.archive);

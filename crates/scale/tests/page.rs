@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use scale::{Measured, figures, fill};
+use scale::{Measurements, figures, fill};
 
 fn docs(name: &str) -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR");
@@ -12,7 +12,7 @@ fn docs(name: &str) -> PathBuf {
 
 #[test]
 fn the_page_has_the_figures_that_were_measured() {
-    let measured = Measured::read(&fs::read_to_string(docs("scale.json")).unwrap()).unwrap();
+    let measured = Measurements::read(&fs::read_to_string(docs("scale.json")).unwrap()).unwrap();
     let page = fs::read_to_string(docs("scale.md")).unwrap();
     let filled = fill(&page, &figures(&measured)).unwrap();
     // Not by assert_eq: what differs is easier to see in the file itself.

@@ -1,9 +1,9 @@
 //! The simulation loses nothing, agrees with the arithmetic, and breaks where it must.
 
-use scale::{Demand, Layout, Measured, Needs, Outcome, Simulation, Trouble, nodes};
+use scale::{Demand, Layout, Measurements, Needs, Simulation, SimulationResult, Trouble, nodes};
 
-fn measured() -> Measured {
-    Measured::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
+fn measured() -> Measurements {
+    Measurements::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
 }
 
 /// A cluster of a million seats in eight.
@@ -13,7 +13,7 @@ fn cluster() -> Simulation {
     Simulation { seconds: 8.0, ..Simulation::of(&measured, &demand, &layout) }
 }
 
-fn is_whole(outcome: &Outcome) {
+fn is_whole(outcome: &SimulationResult) {
     assert_eq!(outcome.begun, outcome.done + outcome.underway);
     assert!(0 < outcome.done, "nothing happened");
 }
@@ -53,7 +53,7 @@ fn what_is_used_is_what_the_arithmetic_says() {
         needs.worker_cores / cluster.worker_cores as f64,
     ];
     let seen = Simulation { seconds: 20.0, ..cluster }.run().uses;
-    for (at, name) in Outcome::USED.into_iter().enumerate() {
+    for (at, name) in SimulationResult::USED.into_iter().enumerate() {
         let off = seen[at] / said[at] - 1.0;
         assert!(off.abs() < 0.12, "{name}: {} is said, {} is seen", said[at], seen[at]);
     }

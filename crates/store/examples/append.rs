@@ -6,14 +6,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{Append, NewTable, Pace, Seed, Stage, Store, StoreError, When, Writer};
+use store::{
+    Append, DueTime, NewTableRow, Seed, Store, StoreError, TableStage, Writer, WriterConfig,
+};
 use wire::api::{TableId, UserId};
 
 struct Plan {
     tasks: u64,
     acts: u64,
     tables: u64,
-    pace: Pace,
+    pace: WriterConfig,
     due: Option<Duration>,
 }
 
@@ -23,8 +25,11 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         *number = word.parse()?;
     }
     let [tasks, acts, tables, wait, lanes, batch, clock] = numbers;
-    let pace =
-        Pace { wait: Duration::from_micros(wait), lanes: lanes as usize, batch: batch as usize };
+    let pace = WriterConfig {
+        wait: Duration::from_micros(wait),
+        lanes: lanes as usize,
+        batch: batch as usize,
+    };
     let due = (clock != 0).then_some(Duration::from_secs(3600));
     Ok(Plan { tasks, acts, tables: tables.max(tasks), pace, due })
 }
@@ -34,8 +39,8 @@ fn table_id(at: u64) -> TableId {
     TableId::from_bits(at.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 4)
 }
 
-fn new_table(at: u64) -> NewTable {
-    NewTable {
+fn new_table(at: u64) -> NewTableRow {
+    NewTableRow {
         id: table_id(at),
         game: "qin".into(),
         edition: 1,
@@ -67,8 +72,8 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
             number: number as u32,
             key: Some(u128::from(turn).to_be_bytes()),
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
-            stage: Stage::Running,
-            due: plan.due.map(When::In),
+            stage: TableStage::Running,
+            due: plan.due.map(DueTime::In),
         };
         let begun = Instant::now();
         let told = writer.put(act).await.map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! Accounts: mail addresses with passwords, what was promised by mail, and what people chose.
+//! Accounts: email addresses with passwords, pending verifications, and preferences.
 
 use std::time::Duration;
 
@@ -7,51 +7,51 @@ use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
 use crate::{
-    Store, StoreError, TokenHash, due::micros, error::code, session::read_token,
+    Store, StoreError, TokenHash, due_time::micros, error::code, session::read_token,
     table::read_user_id,
 };
 
 /// An account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Whose.
+    /// Its owner.
     pub person: UserId,
-    /// What they are called.
+    /// Display name.
     pub name: String,
-    /// Where mail reaches them.
+    /// Email address.
     pub email: String,
-    /// Their password, hashed.
+    /// Password hash.
     pub password: Option<String>,
 }
 
-/// What was promised in a mail.
+/// A pending verification: a token was sent by email.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Promise {
-    /// To whom.
+pub struct PendingVerification {
+    /// The user.
     pub person: UserId,
-    /// Where the mail was sent.
+    /// Email address that the token was sent to.
     pub email: String,
-    /// The same address however it is spelt.
+    /// The same address, normalized.
     pub mailbox: String,
-    /// The password that they will have, hashed; none if they are yet to say it.
+    /// Hash of the password to set; none if it is still to be chosen.
     pub password: Option<String>,
 }
 
-/// What somebody chose, and what is kept for them.
+/// A user's profile and preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
-    /// What they are called.
+    /// Display name.
     pub name: String,
-    /// The language of what is sent to them.
+    /// Language of emails and notifications.
     pub language: Lang,
-    /// What their client keeps for them.
+    /// Client settings, opaque JSON.
     pub settings: String,
-    /// Where mail reaches them.
+    /// Email address.
     pub email: Option<String>,
 }
 
 impl Store {
-    /// The account with a mailbox.
+    /// The account with an email address.
     pub async fn account(&self, mailbox: &str) -> Result<Option<Account>, StoreError> {
         let ask = sqlx::query(
             "select person, name, email, password from account join person on person.id = person
@@ -66,11 +66,11 @@ impl Store {
         }))
     }
 
-    /// Keeps what is promised in a mail.
+    /// Stores a pending verification.
     pub async fn promise(
         &self,
         token: &TokenHash,
-        promise: &Promise,
+        promise: &PendingVerification,
         time: Duration,
     ) -> Result<(), StoreError> {
         let ask = sqlx::query(
@@ -82,29 +82,35 @@ impl Store {
         self.run(ask.bind(micros(time))).await.map(drop)
     }
 
-    /// What is promised to whoever shows a token.
-    pub async fn promised(&self, token: &TokenHash) -> Result<Option<Promise>, StoreError> {
+    /// The pending verification of a token.
+    pub async fn promised(
+        &self,
+        token: &TokenHash,
+    ) -> Result<Option<PendingVerification>, StoreError> {
         let ask = "select person, email, mailbox, password from promise
              where token = $1 and now() < until";
         let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
         row.as_ref().map(read_promise).transpose()
     }
 
-    /// The same, and it is promised no more.
-    pub async fn redeem(&self, token: &TokenHash) -> Result<Option<Promise>, StoreError> {
+    /// The same, and deletes it.
+    pub async fn redeem(
+        &self,
+        token: &TokenHash,
+    ) -> Result<Option<PendingVerification>, StoreError> {
         let ask = "delete from promise where token = $1 and now() < until
              returning person, email, mailbox, password";
         let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
         row.as_ref().map(read_promise).transpose()
     }
 
-    /// Gives somebody an account, or their account another mailbox and password, and all that was promised
-    /// to them is void. Where everybody is put out, all their sessions end, and the tokens of their seats:
-    /// which. From a new account passkeys are put out, too: they may be those of who asked for it in
-    /// another's name. None if somebody else has the mailbox.
+    /// Creates a user's account, or changes its email address and password, and deletes their pending
+    /// verifications. If sessions are to be revoked, ends all of the user's sessions and seat tokens and
+    /// returns them. A new account also loses its passkeys: they may be those of somebody who registered in
+    /// another's name. None if another user has the address.
     pub async fn set_account(
         &self,
-        promise: &Promise,
+        promise: &PendingVerification,
         everybody_out: bool,
     ) -> Result<Option<Vec<TokenHash>>, StoreError> {
         let ask = sqlx::query(
@@ -135,7 +141,7 @@ impl Store {
         }
     }
 
-    /// What is kept of somebody; none if they are with us no more.
+    /// A user's profile; none if the user was deleted.
     pub async fn person(&self, user: UserId) -> Result<Option<PersonRow>, StoreError> {
         let ask = sqlx::query(
             "select name, language, settings, email
@@ -145,7 +151,7 @@ impl Store {
         Ok(Some(read_person(&row)?))
     }
 
-    /// Changes what somebody chose; what is left out stays.
+    /// Updates a profile; fields left out stay.
     pub async fn change_person(
         &self,
         user: UserId,
@@ -162,7 +168,7 @@ impl Store {
         self.run(ask.bind(settings)).await.map(drop)
     }
 
-    /// Tables that somebody laid are called nothing any more.
+    /// Clears the titles of tables that a user created.
     pub async fn blank_titles(&self, user: UserId) -> Result<(), StoreError> {
         let ask = "select table_id from remembered where person = $1";
         let rows = self.rows(sqlx::query(ask).bind(user.bits() as i64)).await?;
@@ -177,8 +183,8 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a person: everything that is kept of them but the games at which they sat, which say
-    /// nothing of them but a number that nobody has any more.
+    /// Deletes a user and all their personal data. The games they played stay and name them by an id that
+    /// refers to nobody.
     pub async fn forget_person(&self, user: UserId) -> Result<(), StoreError> {
         let ask = sqlx::query(
             "with a as (delete from account where person = $1),
@@ -205,8 +211,8 @@ impl Store {
     }
 }
 
-fn read_promise(row: &PgRow) -> Result<Promise, StoreError> {
-    Ok(Promise {
+fn read_promise(row: &PgRow) -> Result<PendingVerification, StoreError> {
+    Ok(PendingVerification {
         person: read_user_id(row, "person")?,
         email: row.try_get("email")?,
         mailbox: row.try_get("mailbox")?,
@@ -217,7 +223,7 @@ fn read_promise(row: &PgRow) -> Result<Promise, StoreError> {
 fn read_person(row: &PgRow) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         name: row.try_get("name")?,
-        // A newer program may know more languages.
+        // A newer version may know more languages.
         language: row.try_get::<&str, _>("language")?.parse().unwrap_or_default(),
         settings: row.try_get("settings")?,
         email: row.try_get("email")?,

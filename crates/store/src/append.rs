@@ -1,79 +1,57 @@
-//! The one statement of every move: a table's row goes on by one, and the act follows from it.
+//! The one statement of every move: it increments the table's number of acts and inserts the act.
 
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, sync::Arc};
 
 use sqlx::PgConnection;
 use wire::api::TableId;
 
-use crate::{Stage, StoreError, due::micros, error::is_collision, in_time, pool::Pool};
+use crate::{DueTime, StoreError, TableStage, error::is_collision, in_time, pool::Pool};
 
 /// An act to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The act's number: how many acts the table has.
+    /// The act's number: the table's number of acts before it.
     pub number: u32,
-    /// What its author names it by.
+    /// Idempotency key.
     pub key: Option<[u8; 16]>,
-    /// What was done.
+    /// The act, as JSON.
     pub body: String,
-    /// How far the table is after it.
-    pub stage: Stage,
-    /// When something is due; none if nothing will be.
-    pub due: Option<When>,
+    /// The table's stage after it.
+    pub stage: TableStage,
+    /// When the table is due; none if never.
+    pub due: Option<DueTime>,
 }
 
-/// When something is due, in the database's time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// So long from now.
-    In(Duration),
-    /// At a moment: milliseconds since 1970.
-    At(i64),
-}
-
-impl When {
-    /// At once.
-    pub const NOW: When = When::In(Duration::ZERO);
-
-    pub(crate) fn wait(self) -> Option<i64> {
-        if let When::In(wait) = self { Some(micros(wait)) } else { None }
-    }
-
-    pub(crate) fn moment(self) -> Option<i64> {
-        if let When::At(moment) = self { Some(moment) } else { None }
-    }
-}
-
-/// What became of an act.
+/// Result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It is written, and stays.
+    /// Committed.
     Done {
-        /// When: milliseconds since 1970.
+        /// Commit time: milliseconds since 1970.
         at: i64,
     },
-    /// The table's next act has another number, or there is no such table.
+    /// Conflict: the table's next act has another number, or there is no such table.
     Taken,
 }
 
 impl Appended {
-    /// Whether it is written.
+    /// Whether it is committed.
     pub fn is_done(self) -> bool {
         matches!(self, Appended::Done { .. })
     }
 }
 
-/// Those tables whose acts were written, and when: milliseconds since 1970.
+/// Tables whose acts were committed, and the commit time in milliseconds since 1970.
 pub(crate) struct Written {
     pub(crate) tables: BTreeSet<i64>,
     pub(crate) at: i64,
 }
 
-/// `= any(array[…])` and not `=`: it can be looked up by the key and joined in no other way, so with
-/// [`SETTINGS`] the plan is the same however many tables PostgreSQL believes in. A plan made for three tables
-/// would else be kept for three thousand.
+/// `= any(array[…])` and not `=`: it admits only an index lookup and a nested loop, so that with [`SETTINGS`]
+/// the plan is the same whatever the table statistics. Otherwise a plan made for three tables would be cached
+/// for three thousand.
 const STATEMENT: &str = "
     with moved as (
         update tables
@@ -92,8 +70,8 @@ const STATEMENT: &str = "
     select coalesce(array_agg(table_id), '{}'), (extract(epoch from now()) * 1000)::bigint
     from added";
 
-/// By the key, in the order of the batch: so two nodes take the rows of two tables in the same order and
-/// don't wait for each other in a ring. Planned once.
+/// Index lookups in the order of the batch: two nodes lock the rows of two tables in the same order and can't
+/// deadlock. Planned once.
 pub(crate) const SETTINGS: [(&str, &str); 4] = [
     ("enable_seqscan", "off"),
     ("enable_bitmapscan", "off"),
@@ -101,10 +79,10 @@ pub(crate) const SETTINGS: [(&str, &str); 4] = [
     ("jit", "off"),
 ];
 
-/// How often a statement that met another is tried.
+/// Attempts of a statement after serialization failures or deadlocks.
 const TRIES: u32 = 5;
 
-/// Writes acts of different tables, sorted by table; tells whose were written.
+/// Writes acts of different tables, sorted by table; returns those committed.
 pub(crate) async fn append(pool: &Arc<Pool>, appends: &[&Append]) -> Result<Written, StoreError> {
     let mut tries = 1;
     loop {
@@ -123,15 +101,15 @@ pub(crate) async fn append(pool: &Arc<Pool>, appends: &[&Append]) -> Result<Writ
     }
 }
 
-/// The number is the only lock: a row that went on meanwhile no longer has it, so nothing follows from
-/// that row.
+/// Optimistic locking by the number of acts: a row changed meanwhile doesn't match, so its act isn't
+/// inserted.
 async fn append_once(
     connection: &mut PgConnection,
     appends: &[&Append],
 ) -> Result<(Vec<i64>, i64), sqlx::Error> {
     let ask = sqlx::query_as(STATEMENT);
     let ids: Vec<i64> = appends.iter().map(|it| it.table.bits() as i64).collect();
-    // No table has a number that PostgreSQL can't count.
+    // No table has as many acts as an `integer` can't hold.
     let numbers: Vec<i32> =
         appends.iter().map(|it| i32::try_from(it.number).unwrap_or(-1)).collect();
     let keys: Vec<Option<&[u8]>> =

@@ -1,4 +1,4 @@
-//! What people say at tables.
+//! Chat at tables.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, User, UserId};
@@ -8,58 +8,58 @@ use crate::{
     table::{read_count, read_table_id, read_user_id},
 };
 
-/// How often a line is written anew because another had its number.
+/// Attempts after a conflict on a line's number.
 const TRIES: u32 = 20;
 
-/// A line that somebody wants to say.
+/// A chat line to insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewLine<'a> {
-    /// Where.
+pub struct NewLineRow<'a> {
+    /// The table.
     pub table: TableId,
-    /// Who.
+    /// The author.
     pub person: UserId,
-    /// What.
+    /// The text.
     pub text: &'a str,
-    /// What its author names it by.
+    /// Idempotency key.
     pub key: Option<[u8; 16]>,
 }
 
-/// What became of a line.
+/// Result of an insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// It was said, now or when it was first asked for.
+    /// Inserted, now or by an earlier request with the same key.
     Done {
         /// Its number at the table, from 1.
         number: u32,
-        /// When, in milliseconds since 1970.
+        /// Time in milliseconds since 1970.
         at: i64,
     },
-    /// Whoever wants to say it may not talk now.
+    /// The author is muted.
     Muted,
-    /// Whoever wants to say it is with us no more.
+    /// The author was deleted.
     Gone,
 }
 
-/// A line that was said.
+/// A stored chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineRow {
-    /// Where.
+    /// The table.
     pub table: TableId,
     /// Its number at the table, from 1.
     pub number: u32,
-    /// When, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at: i64,
-    /// Who.
+    /// The author.
     pub user: User,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// What is read of a line that can be heard.
+/// Columns of a visible line.
 const LINES: &str = "select table_id, number, (extract(epoch from chat.at) * 1000)::bigint as at,
          person.id, person.name, text
      from chat join person on person.id = chat.person where text <> ''";
-/// Whoever somebody has blocked isn't heard by them.
+/// Lines by users whom the reader blocked are invisible.
 const HEARD: &str = "and table_id = $1 and $3 < number
      and not exists (select from block where block.by = $2 and block.person = chat.person)";
 
@@ -74,9 +74,8 @@ fn read(row: &PgRow) -> Result<LineRow, StoreError> {
 }
 
 impl Store {
-    /// Says something at a table. The number is the next one there: of two who take it at once one
-    /// tries again.
-    pub async fn say(&self, line: NewLine<'_>) -> Result<Said, StoreError> {
+    /// Inserts a chat line with the table's next number; retries on conflict.
+    pub async fn say(&self, line: NewLineRow<'_>) -> Result<Said, StoreError> {
         for _ in 0..TRIES {
             if let Some(said) = self.say_once(line).await? {
                 return Ok(said);
@@ -86,7 +85,7 @@ impl Store {
         Err(StoreError::Unavailable(crowded.into()))
     }
 
-    async fn say_once(&self, line: NewLine<'_>) -> Result<Option<Said>, StoreError> {
+    async fn say_once(&self, line: NewLineRow<'_>) -> Result<Option<Said>, StoreError> {
         let ask = sqlx::query(
             "with known as (select number, at from chat where table_id = $1 and key = $4),
              author as (select id, coalesce(now() < muted_until, false) as is_muted
@@ -115,7 +114,7 @@ impl Store {
         })
     }
 
-    /// What was said at a table after a line, in order, as somebody hears it.
+    /// Lines of a table after a number, in order, as visible to a user.
     pub async fn lines(
         &self,
         table: TableId,
@@ -126,7 +125,7 @@ impl Store {
         self.heard(table, reader, after, limit, "order by number limit $4").await
     }
 
-    /// The last lines of a table, in order, as somebody hears them.
+    /// The last lines of a table, in order, as visible to a user.
     pub async fn last_lines(
         &self,
         table: TableId,
@@ -154,17 +153,17 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Everything that somebody said, in order.
+    /// All lines of a user, in order.
     pub async fn said_by(&self, person: UserId) -> Result<Vec<LineRow>, StoreError> {
         let text = format!("{LINES} and chat.person = $1 order by chat.at, table_id, number");
         let ask = sqlx::query(sqlx::AssertSqlSafe(text));
         self.rows(ask.bind(person.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// The number of the last line of each of these tables; where nothing was said it is left out.
+    /// The last line's number of each of these tables; tables without chat are left out.
     pub async fn last_said(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<i64> = tables.iter().map(|id| id.bits() as i64).collect();
-        // One look at the end of each table's lines, not at all of them.
+        // One index lookup for each table, not a scan of its lines.
         let ask = sqlx::query(
             "select id, number from unnest($1::bigint[]) as id, lateral (
                  select number from chat where table_id = id order by number desc limit 1) as last",

@@ -1,4 +1,4 @@
-//! What is due: bots to move, clocks that ran out, tables to pack.
+//! Due tables: bots to move, clocks that ran out, tables to archive.
 
 use std::time::Duration;
 
@@ -6,32 +6,27 @@ use sqlx::{Row, postgres::PgRow};
 use wire::api::TableId;
 
 use crate::{
-    Stage, Store, StoreError, When,
+    DueTime, Store, StoreError, TableStage,
+    due_time::micros,
     table::{read_count, read_table_id},
 };
 
-/// A table where something is due, ours until the lease ends.
+/// A due table, leased to the caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// The table.
     pub table: TableId,
-    /// How many acts it has.
+    /// Its number of acts.
     pub acts: u32,
-    /// How far it is.
-    pub stage: Stage,
-    /// When it was claimed: milliseconds since 1970.
+    /// Its stage.
+    pub stage: TableStage,
+    /// Time of the claim: milliseconds since 1970.
     pub now: i64,
 }
 
-/// Microseconds, as many as PostgreSQL can add to a time.
-pub(crate) fn micros(wait: Duration) -> i64 {
-    const CENTURY: u64 = 100 * 366 * 24 * 3600;
-    wait.min(Duration::from_secs(CENTURY)).as_micros() as i64
-}
-
 impl Store {
-    /// Takes tables where something is due, those that waited longest first. Until the lease ends nobody
-    /// else gets them; then, unless an act or [`Store::put_off`] says otherwise, they are due again.
+    /// Claims due tables, longest overdue first. No other worker gets them until the lease ends; then
+    /// they are due again, unless an act or [`Store::put_off`] rescheduled them.
     pub async fn claim_due(&self, limit: u32, lease: Duration) -> Result<Vec<Due>, StoreError> {
         let ask = sqlx::query(
             "with due as (
@@ -44,19 +39,19 @@ impl Store {
         );
         let rows = self.rows(ask.bind(i64::from(limit)).bind(micros(lease))).await?;
         let read = |row: &PgRow| {
-            let stage = Stage::read(row.try_get("stage")?)?;
+            let stage = TableStage::read(row.try_get("stage")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
             Ok(Due { table, acts, stage, now: row.try_get("now")? })
         };
         rows.iter().map(read).collect()
     }
 
-    /// Says when a table is due next, if it still has so many acts.
+    /// Reschedules a table, if it still has this number of acts.
     pub async fn put_off(
         &self,
         table: TableId,
         acts: u32,
-        due: Option<When>,
+        due: Option<DueTime>,
     ) -> Result<(), StoreError> {
         let ask = sqlx::query(
             "update tables set due_at = coalesce(now() + $3 * interval '1 microsecond',
@@ -64,7 +59,7 @@ impl Store {
              where id = $1 and acts = $2",
         );
         let ask = ask.bind(table.bits() as i64).bind(i64::from(acts));
-        let ask = ask.bind(due.and_then(When::wait)).bind(due.and_then(When::moment));
+        let ask = ask.bind(due.and_then(DueTime::wait)).bind(due.and_then(DueTime::moment));
         self.run(ask).await.map(drop)
     }
 }

@@ -1,41 +1,41 @@
-//! What goes wrong with a store: it can't be reached now, or something is wrong with it.
+//! Errors of the store: transient and permanent.
 
 use std::{io, time::Duration};
 
 use sqlx::migrate::MigrateError;
 
-/// Why a store didn't do what it was asked for.
+/// An error of the store.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// It can't be reached or is too slow now. What was asked for may or may not have happened.
-    #[error("the store is unavailable: {0}")]
+    /// Transient: unreachable or too slow. The statement may or may not have been committed.
+    #[error("database unavailable: {0}")]
     Unavailable(#[source] sqlx::Error),
-    /// Something is wrong with the store or with us; asking again won't help.
-    #[error("the store is broken: {0}")]
+    /// Permanent: a bug or corrupt data; retrying won't help.
+    #[error("database error: {0}")]
     Broken(#[source] sqlx::Error),
-    /// Its schema is older than this program: `pagoda migrate` first.
-    #[error("the schema is at {found}, this program needs {needed}")]
+    /// The schema is older than this version: run `pagoda migrate` first.
+    #[error("schema version {found} is older than {needed}; run `pagoda migrate`")]
     Behind {
-        /// The newest migration that was run there.
+        /// Newest migration of the database.
         found: i64,
-        /// The newest migration of this program.
+        /// Newest migration of this version.
         needed: i64,
     },
 }
 
 impl StoreError {
-    /// What nobody answered in time.
+    /// A timeout.
     pub(crate) fn late(after: Duration) -> StoreError {
         let late = format!("no answer for {} s", after.as_secs());
         StoreError::Unavailable(io::Error::new(io::ErrorKind::TimedOut, late).into())
     }
 
-    /// What a writer that has ended can't write.
+    /// The writer has stopped.
     pub(crate) fn ended() -> StoreError {
         StoreError::Unavailable(sqlx::Error::WorkerCrashed)
     }
 
-    /// The same error for each of those who waited for one statement.
+    /// A copy of the error for each caller of a batch.
     pub(crate) fn again(&self) -> StoreError {
         let copy = |error: &sqlx::Error| sqlx::Error::Io(io::Error::other(error.to_string()));
         match self {
@@ -47,7 +47,7 @@ impl StoreError {
         }
     }
 
-    /// A kept value that isn't what we write there.
+    /// A stored value that can't be decoded.
     pub(crate) fn odd(what: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> StoreError {
         StoreError::Broken(sqlx::Error::Decode(what.into()))
     }
@@ -68,7 +68,7 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// Whether the same may well succeed later, with the same program on the same data.
+/// Whether a retry may succeed.
 fn is_passing(error: &sqlx::Error) -> bool {
     use sqlx::Error;
     match error {
@@ -78,12 +78,12 @@ fn is_passing(error: &sqlx::Error) -> bool {
     }
 }
 
-/// The SQLSTATE of an error.
+/// SQLSTATE of an error.
 pub(crate) fn code(error: &sqlx::Error) -> Option<String> {
     Some(error.as_database_error()?.code()?.into_owned())
 }
 
-/// Of two that wait for each other one is told to try again.
+/// Serialization failure or deadlock: retry at once.
 pub(crate) fn is_collision(error: &sqlx::Error) -> bool {
     matches!(code(error).as_deref(), Some("40P01" | "40001"))
 }

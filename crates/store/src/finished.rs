@@ -1,4 +1,4 @@
-//! Tables that are over: one row each, so that what is live stays small.
+//! Archived tables: one row each, so that the live tables stay small.
 
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
@@ -6,17 +6,17 @@ use wire::api::TableId;
 
 use crate::{ActRow, Store, StoreError, TableRow, table::read_table};
 
-/// Good, and still thousands of games a second.
+/// Compression level: a good ratio at thousands of games per second.
 const LEVEL: i32 = 9;
 
-/// An act as it is packed: milliseconds since the act before it, its key in hexadecimal, its body. Its
-/// number is its place.
+/// An archived act: milliseconds since the act before it, its key in hexadecimal, its body. Its number is its
+/// index.
 #[derive(Serialize, Deserialize)]
 struct Packed(i64, Option<String>, String);
 
 impl Store {
-    /// Packs a table that is over or given up, and its acts, into one row. False if it isn't live, isn't
-    /// over, or changed meanwhile.
+    /// Archives a finished or aborted table with its acts into one row. False if it isn't live, isn't
+    /// finished, or changed meanwhile.
     pub async fn pack(&self, id: TableId) -> Result<bool, StoreError> {
         let Some(table) = self.table(id).await?.filter(|table| table.stage.is_closed()) else {
             return Ok(false);
@@ -37,7 +37,7 @@ impl Store {
         Ok(self.run(ask).await? == 1)
     }
 
-    /// A packed table and its acts.
+    /// An archived table and its acts.
     pub async fn finished(
         &self,
         id: TableId,

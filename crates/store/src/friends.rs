@@ -1,34 +1,34 @@
-//! Friends, and who wants nothing to do with whom.
+//! Friends and blocks.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{User, UserId};
 
 use crate::{Store, StoreError, table::read_user_id};
 
-/// How many friends and asks one person may have, and how many blocks.
+/// Limits of friends with requests, and of blocks, for each user.
 const MOST: i64 = 500;
 
-/// What became of a wish between two people.
+/// Result of a friend request or a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tied {
-    /// It is so now.
+    /// Done.
     Done,
-    /// There is no such person.
+    /// No such user.
     Gone,
-    /// Whoever asks has too many already.
+    /// The limit is reached.
     Full,
-    /// Whoever asks has blocked the other.
+    /// The requester has blocked the other.
     Blocked,
 }
 
-/// A friend, or one of two of whom one asked.
+/// A friend, or a pending friend request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendRow {
-    /// The other.
+    /// The other user.
     pub user: User,
-    /// Whether the other asked.
+    /// Whether the other sent the request.
     pub is_asking: bool,
-    /// Whether both agreed.
+    /// Whether it was accepted.
     pub is_friend: bool,
 }
 
@@ -37,8 +37,8 @@ fn read_user(row: &PgRow) -> Result<User, StoreError> {
 }
 
 impl Store {
-    /// Asks somebody to be a friend, or agrees if they asked. Who is blocked asks like everybody, and
-    /// is heard by nobody.
+    /// Sends a friend request, or accepts the other's. A blocked user's request succeeds, and the other
+    /// doesn't see it.
     pub async fn befriend(&self, user: UserId, other: UserId) -> Result<Tied, StoreError> {
         let ask = sqlx::query(
             "with other as (select id from person where id = $2),
@@ -71,15 +71,14 @@ impl Store {
         })
     }
 
-    /// Ends a friendship, or takes back or turns down that one asked.
+    /// Ends a friendship, or withdraws or declines a request.
     pub async fn unfriend(&self, user: UserId, other: UserId) -> Result<(), StoreError> {
         let ask = "delete from friend where one = least($1, $2) and other = greatest($1, $2)";
         let ask = sqlx::query(ask).bind(user.bits() as i64);
         self.run(ask.bind(other.bits() as i64)).await.map(drop)
     }
 
-    /// The friends of somebody, whom they asked and who asks them, the newest first. Those whom they
-    /// blocked ask in vain.
+    /// A user's friends and pending requests, newest first. Requests of blocked users are left out.
     pub async fn friends(&self, user: UserId) -> Result<Vec<FriendRow>, StoreError> {
         let ask = sqlx::query(
             "select person.id, name, friend.by <> $1 as is_asking, agreed_at is not null as is_friend
@@ -93,12 +92,12 @@ impl Store {
             let (is_asking, is_friend) = (row.try_get("is_asking")?, row.try_get("is_friend")?);
             Ok(FriendRow { user: read_user(row)?, is_asking, is_friend })
         };
-        // Anybody may ask: those come last, and what is beyond this waits until some are answered.
+        // Anybody may send requests: they come last, and those beyond the limit wait until some are answered.
         let rows = self.rows(ask.bind(user.bits() as i64).bind(2 * MOST)).await?;
         rows.iter().map(read).collect()
     }
 
-    /// Somebody wants nothing to do with another any more: a friendship ends with it.
+    /// Blocks a user; a friendship ends with it.
     pub async fn block(&self, user: UserId, other: UserId) -> Result<Tied, StoreError> {
         let ask = sqlx::query(
             "with other as (select id from person where id = $2),
@@ -115,13 +114,13 @@ impl Store {
         self.tied(ask.bind(user.bits() as i64).bind(other.bits() as i64).bind(MOST)).await
     }
 
-    /// Somebody may be met again.
+    /// Unblocks a user.
     pub async fn unblock(&self, user: UserId, other: UserId) -> Result<(), StoreError> {
         let ask = sqlx::query("delete from block where by = $1 and person = $2");
         self.run(ask.bind(user.bits() as i64).bind(other.bits() as i64)).await.map(drop)
     }
 
-    /// Whom somebody has blocked, the newest first.
+    /// Users whom a user blocked, newest first.
     pub async fn blocks(&self, user: UserId) -> Result<Vec<User>, StoreError> {
         let ask = sqlx::query(
             "select id, name from block join person on person.id = block.person
@@ -130,7 +129,7 @@ impl Store {
         self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read_user).collect()
     }
 
-    /// Whether somebody has blocked any of these, or any of them has blocked that person.
+    /// Whether a block exists, in either direction, between a user and any of these.
     pub async fn is_apart(&self, user: UserId, others: &[UserId]) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "select exists (select from block

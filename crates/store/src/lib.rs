@@ -1,31 +1,33 @@
-//! What is kept, in PostgreSQL: people, tables, and the acts that are a table's truth.
+//! Persistence in PostgreSQL: migrations and queries for users, tables and the acts of a table's log,
+//! which is the source of truth. Used by `server`, and by `crowd` to verify it.
 //!
-//! Every call is one statement, so there is no transaction to leave open, and gives up in a while
-//! rather than wait for a server that is gone. [`Writer`] is the way of a move.
+//! Every call is one statement, so no transaction stays open, and has a timeout rather than wait for a
+//! server that is gone. Moves are written by [`Writer`], which batches the acts of many tables.
 
 mod account;
 mod append;
+mod availability;
+mod channel;
 mod chat;
 mod due;
-mod errand;
+mod due_time;
 mod error;
 mod finished;
 mod friends;
-mod order;
+mod moderation;
+mod outbox;
 mod passkey;
 mod people;
 mod played;
 mod pool;
-mod quick;
+mod quick_match;
 mod rating;
 mod report;
-mod rest;
 mod schema;
-mod service;
 mod session;
 mod table;
-mod way;
-mod words;
+mod vacation;
+mod values;
 mod writer;
 
 use std::{str::FromStr, sync::Arc, time::Duration};
@@ -37,47 +39,54 @@ use sqlx::{
 };
 
 use crate::pool::Pool;
+/// Former names, until `server` and the tests of `cli` use the new ones.
+#[doc(hidden)]
 pub use crate::{
-    account::{Account, PersonRow, Promise},
-    append::{Append, Appended, When},
-    chat::{LineRow, NewLine, Said},
+    ChannelRow as WayRow, DecisionAlert as Decision, DueTime as When, GameFilter as Wanted,
+    MeasureResult as Measured, NewLineRow as NewLine, NewReportRow as NewReport,
+    NewTableRow as NewTable, OutboxMessage as Errand, PendingVerification as Promise,
+    PlayerId as Player, SeatResult as PlayedSeat, TableStage as Stage, WriterConfig as Pace,
+};
+pub use crate::{
+    account::{Account, PendingVerification, PersonRow},
+    append::{Append, Appended},
+    availability::Availability,
+    channel::ChannelRow,
+    chat::{LineRow, NewLineRow, Said},
     due::Due,
-    errand::{Decision, Errand},
+    due_time::DueTime,
     error::StoreError,
     friends::{FriendRow, Tied},
-    order::{AuditRow, Measured},
+    moderation::{AuditRow, MeasureResult},
+    outbox::{DecisionAlert, OutboxMessage},
     passkey::PasskeyRow,
     people::Session,
-    played::{PlayedRow, PlayedSeat, Player, Wanted},
-    quick::Quick,
+    played::{GameFilter, PlayedRow, PlayerId, SeatResult},
+    quick_match::QuickMatchPool,
     rating::{Ladder, Rating, RatingStep},
-    report::{NewReport, ReportRow},
-    rest::RestRow,
-    service::Service,
+    report::{NewReportRow, ReportRow},
     session::SessionRow,
-    table::{ActRow, NewTable, TableRow},
-    way::WayRow,
-    words::{Seed, Stage, TokenHash},
-    writer::{Pace, Writer},
+    table::{ActRow, NewTableRow, TableRow},
+    vacation::RestRow,
+    values::{Seed, TableStage, TokenHash},
+    writer::{Writer, WriterConfig},
 };
 
-/// How long a call takes at most: a peer that is gone may never answer.
+/// Timeout of a call: a peer that is gone may never answer.
 const TO_ANSWER: Duration = Duration::from_secs(15);
 /// A statement with its arguments.
 pub(crate) type Ask<'q> = Query<'q, Postgres, PgArguments>;
 
-/// Everything that is kept. Cheap to clone.
+/// A handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: Arc<Pool>,
 }
 
 impl Store {
-    /// Connects to a database with at most so many connections, beside one for each lane of a
-    /// [`Writer`].
+    /// Connects with at most this many pooled connections, beside one for each lane of a [`Writer`].
     pub async fn connect(url: &str, connections: u32) -> Result<Store, StoreError> {
-        // A server that counts on its client to say when it is late would wait for a client that is
-        // gone.
+        // Timeouts on the server's side too: it would wait forever for a client that is gone.
         let options = PgConnectOptions::from_str(url)?.application_name("pagoda").options([
             ("statement_timeout", "10s"),
             ("idle_in_transaction_session_timeout", "10s"),
@@ -114,7 +123,7 @@ impl Store {
     }
 }
 
-/// Gives up after a while.
+/// Applies the timeout.
 pub(crate) async fn in_time<T>(
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {

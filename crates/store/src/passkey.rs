@@ -1,24 +1,24 @@
-//! Passkeys, and what browsers are asked to do with them.
+//! Passkeys and WebAuthn challenges.
 
 use std::time::Duration;
 
 use sqlx::Row;
 use wire::api::UserId;
 
-use crate::{Store, StoreError, TokenHash, due::micros, error::code, table::read_user_id};
+use crate::{Store, StoreError, TokenHash, due_time::micros, error::code, table::read_user_id};
 
-/// A passkey of somebody.
+/// A passkey.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasskeyRow {
-    /// The name that its device gave it.
+    /// Credential id.
     pub credential: Vec<u8>,
-    /// Whose.
+    /// Its owner.
     pub person: UserId,
-    /// What they call it.
+    /// Label.
     pub label: String,
-    /// What proves that it was used, as JSON.
+    /// Public key credential, as JSON.
     pub key: String,
-    /// When it was made: seconds since 1970.
+    /// Creation time: seconds since 1970.
     pub made: i64,
 }
 
@@ -36,7 +36,7 @@ fn read(row: &sqlx::postgres::PgRow) -> Result<PasskeyRow, StoreError> {
 }
 
 impl Store {
-    /// Keeps what a browser is asked for until it answers.
+    /// Stores a WebAuthn challenge until it is answered.
     pub async fn begin_ceremony(
         &self,
         id: &TokenHash,
@@ -52,7 +52,7 @@ impl Store {
         self.run(ask.bind(state).bind(micros(time))).await.map(drop)
     }
 
-    /// What a browser was asked for, once: of the same person as then.
+    /// Takes a challenge, once, for the user it was made for.
     pub async fn end_ceremony(
         &self,
         id: &TokenHash,
@@ -66,8 +66,7 @@ impl Store {
         Ok(self.row(ask).await?.map(|row| row.try_get("state")).transpose()?)
     }
 
-    /// Adds a passkey, and all that was promised to its owner by mail is void; false if it is known
-    /// already.
+    /// Adds a passkey and deletes its owner's pending verifications; false if the credential exists.
     pub async fn add_passkey(
         &self,
         person: UserId,
@@ -87,7 +86,7 @@ impl Store {
         }
     }
 
-    /// The passkeys of somebody, in the order in which they were made.
+    /// A user's passkeys, oldest first.
     pub async fn passkeys(&self, person: UserId) -> Result<Vec<PasskeyRow>, StoreError> {
         let text = format!(
             "select {FIELDS} from passkey where person = $1 order by created_at, credential"
@@ -96,20 +95,20 @@ impl Store {
         self.rows(ask.bind(person.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// The passkey of a name.
+    /// The passkey of a credential id.
     pub async fn passkey(&self, credential: &[u8]) -> Result<Option<PasskeyRow>, StoreError> {
         let text = format!("select {FIELDS} from passkey where credential = $1");
         let ask = sqlx::query(sqlx::AssertSqlSafe(text));
         self.row(ask.bind(credential)).await?.as_ref().map(read).transpose()
     }
 
-    /// Notes what a device told of a passkey when it was used.
+    /// Updates the credential after a use (signature counter).
     pub async fn set_passkey(&self, credential: &[u8], key: &str) -> Result<(), StoreError> {
         let ask = sqlx::query("update passkey set key = $2 where credential = $1");
         self.run(ask.bind(credential).bind(key)).await.map(drop)
     }
 
-    /// Removes one of somebody's passkeys; whether it was theirs.
+    /// Deletes a user's passkey; false if it wasn't theirs.
     pub async fn remove_passkey(
         &self,
         person: UserId,
@@ -120,7 +119,7 @@ impl Store {
         Ok(self.run(ask).await? == 1)
     }
 
-    /// Forgets ceremonies and promises whose time is over.
+    /// Deletes expired challenges and verifications.
     pub async fn forget_promises(&self) -> Result<u64, StoreError> {
         let ceremonies = self.run(sqlx::query("delete from ceremony where until < now()")).await?;
         let promises = self.run(sqlx::query("delete from promise where until < now()")).await?;

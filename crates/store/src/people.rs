@@ -1,4 +1,4 @@
-//! People, and the tokens by which they are known again.
+//! Users and their tokens.
 
 use sqlx::Row;
 use wire::api::{TableId, UserId};
@@ -9,29 +9,29 @@ use crate::{
     table::{read_table_id, read_user_id, seat, small},
 };
 
-/// Who shows a token.
+/// The holder of a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Session {
-    /// A person.
+    /// A user.
     Person {
-        /// Who it is.
+        /// The user.
         user: UserId,
-        /// What they are called.
+        /// Display name.
         name: String,
     },
-    /// Whoever was given one seat of one table, a bot for example.
+    /// A program with a token for one seat of one table.
     Seat {
         /// The table.
         table: TableId,
         /// The seat.
         seat: u8,
-        /// Who gave it: whoever sits there after them did not.
+        /// The user who issued it; it is void once another user has the seat.
         by: UserId,
     },
 }
 
 impl Store {
-    /// Adds a person without an account, and the session they are known by.
+    /// Adds a guest with a session.
     pub async fn add_guest(
         &self,
         user: UserId,
@@ -47,7 +47,7 @@ impl Store {
         self.run(ask).await.map(drop)
     }
 
-    /// What people are called; who is with us no more isn't among them.
+    /// Display names of users; deleted users are left out.
     pub async fn names(&self, users: &[UserId]) -> Result<Vec<(UserId, String)>, StoreError> {
         if users.is_empty() {
             return Ok(Vec::new());
@@ -58,7 +58,7 @@ impl Store {
         rows.iter().map(|row| Ok((read_user_id(row, "id")?, row.try_get("name")?))).collect()
     }
 
-    /// Who shows this token, if anybody. About when a session was last used is noted.
+    /// The holder of a token, if it is valid. Updates the session's last use now and then.
     pub async fn session(&self, token: &TokenHash) -> Result<Option<Session>, StoreError> {
         let ask = sqlx::query(
             "with seen as (
@@ -81,7 +81,7 @@ impl Store {
         }))
     }
 
-    /// Adds a token that is good for one seat, given out by a person.
+    /// Adds a seat token, issued by a user.
     pub async fn add_seat_token(
         &self,
         token: &TokenHash,
@@ -96,8 +96,8 @@ impl Store {
         self.run(ask.bind(small(seat)).bind(by.bits() as i64)).await.map(drop)
     }
 
-    /// Ends all tokens of a seat; which. They are noted as sessions that ended, so that no node serves
-    /// them any more.
+    /// Revokes all tokens of a seat and returns them. They are recorded as ended sessions, so that every node
+    /// stops serving them.
     pub async fn revoke_seat_tokens(
         &self,
         table: TableId,

@@ -1,4 +1,4 @@
-//! Games that were played, and who came where.
+//! Game results.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{Cursor, Level, TableId, Tally, UserId};
@@ -8,42 +8,42 @@ use crate::{
     table::{read_count, read_table_id, seat, small},
 };
 
-/// The levels of bots, in the order of their numbers below zero.
+/// Bot levels, in the order of their negative ids.
 const LEVELS: [Level; 3] = [Level::Novice, Level::Adept, Level::Master];
 
-/// Whoever plays.
+/// A player of rated games: a user, or the bots of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Player {
-    /// A person.
+pub enum PlayerId {
+    /// A user.
     Person(UserId),
-    /// A bot: all of a level are one player.
+    /// A bot: all bots of a level count as one player.
     Bot(Level),
 }
 
-impl Player {
-    /// The number that it is kept by; no person's is below zero.
+impl PlayerId {
+    /// Id in the database; users have none below zero.
     pub(crate) fn number(self) -> i64 {
         match self {
-            Player::Person(user) => user.bits() as i64,
-            Player::Bot(Level::Novice) => -1,
-            Player::Bot(Level::Adept) => -2,
-            Player::Bot(Level::Master) => -3,
+            PlayerId::Person(user) => user.bits() as i64,
+            PlayerId::Bot(Level::Novice) => -1,
+            PlayerId::Bot(Level::Adept) => -2,
+            PlayerId::Bot(Level::Master) => -3,
         }
     }
 
-    pub(crate) fn read(number: i64) -> Result<Player, StoreError> {
+    pub(crate) fn read(number: i64) -> Result<PlayerId, StoreError> {
         if let Ok(bits) = u64::try_from(number) {
-            return Ok(Player::Person(UserId::from_bits(bits)));
+            return Ok(PlayerId::Person(UserId::from_bits(bits)));
         }
-        let bot = LEVELS.map(Player::Bot).into_iter().find(|bot| bot.number() == number);
+        let bot = LEVELS.map(PlayerId::Bot).into_iter().find(|bot| bot.number() == number);
         bot.ok_or_else(|| StoreError::odd(format!("player {number}")))
     }
 }
 
-/// A game that was played.
+/// Result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedRow {
-    /// Where.
+    /// The table.
     pub table: TableId,
     /// The game's slug.
     pub game: String,
@@ -51,48 +51,48 @@ pub struct PlayedRow {
     pub edition: u16,
     /// The options in the game's notation.
     pub options: String,
-    /// Whether its table stood in the lobby.
+    /// Whether its table was public.
     pub public: bool,
-    /// How many steps it had.
+    /// Number of steps.
     pub plies: u32,
-    /// When it ended, in milliseconds since 1970.
+    /// End in milliseconds since 1970.
     pub ended_at: i64,
-    /// What became of each seat, in playing order.
-    pub seats: Vec<PlayedSeat>,
+    /// Result of each seat, in playing order.
+    pub seats: Vec<SeatResult>,
 }
 
 impl PlayedRow {
-    /// Where it stands among all.
+    /// Its position for pagination.
     pub fn cursor(&self) -> Cursor {
         Cursor { ended_at: self.ended_at, table: self.table }
     }
 }
 
-/// What became of a seat.
+/// Result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayedSeat {
-    /// Whose game it was.
-    pub player: Player,
-    /// 1 for who won.
+pub struct SeatResult {
+    /// The player.
+    pub player: PlayerId,
+    /// Final rank, from 1.
     pub place: u8,
-    /// What it counted.
+    /// Points.
     pub points: i32,
 }
 
-/// Which games somebody wants to see.
+/// A filter of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
-    /// Of a title only.
+pub struct GameFilter {
+    /// Of this title.
     pub game: Option<String>,
-    /// Of a person only.
+    /// Of this user.
     pub person: Option<UserId>,
-    /// Also those at tables that stood in no lobby.
+    /// Whether games at private tables are included.
     pub private: bool,
-    /// Those that ended before it.
+    /// Those before this position.
     pub before: Option<Cursor>,
 }
 
-/// The columns of a game, its seats as lists.
+/// Columns of a game, its seats as arrays.
 const COLUMNS: &str = "played.table_id, game, edition, options, public, plies,
      (extract(epoch from ended_at) * 1000)::bigint as ended,
      array(select player from played_seat s where s.table_id = played.table_id order by seat) as players,
@@ -100,7 +100,7 @@ const COLUMNS: &str = "played.table_id, game, edition, options, public, plies,
      array(select points from played_seat s where s.table_id = played.table_id order by seat) as points";
 
 impl Store {
-    /// Keeps what became of a game; false if that is known.
+    /// Stores a game result; false if it is stored already.
     pub async fn add_played(&self, row: &PlayedRow) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "with added as (
@@ -117,19 +117,23 @@ impl Store {
         let places: Vec<i16> = row.seats.iter().map(|seat| small(seat.place)).collect();
         let points: Vec<i32> = row.seats.iter().map(|seat| seat.points).collect();
         let ask = ask.bind(row.table.bits() as i64).bind(&row.game).bind(i32::from(row.edition));
-        // No game is longer than what a number of PostgreSQL counts.
+        // No game has as many steps as an `integer` can't hold.
         let plies = i32::try_from(row.plies).unwrap_or(i32::MAX);
         let ask = ask.bind(&row.options).bind(row.public).bind(plies).bind(row.ended_at);
         Ok(0 < self.run(ask.bind(players).bind(places).bind(points)).await?)
     }
 
-    /// Games that were played, the newest first.
-    pub async fn played(&self, wanted: &Wanted, limit: u32) -> Result<Vec<PlayedRow>, StoreError> {
+    /// Game results, newest first.
+    pub async fn played(
+        &self,
+        wanted: &GameFilter,
+        limit: u32,
+    ) -> Result<Vec<PlayedRow>, StoreError> {
         let from = match wanted.person {
             Some(_) => "played_seat join played using (table_id) where player = $4",
             None => "played where $4::bigint is null",
         };
-        // As text, so that the index of public games serves those who see no others.
+        // As literal text, so that the partial index of public games is used.
         let which = if wanted.private { "true" } else { "public" };
         let text = format!(
             "select {COLUMNS} from {from} and {which} and ($1::text is null or game = $1)
@@ -144,7 +148,7 @@ impl Store {
         self.rows(ask.bind(i64::from(limit))).await?.iter().map(read_played).collect()
     }
 
-    /// Public games in the order in which they ended.
+    /// Public games, oldest first.
     pub async fn played_after(
         &self,
         after: Option<Cursor>,
@@ -161,7 +165,7 @@ impl Store {
         self.rows(ask).await?.iter().map(read_played).collect()
     }
 
-    /// Packed games of which nobody has kept what became of them, from a table on.
+    /// Archived games without a stored result, after a table.
     pub async fn unplayed(
         &self,
         after: Option<TableId>,
@@ -176,7 +180,7 @@ impl Store {
         self.rows(ask).await?.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
-    /// What became of somebody's public games, by title and number of seats.
+    /// Statistics of a user's public games, by title and number of seats.
     pub async fn tallies(&self, user: UserId) -> Result<Vec<Tally>, StoreError> {
         let ask = sqlx::query(
             "select game, seats, count(*)::integer as games, max(points) as best,
@@ -198,8 +202,7 @@ impl Store {
         self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// What somebody is called and since when they are here, in milliseconds since 1970; none if they
-    /// are with us no more.
+    /// A user's name and time of registration in milliseconds since 1970; none if deleted.
     pub async fn known_since(&self, user: UserId) -> Result<Option<(String, i64)>, StoreError> {
         let ask = sqlx::query(
             "select name, (extract(epoch from created_at) * 1000)::bigint as since
@@ -215,7 +218,7 @@ fn read_played(row: &PgRow) -> Result<PlayedRow, StoreError> {
     let places: Vec<i16> = row.try_get("places")?;
     let points: Vec<i32> = row.try_get("points")?;
     let seats = players.into_iter().zip(places).zip(points).map(|((player, place), points)| {
-        Ok(PlayedSeat { player: Player::read(player)?, place: seat(place)?, points })
+        Ok(SeatResult { player: PlayerId::read(player)?, place: seat(place)?, points })
     });
     Ok(PlayedRow {
         table: read_table_id(row, "table_id")?,

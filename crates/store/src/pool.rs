@@ -1,7 +1,7 @@
-//! Connections, lent for one statement each.
+//! A connection pool that lends a connection for one statement.
 //!
-//! sqlx has a pool of its own. It asks a connection after every statement whether it still is one, and
-//! waits for the answer for ever: a server that falls silent would take the pool with it.
+//! sqlx's own pool pings a connection after every statement and waits for the answer without a timeout: a
+//! server that falls silent would block the whole pool.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -16,35 +16,35 @@ use tokio::{
 
 use crate::StoreError;
 
-/// How long a call waits for a connection.
+/// Timeout to acquire a connection.
 const TO_CONNECT: Duration = Duration::from_secs(3);
-/// A connection that idled for longer is asked whether it still is one…
+/// A connection idle for longer is pinged before use…
 const FRESH: Duration = Duration::from_secs(1);
-/// … and has this long to say so.
+/// … with this timeout.
 const TO_WAKE: Duration = Duration::from_secs(1);
 
-/// Connections to one database, at most so many.
+/// A bounded pool of connections to one database.
 #[derive(Debug)]
 pub(crate) struct Pool {
     options: PgConnectOptions,
     places: Arc<Semaphore>,
-    /// Those that nobody uses and since when, the newest last.
+    /// Idle connections and since when, most recent last.
     idle: Mutex<Vec<(PgConnection, Instant)>>,
 }
 
 impl Pool {
-    /// One without connections: they are made when they are needed.
+    /// An empty pool: connections are opened on demand.
     pub(crate) fn new(options: PgConnectOptions, connections: usize) -> Arc<Pool> {
         let places = Arc::new(Semaphore::new(connections.max(1)));
         Arc::new(Pool { options, places, idle: Mutex::default() })
     }
 
-    /// How it connects.
+    /// Connection options.
     pub(crate) fn options(&self) -> &PgConnectOptions {
         &self.options
     }
 
-    /// A connection that answers, or answered just now.
+    /// Acquires a live connection.
     pub(crate) async fn lend(self: &Arc<Pool>) -> Result<Lent, StoreError> {
         let work = async {
             let place = Arc::clone(&self.places).acquire_owned().await;
@@ -58,7 +58,7 @@ impl Pool {
         timeout(TO_CONNECT, work).await.unwrap_or_else(|_| Err(StoreError::late(TO_CONNECT)))
     }
 
-    /// The connection that was used last, if it still is one.
+    /// The most recently used idle connection, if it is alive.
     async fn wake(&self) -> Option<PgConnection> {
         let (mut connection, since) = self.idle(Vec::pop)?;
         if since.elapsed() < FRESH {
@@ -67,7 +67,7 @@ impl Pool {
         if matches!(timeout(TO_WAKE, connection.ping()).await, Ok(Ok(()))) {
             return Some(connection);
         }
-        // What ended this one ended those that idled longer too.
+        // What closed this one closed those idle for longer too.
         self.idle(Vec::clear);
         None
     }
@@ -77,8 +77,8 @@ impl Pool {
     }
 }
 
-/// A connection for one statement. Unless its answer is settled it is closed: what was given up in the
-/// middle may be answered late, or never.
+/// A connection lent for one statement. It is closed unless the result is settled: after a cancelled
+/// statement its answer may still arrive, or never.
 #[derive(Debug)]
 pub(crate) struct Lent {
     connection: Option<PgConnection>,
@@ -92,11 +92,11 @@ impl Lent {
         self.connection.as_mut().expect("it is there until it is settled")
     }
 
-    /// Gives the connection back, unless the answer says that it is lost.
+    /// Returns the connection to the pool, unless the result says that it is lost.
     pub(crate) fn settle<T>(mut self, answer: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
         let is_alive = match &answer {
             Ok(_) => true,
-            // Told to end with the server, by its owner or by a timeout of its own.
+            // Terminated by the server: shutdown, administrator or timeout.
             Err(sqlx::Error::Database(error)) => {
                 error.code().is_some_and(|code| !code.starts_with("57P") && code != "25P03")
             }

@@ -1,66 +1,66 @@
-//! How well everybody plays each title. The number of the next step is the only lock, as at tables.
+//! Ratings of each title, as a log of steps with optimistic locking by the next number.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, UserId};
 
 use crate::{
-    Player, Store, StoreError,
+    PlayerId, Store, StoreError,
     table::{read_count, read_table_id},
 };
 
-/// How well somebody plays a title.
+/// A player's rating at a title.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// Who.
-    pub player: Player,
-    /// How well, as far as is known.
+    /// The player.
+    pub player: PlayerId,
+    /// Mean (μ).
     pub mu: f64,
-    /// How far from that the truth may be.
+    /// Standard deviation (σ).
     pub sigma: f64,
-    /// After how many games.
+    /// Rated games.
     pub games: u32,
 }
 
-/// How everybody stands after a step.
+/// Ratings after a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ladder {
-    /// The number of the last step; 0 before the first.
+    /// Number of the last step; 0 before the first.
     pub number: u32,
-    /// Whether the table that was asked about has a step.
+    /// Whether the given table is rated.
     pub is_rated: bool,
-    /// Those who were asked about and have a rating.
+    /// Ratings of the given players, as far as they have one.
     pub ratings: Vec<Rating>,
 }
 
-/// A game that was rated.
+/// A rated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingStep {
-    /// Its place in the order of all of a title, from 1 without gaps.
+    /// Its number in the title's log, from 1 without gaps.
     pub number: u32,
-    /// Where it was played.
+    /// The table.
     pub table: TableId,
-    /// Who had no rating before.
-    pub fresh: Vec<Player>,
+    /// Players without a rating before.
+    pub fresh: Vec<PlayerId>,
 }
 
-fn numbers(players: &[Player]) -> Vec<i64> {
+fn numbers(players: &[PlayerId]) -> Vec<i64> {
     players.iter().map(|player| player.number()).collect()
 }
 
-/// No title has more games than a number of PostgreSQL counts.
+/// No title has as many games as an `integer` can't hold.
 fn count(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
 impl Store {
-    /// How these players stand at a title, or all of them, and whether a table was rated.
+    /// Ratings of these players at a title, or of all, and whether a table is rated.
     pub async fn ladder(
         &self,
         game: &str,
         table: Option<TableId>,
-        players: Option<&[Player]>,
+        players: Option<&[PlayerId]>,
     ) -> Result<Ladder, StoreError> {
-        // One row of lists, so that all is of one moment.
+        // One row of arrays: one snapshot.
         let ask = sqlx::query(
             "with known as materialized (
                  select player, mu, sigma, games from rating
@@ -77,8 +77,8 @@ impl Store {
         read_ladder(&row.ok_or_else(|| StoreError::odd("a ladder without a row"))?)
     }
 
-    /// Adds a step and what everybody's ratings are after it, except for who is with us no more. False,
-    /// and nothing is changed, if the number is taken or the table was rated.
+    /// Adds a step and the ratings after it, except of deleted users. False, without a change, if the
+    /// number is taken or the table is rated.
     pub async fn rate(
         &self,
         game: &str,
@@ -106,7 +106,7 @@ impl Store {
                  set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games)
              select from step",
         );
-        let players: Vec<Player> = ratings.iter().map(|rating| rating.player).collect();
+        let players: Vec<PlayerId> = ratings.iter().map(|rating| rating.player).collect();
         let ask = ask.bind(game).bind(count(step.number)).bind(step.table.bits() as i64);
         let ask = ask.bind(numbers(&step.fresh)).bind(numbers(&players));
         let ask = ask.bind(ratings.iter().map(|rating| rating.mu).collect::<Vec<_>>());
@@ -115,7 +115,7 @@ impl Store {
         Ok(self.row(ask).await?.is_some())
     }
 
-    /// The steps of a title after a number, in order.
+    /// Steps of a title after a number, in order.
     pub async fn rating_steps(
         &self,
         game: &str,
@@ -132,13 +132,13 @@ impl Store {
             Ok(RatingStep {
                 number: read_count(row, "number")?,
                 table: read_table_id(row, "table_id")?,
-                fresh: fresh.into_iter().map(Player::read).collect::<Result<_, _>>()?,
+                fresh: fresh.into_iter().map(PlayerId::read).collect::<Result<_, _>>()?,
             })
         };
         rows.iter().map(read).collect()
     }
 
-    /// How well somebody played a title after each of their last games, the oldest first.
+    /// Rating history of a player at a title over the last games, oldest first.
     pub async fn course(
         &self,
         game: &str,
@@ -149,7 +149,7 @@ impl Store {
             "select mu, sigma, games from course
              where game = $1 and player = $2 order by number desc limit $3",
         );
-        let player = Player::Person(user);
+        let player = PlayerId::Person(user);
         let ask = ask.bind(game).bind(player.number()).bind(i64::from(limit));
         let read = |row: &PgRow| {
             let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
@@ -158,12 +158,12 @@ impl Store {
         self.rows(ask).await?.iter().rev().map(read).collect()
     }
 
-    /// How well somebody plays each title that they were rated at.
+    /// A player's ratings, by title.
     pub async fn ratings_of(&self, user: UserId) -> Result<Vec<(String, Rating)>, StoreError> {
         let ask = sqlx::query(
             "select game, mu, sigma, games from rating where player = $1 order by game",
         );
-        let player = Player::Person(user);
+        let player = PlayerId::Person(user);
         let read = |row: &PgRow| {
             let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
             let games = read_count(row, "games")?;
@@ -181,7 +181,7 @@ fn read_ladder(row: &PgRow) -> Result<Ladder, StoreError> {
     let all = players.into_iter().zip(mus).zip(sigmas).zip(games);
     let ratings = all.map(|(((player, mu), sigma), games)| {
         let games = u32::try_from(games).map_err(StoreError::odd)?;
-        Ok(Rating { player: Player::read(player)?, mu, sigma, games })
+        Ok(Rating { player: PlayerId::read(player)?, mu, sigma, games })
     });
     Ok(Ladder {
         number: read_count(row, "number")?,

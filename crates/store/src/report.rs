@@ -1,47 +1,47 @@
-//! What people complain about.
+//! Reports of users by users.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, User, UserId};
 
 use crate::{Store, StoreError, table::read_user_id};
 
-/// A complaint.
+/// A report to insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewReport<'a> {
-    /// Whose.
+pub struct NewReportRow<'a> {
+    /// The reporter.
     pub by: UserId,
-    /// Of whom.
+    /// The reported user.
     pub person: UserId,
-    /// Where it happened.
+    /// The table.
     pub table: Option<TableId>,
-    /// Which line there.
+    /// The chat line's number there.
     pub line: Option<u32>,
-    /// Why.
+    /// Reason.
     pub text: &'a str,
 }
 
-/// A complaint as it is kept. Who is with us no more is called nothing.
+/// A stored report. Deleted users have no name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
-    /// Its number.
+    /// Its id.
     pub id: i64,
-    /// When, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at: i64,
-    /// Whose.
+    /// The reporter.
     pub by: User,
-    /// Of whom.
+    /// The reported user.
     pub person: User,
-    /// Where it happened.
+    /// The table.
     pub table: Option<TableId>,
-    /// Which line there.
+    /// The chat line's number there.
     pub line: Option<u32>,
-    /// Why.
+    /// Reason.
     pub text: String,
-    /// What the line said then.
+    /// Text of the chat line at that time.
     pub said: Option<String>,
-    /// Whether a host has seen to it.
+    /// Whether a moderator closed it.
     pub is_closed: bool,
-    /// What the host noted.
+    /// The moderator's note.
     pub note: Option<String>,
 }
 
@@ -73,9 +73,9 @@ fn read(row: &PgRow) -> Result<ReportRow, StoreError> {
 }
 
 impl Store {
-    /// Keeps a complaint, with what the line says now; the same once only. False if there is no such
-    /// person, or no such line of theirs.
-    pub async fn report(&self, new: NewReport<'_>) -> Result<bool, StoreError> {
+    /// Stores a report with the chat line's current text; once for the same. False if there is no such
+    /// user, or no such line of theirs.
+    pub async fn report(&self, new: NewReportRow<'_>) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "with line as (
                  select text from chat
@@ -94,7 +94,7 @@ impl Store {
         Ok(self.row(ask.bind(line).bind(new.text)).await?.is_some())
     }
 
-    /// Complaints that nobody has seen to, those that waited longest first, after one of them.
+    /// Open reports, oldest first, after an id.
     pub async fn open_reports(
         &self,
         after: Option<i64>,
@@ -108,7 +108,7 @@ impl Store {
         self.rows(ask).await?.iter().map(read).collect()
     }
 
-    /// Complaints that a host has seen to, the newest first, before one of them.
+    /// Closed reports, newest first, before an id.
     pub async fn closed_reports(
         &self,
         before: Option<i64>,
@@ -122,14 +122,14 @@ impl Store {
         self.rows(ask).await?.iter().map(read).collect()
     }
 
-    /// What somebody complained about, the newest first.
+    /// A user's own reports, newest first.
     pub async fn reports_by(&self, person: UserId) -> Result<Vec<ReportRow>, StoreError> {
         let text = format!("{FIELDS} where report.by = $1 order by report.id desc");
         let ask = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.bits() as i64);
         self.rows(ask).await?.iter().map(read).collect()
     }
 
-    /// A host has seen to a complaint; false if there is no such one that is open. It is noted with it.
+    /// Closes a report, with an audit entry; false if there is no such open report.
     pub async fn close_report(
         &self,
         host: UserId,

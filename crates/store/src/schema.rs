@@ -1,6 +1,6 @@
-//! The schema: migrations are part of the program. They only add, so that the program before this one
-//! still runs; what nobody uses any more is removed a release later. After the first, each locks one
-//! table at most: it is a transaction, nodes go on writing meanwhile, and two locks would be a deadlock.
+//! Schema migrations, embedded in the program (expand and contract): they only add, so that the previous
+//! version still runs; unused columns are dropped a release later. After the first, each locks at most one
+//! table: it is a transaction, nodes go on writing meanwhile, and two locks could deadlock.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use sqlx::{
 
 use crate::{Store, StoreError, error::code};
 
-/// All migrations, in order. What was released is never edited.
+/// All migrations, in order. Released ones are never edited.
 const MIGRATIONS: [(i64, &str, &str); 15] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
@@ -30,7 +30,7 @@ const MIGRATIONS: [(i64, &str, &str); 15] = [
     (15, "running", include_str!("../migrations/0015_running.sql")),
 ];
 
-/// How long migrations take at most, with the wait for another program that runs them.
+/// Timeout of migrations, including the wait for another process that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);
 
 fn migrator() -> Migrator {
@@ -38,13 +38,13 @@ fn migrator() -> Migrator {
         Migration::new(*version, (*name).into(), MigrationType::Simple, text.into_sql_str(), false)
     };
     let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
-    // A newer program was here: its schema serves us too.
+    // A newer version has migrated: its schema is compatible.
     migrator.set_ignore_missing(true);
     migrator
 }
 
 impl Store {
-    /// Brings the schema up to date. Of two that do so at once one waits for the other.
+    /// Runs pending migrations. Of two concurrent runs one waits for the other.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let patient = self
             .pool
@@ -59,7 +59,7 @@ impl Store {
         done.unwrap_or_else(|_| Err(StoreError::late(TO_MIGRATE)))
     }
 
-    /// Whether the store answers, and its schema is at least ours.
+    /// Health check: the database answers, and its schema is at least ours.
     pub async fn ready(&self) -> Result<(), StoreError> {
         let needed = MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or(0);
         let ask = sqlx::query(

@@ -1,20 +1,20 @@
-//! Sessions: how a person is known again, and how that ends.
+//! Sessions.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
 use crate::{Store, StoreError, TokenHash};
 
-/// One of a person's sessions, as they are shown it.
+/// A session of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionRow {
-    /// What is kept of its token.
+    /// Hash of its token.
     pub token: TokenHash,
-    /// What the browser said of itself.
+    /// User agent.
     pub about: String,
-    /// When it began: seconds since 1970.
+    /// Start: seconds since 1970.
     pub begun: i64,
-    /// About when it was last used.
+    /// Approximate last use.
     pub seen: i64,
 }
 
@@ -25,8 +25,8 @@ pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
 }
 
 impl Store {
-    /// Begins a session of somebody who proved who they are; the one that it takes the place of ends
-    /// with it. False, and nothing is done, if they may not come in.
+    /// Starts a session after authentication and ends the one it replaces. False, without a change, if
+    /// the user is banned.
     pub async fn add_session(
         &self,
         user: UserId,
@@ -46,8 +46,7 @@ impl Store {
         Ok(self.run(ask.bind(instead.map(|token| token.0.to_vec()))).await? == 1)
     }
 
-    /// Whether somebody should prove again who they are: they can, and have not done so lately in the
-    /// session that has a token.
+    /// Whether the user must re-authenticate: they can, and haven't recently in this session.
     pub async fn needs_proof(&self, user: UserId, token: &TokenHash) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "select (exists (select from account where person = $1)
@@ -60,7 +59,7 @@ impl Store {
         Ok(self.row(ask).await?.map_or(Ok(true), |row| row.try_get("needed"))?)
     }
 
-    /// The sessions of somebody, those used last first.
+    /// A user's sessions, most recently used first.
     pub async fn sessions(&self, user: UserId) -> Result<Vec<SessionRow>, StoreError> {
         let ask = sqlx::query(
             "select token, about, extract(epoch from created_at)::bigint as begun,
@@ -75,7 +74,7 @@ impl Store {
         self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// Ends one of somebody's sessions; whether it was theirs and went on.
+    /// Ends a user's session; false if it wasn't theirs or had ended.
     pub async fn end_session(&self, user: UserId, token: &TokenHash) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "update session set ended_at = now()
@@ -85,7 +84,7 @@ impl Store {
         Ok(self.run(ask).await? == 1)
     }
 
-    /// Ends all sessions of somebody but one; which.
+    /// Ends all sessions of a user but one; returns them.
     pub async fn end_sessions(
         &self,
         user: UserId,
@@ -100,14 +99,14 @@ impl Store {
         self.rows(ask).await?.iter().map(read_token).collect()
     }
 
-    /// The sessions that ended lately: who still serves one of them stops.
+    /// Recently ended sessions: a node that still serves one must stop.
     pub async fn ended_sessions(&self) -> Result<Vec<TokenHash>, StoreError> {
         let ask =
             sqlx::query("select token from session where ended_at > now() - interval '1 minute'");
         self.rows(ask).await?.iter().map(read_token).collect()
     }
 
-    /// Forgets sessions that ended long ago or that nobody came back to.
+    /// Deletes sessions that ended long ago or expired.
     pub async fn forget_sessions(&self) -> Result<u64, StoreError> {
         let ended =
             self.run(sqlx::query("delete from session where ended_at < now() - interval '1 day'"));

@@ -3,12 +3,12 @@
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, UserId};
 
-use crate::{Seed, Stage, Store, StoreError};
+use crate::{Seed, Store, StoreError, TableStage};
 
-/// A table to open.
+/// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewTable {
-    /// Its name.
+pub struct NewTableRow {
+    /// Its id.
     pub id: TableId,
     /// The slug of the game.
     pub game: String,
@@ -18,20 +18,20 @@ pub struct NewTable {
     pub seats: u8,
     /// The options in the game's notation.
     pub options: String,
-    /// What its people call it.
+    /// Title.
     pub title: String,
-    /// Whether it stands in the lobby.
+    /// Whether it is listed in the lobby.
     pub public: bool,
-    /// Who opened it.
+    /// Its creator.
     pub owner: UserId,
-    /// What its chance comes from.
+    /// Server seed of its chance.
     pub seed: Seed,
 }
 
-/// A table as it is kept.
+/// A stored table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// Its name.
+    /// Its id.
     pub id: TableId,
     /// The slug of the game.
     pub game: String,
@@ -41,38 +41,38 @@ pub struct TableRow {
     pub seats: u8,
     /// The options in the game's notation.
     pub options: String,
-    /// What its people call it.
+    /// Title.
     pub title: String,
-    /// Whether it stands in the lobby.
+    /// Whether it is listed in the lobby.
     pub public: bool,
-    /// Who opened it.
+    /// Its creator.
     pub owner: UserId,
-    /// What its chance comes from.
+    /// Server seed of its chance.
     pub seed: Seed,
-    /// How far it is.
-    pub stage: Stage,
-    /// How many acts it has.
+    /// Its stage.
+    pub stage: TableStage,
+    /// Its number of acts.
     pub acts: u32,
-    /// When it was opened, in milliseconds since 1970.
+    /// Creation time in milliseconds since 1970.
     pub created_at: i64,
 }
 
 /// An entry of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActRow {
-    /// Its place in the log, from 0 without gaps.
+    /// Its number in the log, from 0 without gaps.
     pub number: u32,
-    /// When it was written, in milliseconds since 1970.
+    /// Commit time in milliseconds since 1970.
     pub at: i64,
-    /// What its author names it by, to be told the same answer when asking twice.
+    /// Idempotency key.
     pub key: Option<[u8; 16]>,
-    /// What was done.
+    /// The act, as JSON.
     pub body: String,
 }
 
 impl Store {
-    /// Opens a table; false if there is, or was, one of this name.
-    pub async fn open(&self, table: &NewTable) -> Result<bool, StoreError> {
+    /// Inserts a table; false if the id is or was in use.
+    pub async fn open(&self, table: &NewTableRow) -> Result<bool, StoreError> {
         let ask = sqlx::query(
             "insert into tables
                  (id, game, edition, seats, options, title, public, owner, seed, stage, acts)
@@ -86,7 +86,7 @@ impl Store {
         Ok(self.run(ask.bind(table.seed.0.as_slice())).await? == 1)
     }
 
-    /// A live table. One that isn't there may be [`Store::finished`].
+    /// A live table. Archived ones are in [`Store::finished`].
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         let ask = sqlx::query(
             "select id, game, edition, seats, options, title, public, owner, seed, stage, acts,
@@ -102,13 +102,13 @@ impl Store {
             "select number, (extract(epoch from at) * 1000)::bigint as at, key, body
              from act where table_id = $1 and $2 <= number order by number",
         );
-        // No log is longer than what a number of PostgreSQL counts.
+        // No log has as many acts as an `integer` can't hold.
         let from = i32::try_from(from).unwrap_or(i32::MAX);
         let rows = self.rows(ask.bind(id.bits() as i64).bind(from)).await?;
         rows.iter().map(read_act).collect()
     }
 
-    /// Tables after one, live or packed, in the order of their numbers.
+    /// Tables after an id, live or archived, in the order of their ids.
     pub async fn tables_after(
         &self,
         after: Option<TableId>,
@@ -122,7 +122,7 @@ impl Store {
         self.rows(ask).await?.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
-    /// How many acts each of these tables has; those that aren't live are left out.
+    /// Number of acts of each of these tables; only live ones.
     pub async fn heads(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.bits() as i64).collect();
         let ask = sqlx::query("select id, acts from tables where id = any($1)");
@@ -130,7 +130,7 @@ impl Store {
         rows.iter().map(|row| Ok((read_table_id(row, "id")?, read_count(row, "acts")?))).collect()
     }
 
-    /// Remembers that a person may sit at a table. Say so before the act that seats them.
+    /// Records a table membership. Call it before the act that seats the user.
     pub async fn remember(&self, user: UserId, table: TableId) -> Result<(), StoreError> {
         let ask = sqlx::query(
             "insert into remembered (person, table_id) values ($1, $2) on conflict do nothing",
@@ -138,7 +138,7 @@ impl Store {
         self.run(ask.bind(user.bits() as i64).bind(table.bits() as i64)).await.map(drop)
     }
 
-    /// The tables where a person may sit or have sat, newest first.
+    /// Tables of which a user is or was a member, newest first.
     pub async fn remembered(&self, user: UserId, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let ask = sqlx::query(
             "select table_id as id from remembered where person = $1
@@ -148,7 +148,7 @@ impl Store {
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
-    /// The tables with a running game where a person may sit.
+    /// Running games of which a user is a member.
     pub async fn running(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         let ask = sqlx::query(
             "select tables.id from remembered join tables on tables.id = table_id
@@ -158,7 +158,7 @@ impl Store {
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
-    /// Public tables that wait for people, newest first.
+    /// Public tables with open seats, newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let ask = sqlx::query(
             "select id from tables where public and stage = 0 order by created_at desc limit $1",
@@ -177,12 +177,12 @@ impl Store {
     }
 }
 
-/// A small number as PostgreSQL has it.
+/// As PostgreSQL's `smallint`.
 pub(crate) fn small(number: u8) -> i16 {
     i16::from(number)
 }
 
-/// A seat as we have it.
+/// From PostgreSQL's `smallint`.
 pub(crate) fn seat(number: i16) -> Result<u8, StoreError> {
     u8::try_from(number).map_err(StoreError::odd)
 }
@@ -212,7 +212,7 @@ pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
         public: row.try_get("public")?,
         owner: read_user_id(row, "owner")?,
         seed: Seed(seed),
-        stage: Stage::read(row.try_get("stage")?)?,
+        stage: TableStage::read(row.try_get("stage")?)?,
         acts: read_count(row, "acts")?,
         created_at: row.try_get("created")?,
     })

@@ -1,4 +1,4 @@
-//! Writes the acts of many tables that arrive together as one statement.
+//! Group commit: acts of many tables that arrive together are written as one statement.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -17,41 +17,41 @@ use crate::{
     pool::Pool,
 };
 
-/// How a writer goes about it.
+/// Configuration of a [`Writer`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// How long an idle lane waits for others to join the first; not at all, unless told. A busy one never
-    /// waits: it writes what gathered while it wrote.
+pub struct WriterConfig {
+    /// How long an idle lane waits to fill a batch; zero by default. A busy lane never waits: it writes what
+    /// queued up meanwhile.
     pub wait: Duration,
-    /// How many statements are under way at once, each on a connection of its own.
+    /// Concurrent statements, each on a connection of its own.
     pub lanes: usize,
-    /// How many acts go into one statement at most.
+    /// Most acts in one statement.
     pub batch: usize,
 }
 
-impl Default for Pace {
-    fn default() -> Pace {
-        // `examples/append.rs`: a wait of 1 ms makes a lone act take 2.6 ms instead of 0.3, and what it might
-        // win under load did not stand out of the noise.
-        Pace { wait: Duration::ZERO, lanes: 2, batch: 256 }
+impl Default for WriterConfig {
+    fn default() -> WriterConfig {
+        // `examples/append.rs`: a wait of 1 ms makes a single act take 2.6 ms instead of 0.3, and any gain
+        // under load was within the noise.
+        WriterConfig { wait: Duration::ZERO, lanes: 2, batch: 256 }
     }
 }
 
-/// Writes the acts of many tables that arrive together as one statement. Cheap to clone; what was put is
+/// Writes the acts of many tables that arrive together as one statement. Cheap to clone; queued acts are
 /// written even if the last clone is dropped.
 #[derive(Clone, Debug)]
 pub struct Writer {
     lanes: Arc<[mpsc::Sender<Order>]>,
 }
 
-/// What a lane is asked for.
+/// A message to a lane.
 #[derive(Debug)]
 enum Order {
     Put(Put),
     Drain(oneshot::Sender<()>),
 }
 
-/// An act to write, and who waits for it.
+/// An act to write, and its caller.
 #[derive(Debug)]
 struct Put {
     append: Append,
@@ -59,20 +59,20 @@ struct Put {
 }
 
 impl Writer {
-    /// Starts a writer. Its lanes connect when they are needed.
-    pub fn start(store: &Store, pace: Pace) -> Writer {
+    /// Starts a writer. Its lanes connect on demand.
+    pub fn start(store: &Store, config: WriterConfig) -> Writer {
         let lane = |_| {
-            let (sender, orders) = mpsc::channel(pace.batch.max(1) * 4);
-            tokio::spawn(Lane::new(store, pace, orders).run());
+            let (sender, orders) = mpsc::channel(config.batch.max(1) * 4);
+            tokio::spawn(Lane::new(store, config, orders).run());
             sender
         };
-        Writer { lanes: (0..pace.lanes.max(1)).map(lane).collect() }
+        Writer { lanes: (0..config.lanes.max(1)).map(lane).collect() }
     }
 
-    /// Writes an act. What is unavailable may have been written nevertheless; putting it again tells by
-    /// [`Appended::Taken`] that its number is gone, and the table's acts tell by whom.
+    /// Writes an act. After a transient error it may have been committed nevertheless; a retry then returns
+    /// [`Appended::Taken`], and the table's log shows whose act it is.
     pub async fn put(&self, append: Append) -> Result<Appended, StoreError> {
-        // A table always takes the same lane: lanes never wait for each other's rows.
+        // A table always uses the same lane: lanes never contend for a row.
         let lane = append.table.bits() % self.lanes.len() as u64;
         let (reply, answer) = oneshot::channel();
         in_time(async {
@@ -83,34 +83,34 @@ impl Writer {
         .await
     }
 
-    /// Waits until all that was put is answered.
+    /// Waits until all queued acts are answered.
     pub async fn drain(&self) {
         for lane in self.lanes.iter() {
             let (done, answer) = oneshot::channel();
             if lane.send(Order::Drain(done)).await.is_ok() {
-                // A lane that ended has nothing left to write.
+                // A stopped lane has an empty queue.
                 let _ = answer.await;
             }
         }
     }
 }
 
-/// One statement after the other, for the tables of this lane.
+/// A lane: one statement after the other, for its tables.
 struct Lane {
-    pace: Pace,
+    config: WriterConfig,
     orders: mpsc::Receiver<Order>,
-    /// One connection, that does nothing else.
+    /// A dedicated connection.
     pool: Arc<Pool>,
-    /// What isn't written yet, oldest first.
+    /// Queue, oldest first.
     waiting: VecDeque<Put>,
-    /// Who wants to know when nothing waits.
+    /// Callers that wait for an empty queue.
     drains: Vec<oneshot::Sender<()>>,
 }
 
 impl Lane {
-    fn new(store: &Store, pace: Pace, orders: mpsc::Receiver<Order>) -> Lane {
+    fn new(store: &Store, config: WriterConfig, orders: mpsc::Receiver<Order>) -> Lane {
         let pool = Pool::new(store.pool.options().clone().options(SETTINGS), 1);
-        Lane { pace, orders, pool, waiting: VecDeque::new(), drains: Vec::new() }
+        Lane { config, orders, pool, waiting: VecDeque::new(), drains: Vec::new() }
     }
 
     async fn run(mut self) {
@@ -120,7 +120,7 @@ impl Lane {
         }
     }
 
-    /// Waits until there is something to write; false if there never will be.
+    /// Waits for an act to write; false once all senders are dropped.
     async fn gather(&mut self) -> bool {
         self.take_what_came();
         while self.waiting.is_empty() {
@@ -129,17 +129,17 @@ impl Lane {
             }
             let Some(order) = self.orders.recv().await else { return false };
             self.accept(order);
-            if !self.pace.wait.is_zero() && !self.waiting.is_empty() {
-                tokio::time::sleep(self.pace.wait).await;
+            if !self.config.wait.is_zero() && !self.waiting.is_empty() {
+                tokio::time::sleep(self.config.wait).await;
             }
             self.take_what_came();
         }
         true
     }
 
-    /// Takes what came, but not without end: the rest makes those who put wait.
+    /// Takes queued acts up to a limit: beyond it, back-pressure makes callers wait.
     fn take_what_came(&mut self) {
-        while self.waiting.len() < self.pace.batch.max(1) * 4
+        while self.waiting.len() < self.config.batch.max(1) * 4
             && let Ok(order) = self.orders.try_recv()
         {
             self.accept(order);
@@ -158,7 +158,7 @@ impl Lane {
         let mut batch: BTreeMap<TableId, Put> = BTreeMap::new();
         for put in mem::take(&mut self.waiting) {
             let table = put.append.table;
-            if batch.len() < self.pace.batch.max(1) && !batch.contains_key(&table) {
+            if batch.len() < self.config.batch.max(1) && !batch.contains_key(&table) {
                 batch.insert(table, put);
             } else {
                 self.waiting.push_back(put);
@@ -170,7 +170,7 @@ impl Lane {
     async fn write(&mut self, batch: Vec<Put>) {
         let appends: Vec<&Append> = batch.iter().map(|put| &put.append).collect();
         match append(&self.pool, &appends).await {
-            // One of them is to blame: the others shall not suffer for it.
+            // One act of the batch is at fault: retry them one by one.
             Err(StoreError::Broken(_)) if 1 < batch.len() => {
                 for put in batch {
                     let done = append(&self.pool, &[&put.append]).await;
@@ -182,7 +182,7 @@ impl Lane {
     }
 }
 
-/// Tells those who wait; who no longer does isn't missed.
+/// Answers the callers; one that is gone is ignored.
 fn answer(batch: Vec<Put>, done: Result<Written, StoreError>) {
     for put in batch {
         let _ = put.reply.send(match &done {

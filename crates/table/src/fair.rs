@@ -1,7 +1,8 @@
-//! Chance that nobody can bend: committed to before the game, opened after it.
+//! Provably fair chance by commit and reveal.
 //!
-//! The server draws a seed and publishes its SHA-256. Everybody who sits down adds a text of their
-//! own. The key of all chance is made of both, so that neither side could have chosen it.
+//! The server draws a seed and publishes its SHA-256 (the commitment). Every player who sits down
+//! contributes a text. The key of all chance is derived from both, so that neither side could have
+//! chosen it; the seed is revealed after the game.
 
 use std::fmt;
 
@@ -10,16 +11,16 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 use wire::api::Opening;
 
-/// The server's part of the key of all chance: 256 bits.
+/// Server seed: 256 bits.
 pub type SeedBits = [u8; 32];
 
-/// What is published of a seed before the game: its SHA-256, in hexadecimal digits.
+/// The commitment to a seed: its SHA-256 in hexadecimal.
 pub fn commitment(seed: &SeedBits) -> String {
     hex(&Sha256::digest(seed))
 }
 
-/// The key of all chance: HMAC-SHA-256 of the seats' texts in playing order, keyed by the seed. Each
-/// text is led by its length, so that no two rows of texts read alike.
+/// The key of all chance: HMAC-SHA-256 of the seats' texts in playing order, keyed by the seed. Each text is
+/// prefixed by its length, so that the encoding is injective.
 pub fn key<'a>(seed: &SeedBits, luck: impl IntoIterator<Item = &'a str>) -> Key {
     let mut mac = Hmac::<Sha256>::new_from_slice(seed).expect("a key may have any length");
     for text in luck {
@@ -29,16 +30,16 @@ pub fn key<'a>(seed: &SeedBits, luck: impl IntoIterator<Item = &'a str>) -> Key 
     Key::new(mac.finalize().into_bytes().into())
 }
 
-/// What is wrong with an opening.
+/// Why an opening fails verification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The game isn't over yet: there is no seed or no record.
+    /// The game isn't over yet: no seed or no record.
     Closed,
-    /// The seed isn't what was committed to.
+    /// The seed doesn't match the commitment.
     Seed,
     /// The record can't be read or replayed.
     Record(String),
-    /// Chance decided otherwise than the key says, at this step counted from one.
+    /// A chance step differs from what the key gives, at this step counted from one.
     Chance(usize),
 }
 
@@ -55,7 +56,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Computes every draw of an opened game again; the number of draws that are as they should be.
+/// Recomputes every chance draw of an opening; returns their number.
 pub fn verify(opening: &Opening) -> Result<usize, Fault> {
     let (Some(seed), Some(record)) = (&opening.seed, &opening.record) else {
         return Err(Fault::Closed);
@@ -71,13 +72,13 @@ pub fn verify(opening: &Opening) -> Result<usize, Fault> {
     compare(&mut *drawn, &played.steps_text())
 }
 
-/// Plays the steps again, and asks chance anew wherever it decided.
+/// Replays the steps, and recomputes each chance step.
 fn compare(drawn: &mut dyn crate::Table, steps: &str) -> Result<usize, Fault> {
     let mut draws = 0;
     for (at, step) in steps.lines().enumerate() {
         if step.starts_with('*') {
             draws += 1;
-            // The game may have been given up while chance was still to decide.
+            // The game may have been aborted before chance was drawn.
             if drawn.plan_chance().steps.lines().next() != Some(step) {
                 return Err(Fault::Chance(at + 1));
             }
@@ -87,12 +88,12 @@ fn compare(drawn: &mut dyn crate::Table, steps: &str) -> Result<usize, Fault> {
     Ok(draws)
 }
 
-/// Bytes as hexadecimal digits.
+/// Bytes as hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The 256 bits that 64 hexadecimal digits say.
+/// Parses 64 hexadecimal digits.
 pub fn unhex(digits: &str) -> Option<SeedBits> {
     let mut bits = [0; 32];
     if digits.len() != 64 || !digits.is_ascii() {

@@ -41,15 +41,15 @@ pub struct Task {
     pub name: String,
     /// The clauses it is about.
     pub clauses: Vec<Clause>,
-    accepted: Vec<Wanted>,
+    accepted: Vec<MovePattern>,
 }
 
-/// Moves that will do: words, of which `*` stands for any, and alone for any move.
+/// A pattern of accepted moves: words, where `*` matches any word, and alone any move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted(Vec<String>);
+pub struct MovePattern(Vec<String>);
 
-impl Wanted {
-    /// Whether this move will do.
+impl MovePattern {
+    /// Whether this move matches.
     pub fn accepts(&self, mv: &str) -> bool {
         let words: Vec<&str> = mv.split(' ').collect();
         let mut pairs = self.0.iter().zip(&words);
@@ -59,7 +59,7 @@ impl Wanted {
     }
 }
 
-impl fmt::Display for Wanted {
+impl fmt::Display for MovePattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.join(" "))
     }
@@ -125,18 +125,18 @@ impl Task {
         let mut about = about.split_whitespace();
         let name = about.next()?.to_owned();
         let clauses = about.map(Clause::read).collect::<Option<Vec<_>>>()?;
-        let words = |mv: &str| Wanted(mv.split_whitespace().map(str::to_owned).collect());
-        let accepted: Vec<Wanted> = moves.split('|').map(words).collect();
+        let words = |mv: &str| MovePattern(mv.split_whitespace().map(str::to_owned).collect());
+        let accepted: Vec<MovePattern> = moves.split('|').map(words).collect();
         let says_something = accepted.iter().all(|wanted| !wanted.0.is_empty());
         (says_something && !clauses.is_empty()).then_some(Task { name, clauses, accepted })
     }
 
     /// The moves that will do.
-    pub fn accepted(&self) -> &[Wanted] {
+    pub fn accepted(&self) -> &[MovePattern] {
         &self.accepted
     }
 
-    /// Whether this move will do.
+    /// Whether this move matches.
     pub fn accepts(&self, mv: &str) -> bool {
         self.accepted.iter().any(|wanted| wanted.accepts(mv))
     }

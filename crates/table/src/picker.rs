@@ -1,4 +1,4 @@
-//! A move picked word by word.
+//! Incremental move input, word by word.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::Choices;
 
 /// The word that ends a move which could go on.
 pub const ALL: &str = "";
-/// The word for doing nothing: nobody should pick it by the way.
+/// The word for passing: never picked implicitly.
 const PASS: &str = "pass";
 
 /// The words picked so far, and the moves that begin with them.
@@ -15,7 +15,7 @@ pub struct Picker {
     /// Every legal move as its words, in each order, and which move it is.
     ways: Vec<(Vec<String>, usize)>,
     picked: Vec<String>,
-    /// How many words there were before each pick by hand: the rest went without saying.
+    /// Number of words before each manual pick; the others were implied.
     by_hand: Vec<usize>,
     /// Where only some moves can be picked, every legal one: what goes without saying does so
     /// because of the rules.

@@ -8,7 +8,7 @@ use huang::Huang;
 #[cfg(feature = "qin")]
 use qin::Qin;
 
-/// The games that there are.
+/// Slugs of all games.
 pub const SLUGS: &[&str] = &[
     #[cfg(feature = "huang")]
     "huang",
@@ -18,15 +18,15 @@ pub const SLUGS: &[&str] = &[
     "dragon",
 ];
 
-/// Something to do with a game whose type is found by name.
+/// A generic function over game types, called by slug.
 pub trait ForGame {
-    /// What comes of it.
+    /// Its result.
     type Out;
-    /// Does it.
+    /// Runs it for a game type.
     fn run<G: Game>(self) -> Self::Out;
 }
 
-/// Does something with the game of this name, if there is one.
+/// Runs it for the game of this slug; none if there is no such game.
 #[cfg_attr(
     not(any(feature = "huang", feature = "qin", feature = "dragon")),
     expect(unused_variables, reason = "clients that only pick moves know no game")

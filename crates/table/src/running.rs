@@ -1,4 +1,4 @@
-//! A running game of a known kind, behind the face that forgets it.
+//! A running game of a known type, behind the trait object that erases it.
 
 use game::{
     Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Quick, Record, RecordOf, Refusal, Seat,
@@ -7,9 +7,9 @@ use game::{
 };
 use serde_json::{Value, json};
 
-use crate::{ForGame, Frame, OpenError, Plan, PlayError, Sight, Table, Told, sight};
+use crate::{ForGame, Frame, OpenError, PlannedSteps, PlayError, Sight, Table, Told, sight};
 
-/// What [`crate::open`] does once the game is known.
+/// [`crate::open`] for a game type.
 pub(crate) struct Opening<'a> {
     pub(crate) seats: u8,
     pub(crate) options: &'a str,
@@ -26,7 +26,7 @@ impl ForGame for Opening<'_> {
     }
 }
 
-/// What [`crate::blank`] does once the game is known.
+/// [`crate::blank`] for a game type.
 pub(crate) struct Blank<'a> {
     pub(crate) seats: u8,
     pub(crate) options: &'a str,
@@ -44,7 +44,7 @@ impl ForGame for Blank<'_> {
     }
 }
 
-/// What [`crate::read`] does once the game is known.
+/// [`crate::read`] for a game type.
 pub(crate) struct Reading<'a> {
     pub(crate) record: &'a str,
     pub(crate) key: Option<Key>,
@@ -65,7 +65,7 @@ impl ForGame for Reading<'_> {
     }
 }
 
-/// What [`crate::rules`] does once the game is known.
+/// [`crate::rules`] for a game type.
 pub(crate) struct Ruling {
     pub(crate) lang: Lang,
 }
@@ -78,7 +78,7 @@ impl ForGame for Ruling {
     }
 }
 
-/// What [`crate::paint`] does once the game is known.
+/// [`crate::paint`] for a game type.
 pub(crate) struct Painting<'a> {
     pub(crate) view: &'a Value,
     pub(crate) lit: &'a [&'a str],
@@ -97,7 +97,7 @@ fn is_json(record: &str) -> bool {
     record.trim_start().starts_with('{')
 }
 
-/// The game that a record says it is of.
+/// The slug in a record.
 pub fn slug_of(record: &str) -> Option<String> {
     if is_json(record) {
         let record: Value = serde_json::from_str(record).ok()?;
@@ -110,13 +110,13 @@ pub fn slug_of(record: &str) -> Option<String> {
 struct Running<G: Game> {
     record: RecordOf<G>,
     game: G,
-    /// What was told at each step.
+    /// Events of each step.
     told: Vec<Vec<(Clause, G::Event)>>,
     key: Option<Key>,
 }
 
 impl<G: Game> Running<G> {
-    /// Plays a record again, and on to the next decision if there is a key.
+    /// Replays a record, and draws chance up to the next decision if there is a key.
     fn resume(record: RecordOf<G>, key: Option<Key>) -> Result<Self, OpenError> {
         let start: G = record.start().map_err(OpenError::Refused)?;
         let empty = Record { steps: Vec::new(), ..record.clone() };
@@ -180,8 +180,8 @@ impl<G: Game> Running<G> {
         }
     }
 
-    /// What would be added to the record if these steps were, and chance settled after them.
-    fn planned(&self, mut game: G, mut steps: Vec<StepOf<G>>) -> Plan {
+    /// These steps and the chance after them, as a plan.
+    fn planned(&self, mut game: G, mut steps: Vec<StepOf<G>>) -> PlannedSteps {
         let mut chances = self.record.chances();
         if let Some(key) = &self.key {
             while let Some(step) = next_chance(&game, key, chances) {
@@ -191,7 +191,7 @@ impl<G: Game> Running<G> {
             }
         }
         let ply = self.ply() + steps.len();
-        Plan { steps: steps_to_text::<G>(&steps), ply, turn: game.turn() }
+        PlannedSteps { steps: steps_to_text::<G>(&steps), ply, turn: game.turn() }
     }
 }
 
@@ -267,7 +267,7 @@ impl<G: Game> Table for Running<G> {
         String::from_utf8(out).expect("JSON is text")
     }
 
-    fn plan(&self, seat: Seat, mv: &str) -> Result<Plan, PlayError> {
+    fn plan(&self, seat: Seat, mv: &str) -> Result<PlannedSteps, PlayError> {
         let mv = mv.parse().map_err(|_| PlayError::Garbled)?;
         if self.game.turn() == Turn::Chance {
             return Err(PlayError::NoKey);
@@ -279,7 +279,7 @@ impl<G: Game> Table for Running<G> {
         Ok(self.planned(game, vec![step]))
     }
 
-    fn plan_chance(&self) -> Plan {
+    fn plan_chance(&self) -> PlannedSteps {
         self.planned(self.game.clone(), Vec::new())
     }
 

@@ -1,5 +1,5 @@
-//! What the seat to act can find out from its view alone: its moves, what they would do, and why
-//! others are against the rules. Where only a view is, nothing hidden can be told.
+//! Queries from the view of the seat to act: its legal moves, previews, and why others are illegal. Computed
+//! from a view alone, they can't disclose hidden information.
 
 use std::collections::BTreeSet;
 
@@ -9,31 +9,30 @@ use serde_json::{Value, json};
 
 use crate::{Choices, ForGame, Listed, PlayError, Preview, Told, Way, for_game, picker::orders};
 
-/// A game whose kind is known only at run time, as the seat to act sees it.
+/// A game of an erased type, as the seat to act sees it.
 pub trait Sight {
-    /// What may be chosen from.
+    /// The legal moves.
     fn choices(&self) -> Choices;
     /// A random legal move, in the game's notation.
     fn sample(&self, luck: &mut Quick) -> String;
-    /// What a move would do, as far as the seat can know before it is made.
+    /// Preview of a move, as far as the seat can know.
     fn preview(&self, mv: &str) -> Result<Preview, PlayError>;
     /// The clause that keeps every move from beginning with these words.
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
 }
 
-/// The sight of the seat to act, whose view this is. None if there is no such game, if this is no
-/// view of it, or if nobody is to act.
+/// Queries from a view. None if the game is unknown, if the view isn't one of that game, or if nobody is to
+/// act.
 pub fn sight(slug: &str, view: &Value) -> Option<Box<dyn Sight>> {
     for_game(slug, Seeing(view))?
 }
 
-/// The same where the view is text yet, with or without more behind it.
+/// The same from JSON text, which may have trailing data.
 pub fn sight_in(slug: &str, view: &str) -> Option<Box<dyn Sight>> {
     for_game(slug, Seeing(&mut serde_json::Deserializer::from_str(view)))?
 }
 
-/// What would come of things as they stand in a view. None if there is no such game, or if this is
-/// no view of it.
+/// The outlook of a view (see `Game::outlook`). None if the game is unknown or the view isn't one of it.
 pub fn outlook(slug: &str, view: &Value) -> Option<Value> {
     for_game(slug, Foreseeing { view })?
 }
@@ -65,13 +64,13 @@ impl<'de, D: Deserializer<'de>> ForGame for Seeing<D> {
 
 struct Seen<G: Game> {
     view: G::View,
-    /// Some world that looks like this: what is asked here is the same in all of them.
+    /// A determinization of the view: the answers are the same in all of them.
     world: G,
     seat: Seat,
 }
 
 impl<G: Game> Seen<G> {
-    /// The world after a legal move, and what was told of it.
+    /// The determinization after a legal move, and its events.
     fn after(&self, mv: G::Move) -> (G, Vec<Told>) {
         let step = Step::Move { seat: self.seat, mv };
         let (mut world, mut told) = (self.world.clone(), Vec::new());

@@ -3,7 +3,7 @@
 
 use std::sync::Mutex;
 
-use bots::{Bot, Budget, Mind};
+use bots::{Bot, Budget, Policy};
 use game::{Eyes, Game, RecordOf, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
@@ -47,7 +47,7 @@ fn choice<G: Game>(record: &RecordOf<G>) -> String {
         if let Turn::Seat(seat) = game.turn()
             && middle <= ply
         {
-            let bot = Bot::<G>::of(Mind::Learned, Budget::iterations(ITERATIONS));
+            let bot = Bot::<G>::of(Policy::Puct, Budget::iterations(ITERATIONS));
             let choice = bot.choose(&game.view(Eyes::Seat(seat)), ply as u64);
             let bits: Vec<String> =
                 choice.values.0.iter().map(|value| format!("{:08x}", value.to_bits())).collect();

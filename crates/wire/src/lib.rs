@@ -1,5 +1,6 @@
-//! What crosses a border between programs: from a table to those who look at it, and from a page to
-//! the worker that keeps its table.
+//! Serialized types at process boundaries: the HTTP and WebSocket API ([`api`]), frames of a table, and
+//! the messages between the page and its web worker. Used by every crate on either side; depends on
+//! `game` and `clock` only.
 
 pub mod api;
 mod frame;

@@ -1,6 +1,6 @@
 //! A browser that has subscribed.
 
-use alert::Way;
+use alert::Channel;
 
 /// A browser's subscription, with what only the browser knows.
 pub(crate) struct Browser(house::Browser);
@@ -11,9 +11,9 @@ impl Browser {
     }
 
     /// The way to this browser.
-    pub(crate) fn way(&self, endpoint: String) -> Way {
+    pub(crate) fn way(&self, endpoint: String) -> Channel {
         let [p256dh, auth] = self.0.keys();
-        Way::Push { endpoint, p256dh, auth }
+        Channel::Push { endpoint, p256dh, auth }
     }
 
     /// What a message says, if it is for this browser and nobody has touched it.

@@ -1,6 +1,6 @@
 //! Nobody is called at an address that isn't public.
 
-use alert::{Post, Settings, Unsent, Way};
+use alert::{Channel, Post, Settings, Unsent};
 
 use crate::{alert, browser::Browser, in_time, listener::Listener, post, settings, webhook};
 
@@ -104,7 +104,7 @@ async fn an_address_with_a_password_is_none() {
 #[tokio::test]
 async fn a_way_that_is_not_set_up_is_none() {
     let post = post(Settings::default());
-    let mail = Way::Mail { address: "ann@club.example".to_owned() };
+    let mail = Channel::Mail { address: "ann@club.example".to_owned() };
     assert_eq!(post.send(&mail, &alert()).await, Err(Unsent::NoSuchWay));
     let push = Browser::new().way("https://push.example/".to_owned());
     assert_eq!(post.send(&push, &alert()).await, Err(Unsent::NoSuchWay));

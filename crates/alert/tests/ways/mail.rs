@@ -1,6 +1,6 @@
 //! Mails as they arrive.
 
-use alert::{Alert, Post, Settings, SettingsError, Unsent, Way};
+use alert::{Alert, Channel, Post, Settings, SettingsError, Unsent};
 use base64::{Engine as _, prelude::BASE64_STANDARD as BASE64};
 
 use crate::{alert, catcher::*, hasty, in_time, post, settings};
@@ -38,8 +38,8 @@ const EVIL: [&str; 16] = [
     "",
 ];
 
-fn mail(address: &str) -> Way {
-    Way::Mail { address: address.to_owned() }
+fn mail(address: &str) -> Channel {
+    Channel::Mail { address: address.to_owned() }
 }
 
 fn writer(catcher: &Catcher) -> Post {

@@ -11,7 +11,7 @@ mod webhook;
 
 use std::time::Duration;
 
-use alert::{Alert, Limits, Post, Settings, Vapid, VapidKey, Way};
+use alert::{Alert, Channel, Limits, Post, Settings, Vapid, VapidKey};
 
 /// Long enough for anything that happens at all.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -49,8 +49,8 @@ fn hasty(smtp_url: Option<String>) -> Post {
     post(Settings { smtp_url, limits, ..settings() })
 }
 
-fn webhook(url: impl Into<String>) -> Way {
-    Way::Webhook { url: url.into(), secret: "pssst".to_owned() }
+fn webhook(url: impl Into<String>) -> Channel {
+    Channel::Webhook { url: url.into(), secret: "pssst".to_owned() }
 }
 
 async fn in_time<T>(work: impl Future<Output = T>) -> T {

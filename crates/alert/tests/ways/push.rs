@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use alert::{Alert, Post, Settings, SettingsError, Unsent, Vapid, VapidKey, Way};
+use alert::{Alert, Channel, Post, Settings, SettingsError, Unsent, Vapid, VapidKey};
 use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
 use serde_json::{Value, json};
 use web_push_native::p256::ecdsa::{Signature, VerifyingKey, signature::Verifier as _};
@@ -102,7 +102,7 @@ async fn a_subscription_that_is_no_more_is_gone() {
 #[tokio::test]
 async fn keys_that_are_none_are_refused_before_anybody_is_called() {
     let mut listener = Listener::saying("201 Created").await;
-    let Way::Push { endpoint, p256dh, auth } = Browser::new().way(listener.url()) else {
+    let Channel::Push { endpoint, p256dh, auth } = Browser::new().way(listener.url()) else {
         panic!("a browser is pushed to");
     };
     let off_curve = BASE64.encode([4; 65]);
@@ -121,7 +121,7 @@ async fn keys_that_are_none_are_refused_before_anybody_is_called() {
         (&*p256dh, &*padded),
     ] {
         let [p256dh, auth] = [p256dh, auth].map(str::to_owned);
-        let way = Way::Push { endpoint: endpoint.clone(), p256dh, auth };
+        let way = Channel::Push { endpoint: endpoint.clone(), p256dh, auth };
         let sent = post(settings()).send(&way, &alert()).await;
         assert_eq!(sent, Err(Unsent::BadAddress));
     }

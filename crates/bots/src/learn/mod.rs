@@ -1,109 +1,93 @@
-//! Learning what positions are worth, by playing against oneself.
+//! Training of the evaluation network by self-play with TD(λ) (Sutton, 1988; as in TD-Gammon, Tesauro,
+//! 1995).
 //!
-//! In every generation the network plays some thousands of games, each move the best at first sight
-//! but for a few at random, and is then led towards what came of the positions it brought about:
-//! partly the outcome, partly what it thought of the next position (TD(λ)). All follows from the seed.
+//! In every generation the network plays some thousands of games, ε-greedy by a one-ply evaluation, and
+//! is then trained on their afterstates towards the λ-returns. The result follows from the seed to the
+//! last bit, on any number of threads.
 
-mod descent;
+mod adam;
+mod config;
 mod self_play;
 
 use std::str::FromStr;
 
 use game::{Game, Luck as _, Quick, SEATS_MAX, laws};
 
-pub use crate::learn::descent::Descent;
+pub use crate::learn::{adam::Adam, config::TrainingConfig};
 use crate::{
-    Network, Shortlist, crew,
-    judge::fraction,
+    ValueNetwork,
     learn::self_play::Sample,
     network::{Input, UNITS},
+    parallel_map,
+    rollout::unit_interval,
 };
 
-/// How to learn.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// From what all chance follows.
-    pub seed: u64,
-    /// How many generations.
-    pub generations: u32,
-    /// Games in each.
-    pub games: u32,
-    /// How many cores play.
-    pub cores: usize,
-    /// Of how many decisions one is made at random.
-    pub stray: u32,
-    /// Moves that are looked at for a decision.
-    pub glance: usize,
-    /// Which, if there are more.
-    pub shortlist: Shortlist,
-    /// How far the outcome counts against the network's own opinion of the next position.
-    pub lambda: f32,
-    /// The first step of the descent; the last is a twentieth of it.
-    pub rate: f32,
-}
-
-/// A training under way.
+/// A running training.
 pub struct Training {
-    /// What was learned.
-    pub network: Network,
+    /// The network so far.
+    pub network: ValueNetwork,
     /// Generations done.
     pub generation: u32,
-    descent: Descent,
+    optimizer: Adam,
 }
 
-/// What a generation brought.
+/// Result of a generation.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// Positions learned from.
+pub struct GenerationStats {
+    /// Training positions.
     pub positions: usize,
-    /// How far the opinions were from what came of the positions, before learning: the cross entropy in
-    /// nats. Knowing nothing, it is the logarithm of the number of seats.
-    pub surprise: f32,
+    /// Mean cross-entropy between predictions and targets during the epoch, in nats. A uniform
+    /// prediction has the logarithm of the number of seats.
+    pub loss: f32,
 }
 
 impl Training {
-    /// A network that knows nothing yet, with inputs of a like size.
-    pub fn new<G: Game>(plan: &Plan) -> Training {
-        let mut luck = Quick::new(plan.seed);
-        let mut random = || (fraction(&mut luck) - 0.5) * 0.3;
+    /// A training with a randomly initialized network and normalized inputs.
+    pub fn new<G: Game>(config: &TrainingConfig) -> Training {
+        let mut rng = Quick::new(config.seed);
+        let mut random = || (unit_interval(&mut rng) - 0.5) * 0.3;
         let mut inputs = Vec::new();
-        for (name, scale) in G::FEATURES.iter().zip(scales::<G>(plan.seed)) {
+        for (name, scale) in G::FEATURES.iter().zip(scales::<G>(config.seed)) {
             let units = std::array::from_fn(|_| random());
-            inputs.push(Input { name: (*name).to_owned(), scale, straight: 0.0, units });
+            inputs.push(Input { name: (*name).to_owned(), scale, skip: 0.0, units });
         }
         let network =
-            Network { inputs, bias: [0.0; UNITS], output: [0.0; UNITS].map(|_| random()) };
-        let descent = Descent::new(&network);
-        Training { network, generation: 0, descent }
+            ValueNetwork { inputs, bias: [0.0; UNITS], output: [0.0; UNITS].map(|_| random()) };
+        let optimizer = Adam::new(&network);
+        Training { network, generation: 0, optimizer }
     }
 
-    /// One more generation. `played` hears of every game.
-    pub fn go_on<G: Game>(&mut self, plan: &Plan, mut played: impl FnMut() + Send) -> Progress {
-        let seed = Quick::new(plan.seed ^ u64::from(self.generation) << 32).word();
+    /// Plays and learns from one more generation. `played` is called after every game.
+    pub fn run_generation<G: Game>(
+        &mut self,
+        config: &TrainingConfig,
+        mut played: impl FnMut() + Send,
+    ) -> GenerationStats {
+        let seed = Quick::new(config.seed ^ u64::from(self.generation) << 32).word();
         let setups = laws::all_setups::<G>();
         let network = &self.network;
         let play = |number: usize| {
-            let mut luck = Quick::new(u64::from(seed) << 32 | number as u64);
-            let setup = self_play::setup::<G>(&setups, &mut luck);
-            self_play::play::<G>(network, &setup, plan, &mut luck)
+            let mut rng = Quick::new(u64::from(seed) << 32 | number as u64);
+            let setup = self_play::setup::<G>(&setups, &mut rng);
+            self_play::play::<G>(network, &setup, config, &mut rng)
         };
         let done = |_: &Vec<Sample>| {
             played();
             true
         };
-        let games = crew::crew(0..plan.games as usize, plan.cores, play, done);
+        let games = parallel_map(0..config.games as usize, config.threads, play, done);
         let mut samples: Vec<Sample> = games.into_iter().flatten().collect();
-        let part = self.generation as f32 / plan.generations.max(1) as f32;
-        let rate = plan.rate * libm::powf(0.05, part);
-        let mut luck = Quick::new(u64::from(seed));
-        let surprise = self.descent.learn(&mut self.network, &mut samples, rate, &mut luck);
+        let progress = self.generation as f32 / config.generations.max(1) as f32;
+        let rate = config.learning_rate * libm::powf(0.05, progress);
+        let mut rng = Quick::new(u64::from(seed));
+        let loss = self.optimizer.learn(&mut self.network, &mut samples, rate, &mut rng);
         self.generation += 1;
-        Progress { positions: samples.len(), surprise }
+        GenerationStats { positions: samples.len(), loss }
     }
 
-    /// The whole state, to go on from later.
+    /// The whole state, to resume from.
     pub fn to_text(&self) -> String {
-        format!("{}\n{}{}", self.generation, self.network, self.descent)
+        format!("{}\n{}{}", self.generation, self.network, self.optimizer)
     }
 
     /// Reads what [`Training::to_text`] wrote.
@@ -111,13 +95,13 @@ impl Training {
         let (generation, rest) = text.split_once('\n')?;
         let split = 2 + G::FEATURES.len();
         let at = rest.match_indices('\n').nth(split - 1)?.0 + 1;
-        let network = Network::read::<G>(&rest[..at]).ok()?;
-        let descent = Descent::from_str(&rest[at..]).ok()?;
-        Some(Training { network, generation: generation.parse().ok()?, descent })
+        let network = ValueNetwork::read::<G>(&rest[..at]).ok()?;
+        let optimizer = Adam::from_str(&rest[at..]).ok()?;
+        Some(Training { network, generation: generation.parse().ok()?, optimizer })
     }
 }
 
-/// For each feature what makes its values about as large as 1, from random games.
+/// Input normalization: for each feature the inverse of its root mean square over random games.
 fn scales<G: Game>(seed: u64) -> Vec<f32> {
     let mut squares = vec![0.0_f64; G::FEATURES.len()];
     let mut values = 0.0;

@@ -1,32 +1,32 @@
-//! The chances to win as a picture: one line a seat, told apart by dashes and shapes as well as colours.
+//! Win probabilities as an SVG chart: one line a seat, distinguished by dashes and shapes as well as colours.
 
 use std::fmt::Write as _;
 
-use bots::{Graded, Grades, Mark};
+use bots::{AnnotatedMove, GameAnalysis, Judgement, SeatStatistics};
 use game::{SEATS_MAX, Seat, seats};
 use table::Table;
 
-use super::title;
+use super::title::title;
 use crate::play::story::Story;
 
-/// The whole picture.
+/// Size of the chart.
 const SIZE: (f32, f32) = (960.0, 480.0);
-/// The lines' own room: left, top, right and bottom.
+/// Plot area: left, top, right and bottom.
 const ROOM: (f32, f32, f32, f32) = (64.0, 84.0, 800.0, 408.0);
-/// Lines of the grid, in percent.
+/// Grid lines, in percent.
 const GRID: [u32; 5] = [0, 25, 50, 75, 100];
-/// Steps between numbers of the axis: the first that leaves no more than [`NUMBERS`].
+/// Tick intervals of the axis: the first that gives at most [`NUMBERS`] ticks.
 const STRIDES: [usize; 6] = [10, 20, 25, 50, 100, 250];
 const NUMBERS: usize = 12;
-/// How far names beside the lines stay apart.
+/// Least distance between labels.
 const APART: f32 = 48.0;
-/// How far shapes on a line stay apart.
+/// Distance between shapes on a line.
 const BETWEEN_SHAPES: f32 = 64.0;
 
-/// How each seat's line is dashed.
+/// Dash pattern of each seat.
 const DASHES: [&str; SEATS_MAX] = ["none", "9 4", "2 4", "12 4 2 4", "5 3"];
 
-/// Colours in light and in dark that also the colour-blind tell apart, by the seats' classes.
+/// Colour-blind-safe colours of the seats, for light and dark themes.
 const STYLE: &str = "
     svg { color-scheme: light dark; font-family: system-ui, 'Segoe UI', sans-serif; }
     .paper { fill: #fdfcf9; } .ink { fill: #23211d; } .soft { fill: #66615a; }
@@ -49,18 +49,18 @@ const STYLE: &str = "
     }
 ";
 
-/// Draws the chances to win over a game.
-pub(super) fn draw(table: &dyn Table, story: &Story, grades: &Grades<String>) -> String {
-    let chart = Chart { story, grades, plies: table.ply().max(1), seats: table.seats() };
+/// Draws the win probabilities over a game.
+pub(super) fn draw(table: &dyn Table, story: &Story, analysis: &GameAnalysis<String>) -> String {
+    let chart = Chart { story, analysis, plies: table.ply().max(1), seats: table.seats() };
     let mut svg = String::new();
-    // A string takes any text: nothing can go wrong here.
+    // Writing to a string can't fail.
     let _ = chart.write(&mut svg, &title(table, story));
     svg
 }
 
 struct Chart<'a> {
     story: &'a Story,
-    grades: &'a Grades<String>,
+    analysis: &'a GameAnalysis<String>,
     plies: usize,
     seats: u8,
 }
@@ -90,9 +90,9 @@ impl Chart<'_> {
         writeln!(out, "</svg>")
     }
 
-    /// The chart in words, for those who can't see it.
+    /// Text alternative of the chart.
     fn described(&self) -> String {
-        let player = |(seat, sum): (Seat, &bots::Sum)| {
+        let player = |(seat, sum): (Seat, &SeatStatistics)| {
             let args = [
                 ("seat", self.story.name(seat).into()),
                 ("start", self.story.points(sum.start).into()),
@@ -102,7 +102,8 @@ impl Chart<'_> {
             ];
             self.story.say("chart-player", &args)
         };
-        let players: Vec<String> = seats(self.seats).zip(&self.grades.seats).map(player).collect();
+        let players: Vec<String> =
+            seats(self.seats).zip(&self.analysis.seats).map(player).collect();
         let args = [("plies", self.plies.into()), ("players", players.join(" ").into())];
         self.story.say("chart-desc", &args)
     }
@@ -147,10 +148,10 @@ impl Chart<'_> {
         )
     }
 
-    /// A seat's way, with its shape now and then.
+    /// A seat's line with its shapes.
     fn line(&self, out: &mut String, seat: Seat) -> std::fmt::Result {
         let at = seat.index();
-        let points = &self.grades.points;
+        let points = &self.analysis.points;
         let places: Vec<(f32, f32)> = points
             .iter()
             .map(|point| (self.place_of(point.ply), height_of(point.shares[at])))
@@ -161,7 +162,7 @@ impl Chart<'_> {
         }
         let dashes = DASHES[at];
         writeln!(out, "<path class=\"line s{at}\" stroke-dasharray=\"{dashes}\" d=\"{way}\"/>")?;
-        // Shapes of different seats don't stand in one column.
+        // Shapes of different seats are offset.
         let mut next = ROOM.0 + BETWEEN_SHAPES * (at as f32 + 0.5) / f32::from(self.seats);
         for &(x, y) in places.iter().filter(|(x, _)| *x < ROOM.2 - 8.0) {
             if next <= x {
@@ -172,17 +173,19 @@ impl Chart<'_> {
         Ok(())
     }
 
-    /// Decisions that cost much, with what they were.
+    /// Glyphs of blunders and mistakes.
     fn signs(&self, out: &mut String) -> std::fmt::Result {
         let mut taken: Vec<(f32, f32)> = Vec::new();
-        for it in &self.grades.decisions {
-            let Some(mark @ (Mark::Blunder | Mark::Mistake)) = it.mark() else { continue };
-            let Some(point) = self.grades.points.iter().find(|point| point.ply == it.ply) else {
+        for it in &self.analysis.decisions {
+            let Some(judgement @ (Judgement::Blunder | Judgement::Mistake)) = it.judgement() else {
+                continue;
+            };
+            let Some(point) = self.analysis.points.iter().find(|point| point.ply == it.ply) else {
                 continue;
             };
             let at = it.seat.index();
             let (x, y) = (self.place_of(it.ply), height_of(point.shares[at]));
-            // Above the line, or higher still where another sign stands.
+            // Above the line, and above other glyphs.
             let mut up = (y - 9.0).max(ROOM.1 - 4.0);
             while taken.iter().any(|(x2, y2)| (x - x2).abs() < 16.0 && (up - y2).abs() < 14.0) {
                 up -= 14.0;
@@ -190,13 +193,13 @@ impl Chart<'_> {
             taken.push((x, up));
             writeln!(out, "<g><title>{}</title>", safe(&self.blamed(it)))?;
             let style = format!("class=\"sign f{at}\" text-anchor=\"middle\"");
-            text(out, (x, up), &style, mark.sign())?;
+            text(out, (x, up), &style, judgement.glyph())?;
             writeln!(out, "</g>")?;
         }
         Ok(())
     }
 
-    fn blamed(&self, it: &Graded<String>) -> String {
+    fn blamed(&self, it: &AnnotatedMove<String>) -> String {
         let args = [
             ("ply", (it.ply + 1).into()),
             ("seat", self.story.name(it.seat).into()),
@@ -207,9 +210,9 @@ impl Chart<'_> {
         self.story.say("chart-mark", &args)
     }
 
-    /// Every name at the end of its line, moved apart where lines end together.
+    /// Labels at the ends of the lines, moved apart where they overlap.
     fn names(&self, out: &mut String) -> std::fmt::Result {
-        let Some(last) = self.grades.points.last() else { return Ok(()) };
+        let Some(last) = self.analysis.points.last() else { return Ok(()) };
         let (right, end) = (ROOM.2, self.place_of(last.ply));
         let mut order: Vec<Seat> = seats(self.seats).collect();
         order.sort_by(|one, other| last.shares[other.index()].total_cmp(&last.shares[one.index()]));
@@ -227,7 +230,7 @@ impl Chart<'_> {
             let style = format!("class=\"f{at}\" font-size=\"14\" font-weight=\"600\"");
             text(out, (right + 32.0, to + 1.0), &style, &name)?;
             let share = format!("{} %", self.story.points(last.shares[at]));
-            let luck = self.story.change(self.grades.seats[at].luck);
+            let luck = self.story.change(self.analysis.seats[at].luck);
             let luck = self.story.say("chart-luck", &[("luck", luck.into())]);
             for (line, words) in [(15.0, share), (29.0, luck)] {
                 let place = (right + 32.0, to + line);
@@ -248,7 +251,7 @@ fn height_of(share: f32) -> f32 {
     bottom - (bottom - top) * share
 }
 
-/// Heights, the upper ones first, moved down until each has its room, then up into the picture.
+/// Moves heights, sorted from the top, down until they don't overlap, then up into the plot area.
 fn apart(heights: &[f32]) -> Vec<f32> {
     let mut moved = heights.to_vec();
     for at in 1..moved.len() {
@@ -281,7 +284,7 @@ fn text(out: &mut String, (x, y): (f32, f32), style: &str, words: &str) -> std::
     writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" {style}>{}</text>", safe(words))
 }
 
-/// Words that mean nothing to a reader of XML.
+/// Escapes XML.
 fn safe(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,7 +1,8 @@
-//! `pagoda analyse`: what every decision of a record cost, and what chance gave.
+//! `pagoda analyse`: post-game analysis of a record: what every decision lost, and what chance gave.
 
 mod chart;
 mod report;
+mod title;
 
 use std::{
     fs,
@@ -9,36 +10,32 @@ use std::{
     path::PathBuf,
 };
 
-use bots::{Grades, Level, grade};
+use bots::{BotLevel, GameAnalysis, analyse};
 use game::{Game, RecordOf};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use table::{ForGame, OpenError, Table, for_game};
+use table::{ForGame, OpenError, for_game};
 
-use crate::{
-    Failure,
-    play::story::{Story, Teller},
-    replay,
-};
+use crate::{Failure, play::story::Teller, replay};
 
-/// What to look at, and how closely.
+/// Arguments of `pagoda analyse`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A record as text or JSON; - reads it from the standard input
+    /// Record file, as text or JSON; - reads standard input
     file: PathBuf,
-    /// How closely: novice, adept or master
+    /// Depth of the analysis: novice, adept or master
     #[arg(long, value_parser = crate::level, default_value = "master")]
-    level: Level,
-    /// Iterations of each look, instead of the level's
+    level: BotLevel,
+    /// Search iterations per evaluation, instead of the level's
     #[arg(long)]
     iterations: Option<u32>,
-    /// Cores; all that there are if left out. What is found doesn't depend on it
+    /// Threads [default: all cores]; they don't change the result
     #[arg(long)]
     cores: Option<usize>,
-    /// Draw how the chances went, as SVG
+    /// Write a chart of the win probabilities, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Write everything that was found, as JSON
+    /// Write the analysis, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     #[command(flatten)]
@@ -49,24 +46,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let story = args.teller.story();
     let table = replay::open(&story, &args.file)?;
     let iterations = args.iterations.unwrap_or(match args.level {
-        Level::Novice => 32,
-        Level::Adept => 96,
-        Level::Master => 320,
+        BotLevel::Novice => 32,
+        BotLevel::Adept => 96,
+        BotLevel::Master => 320,
     });
-    let looking =
-        Looking { record: table.record_json(), iterations, cores: crate::cores(args.cores) };
-    let grades = for_game(table.meta().slug, looking).ok_or(OpenError::UnknownGame)??;
+    let query =
+        Analysis { record: table.record_json(), iterations, cores: crate::cores(args.cores) };
+    let analysis = for_game(table.meta().slug, query).ok_or(OpenError::UnknownGame)??;
 
     let mut out = io::stdout().lock();
-    for line in report::lines(table.as_ref(), &story, &grades) {
+    for line in report::lines(table.as_ref(), &story, &analysis) {
         writeln!(out, "{line}")?;
     }
     if let Some(file) = &args.svg {
-        fs::write(file, chart::draw(table.as_ref(), &story, &grades))?;
+        fs::write(file, chart::draw(table.as_ref(), &story, &analysis))?;
         writeln!(out, "{}", story.say("chart-is-in", &[("path", shown(file).into())]))?;
     }
     if let Some(file) = &args.json {
-        let found = json!({ "game": table.meta().slug, "grades": grades });
+        let found = json!({ "game": table.meta().slug, "grades": analysis });
         fs::write(file, serde_json::to_string_pretty(&found)?)?;
         writeln!(out, "{}", story.say("grades-are-in", &[("path", shown(file).into())]))?;
     }
@@ -77,15 +74,15 @@ fn shown(file: &std::path::Path) -> String {
     file.display().to_string()
 }
 
-/// Grading, once the game is known.
-struct Looking {
+/// The analysis, once the game is known.
+struct Analysis {
     record: Value,
     iterations: u32,
     cores: usize,
 }
 
-impl ForGame for Looking {
-    type Out = Result<Grades<String>, Failure>;
+impl ForGame for Analysis {
+    type Out = Result<GameAnalysis<String>, Failure>;
 
     fn run<G: Game>(self) -> Self::Out {
         let record: RecordOf<G> = serde_json::from_value(self.record)?;
@@ -96,13 +93,8 @@ impl ForGame for Looking {
             bar.set_length(all as u64);
             bar.set_position(done as u64);
         };
-        let grades = grade::<G>(&record, self.iterations, self.cores, progress)?;
+        let analysis = analyse::<G>(&record, self.iterations, self.cores, progress)?;
         bar.finish_and_clear();
-        Ok(grades.spelt())
+        Ok(analysis.in_notation())
     }
-}
-
-/// The game and what it was played on.
-fn title(table: &dyn Table, story: &Story) -> String {
-    story.title(table, &table.frame(game::Eyes::Public, table.ply()).view)
 }

@@ -1,4 +1,4 @@
-//! `pagoda hint`: what a bot would do at some point of a record, and why.
+//! `pagoda hint`: a bot's best moves at some point of a record, with reasons.
 
 use std::{
     io::{self, Write},
@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Advice, Budget, Level, Reason, Thinker, advise};
+use bots::{Advice, BotConfig, BotLevel, Budget, Reason, advise};
 use game::{Eyes, Seat, Turn};
 use table::Table;
 
@@ -19,31 +19,31 @@ use crate::{
     replay,
 };
 
-/// Moves that are named.
+/// Moves listed.
 const NAMED: usize = 5;
-/// Reasons that are named for each side.
+/// Reasons listed for each side.
 const REASONS: usize = 3;
-/// A reason that weighs less, as a share of the win, isn't worth a line.
+/// Smallest weight of a listed reason, as a share of the win.
 const LIGHT: f32 = 0.0005;
 
-/// Where to ask, and whom.
+/// Arguments of `pagoda hint`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A record as text or JSON; - reads it from the standard input
+    /// Record file, as text or JSON; - reads standard input
     file: PathBuf,
-    /// Steps to go before it is asked; all if left out. Where nobody decides then, the decision before
+    /// Number of steps to replay first [default: all]; uses the latest decision up to there
     #[arg(long)]
     ply: Option<usize>,
-    /// Ask at the latest decision of this seat
+    /// Use the latest decision of this seat
     #[arg(long)]
     seat: Option<u8>,
-    /// Who is asked: novice, adept or master
+    /// Level of the bot: novice, adept or master
     #[arg(long, value_parser = crate::level, default_value = "master")]
-    level: Level,
-    /// Iterations on each core, instead of the level's; then the answer is always the same
+    level: BotLevel,
+    /// Search iterations per thread, instead of the level's budget; makes the result reproducible
     #[arg(long)]
     iterations: Option<u32>,
-    /// Cores; all that there are if left out
+    /// Search threads [default: all cores]
     #[arg(long)]
     cores: Option<usize>,
     #[command(flatten)]
@@ -64,14 +64,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (seat, table) = latest_decision(record.as_ref(), ply, wanted)
         .ok_or_else(|| story.say("hint-nobody", &[]))?;
 
-    let mut thinker = Thinker::at_its_best(args.level);
-    thinker.cores = crate::cores(args.cores) as u32;
+    let mut config = BotConfig::strongest(args.level);
+    config.threads = crate::cores(args.cores) as u32;
     if let Some(iterations) = args.iterations {
-        thinker.budget = Budget::iterations(iterations);
+        config.budget = Budget::iterations(iterations);
     }
     let view = table.frame(Eyes::Seat(seat), table.ply()).view;
     let begun = Instant::now();
-    let advice = advise(table.meta().slug, &view, &thinker, table.ply() as u64);
+    let advice = advise(table.meta().slug, &view, &config, table.ply() as u64);
     let advice = advice.ok_or_else(|| story.say("hint-nobody", &[]))?;
     let seconds = begun.elapsed().as_secs_f64();
 
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The table at the latest decision that a seat, or any, has to make after at most `ply` steps.
+/// The table at the latest decision of a seat, or of any, within the first `ply` steps.
 fn latest_decision(
     record: &dyn Table,
     ply: usize,
@@ -103,11 +103,11 @@ fn latest_decision(
     })
 }
 
-/// The moves that seem best, and what speaks for the first of them.
+/// The best moves, and the reasons for the first.
 fn lines(table: &dyn Table, story: &Story, advice: &Advice) -> Vec<String> {
     let mut lines = Vec::new();
     for (at, it) in advice.considered.iter().take(NAMED).enumerate() {
-        // The first event of a move says what was decided.
+        // The first event of a move describes it.
         let told = preview(table, &it.mv).ok().and_then(|it| it.told.into_iter().next());
         let told = told.map_or_else(String::new, |told| story.event(table, &told));
         let args = [

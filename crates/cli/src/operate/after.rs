@@ -1,4 +1,4 @@
-//! Commands on the database for what comes after games: `ratings` and `export`.
+//! `pagoda ratings` and `pagoda export`.
 
 use std::io::BufWriter;
 
@@ -9,19 +9,19 @@ use wire::api::Cursor;
 
 use crate::Failure;
 
-/// What to do with ratings.
+/// What `pagoda ratings` does: one of these.
 #[derive(ClapArgs)]
 #[group(id = "deed", required = true, multiple = false)]
 pub(crate) struct Deed {
-    /// Compute them again from the games that are kept, and say where they differ
+    /// Recompute ratings from the stored games and report differences
     #[arg(long)]
     check: bool,
-    /// Rate games that were packed by a program that knew of no ratings
+    /// Rate games archived before ratings existed
     #[arg(long)]
     catch_up: bool,
 }
 
-/// Whose ratings.
+/// Arguments of `pagoda ratings`.
 #[derive(ClapArgs)]
 pub(crate) struct Ratings {
     #[command(flatten)]
@@ -30,20 +30,20 @@ pub(crate) struct Ratings {
     database: Database,
 }
 
-/// What to export.
+/// Arguments of `pagoda export`.
 #[derive(ClapArgs)]
 pub(crate) struct Export {
-    /// The cursor of a line: go on after it
+    /// Resume after this cursor of an exported line
     #[arg(long)]
     after: Option<Cursor>,
-    /// Add what every seat and the public saw at every ply
+    /// Include the views of every seat and the public at every ply
     #[arg(long)]
     observations: bool,
     #[command(flatten)]
     database: Database,
 }
 
-/// Checks ratings, or makes up for those that are missing.
+/// Checks ratings, or adds missing ones.
 pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
     if args.deed.catch_up {
         let (games, lost) = block_on(server::catch_up_ratings(&args.database))??;
@@ -61,12 +61,12 @@ pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes finished public games as lines of JSON.
+/// Writes finished public games as JSON Lines.
 pub(crate) fn export(args: &Export) -> Result<(), Failure> {
     let mut out = BufWriter::new(std::io::stdout());
     let done = server::export(&args.database, args.after, args.observations, &mut out);
     match block_on(done)? {
-        // Who reads us may have enough.
+        // The reader may close the pipe.
         Err(OfflineError::Io(why)) => Err(why.into()),
         done => Ok(done?),
     }

@@ -1,5 +1,4 @@
-//! Backups by PostgreSQL's own programs: `backup`, `restore`, and `drill`, which tries whether one could be
-//! brought back.
+//! `pagoda backup`, `restore` and `drill` (a test restore), by pg_dump and pg_restore.
 
 use std::{
     fs::{self, OpenOptions},
@@ -18,44 +17,44 @@ use url::Url;
 
 use crate::Failure;
 
-/// What to back up.
+/// Arguments of `pagoda backup`.
 #[derive(clap::Args)]
 pub(crate) struct Backup {
-    /// The file to write; there must be none of that name
+    /// File to write; must not exist
     file: PathBuf,
     #[command(flatten)]
     database: Database,
 }
 
-/// What to bring back.
+/// Arguments of `pagoda restore`.
 #[derive(clap::Args)]
 pub(crate) struct Restore {
-    /// A backup
+    /// Backup file
     file: PathBuf,
     #[command(flatten)]
     database: Database,
 }
 
-/// What to try.
+/// Arguments of `pagoda drill`.
 #[derive(clap::Args)]
 pub(crate) struct Drill {
-    /// A backup; left out, one is made now, and removed afterwards
+    /// Backup file [default: make one now and remove it afterwards]
     file: Option<PathBuf>,
-    /// An empty database to bring it back into; left out, one is made beside the real one, and dropped
+    /// URL of an empty database to restore into [default: a temporary one on the same server]
     #[arg(long)]
     into: Option<String>,
     #[command(flatten)]
     database: Database,
 }
 
-/// Writes everything that a database holds into a file that nobody else can read.
+/// Dumps the database into a file that only its owner can read.
 pub(crate) fn backup(args: &Backup) -> Result<(), Failure> {
     dump(&args.database.url()?, &args.file)?;
     println!("written: {} bytes", fs::metadata(&args.file)?.len());
     Ok(())
 }
 
-/// Brings a backup back into an empty database, and its schema up to date. All of it, or nothing.
+/// Restores a backup into an empty database, in one transaction, and migrates it.
 pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
     let url = args.database.url()?;
     bring_back(&url, &args.file)?;
@@ -64,8 +63,8 @@ pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Brings a backup back beside the real database, and follows every game in both: as far as the backup goes,
-/// they must come to the same.
+/// Restores a backup aside and replays every game in both databases: up to the backup's last act they must
+/// agree.
 pub(crate) fn drill(args: &Drill) -> Result<(), Failure> {
     let url = args.database.url()?;
     let begun = Instant::now();
@@ -92,7 +91,7 @@ pub(crate) fn drill(args: &Drill) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Follows every game of a backup, and the same one of what is served. How many there are, and their acts.
+/// Replays every game of the backup and of the live database; returns the number of games and acts.
 async fn compare(
     served: &str,
     backup: &str,

@@ -1,16 +1,16 @@
-//! `pagoda host`: who keeps order.
+//! `pagoda host`: grants and revokes the moderator role.
 
 use cli::block_on;
 use wire::api::UserId;
 
 use crate::Failure;
 
-/// Who, and where that is kept.
+/// Arguments of `pagoda host`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The person's name in addresses: twelve letters
+    /// The user's id: the twelve letters in their page's URL
     person: UserId,
-    /// Make them a host no more
+    /// Revoke the role
     #[arg(long)]
     not: bool,
     #[command(flatten)]

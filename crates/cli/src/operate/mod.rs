@@ -1,4 +1,4 @@
-//! Commands for whoever operates a server: all that need a database or listen to others.
+//! Operators' commands: all that need a database or a network.
 
 mod after;
 mod backup;
@@ -9,7 +9,7 @@ use clap::Subcommand;
 
 use crate::Failure;
 
-/// What is done at a server.
+/// Operators' commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Serve players; any number of nodes can share one database

@@ -5,19 +5,19 @@ use server::Config;
 
 use crate::Failure;
 
-/// Serves players, and lets bots move.
+/// Runs a node: HTTP and WebSocket, bots and background work.
 pub(crate) fn serve(config: Config) -> Result<(), Failure> {
     server::init_logging();
     Ok(block_on(server::serve(config))??)
 }
 
-/// Lets bots move, and serves nobody.
+/// Runs a worker: bots and background work only.
 pub(crate) fn worker(config: Config) -> Result<(), Failure> {
     server::init_logging();
     Ok(block_on(server::run_worker(config))??)
 }
 
-/// Brings the database up to date.
+/// Runs pending migrations.
 pub(crate) fn migrate(config: &Config) -> Result<(), Failure> {
     server::init_logging();
     Ok(block_on(server::migrate(config))??)

@@ -1,65 +1,65 @@
-//! The bots at the table: how each thinks, and a thought under way.
+//! The bots of a local game, and their searches in the background.
 
 use std::thread::{self, JoinHandle};
 
-use bots::{Advice, Level, Mind, Thinker, advise};
+use bots::{Advice, BotConfig, BotLevel, Policy, advise};
 use game::{Eyes, SEATS_MAX, Seat, Seats, seats};
 use table::Table;
 
-/// Who of the bots plays how well.
+/// The bots of a local game.
 pub(crate) struct Bots {
-    /// For every seat; those of people aren't asked.
-    levels: [Level; SEATS_MAX],
+    /// Level of every seat; unused for people.
+    levels: [BotLevel; SEATS_MAX],
     seed: u64,
-    /// Whether the same game is to be played again, whatever the machine.
+    /// Whether searches are deterministic, to reproduce a game.
     is_repeatable: bool,
-    /// In tests: whether any legal move will do, so that no new weights change what happens.
+    /// In tests: random moves, so that new weights don't change the result.
     is_random: bool,
 }
 
 impl Bots {
-    /// Bots of these levels in the order of their seats, over and over.
-    pub(crate) fn new(levels: &[Level], people: Seats, seed: u64, is_repeatable: bool) -> Bots {
+    /// Bots of these levels in seat order, repeated.
+    pub(crate) fn new(levels: &[BotLevel], people: Seats, seed: u64, is_repeatable: bool) -> Bots {
         let mut wanted = levels.iter().cycle();
-        let mut of_seats = [Level::Adept; SEATS_MAX];
+        let mut of_seats = [BotLevel::Adept; SEATS_MAX];
         for seat in seats(SEATS_MAX as u8).filter(|&seat| !people.contains(seat)) {
-            of_seats[seat.index()] = wanted.next().copied().unwrap_or(Level::Adept);
+            of_seats[seat.index()] = wanted.next().copied().unwrap_or(BotLevel::Adept);
         }
         Bots { levels: of_seats, seed, is_repeatable, is_random: false }
     }
 
-    /// Bots that don't think: what they do depends on no weights.
+    /// Bots that play random moves.
     #[cfg(test)]
     pub(crate) fn random(seed: u64) -> Bots {
         let is_random = true;
-        Bots { is_random, ..Bots::new(&[Level::Novice], Seats::default(), seed, true) }
+        Bots { is_random, ..Bots::new(&[BotLevel::Novice], Seats::default(), seed, true) }
     }
 
-    /// How well a seat plays.
-    pub(crate) fn level(&self, seat: Seat) -> Level {
+    /// Level of a seat.
+    pub(crate) fn level(&self, seat: Seat) -> BotLevel {
         self.levels[seat.index()]
     }
 
-    /// Lets the bot to act think, on a thread of its own. All that it gets is its seat's view.
+    /// Starts the search of the bot to act, on a thread of its own, with its seat's view only.
     pub(crate) fn think(&self, table: &dyn Table, seat: Seat) -> Thought {
-        let mut thinker = Thinker::of(self.level(seat));
+        let mut config = BotConfig::for_level(self.level(seat));
         if self.is_repeatable {
-            thinker = thinker.repeatable();
+            config = config.deterministic();
         }
         if self.is_random {
-            thinker.mind = Mind::Random;
+            config.policy = Policy::Random;
         }
         let (slug, view) = (table.meta().slug, table.frame(Eyes::Seat(seat), table.ply()).view);
         let seed = self.seed.wrapping_mul(1 << 16).wrapping_add(table.ply() as u64);
-        Thought(thread::spawn(move || advise(slug, &view, &thinker, seed)))
+        Thought(thread::spawn(move || advise(slug, &view, &config, seed)))
     }
 }
 
-/// What a bot is thinking about. Who drops it doesn't want to know any more.
+/// A search in the background. Dropping it discards the result.
 pub(crate) struct Thought(JoinHandle<Option<Advice>>);
 
 impl Thought {
-    /// Whether it has come to an end.
+    /// Whether it is finished.
     pub(crate) fn is_ready(&self) -> bool {
         self.0.is_finished()
     }
@@ -81,8 +81,11 @@ mod tests {
     #[test]
     fn levels_go_round_the_seats_of_bots() {
         let people = Seats::from_iter([Seat(1)]);
-        let bots = Bots::new(&[Level::Novice, Level::Master], people, 1, true);
+        let bots = Bots::new(&[BotLevel::Novice, BotLevel::Master], people, 1, true);
         let levels = [0, 2, 3, 4].map(|seat| bots.level(Seat(seat)));
-        assert_eq!(levels, [Level::Novice, Level::Master, Level::Novice, Level::Master]);
+        assert_eq!(
+            levels,
+            [BotLevel::Novice, BotLevel::Master, BotLevel::Novice, BotLevel::Master]
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! `pagoda play`: a table on this machine, against bots or around one keyboard.
+//! `pagoda play`: a local game against bots or hot-seat.
 
 mod bots;
 mod plain;
@@ -13,42 +13,41 @@ use std::{
     path::PathBuf,
 };
 
-use ::bots::Level;
+use ::bots::BotLevel;
 use game::{Key, Seat, Seats, seats};
 
 use self::{bots::Bots, session::Session, story::Teller};
 use crate::Failure;
 
-/// What to play, and with whom.
+/// Arguments of `pagoda play`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Seats; as few as the game allows if left out
+    /// Number of seats [default: the game's minimum]
     #[arg(long)]
     seats: Option<u8>,
     /// Options, such as "board=lion fair-hands=yes"
     #[arg(long, default_value = "")]
     options: String,
-    /// People play all seats, at one keyboard
+    /// Hot-seat: people play all seats at one keyboard
     #[arg(long)]
     hot_seat: bool,
-    /// Which seat is yours
+    /// Your seat
     #[arg(long, default_value_t = 1, conflicts_with = "hot_seat")]
     seat: u8,
-    /// How well the bots play: novice, adept or master, one for each in the order of their seats; they
-    /// go round if they are too few
+    /// Levels of the bots in seat order: novice, adept or master; repeated if there are fewer than bots
     #[arg(long, value_delimiter = ',', value_parser = crate::level, default_value = "adept")]
-    bots: Vec<Level>,
-    /// A number that settles all chance, to play the same game again
+    bots: Vec<BotLevel>,
+    /// Random seed, to reproduce a game
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
     teller: Teller,
-    /// Line by line, for pipes and screen readers
+    /// Line mode, for pipes and screen readers
     #[arg(long)]
     plain: bool,
-    /// Where to write the record of the game
+    /// File to write the record to
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -57,14 +56,14 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let line_by_line = args.plain || !is_a_screen();
     let session = sit_down(args)?;
     if line_by_line {
-        // Line by line nothing can be wiped away, only scrolled away.
+        // In line mode nothing can be cleared, only scrolled away.
         let curtain = if io::stdout().is_terminal() { "\n".repeat(60) } else { String::new() };
         return Ok(plain::run(session, io::stdin().lock(), io::stdout().lock(), curtain)?);
     }
     screen::run(session)
 }
 
-/// Whether there is a terminal to draw on and to read keys from.
+/// Whether standard input and output are a terminal.
 pub(crate) fn is_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
@@ -87,7 +86,7 @@ fn sit_down(args: Args) -> Result<Session, Failure> {
     Ok(Session { table, story, people, bots, save: args.save })
 }
 
-/// The key of the game, and the bots' luck.
+/// The game's key, and the bots' seed.
 fn chance(seed: Option<u64>) -> Result<(Key, u64), Failure> {
     if let Some(number) = seed {
         return Ok((Key::from_number(number), number));

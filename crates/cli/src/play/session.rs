@@ -2,7 +2,7 @@
 
 use std::{fs, io, path::PathBuf};
 
-use bots::Level;
+use bots::BotLevel;
 use game::{Paper, Seat, Seats, Turn};
 use table::{Choices, PlayError, Table, Told};
 
@@ -84,9 +84,9 @@ impl Session {
                 return self.story.name(seat).to_owned();
             }
             _ if self.people.contains(seat) => "you",
-            Level::Novice => "bot-novice",
-            Level::Adept => "bot-adept",
-            Level::Master => "bot-master",
+            BotLevel::Novice => "bot-novice",
+            BotLevel::Adept => "bot-adept",
+            BotLevel::Master => "bot-master",
         };
         self.story.say(id, &args)
     }

@@ -21,10 +21,10 @@ pub(crate) struct Story {
 /// How to tell it, as it is asked for on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Teller {
-    /// Names of the players in the order of their seats
+    /// Player names in seat order
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// The language: en, fr, de or pl
+    /// Language: en, fr, de or pl
     #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
     lang: Lang,
 }

@@ -1,4 +1,4 @@
-//! `pagoda replay`: a record looked at step by step.
+//! `pagoda replay`: steps through a record.
 
 mod plain;
 mod screen;
@@ -21,25 +21,25 @@ use crate::{
     },
 };
 
-/// What to look at, and how.
+/// Arguments of `pagoda replay`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A record as text or JSON; - reads it from the standard input
+    /// Record file, as text or JSON; - reads standard input
     file: PathBuf,
-    /// Whose eyes look: a seat's number, or public
+    /// Point of view: a seat's number, or public
     #[arg(long, default_value = "public")]
     eyes: Watcher,
-    /// The step to begin at, or with --plain to end at
+    /// Step to start at; with --plain, step to end at
     #[arg(long)]
     ply: Option<usize>,
     #[command(flatten)]
     teller: Teller,
-    /// Line by line, for pipes and screen readers
+    /// Line mode, for pipes and screen readers
     #[arg(long)]
     plain: bool,
 }
 
-/// Eyes as they are typed.
+/// Parses a point of view.
 #[derive(Clone, Copy)]
 struct Watcher(Eyes);
 
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     screen::run(screen::Replay::new(table, story, eyes, ply.unwrap_or(0)))
 }
 
-/// Opens a record of whatever game, to look at.
+/// Opens a record of any game, read-only.
 pub(crate) fn open(story: &Story, file: &Path) -> Result<Box<dyn Table>, Failure> {
     let text =
         read(file).map_err(|why| story.say("unreadable", &[("why", why.to_string().into())]))?;

@@ -1,4 +1,4 @@
-//! People who play game after game with each other.
+//! A group of simulated players that plays game after game.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -11,33 +11,34 @@ use tokio::time::{Instant, sleep_until, timeout};
 use wire::api::{Acted, Ask, News, Sit, Start, TableId, Wish};
 
 use super::{
-    Load, Progress, Span, Times,
+    Latencies,
     glance::{self, Glance},
+    spec::{Load, LoadProgress, Span},
 };
 use crate::{Client, Feed, Party};
 
-/// How long an answer over a socket is waited for.
+/// Timeout of an answer over a socket.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// People with a socket each, who play game after game with each other.
+/// A group of simulated players with a socket each.
 pub(super) struct Circle {
     people: Vec<Client>,
     pub(super) feeds: Vec<Feed>,
     party: Party,
     table: TableId,
-    /// The newest frame of each seat as it came.
+    /// Latest frame of each seat, unparsed.
     shown: Vec<String>,
-    /// What the newest of them says.
+    /// Acts and turn of the latest frame.
     now: Glance,
     luck: Quick,
-    progress: Arc<Progress>,
-    pub(super) acknowledged: Times,
-    pub(super) delivered: Times,
+    progress: Arc<LoadProgress>,
+    pub(super) acknowledged: Latencies,
+    pub(super) delivered: Latencies,
 }
 
 impl Circle {
-    /// People come in, open a socket each and sit down.
-    pub(super) async fn meet(nobody: &Client, load: &Load, progress: Arc<Progress>) -> Circle {
+    /// Creates the guests, opens their sockets and starts the first game.
+    pub(super) async fn meet(nobody: &Client, load: &Load, progress: Arc<LoadProgress>) -> Circle {
         let mut people = Vec::new();
         for seat in seats(load.seats) {
             let came = nobody.come_in(&format!("Seat {seat}")).await;
@@ -52,14 +53,14 @@ impl Circle {
             now: Glance { acts: 0, turn: Turn::Over },
             luck: Quick::new(crate::luck()),
             progress,
-            acknowledged: Times::default(),
-            delivered: Times::default(),
+            acknowledged: Latencies::default(),
+            delivered: Latencies::default(),
         };
         circle.begin().await.expect("people can meet");
         circle
     }
 
-    /// Lays the next table, sits down and begins.
+    /// Creates the next table, sits down and starts the game.
     async fn begin(&mut self) -> Result<(), crate::Failed> {
         let info = self.people[0].lay(&self.party.table()).await?;
         self.table = info.id;
@@ -75,7 +76,7 @@ impl Circle {
         Ok(())
     }
 
-    /// Waits until every seat was shown so many acts of the table.
+    /// Waits until every seat has received this many acts.
     async fn hear(&mut self, acts: u32) {
         let table = self.table.to_string();
         let seats = self.feeds.iter_mut().zip(&mut self.shown);
@@ -86,13 +87,13 @@ impl Circle {
         }
     }
 
-    /// Plays until the time is over: at once, or a move every so often from the first on.
+    /// Plays until the time is over: without delay, or at a fixed interval from `first` on.
     pub(super) async fn play(&mut self, span: Span, first: Instant, every: Option<Duration>) {
         let mut due = first;
         while Instant::now() < span.until {
             if self.now.turn == Turn::Over {
                 self.begin().await.expect("people can meet again");
-                // No move was due while there was no game.
+                // No move was due between games.
                 due = due.max(Instant::now());
             }
             let mut begun = Instant::now();
@@ -101,7 +102,7 @@ impl Circle {
                     sleep_until(due).await;
                     begun = Instant::now();
                 } else {
-                    // Who is late has waited since it was due.
+                    // Open-loop latency: a late move counts from when it was due (no coordinated omission).
                     begun = due;
                 }
                 due += every;
@@ -115,7 +116,7 @@ impl Circle {
         }
     }
 
-    /// The seat to act makes a random move; how long until that was acknowledged, and shown to all.
+    /// The seat to act makes a random move; latencies until it is acknowledged, and delivered to all.
     async fn make_move(&mut self, begun: Instant) -> (Duration, Duration) {
         let Turn::Seat(seat) = self.now.turn else { panic!("somebody acts, or it is over") };
         let wish = Wish { acts: self.now.acts, mv: self.choose(seat) };
@@ -125,7 +126,7 @@ impl Circle {
         (acknowledged, begun.elapsed())
     }
 
-    /// Asks for a move over the seat's socket, as a tab does; by a request if that has no answer.
+    /// Sends a move over the seat's socket, as a browser does; falls back to HTTP.
     async fn ask(&mut self, seat: Seat, wish: &Wish) -> u32 {
         let key = format!("{:016x}", crate::luck());
         let (table, acts, mv) = (self.table, wish.acts, wish.mv.clone());
@@ -146,7 +147,7 @@ impl Circle {
     }
 }
 
-/// Waits until a move is acknowledged; none if it wasn't made.
+/// Waits for the acknowledgement of a move; none if it was refused.
 async fn played(feed: &mut Feed) -> Option<Acted> {
     loop {
         let text = feed.next_text().await;
@@ -158,11 +159,11 @@ async fn played(feed: &mut Feed) -> Option<Acted> {
     }
 }
 
-/// Waits until a seat was shown so many acts of a table; keeps the frame as it came.
+/// Waits until a seat has received this many acts; keeps the frame unparsed.
 async fn newest(feed: &mut Feed, shown: &mut String, table: &str, acts: u32) -> Glance {
     loop {
         let news = feed.next_text().await;
-        // News of the table before may still come.
+        // Messages of the previous table may still arrive.
         let is_ours = news.get(..40).is_some_and(|head| head.contains(table));
         if let Some(glance) = Glance::at(&news).filter(|it| is_ours && acts <= it.acts) {
             *shown = news;

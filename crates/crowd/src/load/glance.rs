@@ -1,11 +1,11 @@
-//! What a seat that isn't to move needs of its news. Reading all of it would cost more than the node
-//! spent on it, and the load would measure itself.
+//! Partial parsing of frames. Full parsing would cost more CPU than the node spent on them, and the load test
+//! would measure itself.
 
 use game::Turn;
 use serde::Deserialize;
 use serde_json::Deserializer;
 
-/// The acts of a frame and whose turn it is.
+/// Number of acts of a frame, and its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Glance {
     pub(super) acts: u32,
@@ -13,19 +13,19 @@ pub(super) struct Glance {
 }
 
 impl Glance {
-    /// Glances at news; none if it isn't a frame.
+    /// Parses the head of a message; none if it isn't a frame.
     pub(super) fn at(news: &str) -> Option<Glance> {
         let frame = news.strip_prefix(r#"{"frame":"#)?;
         Some(Glance { acts: after(frame, r#""acts":"#)?, turn: after(frame, r#""turn":"#)? })
     }
 }
 
-/// The view of a frame, and whatever comes after it.
+/// The JSON from a frame's view on.
 pub(super) fn view(news: &str) -> Option<&str> {
     Some(news.split_once(r#""view":"#)?.1)
 }
 
-/// The first value after these words.
+/// The first value after a key.
 fn after<T: for<'a> Deserialize<'a>>(text: &str, words: &str) -> Option<T> {
     let (_, rest) = text.split_once(words)?;
     Deserializer::from_str(rest).into_iter().next()?.ok()

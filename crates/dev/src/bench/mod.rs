@@ -1,54 +1,24 @@
-//! `pagoda-dev bench`: how fast the rules are, on one core, in CPU time.
+//! `pagoda-dev bench`: speed of the rules, on one core, in CPU time.
 
+mod args;
 mod search;
+mod work;
 mod yardstick;
 
-use std::{hint::black_box, time::Duration};
+use std::hint::black_box;
 
-use game::{Game, Luck as _, Quick, Refusal, Setup, Step, Turn};
-use rustix::time::{ClockId, clock_gettime};
+use game::{Game, Luck as _, Quick, Step, Turn};
 use serde_json::{Value, json};
 use table::{ForGame, OpenError, for_game};
 
+pub(crate) use self::args::Args;
+use self::work::{Work, cpu_time};
 use crate::Failure;
 
-/// What to measure, and how long.
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    /// The game
-    game: String,
-    /// Seats; games of all sizes by turns if left out
-    #[arg(long)]
-    seats: Option<u8>,
-    /// Options, such as "board=lion"
-    #[arg(long, default_value = "")]
-    options: String,
-    /// Seconds for each figure
-    #[arg(long, default_value_t = 2.0)]
-    seconds: f64,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
-    /// Measure the toy hex game beside it, and print ratios
-    #[arg(long)]
-    yardstick: bool,
-    /// Measure the search of bots instead: iterations a second, and what one costs beside the looking
-    #[arg(long)]
-    search: bool,
-}
-
-/// Best of so many slices: the one least disturbed by neighbours.
+/// Time slices per measurement; the best one counts, least disturbed by other load.
 const SLICES: u32 = 10;
 
-/// What one run has gone through.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Work {
-    pub(crate) games: u64,
-    pub(crate) decisions: u64,
-    pub(crate) listed: u64,
-}
-
-/// Work a second, the best slice.
+/// Work per second, of the best slice.
 #[derive(Clone, Copy, Default)]
 struct Rate {
     games: f64,
@@ -56,14 +26,7 @@ struct Rate {
     listed: f64,
 }
 
-/// CPU time of this thread: on a shared machine wall time measures the neighbours.
-fn cpu_time() -> Duration {
-    let time = clock_gettime(ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
-}
-
-/// Repeats some works for a while each, slice by slice in turn: a machine that is slow for a moment
-/// is so for all of them.
+/// Measures several workloads in interleaved slices, so that a slow moment of the machine affects all alike.
 fn rates<const N: usize>(seconds: f64, mut works: [&mut dyn FnMut(&mut Work); N]) -> [Rate; N] {
     let mut best = [Rate::default(); N];
     for _ in 0..SLICES {
@@ -162,19 +125,6 @@ impl ForGame for &Args {
             figures["listed_moves_ratio"] = json!(listing.listed / toy_listing.listed);
         }
         Ok(figures)
-    }
-}
-
-impl Args {
-    /// The asked-for number of seats, or all, with the asked-for options.
-    fn setups<G: Game>(&self) -> Result<Vec<Setup<G::Options>>, Failure> {
-        let options = self.options.parse().map_err(|_| OpenError::Options)?;
-        let (least, most) = G::META.seats;
-        let sizes = self.seats.map_or(least..=most, |seats| seats..=seats);
-        if *sizes.start() < least || most < *sizes.end() {
-            return Err(Refusal::Seats.into());
-        }
-        Ok(sizes.map(|seats| Setup { seats, options }).collect())
     }
 }
 

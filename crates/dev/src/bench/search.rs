@@ -1,13 +1,13 @@
-//! How fast bots search, and what an iteration costs beside the looking that it is for.
+//! Search speed: iterations per second, and their overhead over leaf evaluation.
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Cost, Mind, cost};
+use bots::{Bot, Budget, Policy, SearchCost, search_cost};
 use game::{Eyes, Game, Setup, Turn, laws};
 use serde_json::{Value, json};
 use table::ForGame;
 
-use super::{Args, cpu_time};
+use super::{args::Args, work::cpu_time};
 use crate::Failure;
 
 /// Games from whose middle the search starts, for each number of seats.
@@ -25,19 +25,19 @@ impl ForGame for Searching<'_> {
         let setups = self.0.setups::<G>()?;
         let views: Vec<G::View> = setups.iter().flat_map(middles::<G>).collect();
         let mut figures = json!({ "game": G::META.slug, "views": views.len() });
-        for (name, mind) in [("learned", Mind::Learned), ("plain", Mind::Plain)] {
-            let bot = Bot::<G>::of(mind, Budget::iterations(ITERATIONS));
-            let mut sum = Cost::default();
+        for (name, policy) in [("learned", Policy::Puct), ("plain", Policy::Uct)] {
+            let bot = Bot::<G>::of(policy, Budget::iterations(ITERATIONS));
+            let mut sum = SearchCost::default();
             for view in &views {
-                let cost = best_of_three(|| cost(&bot, view, ITERATIONS, cpu_time));
+                let cost = best_of_three(|| search_cost(&bot, view, ITERATIONS, cpu_time));
                 sum.iterations += cost.iterations;
-                sum.whole += cost.whole;
-                sum.bare += cost.bare;
+                sum.total += cost.total;
+                sum.evaluation += cost.evaluation;
             }
             figures[format!("{name}_iterations_per_s")] =
-                json!(per_second(sum.iterations, sum.whole));
+                json!(per_second(sum.iterations, sum.total));
             figures[format!("{name}_microseconds_bare")] =
-                json!(sum.bare.as_secs_f64() * 1e6 / f64::from(sum.iterations));
+                json!(sum.evaluation.as_secs_f64() * 1e6 / f64::from(sum.iterations));
             figures[format!("{name}_iteration_to_bare")] = json!(sum.ratio());
         }
         for cores in [1, 2] {
@@ -67,19 +67,19 @@ fn middles<G: Game>(setup: &Setup<G::Options>) -> Vec<G::View> {
 }
 
 /// The least disturbed of three measurements.
-fn best_of_three(measure: impl Fn() -> Cost) -> Cost {
+fn best_of_three(measure: impl Fn() -> SearchCost) -> SearchCost {
     let [one, two, three] = [measure(), measure(), measure()];
-    Cost {
+    SearchCost {
         iterations: one.iterations,
-        whole: one.whole.min(two.whole).min(three.whole),
-        bare: one.bare.min(two.bare).min(three.bare),
+        total: one.total.min(two.total).min(three.total),
+        evaluation: one.evaluation.min(two.evaluation).min(three.evaluation),
     }
 }
 
-/// Iterations a second of wall time, all cores together.
+/// Iterations per second of wall time, all threads together.
 fn on_cores<G: Game>(views: &[G::View], cores: u32) -> u64 {
-    let mut bot = Bot::<G>::of(Mind::Learned, Budget::time(Duration::from_millis(100)));
-    bot.cores = cores;
+    let mut bot = Bot::<G>::of(Policy::Puct, Budget::time(Duration::from_millis(100)));
+    bot.threads = cores;
     let begun = Instant::now();
     let iterations = views.iter().map(|view| bot.choose(view, 1).iterations).sum();
     per_second(iterations, begun.elapsed())

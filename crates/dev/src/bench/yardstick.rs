@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 use game::{Bits, Luck as _, Quick};
 
-use super::Work;
+use super::work::Work;
 
 const SIZE: u8 = 13;
 /// One column to spare, so that no shift wraps around.

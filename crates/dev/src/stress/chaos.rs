@@ -1,4 +1,5 @@
-//! `pagoda-dev chaos`: games go on over bad lines to nodes that are killed; what was promised must be kept.
+//! `pagoda-dev chaos`: plays games over faulty connections to nodes that are killed, and verifies that no
+//! acknowledged move is lost.
 
 use std::{
     path::PathBuf,
@@ -7,36 +8,36 @@ use std::{
 };
 
 use cli::{block_on, postgres::Scratch};
-use crowd::{Client, Crowd, Mischief, Node, Party, Played, Proxy};
+use crowd::{Client, Crowd, FinishedGame, Mischief, Node, Party, Proxy};
 use indicatif::{ProgressBar, ProgressStyle};
 use server::Database;
 
 use super::{Course, own, program::Program};
 use crate::Failure;
 
-/// How bad a line is, in percent.
+/// Fault rates, in percent.
 const LINE: Mischief = Mischief { lost: 3, unanswered: 3, doubled: 5, late: 20, cut: 20 };
-/// How many nodes are started where none are named.
+/// Nodes started if none are given.
 const NODES: usize = 3;
-/// How long one game may take at most.
+/// Timeout of a game.
 const PATIENCE: Duration = Duration::from_secs(900);
 
-/// What is done to whom.
+/// Arguments of `pagoda-dev chaos`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Nodes of this machine, such as 127.0.0.1:8080; left out, three are started on a database beside the real
-    /// one, and killed now and then
+    /// Local nodes, such as 127.0.0.1:8080 [default: start three on a temporary database and kill them at
+    /// random]
     nodes: Vec<String>,
-    /// Games at once
+    /// Concurrent games
     #[arg(long, default_value_t = 50)]
     games: usize,
-    /// How often a node is killed, of those that were started for it
+    /// Number of kills among the started nodes
     #[arg(long, default_value_t = 10)]
     kills: usize,
-    /// A NATS for those nodes
+    /// NATS URL for the started nodes
     #[arg(long, env = "PAGODA_NATS_URL")]
     nats_url: Option<String>,
-    /// A file for a picture of how it went
+    /// Write a chart to this SVG file
     #[arg(long)]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -45,7 +46,7 @@ pub(crate) struct Args {
     database: Database,
 }
 
-/// What came of it.
+/// Result.
 #[derive(Default)]
 struct Told {
     games: usize,
@@ -74,7 +75,7 @@ impl Told {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     own(&args.nodes)?;
-    // Only who starts nodes needs the program, and is told before anything is made.
+    // The binary is needed only to start nodes; check before anything is created.
     let program = args.nodes.is_empty().then(|| args.program.path()).transpose()?;
     let url = args.database.url()?;
     let scratch = args.nodes.is_empty().then(|| Scratch::new(&url, None)).transpose()?;
@@ -90,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })?
 }
 
-/// Nodes of a program.
+/// Starts nodes.
 async fn start(program: &str, url: &str, nats: Option<&str>) -> Vec<Node> {
     let bell: Vec<&str> = nats.iter().flat_map(|nats| ["--nats-url", *nats]).collect();
     crowd::migrate(program, url);
@@ -101,7 +102,7 @@ async fn start(program: &str, url: &str, nats: Option<&str>) -> Vec<Node> {
     nodes
 }
 
-/// Plays, does what is to be done meanwhile, and proves every game.
+/// Plays, injects faults meanwhile, and verifies every game.
 async fn stress(
     args: &Args,
     url: &str,
@@ -122,7 +123,7 @@ async fn stress(
     bar.set_message(format!("{} games", args.games));
     bar.enable_steady_tick(Duration::from_millis(500));
     let played = kill(crowd, nodes, args.kills, bar.clone(), course.clone());
-    // Who finds a promise broken panics, and has said why.
+    // A failed verification has panicked with its reason.
     let (played, nodes, kills) = tokio::spawn(played).await.map_err(|_| "a promise was broken")?;
     bar.set_message("all games are over: what is kept is compared with what was promised");
     let direct = Client::new(addresses);
@@ -142,14 +143,14 @@ async fn stress(
     course.draw(args.svg.as_deref(), "Chaos: commands answered in each second", &told)
 }
 
-/// Kills nodes now and then while games go on, and lets these end.
+/// Kills nodes at random during the games, then lets them finish.
 async fn kill(
     mut crowd: Crowd,
     mut nodes: Vec<Node>,
     kills: usize,
     bar: ProgressBar,
     course: Arc<Mutex<Course>>,
-) -> (Vec<Played>, Vec<Node>, usize) {
+) -> (Vec<FinishedGame>, Vec<Node>, usize) {
     let kills = if nodes.is_empty() { 0 } else { kills };
     let mark = |what| course.lock().unwrap_or_else(PoisonError::into_inner).mark(what);
     for _ in 0..kills {

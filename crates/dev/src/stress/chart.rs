@@ -1,12 +1,12 @@
-//! A report as a picture: how much was done in each second, and what happened meanwhile.
+//! A time series with events, as an SVG chart.
 
 use std::fmt::Write as _;
 
-/// The whole picture.
+/// Size of the chart.
 const SIZE: (f64, f64) = (960.0, 480.0);
-/// The line's own room: left, top, right and bottom.
+/// Plot area: left, top, right and bottom.
 const ROOM: (f64, f64, f64, f64) = (72.0, 96.0, 936.0, 428.0);
-/// Numbers beside the line.
+/// Ticks of the axis.
 const NUMBERS: usize = 4;
 
 const STYLE: &str = "
@@ -20,16 +20,16 @@ const STYLE: &str = "
     }
 ";
 
-/// What is drawn.
+/// A chart.
 pub(super) struct Chart<'a> {
     pub(super) title: &'a str,
-    /// Figures, a line each; the first ones stand above the picture, all are read out.
+    /// Figures, a line each; the first ones are the caption, all are in the text alternative.
     pub(super) told: &'a [String],
-    /// How much was done in each second, or whatever the unit is.
+    /// Work per second, or per unit of `unit`.
     pub(super) rates: &'a [usize],
-    /// What goes on to the right: seconds, or hours.
+    /// Unit of the x axis: seconds, or hours.
     pub(super) unit: &'static str,
-    /// What happened, and in which second.
+    /// Events with their second.
     pub(super) marks: &'a [(f64, &'static str)],
 }
 
@@ -47,10 +47,10 @@ impl Chart<'_> {
         ROOM.3 - (ROOM.3 - ROOM.1) * rate / self.most() as f64
     }
 
-    /// All of it, as SVG.
+    /// The chart as SVG.
     pub(super) fn draw(&self) -> String {
         let mut svg = String::new();
-        // A string takes any text: nothing can go wrong here.
+        // Writing to a string can't fail.
         let _ = self.write(&mut svg);
         svg
     }

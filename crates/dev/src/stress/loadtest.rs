@@ -1,4 +1,4 @@
-//! `pagoda-dev loadtest`: how much nodes can carry, measured by people who play.
+//! `pagoda-dev loadtest`: throughput and latency of nodes under simulated players.
 
 use std::{
     path::PathBuf,
@@ -7,37 +7,37 @@ use std::{
 };
 
 use cli::block_on;
-use crowd::{Client, Load, Loaded, Progress};
+use crowd::{Client, Load, LoadProgress, Loaded};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Course, own};
 use crate::Failure;
 
-/// How much of what.
+/// Arguments of `pagoda-dev loadtest`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Nodes of this machine, such as 127.0.0.1:8080
+    /// Local nodes, such as 127.0.0.1:8080
     #[arg(required = true)]
     nodes: Vec<String>,
     /// The game
     #[arg(long, default_value = "qin")]
     game: String,
-    /// People at each table
+    /// Simulated players per table
     #[arg(long, default_value_t = 2)]
     seats: u8,
-    /// Tables at once
+    /// Concurrent tables
     #[arg(long, default_value_t = 256)]
     tables: usize,
-    /// Seconds that are counted
+    /// Duration of the measurement, in seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Seconds before that
+    /// Warm-up, in seconds
     #[arg(long, default_value_t = 3)]
     warm: u64,
-    /// Moves a second at all tables together; as many as go if left out
+    /// Moves per second over all tables [default: unlimited]
     #[arg(long)]
     rate: Option<f64>,
-    /// A file for a picture of how it went
+    /// Write a chart to this SVG file
     #[arg(long)]
     svg: Option<PathBuf>,
 }
@@ -56,11 +56,11 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    // Whether there is such a game for so many is told before anybody is asked.
+    // Validate game and seats before connecting.
     table::open(&args.game, args.seats, "", game::Key::from_number(0))?;
     own(&args.nodes)?;
     block_on(async {
-        let progress = Arc::new(Progress::default());
+        let progress = Arc::new(LoadProgress::default());
         let shown = tokio::spawn(show(args.tables, progress.clone()));
         let counted = progress.clone();
         let course = Course::of(move || counted.moves.load(Ordering::Relaxed));
@@ -73,8 +73,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })?
 }
 
-/// Shows how far it is, for as long as it goes on.
-async fn show(tables: usize, progress: Arc<Progress>) {
+/// Shows the progress.
+async fn show(tables: usize, progress: Arc<LoadProgress>) {
     let bar = ProgressBar::new(tables as u64);
     if let Ok(style) = ProgressStyle::with_template("{elapsed_precise} {pos}/{len} tables, {msg}") {
         bar.set_style(style);
@@ -87,7 +87,7 @@ async fn show(tables: usize, progress: Arc<Progress>) {
     }
 }
 
-/// One line for each figure: its name, then its value.
+/// One line per figure: name, then value.
 fn tell(loaded: &Loaded) -> Vec<String> {
     let mut told = vec![format!("moves_a_second {:.0}", loaded.rate())];
     for (name, times) in [("acknowledged", &loaded.acknowledged), ("delivered", &loaded.delivered)]

@@ -1,5 +1,5 @@
-//! A server under stress: `loadtest`, how much it carries; `chaos`, whether it keeps its word when parts fail; `scale`,
-//! what many would take.
+//! Stress tests of a server: `loadtest` (throughput and latency), `chaos` (fault injection), `scale`
+//! (capacity model).
 
 pub(crate) mod chaos;
 mod chart;
@@ -22,7 +22,7 @@ use tokio::{
 use self::chart::Chart;
 use crate::Failure;
 
-/// Strangers' machines are left alone: only an address that this one has itself is accepted.
+/// Only addresses of this machine are accepted, so that no foreign server is load-tested.
 fn own(nodes: &[String]) -> Result<(), Failure> {
     for node in nodes {
         let addresses: Vec<_> =
@@ -34,7 +34,7 @@ fn own(nodes: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How much was done, second by second, and what happened meanwhile.
+/// A time series of work per second, with events.
 struct Course {
     begun: Instant,
     counts: Arc<Mutex<Vec<usize>>>,
@@ -43,7 +43,7 @@ struct Course {
 }
 
 impl Course {
-    /// Notes a number that grows.
+    /// Records a counter.
     fn of(count: impl Fn() -> usize + Send + 'static) -> Course {
         let counts: Arc<Mutex<Vec<usize>>> = Arc::default();
         let noted = counts.clone();
@@ -58,7 +58,7 @@ impl Course {
         Course { begun: Instant::now(), counts, marks: Vec::new(), task }
     }
 
-    /// Something happened now.
+    /// Records an event.
     fn mark(&mut self, what: &'static str) {
         self.marks.push((self.begun.elapsed().as_secs_f64(), what));
     }
@@ -67,7 +67,7 @@ impl Course {
         self.begun.elapsed().as_secs_f64()
     }
 
-    /// Writes a picture of it, if one is wanted.
+    /// Writes the chart, if a file is given.
     fn draw(&self, file: Option<&Path>, title: &str, told: &[String]) -> Result<(), Failure> {
         let Some(file) = file else { return Ok(()) };
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn only_machines_of_ones_own_are_stressed() {
         assert!(own(&["127.0.0.1:8080".to_owned(), "[::1]:1".to_owned()]).is_ok());
-        // An address for documents: nobody has it.
+        // An address reserved for documentation.
         assert!(own(&["127.0.0.1:8080".to_owned(), "192.0.2.7:80".to_owned()]).is_err());
         assert!(own(&["nowhere".to_owned()]).is_err());
     }

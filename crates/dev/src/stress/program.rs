@@ -1,19 +1,19 @@
-//! The program `pagoda`, which nodes are made of.
+//! The `pagoda` binary that nodes run.
 
 use std::path::{Path, PathBuf};
 
 use crate::Failure;
 
-/// Which one.
+/// The `pagoda` binary.
 #[derive(clap::Args)]
 pub(crate) struct Program {
-    /// The program `pagoda` that nodes run; the one beside this program if left out
+    /// Path of the `pagoda` binary for nodes [default: beside this program]
     #[arg(long, env = "PAGODA", value_name = "FILE")]
     pagoda: Option<PathBuf>,
 }
 
 impl Program {
-    /// Where it is, if it is there.
+    /// Its path, if it exists.
     pub(super) fn path(&self) -> Result<String, Failure> {
         let found = match &self.pagoda {
             Some(file) if file.is_file() => file.clone(),

@@ -1,10 +1,10 @@
 //! What was measured, as tables.
 
 use super::words::{bytes, number, spaced, table};
-use crate::{Decision, Measured, Steady, Title};
+use crate::{BotDecisions, Measurements, Steady, Title};
 
 /// Rules, bots and whole games, a column for each title.
-pub(super) fn titles(measured: &Measured) -> String {
+pub(super) fn titles(measured: &Measurements) -> String {
     let mut head = vec!["what"];
     head.extend(measured.titles.iter().map(|title| title.title.as_str()));
     head.push("how");
@@ -15,14 +15,19 @@ pub(super) fn titles(measured: &Measured) -> String {
 type Rows = Vec<Vec<String>>;
 
 /// A figure of every title.
-fn row(measured: &Measured, what: &str, of: &dyn Fn(&Title) -> String, how: &str) -> Vec<String> {
+fn row(
+    measured: &Measurements,
+    what: &str,
+    of: &dyn Fn(&Title) -> String,
+    how: &str,
+) -> Vec<String> {
     let mut row = vec![what.to_owned()];
     row.extend(measured.titles.iter().map(of));
     row.push(how.to_owned());
     row
 }
 
-fn rules(measured: &Measured) -> Rows {
+fn rules(measured: &Measurements) -> Rows {
     let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
     let (random, frame) =
         ("random games, CPU of the thread", "`Table::add_frame` after each move, three seats");
@@ -32,14 +37,14 @@ fn rules(measured: &Measured) -> Rows {
     ]
 }
 
-fn bots(measured: &Measured) -> Rows {
+fn bots(measured: &Measurements) -> Rows {
     let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
     let games = "24 games of adepts, of all sizes by turns";
     let points = "points of these games, full budget, CPU of the thread";
     let bot = |level: usize| {
         move |it: &Title| {
             let told =
-                |it: &Decision| format!("{} (most {})", number(it.mean_ms), number(it.most_ms));
+                |it: &BotDecisions| format!("{} (most {})", number(it.mean_ms), number(it.most_ms));
             it.bots.get(level).map_or(String::new(), told)
         }
     };
@@ -58,7 +63,7 @@ fn bots(measured: &Measured) -> Rows {
     ]
 }
 
-fn live(measured: &Measured) -> Rows {
+fn live(measured: &Measurements) -> Rows {
     let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
     let random = "random games for three at a node, read from PostgreSQL";
     let all = "all tables of the database but those of people";
@@ -71,7 +76,7 @@ fn live(measured: &Measured) -> Rows {
     ]
 }
 
-fn packed(measured: &Measured) -> Rows {
+fn packed(measured: &Measurements) -> Rows {
     let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
     let packed = "after a worker packed it, and `vacuum full`";
     let worker = "`/proc/PID/stat` of the worker";
@@ -89,7 +94,7 @@ fn packed(measured: &Measured) -> Rows {
 }
 
 /// People who play, a column for each load.
-pub(super) fn moves(measured: &Measured) -> String {
+pub(super) fn moves(measured: &Measurements) -> String {
     let head = [
         "title, seats",
         "moves a second",
@@ -129,7 +134,7 @@ pub(super) fn moves(measured: &Measured) -> String {
 }
 
 /// Sockets, people, and a node with nobody there.
-pub(super) fn sockets(measured: &Measured) -> String {
+pub(super) fn sockets(measured: &Measurements) -> String {
     let rows = [silent(measured), people(measured), idle(measured)].concat();
     table(&["what", "figure", "how"], rows)
 }
@@ -142,7 +147,7 @@ fn us(figure: f64) -> String {
     format!("{} µs", number(figure))
 }
 
-fn silent(measured: &Measured) -> Rows {
+fn silent(measured: &Measurements) -> Rows {
     let socket = &measured.socket;
     let many = spaced(socket.sockets as f64);
     let memory = format!("{many} sockets that say nothing: `VmRSS` before and after");
@@ -163,7 +168,7 @@ fn silent(measured: &Measured) -> Rows {
     ]
 }
 
-fn people(measured: &Measured) -> Rows {
+fn people(measured: &Measurements) -> Rows {
     let loads = || measured.titles.iter().flat_map(|it| &it.loads);
     let mean = |of: fn(&Steady) -> f64| loads().map(of).sum::<f64>() / loads().count() as f64;
     let person = measured.titles.iter().map(|it| it.kept.person_bytes).sum::<f64>();
@@ -176,7 +181,7 @@ fn people(measured: &Measured) -> Rows {
     ]
 }
 
-fn idle(measured: &Measured) -> Rows {
+fn idle(measured: &Measurements) -> Rows {
     let idle = &measured.idle;
     let second = |figure: f64| format!("{} a second", us(figure));
     vec![

@@ -2,13 +2,13 @@
 
 use super::words::{bytes, dollars, number, spaced, table};
 use crate::{
-    Cost, Demand, Measured, Needs, Stage, Typical,
+    Demand, Measurements, MonthlyCost, Needs, Tier, Typical,
     assumed::{self, CLUSTERS},
-    stage::{nodes, workers},
+    tier::{nodes, workers},
 };
 
 /// What a move is made of.
-pub(super) fn shares(measured: &Measured) -> String {
+pub(super) fn shares(measured: &Measurements) -> String {
     let demand = Demand::of(1e6);
     let typical = Typical::of(measured, &demand);
     let parts = [
@@ -30,7 +30,7 @@ pub(super) fn shares(measured: &Measured) -> String {
 }
 
 /// A thousand live seats, and a million moves.
-pub(super) fn cost(measured: &Measured) -> String {
+pub(super) fn cost(measured: &Measurements) -> String {
     let mut rows = Vec::new();
     for seconds in assumed::PACES {
         let needs = Needs::of(measured, &Demand::of(1e3).every(seconds), 1.0);
@@ -72,7 +72,7 @@ fn cpu(seconds: f64) -> String {
 }
 
 /// What a million seats need.
-pub(super) fn million(measured: &Measured) -> String {
+pub(super) fn million(measured: &Measurements) -> String {
     let all: Vec<(Demand, Needs)> = assumed::PACES
         .into_iter()
         .map(|seconds| {
@@ -108,7 +108,7 @@ pub(super) fn million(measured: &Measured) -> String {
 }
 
 /// What bots take, by who they are.
-pub(super) fn bots(measured: &Measured) -> String {
+pub(super) fn bots(measured: &Measurements) -> String {
     let mixes = [
         ("all novices", [1.0, 0.0, 0.0]),
         ("all adepts", [0.0, 1.0, 0.0]),
@@ -125,10 +125,9 @@ pub(super) fn bots(measured: &Measured) -> String {
 }
 
 /// What is full first at each stage, what next, and what is done then.
-pub(super) fn stages(measured: &Measured) -> String {
+pub(super) fn stages(measured: &Measurements) -> String {
     let mut rows = Vec::new();
-    for (stage, name) in [(Stage::One, "one machine"), (Stage::Few, "a few nodes, one PostgreSQL")]
-    {
+    for (stage, name) in [(Tier::One, "one machine"), (Tier::Few, "a few nodes, one PostgreSQL")] {
         for (at, (resource, _)) in stage.order(measured, &Demand::of(1e5)).into_iter().enumerate() {
             let mut row =
                 vec![if at == 0 { name } else { "" }.to_owned(), resource.name().to_owned()];
@@ -145,7 +144,7 @@ pub(super) fn stages(measured: &Measured) -> String {
 }
 
 /// Machines that some numbers of seats need with one PostgreSQL.
-pub(super) fn few(measured: &Measured) -> String {
+pub(super) fn few(measured: &Measurements) -> String {
     let rows = [20e3, 50e3, 100e3, 200e3, 400e3].map(|seats| {
         let demand = Demand::of(seats);
         let nodes = nodes(measured, &demand);
@@ -177,17 +176,17 @@ pub(super) fn few(measured: &Measured) -> String {
 }
 
 /// Machines and money.
-pub(super) fn money(measured: &Measured) -> String {
-    let costs =
-        assumed::PACES.map(|seconds| Cost::of(measured, &Demand::of(1e6).every(seconds), CLUSTERS));
+pub(super) fn money(measured: &Measurements) -> String {
+    let costs = assumed::PACES
+        .map(|seconds| MonthlyCost::of(measured, &Demand::of(1e6).every(seconds), CLUSTERS));
     let mut head = vec!["a million seats, a move in".to_owned()];
     head.extend(assumed::PACES.map(|seconds| format!("{seconds} s")));
-    let row = |what: &str, of: &dyn Fn(&Cost) -> String| {
+    let row = |what: &str, of: &dyn Fn(&MonthlyCost) -> String| {
         let mut row = vec![what.to_owned()];
         row.extend(costs.iter().map(of));
         row
     };
-    let machines = |it: &Cost| {
+    let machines = |it: &MonthlyCost| {
         let layout = it.layout;
         format!("{} × ({} nodes, {} for bots, 2)", layout.clusters, layout.nodes, layout.workers)
     };

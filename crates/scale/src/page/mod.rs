@@ -8,13 +8,13 @@ mod words;
 
 use std::fmt;
 
-use crate::Measured;
+use crate::Measurements;
 
 /// A part of the page: its name and its text.
 pub type Figures = Vec<(&'static str, String)>;
 
 /// All figures that follow from what was measured.
-pub fn figures(measured: &Measured) -> Figures {
+pub fn figures(measured: &Measurements) -> Figures {
     let (machine, seen) = (&measured.machine, simulated::Seen::of(measured));
     vec![
         ("machine", format!("{} cores of *{}*", machine.cores, machine.processor)),

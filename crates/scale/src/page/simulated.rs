@@ -2,32 +2,32 @@
 
 use super::words::{number, percent, spaced, table};
 use crate::{
-    Demand, Measured, Needs, Outcome, Simulation, Story, Times,
+    Demand, LatencySamples, Measurements, Needs, Simulation, SimulationResult, Story,
     assumed::{self, CLUSTERS},
     nodes,
 };
 
 /// Milliseconds that half of them took, and 99 of a hundred.
-fn times(times: &Times) -> String {
+fn times(times: &LatencySamples) -> String {
     format!("{} ({})", number(times.percentile(0.5)), number(times.percentile(0.99)))
 }
 
 /// What was simulated, once for all tables.
 pub(super) struct Seen {
     story: Story,
-    lost: Outcome,
-    away: Outcome,
+    lost: SimulationResult,
+    away: SimulationResult,
 }
 
 impl Seen {
-    pub(super) fn of(measured: &Measured) -> Seen {
+    pub(super) fn of(measured: &Measurements) -> Seen {
         let story = Story::of(measured, &Demand::of(1e6), CLUSTERS);
         Seen { lost: story.node_lost(), away: story.database_away(), story }
     }
 
     /// The busiest hour, and what goes wrong in it.
     pub(super) fn simulated(&self) -> String {
-        let row = |name: &str, it: &Outcome| {
+        let row = |name: &str, it: &SimulationResult| {
             let mut row = vec![name.to_owned(), spaced(it.done as f64), spaced(it.repeated as f64)];
             row.extend([times(&it.acknowledged), times(&it.decided)]);
             row.extend(it.uses.map(percent));
@@ -62,8 +62,9 @@ impl Seen {
         let people = tireless.head_room_for_people(MOST);
         let promised = assumed::PROMISED_MS;
         let back = |part: f64| format!("{} ms", number(lost.returned.percentile(part)));
-        let well =
-            |it: &Outcome| format!("{} s", number(it.recovered_after(Story::TROUBLE, promised)));
+        let well = |it: &SimulationResult| {
+            format!("{} s", number(it.recovered_after(Story::TROUBLE, promised)))
+        };
         let row = |what: &str, figure: String| vec![what.to_owned(), figure];
         let rows = [
             row("sockets of the lost node", spaced(lost.returned.count() as f64)),
@@ -136,7 +137,7 @@ fn room(cluster: &Simulation, factor: f64, with_workers: bool) -> String {
 }
 
 /// What the arithmetic says of the same hour.
-pub(super) fn compared(measured: &Measured) -> String {
+pub(super) fn compared(measured: &Measurements) -> String {
     let part = Demand::of(1e6 / CLUSTERS);
     let nodes = nodes(measured, &part);
     let needs = Needs::of(measured, &part, nodes);
@@ -148,7 +149,7 @@ pub(super) fn compared(measured: &Measured) -> String {
         needs.nats_cores,
         needs.worker_cores / cluster.worker_cores as f64,
     ];
-    let rows = Outcome::USED.into_iter().enumerate();
+    let rows = SimulationResult::USED.into_iter().enumerate();
     let rows = rows.map(|(at, name)| vec![name.to_owned(), percent(said[at]), percent(seen[at])]);
     table(&["one cluster", "arithmetic", "simulation"], rows)
 }

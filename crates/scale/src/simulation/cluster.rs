@@ -1,44 +1,45 @@
-//! One cluster as it runs.
+//! State and event handlers of a simulated cluster.
 
 use std::collections::VecDeque;
 
 use game::{Luck as _, Quick};
 
 use super::{
-    Outcome, Simulation, Trouble,
     event::{Event, Events, Table},
+    outcome::SimulationResult,
     servers::{Moment, Servers},
+    spec::{Simulation, Trouble},
 };
 use crate::{assumed, typical::Share};
 
 /// A second.
 pub(super) const SECOND: f64 = 1e9;
-/// Lanes of a node's writer, and acts of a statement at most.
+/// Lanes of a node's writer, and most acts per statement.
 const LANES: usize = assumed::LANES as usize;
 const BATCH: usize = assumed::BATCH as usize;
-/// Seconds at the beginning that don't count.
+/// Warm-up in seconds.
 const WARM: f64 = 1.0;
 
 /// A seat.
 #[derive(Clone, Copy)]
 pub(super) struct Seat {
-    /// Whose socket is at this node.
+    /// Node of its socket.
     pub(super) node: usize,
     pub(super) is_bot: bool,
     pub(super) is_away: bool,
 }
 
-/// A table, and the move that is under way there.
+/// A table, and its pending move.
 pub(super) struct Place {
-    /// Who moves.
+    /// The seat that moves.
     pub(super) mover: usize,
-    /// When they wanted to; none before that.
+    /// When the move was due; none before that.
     pub(super) begun: Option<Moment>,
-    /// The node that works on it.
+    /// The node that handles it.
     node: usize,
 }
 
-/// One of a writer's lanes.
+/// A lane of a writer.
 #[derive(Default)]
 pub(super) struct Lane {
     pub(super) waiting: VecDeque<Table>,
@@ -51,22 +52,22 @@ pub(super) struct Node {
     pub(super) is_lost: bool,
 }
 
-/// Everything there is.
+/// The cluster.
 pub(super) struct Cluster<'a> {
     pub(super) plan: &'a Simulation,
     pub(super) events: Events,
     pub(super) luck: Quick,
     pub(super) tables: Vec<Place>,
-    /// The seats of all tables, in their order.
+    /// Seats of all tables, in order.
     pub(super) seats: Vec<Seat>,
-    /// Seats of each.
+    /// Seats per table.
     pub(super) seats_of_table: usize,
     pub(super) nodes: Vec<Node>,
     pub(super) database: Servers,
     nats: Servers,
     workers: Servers,
     pub(super) lost_at: Moment,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: SimulationResult,
 }
 
 impl Cluster<'_> {
@@ -88,13 +89,13 @@ impl Cluster<'_> {
             nats: Servers::new(1),
             workers: Servers::new(plan.worker_cores),
             lost_at: 0,
-            outcome: Outcome::default(),
+            outcome: SimulationResult::default(),
         };
         cluster.lay();
         cluster
     }
 
-    /// Lays all tables; each is somewhere between two moves.
+    /// Creates all tables, each at a random time between two moves.
     fn lay(&mut self) {
         for table in 0..self.plan.demand.tables() as Table {
             for _ in 0..self.seats_of_table {
@@ -113,7 +114,7 @@ impl Cluster<'_> {
         }
     }
 
-    pub(super) fn run(mut self) -> Outcome {
+    pub(super) fn run(mut self) -> SimulationResult {
         let end = (self.plan.seconds * SECOND) as Moment;
         while let Some((now, event)) = self.events.next() {
             if end < now {
@@ -131,7 +132,7 @@ impl Cluster<'_> {
         self.outcome
     }
 
-    /// How much was used; what is used without any move is added.
+    /// Utilization, with the idle load added.
     fn uses(&self, end: Moment) -> [f64; 4] {
         let (plan, count) = (self.plan, self.nodes.len() as f64);
         let nodes = self.nodes.iter().map(|node| node.cores.part(end)).sum::<f64>() / count;
@@ -155,7 +156,7 @@ impl Cluster<'_> {
         }
     }
 
-    /// Somebody wants to move: a bot thinks first.
+    /// A move is due: a bot searches first.
     fn decide(&mut self, now: Moment, table: Table) {
         let mover = self.luck.below(self.seats_of_table as u32) as usize;
         let place = &mut self.tables[table as usize];
@@ -171,7 +172,7 @@ impl Cluster<'_> {
         }
     }
 
-    /// A move comes to its node, unless its player's socket is gone: they ask again when they are back.
+    /// A move arrives at its node, unless the player's socket is lost: it is retried after reconnection.
     fn ask(&mut self, now: Moment, table: Table) {
         let seat = self.mover(table);
         if seat.is_away {
@@ -183,7 +184,7 @@ impl Cluster<'_> {
         self.events.put(planned, Event::Planned(table));
     }
 
-    /// A planned move waits for its lane.
+    /// A planned move queues for its lane.
     fn put(&mut self, now: Moment, table: Table) {
         let at = self.tables[table as usize].node;
         if self.nodes[at].is_lost {
@@ -194,7 +195,7 @@ impl Cluster<'_> {
         self.write(now, at, lane);
     }
 
-    /// A lane that is free writes what waits, as one statement.
+    /// A free lane writes its queue as one statement.
     fn write(&mut self, now: Moment, at: usize, number: usize) {
         let lane = &mut self.nodes[at].lanes[number];
         self.outcome.waiting = self.outcome.waiting.max(lane.waiting.len());
@@ -206,22 +207,22 @@ impl Cluster<'_> {
         let service = &self.plan.service;
         self.nodes[at].cores.serve(now, nanos(service.work.act.together));
         let worked = self.database.serve(now, together(service.work.database, batch.len()));
-        // Half of a commit is always so, half is now short and now long.
+        // Half of the commit latency is constant, half is exponentially distributed.
         let commit = self.plan.service.commit_us * (0.5 + 0.5 * self.exponential());
         self.events.put(worked + nanos(commit), Event::Written(at, number, batch));
     }
 
-    /// Acts were written: whoever moved is told, others at this node are shown it, other nodes are rung.
+    /// Acts were committed: acknowledge them, send frames at this node, notify other nodes.
     fn written(&mut self, now: Moment, at: usize, lane: usize, batch: Vec<Table>) {
         if self.nodes[at].is_lost {
-            // They were written, but nobody heard so: with the same key they are answered as before.
+            // Committed but not acknowledged: a retry with the same key gets the same answer.
             batch.into_iter().for_each(|table| self.again(now, table));
             return;
         }
         for table in &batch {
             self.acknowledge(now, *table);
         }
-        // What was measured is one message in and one out.
+        // The measurement covers one message in and one out.
         let work = together(self.plan.service.work.nats, batch.len()) / 2;
         let rung = self.nats.serve(now, work * self.nodes.len() as u64);
         self.events.put(rung, Event::Rung(at, batch));
@@ -256,7 +257,7 @@ impl Cluster<'_> {
         self.events.put(next, Event::Due(table));
     }
 
-    /// A node makes and sends a frame, if somebody is there.
+    /// A node sends a frame, if the seat is connected.
     fn show(&mut self, now: Moment, table: Table, seat: usize) -> Moment {
         let seat = self.seats[self.index(table, seat)];
         if seat.is_bot || seat.is_away {
@@ -265,7 +266,7 @@ impl Cluster<'_> {
         self.nodes[seat.node].cores.serve(now, nanos(self.plan.service.work.frame_us))
     }
 
-    /// All other nodes hear of it; those with listeners show it.
+    /// All other nodes are notified; those with subscribers send frames.
     fn rung(&mut self, now: Moment, from: usize, batch: &[Table]) {
         let hear = together(self.plan.service.work.hear, batch.len());
         for node in (0..self.nodes.len()).filter(|node| *node != from) {
@@ -282,17 +283,17 @@ impl Cluster<'_> {
         }
     }
 
-    /// Where a seat stands among all.
+    /// Index of a seat.
     pub(super) fn index(&self, table: Table, seat: usize) -> usize {
         table as usize * self.seats_of_table + seat
     }
 
-    /// The seat whose move is under way.
+    /// The seat of the pending move.
     pub(super) fn mover(&self, table: Table) -> Seat {
         self.seats[self.index(table, self.tables[table as usize].mover)]
     }
 
-    /// A node that is there.
+    /// A random live node.
     pub(super) fn some_node(&mut self) -> usize {
         loop {
             let at = self.luck.below(self.nodes.len() as u32) as usize;
@@ -302,7 +303,7 @@ impl Cluster<'_> {
         }
     }
 
-    /// How long a bot of some title and level decides.
+    /// Duration of a decision, by a random title and level.
     fn decision(&mut self) -> u64 {
         let titles = &self.plan.service.work.decisions_ms;
         let title = self.luck.below(titles.len() as u32) as usize;
@@ -316,28 +317,28 @@ impl Cluster<'_> {
         nanos(titles[title][2] * 1e3)
     }
 
-    /// How long a table thinks.
+    /// Time between two moves of a table.
     fn pause(&mut self) -> Moment {
         (self.plan.demand.seconds * SECOND * self.exponential()) as Moment
     }
 
-    /// Of mean one.
+    /// Exponential distribution with mean 1.
     fn exponential(&mut self) -> f64 {
         -libm::log(1.0 - chance(&mut self.luck))
     }
 }
 
-/// Nanoseconds of so many microseconds.
+/// Microseconds to nanoseconds.
 pub(super) fn nanos(us: f64) -> u64 {
     (us * 1e3) as u64
 }
 
-/// Nanoseconds for so many acts that go together.
+/// Nanoseconds of a batch.
 fn together(share: Share, acts: usize) -> u64 {
     nanos(share.together + share.each * acts as f64)
 }
 
-/// From nothing to just below one.
+/// Uniform in [0, 1).
 pub(super) fn chance(luck: &mut Quick) -> f64 {
     f64::from(luck.word()) / 4_294_967_296.0
 }

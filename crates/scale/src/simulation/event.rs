@@ -1,4 +1,4 @@
-//! What happens next.
+//! The event queue.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
@@ -8,24 +8,24 @@ use super::servers::Moment;
 /// A table of the simulation.
 pub(super) type Table = u32;
 
-/// Something that happens.
+/// An event.
 #[derive(Clone, Debug)]
 pub(super) enum Event {
     /// The table's next move is due.
     Due(Table),
-    /// A move comes to its node: somebody, or a bot, has decided.
+    /// A move arrives at its node.
     Asked(Table),
     /// A node has planned a move.
     Planned(Table),
-    /// A statement was written: by this lane of this node, with the moves of these tables.
+    /// A statement was committed: by this lane of this node, with the moves of these tables.
     Written(usize, usize, Vec<Table>),
-    /// Other nodes than this one hear of these tables.
+    /// All nodes but this one are notified of these tables.
     Rung(usize, Vec<Table>),
-    /// Somebody on this seat tries to come back.
+    /// The client of this seat reconnects.
     Returns(Table, usize),
-    /// Somebody on this seat is back.
+    /// The client of this seat is connected again.
     Back(Table, usize),
-    /// What was to go wrong does.
+    /// The incident happens.
     Trouble,
 }
 
@@ -54,7 +54,7 @@ impl Ord for Entry {
     }
 }
 
-/// All that will happen, the soonest first; of two at once the one that was put first.
+/// Future events, soonest first, then in order of insertion.
 pub(super) struct Events {
     heap: BinaryHeap<Entry>,
     count: u64,
@@ -62,7 +62,7 @@ pub(super) struct Events {
 }
 
 impl Events {
-    /// Nothing after that moment matters.
+    /// End of the simulation: later events are dropped.
     pub(super) fn until(until: Moment) -> Events {
         Events { heap: BinaryHeap::new(), count: 0, until }
     }

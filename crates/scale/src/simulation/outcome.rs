@@ -1,20 +1,20 @@
-//! How it went.
+//! Result of a simulation.
 
-/// Many durations, in milliseconds.
+/// Latency samples, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Times(Vec<f32>);
+pub struct LatencySamples(Vec<f32>);
 
-impl Times {
+impl LatencySamples {
     pub(super) fn push(&mut self, ms: f64) {
         self.0.push(ms as f32);
     }
 
-    /// How many.
+    /// Number of samples.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The duration that this part of them, from 0 to 1, did not exceed; nothing of nothing.
+    /// Percentile, as a fraction from 0 to 1; zero without samples.
     pub fn percentile(&self, part: f64) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_unstable_by(f32::total_cmp);
@@ -23,39 +23,39 @@ impl Times {
     }
 }
 
-/// How it went.
+/// Result of a simulation.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Outcome {
-    /// Moves that somebody decided on.
+pub struct SimulationResult {
+    /// Moves requested.
     pub begun: usize,
-    /// Moves that were acknowledged.
+    /// Moves acknowledged.
     pub done: usize,
-    /// Moves that were neither when it ended.
+    /// Moves pending at the end.
     pub underway: usize,
-    /// Moves that were asked for again.
+    /// Moves retried.
     pub repeated: usize,
-    /// Until a person's move was acknowledged.
-    pub acknowledged: Times,
-    /// How long people have waited who weren't answered when it ended.
-    pub waited: Times,
-    /// Until a bot had decided, waiting included.
-    pub decided: Times,
-    /// Moves acknowledged in each second, and the longest that one of them took.
+    /// Latency of acknowledgements to people.
+    pub acknowledged: LatencySamples,
+    /// Waiting times of people without an acknowledgement at the end.
+    pub waited: LatencySamples,
+    /// Latency of bots' decisions, queueing included.
+    pub decided: LatencySamples,
+    /// Per second: moves acknowledged, and the longest latency.
     pub seconds: Vec<(usize, f64)>,
-    /// Seconds after the loss of a node until each of its sockets was back.
-    pub returned: Times,
-    /// The most acts that waited to be written at once.
+    /// Reconnection times after the loss of a node, seconds.
+    pub returned: LatencySamples,
+    /// Longest queue of acts.
     pub waiting: usize,
-    /// How much was used of nodes, of PostgreSQL, of NATS and of workers.
+    /// Utilization of nodes, PostgreSQL, NATS and workers.
     pub uses: [f64; 4],
 }
 
-impl Outcome {
-    /// Names of what is used, in the order of [`Outcome::uses`].
+impl SimulationResult {
+    /// Names of the resources, in the order of [`SimulationResult::uses`].
     pub const USED: [&str; 4] = ["nodes", "PostgreSQL", "NATS", "workers"];
 
-    /// Adds another cluster's: its moves, and its share of what is used.
-    pub fn join(&mut self, other: Outcome) {
+    /// Merges another cluster's result.
+    pub fn join(&mut self, other: SimulationResult) {
         let (mine, theirs) = (self.begun as f64, other.begun as f64);
         for (used, more) in self.uses.iter_mut().zip(other.uses) {
             *used = (*used * mine + more * theirs) / (mine + theirs);
@@ -70,22 +70,22 @@ impl Outcome {
         self.returned.0.extend(other.returned.0);
     }
 
-    /// How long 99 of a hundred people waited: those who weren't answered have waited so long at least.
+    /// p99 latency of people's moves; unanswered ones count with their waiting time so far.
     pub fn late_ms(&self) -> f64 {
         let mut all = self.acknowledged.clone();
         all.0.extend(&self.waited.0);
         all.percentile(0.99)
     }
 
-    /// What is used most; bots keep nobody's move from being acknowledged, so workers may be left out.
+    /// The bottleneck; workers may be left out, since bots don't delay acknowledgements.
     pub fn fullest(&self, with_workers: bool) -> &'static str {
         let most =
             |one: usize, other: usize| if self.uses[one] < self.uses[other] { other } else { one };
         let count = if with_workers { 4 } else { 3 };
-        Outcome::USED[(0..count).reduce(most).unwrap_or(0)]
+        SimulationResult::USED[(0..count).reduce(most).unwrap_or(0)]
     }
 
-    /// Seconds from one on until moves are acknowledged as soon as promised, and stay so.
+    /// Recovery time from a second on, until latencies meet the objective for good.
     pub fn recovered_after(&self, second: f64, promised_ms: f64) -> f64 {
         let late = self.seconds.iter().rposition(|(_, longest)| promised_ms < *longest);
         late.map_or(0.0, |late| (late as f64 + 1.0 - second).max(0.0))

@@ -1,16 +1,16 @@
-//! Some that work side by side on what comes, in the order in which it comes.
+//! A multi-server FIFO queue.
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
-/// A moment, in nanoseconds.
+/// A time, in nanoseconds.
 pub(super) type Moment = u64;
 
-/// Cores, or whatever else takes one piece of work after another.
+/// Parallel servers, such as cores.
 #[derive(Clone, Debug)]
 pub(super) struct Servers {
-    /// When each is free.
+    /// When each is free next.
     free: BinaryHeap<Reverse<Moment>>,
-    /// Nanoseconds of work that was taken in all.
+    /// Total work, in nanoseconds.
     worked: u64,
 }
 
@@ -19,7 +19,7 @@ impl Servers {
         Servers { free: (0..count.max(1)).map(|_| Reverse(0)).collect(), worked: 0 }
     }
 
-    /// Takes a piece of work; when it is done. Callers come in the order of time.
+    /// Schedules a job; returns its completion time. Calls must be in order of time.
     pub(super) fn serve(&mut self, now: Moment, work: u64) -> Moment {
         let Reverse(free) = self.free.pop().unwrap_or_default();
         let done = free.max(now) + work;
@@ -28,13 +28,13 @@ impl Servers {
         done
     }
 
-    /// Nobody works until then.
+    /// Blocks all servers until then.
     pub(super) fn stand_until(&mut self, then: Moment) {
         let free = std::mem::take(&mut self.free);
         self.free = free.into_iter().map(|Reverse(free)| Reverse(free.max(then))).collect();
     }
 
-    /// How much of the time until then was worked.
+    /// Utilization until then.
     pub(super) fn part(&self, then: Moment) -> f64 {
         self.worked as f64 / (self.free.len() as f64 * then as f64)
     }

@@ -1,15 +1,15 @@
-//! What goes wrong, and how everybody comes back.
+//! Incidents and recovery.
 
 use super::{
-    Trouble,
     cluster::{Cluster, SECOND, chance, nanos},
     event::{Event, Table},
     servers::Moment,
+    spec::Trouble,
 };
 use crate::assumed;
 
 impl Cluster<'_> {
-    /// A move whose node was lost is asked for again: by a person once they are back, by a bot at once.
+    /// Retries a move whose node was lost: of a person after reconnection, of a bot at once.
     pub(super) fn again(&mut self, now: Moment, table: Table) {
         self.outcome.repeated += 1;
         if !self.mover(table).is_away {
@@ -27,7 +27,7 @@ impl Cluster<'_> {
         }
     }
 
-    /// A node is gone with all it was doing; its people look for another.
+    /// A node is lost with its pending work; its clients reconnect elsewhere.
     fn lose(&mut self, now: Moment, lost: usize) {
         self.nodes[lost].is_lost = true;
         self.lost_at = now;
@@ -49,7 +49,7 @@ impl Cluster<'_> {
         waiting.for_each(|table| self.again(now, table));
     }
 
-    /// Somebody comes back to another node, and is shown the table.
+    /// A client reconnects to another node and gets a frame.
     pub(super) fn returns(&mut self, now: Moment, table: Table, seat: usize) {
         let node = self.seats[self.index(table, seat)].node;
         let service = &self.plan.service;

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::{Level, Thinker, advise};
+use bots::{BotConfig, BotLevel, advise};
 use game::{Eyes, Seat};
 use wire::api::{self, Code, Problem};
 
@@ -34,13 +34,13 @@ impl Question {
     /// The bot's move, from this fraction of its usual budget.
     fn think(&self, budget: f64) -> Option<String> {
         let level = match self.level {
-            api::Level::Novice => Level::Novice,
-            api::Level::Adept => Level::Adept,
-            api::Level::Master => Level::Master,
+            api::Level::Novice => BotLevel::Novice,
+            api::Level::Adept => BotLevel::Adept,
+            api::Level::Master => BotLevel::Master,
         };
-        let thinker = Thinker::of(level);
-        let thinker = Thinker { budget: thinker.budget.scaled(budget), ..thinker };
-        Some(advise(self.slug, &self.view, &thinker, random::number())?.mv)
+        let config = BotConfig::for_level(level);
+        let config = BotConfig { budget: config.budget.scaled(budget), ..config };
+        Some(advise(self.slug, &self.view, &config, random::number())?.mv)
     }
 }
 

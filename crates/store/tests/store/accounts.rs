@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Lang;
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{Promise, TokenHash};
+use store::{PendingVerification, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -14,9 +14,9 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn promise(id: u64, email: &str, password: Option<&str>) -> Promise {
+fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
     let (mailbox, password) = (email.to_lowercase(), password.map(str::to_owned));
-    Promise { person: user(id), email: email.into(), mailbox, password }
+    PendingVerification { person: user(id), email: email.into(), mailbox, password }
 }
 
 #[tokio::test]

@@ -10,14 +10,14 @@ use std::{
 };
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
-use store::{Append, Appended, Pace, Stage, Store, StoreError, When, Writer};
+use store::{Append, Appended, DueTime, Store, StoreError, TableStage, Writer, WriterConfig};
 use tokio::task::JoinSet;
 
 use crate::{act, new_table, store, table_id, until};
 
 /// One lane that waits for others: what is put together is one statement.
-fn together() -> Pace {
-    Pace { wait: Duration::from_millis(20), lanes: 1, ..Pace::default() }
+fn together() -> WriterConfig {
+    WriterConfig { wait: Duration::from_millis(20), lanes: 1, ..WriterConfig::default() }
 }
 
 #[tokio::test]
@@ -26,7 +26,7 @@ async fn of_two_writers_one_is_refused() {
     assert!(store.open(&new_table(1)).await.unwrap());
     let writers = [0, 1].map(|wait| {
         let wait = Duration::from_millis(wait);
-        Writer::start(&store, Pace { wait, ..Pace::default() })
+        Writer::start(&store, WriterConfig { wait, ..WriterConfig::default() })
     });
     for number in 0..20 {
         let (one, other) =
@@ -70,7 +70,7 @@ async fn a_batch_mixes_done_and_taken() {
 async fn an_act_is_kept_as_it_was_put() {
     let (_database, store) = store().await;
     store.open(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     let bodies =
         ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
     for (number, body) in bodies.iter().enumerate() {
@@ -94,11 +94,11 @@ async fn an_act_is_kept_as_it_was_put() {
 async fn an_act_moves_its_table_on() {
     let (_database, store) = store().await;
     store.open(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, Pace::default());
-    let over = Append { stage: Stage::Over, due: Some(When::NOW), ..act(1, 0) };
+    let writer = Writer::start(&store, WriterConfig::default());
+    let over = Append { stage: TableStage::Over, due: Some(DueTime::NOW), ..act(1, 0) };
     assert!(writer.put(over).await.unwrap().is_done());
     let table = store.table(table_id(1)).await.unwrap().unwrap();
-    assert_eq!((table.stage, table.acts), (Stage::Over, 1));
+    assert_eq!((table.stage, table.acts), (TableStage::Over, 1));
     let due = store.claim_due(10, Duration::from_secs(60)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
@@ -132,7 +132,7 @@ async fn what_was_put_is_written_before_a_drain_ends() {
     for table in 0..64 {
         store.open(&new_table(table)).await.unwrap();
     }
-    let slow = Pace { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
+    let slow = WriterConfig { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
     let writer = Writer::start(&store, slow);
     let asked = Arc::new(AtomicU32::new(0));
     let mut tasks = JoinSet::new();
@@ -216,7 +216,10 @@ async fn two_nodes_never_double_nor_lose_an_act() {
         store.open(&new_table(table)).await.unwrap();
     }
     let other = Store::connect(database.url(), 8).await.unwrap();
-    let paces = [Pace::default(), Pace { wait: Duration::from_millis(1), lanes: 3, batch: 8 }];
+    let paces = [
+        WriterConfig::default(),
+        WriterConfig { wait: Duration::from_millis(1), lanes: 3, batch: 8 },
+    ];
     let nodes = [(store.clone(), paces[0]), (other, paces[1])]
         .map(|(store, pace)| (store.clone(), Writer::start(&store, pace)));
     let mut tasks = JoinSet::new();

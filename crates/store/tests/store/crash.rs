@@ -7,7 +7,7 @@ use std::{
 };
 
 use house::Cluster;
-use store::{Append, Appended, Pace, Store, StoreError, Writer};
+use store::{Append, Appended, Store, StoreError, Writer, WriterConfig};
 use tokio::task::JoinSet;
 
 use crate::{act, new_table, table_id, until};
@@ -61,7 +61,7 @@ async fn all_that_was_acknowledged_is_there_after_a_crash() {
     for table in 0..TABLES {
         store.open(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     let mut heads = vec![0; TABLES as usize];
     for _ in 0..3 {
         IS_DOWN.store(false, Ordering::SeqCst);
@@ -96,7 +96,7 @@ async fn who_idled_through_a_restart_does_not_notice() {
     let store = Store::connect(&cluster.url(), 2).await.unwrap();
     store.migrate().await.unwrap();
     store.open(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     let used = std::time::Instant::now();
     cluster.stop_immediate();
@@ -113,7 +113,7 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
     let store = Store::connect(database.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
     store.open(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     let (mut number, mut lost) = (0, BTreeSet::new());
     while lost.len() < 3 {
         let key = Some([number as u8; 16]);

@@ -2,17 +2,17 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use store::{Append, Due, Pace, Stage, Store, When, Writer};
+use store::{Append, Due, DueTime, Store, TableStage, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, until};
 
 const LEASE: Duration = Duration::from_secs(600);
 
 async fn open_due(store: &Store, tables: std::ops::Range<u64>, due: Option<Duration>) {
-    let writer = Writer::start(store, Pace::default());
+    let writer = Writer::start(store, WriterConfig::default());
     for table in tables {
         store.open(&new_table(table)).await.unwrap();
-        let act = Append { due: due.map(When::In), ..act(table, 0) };
+        let act = Append { due: due.map(DueTime::In), ..act(table, 0) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
 }
@@ -26,7 +26,7 @@ async fn only_what_is_due_is_claimed() {
     store.open(&new_table(3)).await.unwrap();
     let claimed = store.claim_due(10, LEASE).await.unwrap();
     let now = claimed[0].now;
-    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, stage: Stage::Running, now }]);
+    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, stage: TableStage::Running, now }]);
     let written = store.acts(table_id(2), 0).await.unwrap()[0].at;
     assert!(written <= now && now < written + 60_000, "both are the database's time");
     assert!(store.claim_due(10, LEASE).await.unwrap().is_empty());
@@ -84,26 +84,26 @@ async fn a_table_is_put_off_only_if_nothing_happened() {
     open_due(&store, 0..1, Some(Duration::ZERO)).await;
     store.put_off(table_id(0), 0, None).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
-    store.put_off(table_id(0), 1, Some(When::In(LEASE))).await.unwrap();
+    store.put_off(table_id(0), 1, Some(DueTime::In(LEASE))).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(When::NOW)).await.unwrap();
+    store.put_off(table_id(0), 1, Some(DueTime::NOW)).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
     store.put_off(table_id(0), 1, None).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(When::In(Duration::MAX))).await.unwrap();
+    store.put_off(table_id(0), 1, Some(DueTime::In(Duration::MAX))).await.unwrap();
     store.put_off(table_id(9), u32::MAX, None).await.unwrap();
 }
 
 #[tokio::test]
 async fn what_is_due_at_a_moment_is_due_then() {
     let (_database, store) = store().await;
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     store.open(&new_table(1)).await.unwrap();
     let told = writer.put(act(1, 0)).await.unwrap();
     let store::Appended::Done { at } = told else { panic!("{told:?}") };
     assert_eq!(at, store.acts(table_id(1), 0).await.unwrap()[0].at);
     for (number, moment, is_due) in [(1, at + 3_600_000, false), (2, at, true)] {
-        let due = Some(When::At(moment));
+        let due = Some(DueTime::At(moment));
         assert!(writer.put(Append { due, ..act(1, number) }).await.unwrap().is_done());
         assert_eq!(store.claim_due(1, LEASE).await.unwrap().len(), usize::from(is_due));
     }

@@ -1,14 +1,14 @@
 //! Tables that are over.
 
-use store::{Append, Appended, Pace, Stage, Store, Writer};
+use store::{Append, Appended, Store, TableStage, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id};
 
-async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: Stage) -> Writer {
+async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStage) -> Writer {
     store.open(&new_table(table)).await.unwrap();
-    let writer = Writer::start(store, Pace::default());
+    let writer = Writer::start(store, WriterConfig::default());
     for number in 0..acts {
-        let stage = if number + 1 == acts { end } else { Stage::Running };
+        let stage = if number + 1 == acts { end } else { TableStage::Running };
         let key = (number % 3 != 0).then_some([number as u8; 16]);
         let body = format!("{{\"move\":\"żółć {number}\"}}");
         let act = Append { stage, key, body, ..act(table, number) };
@@ -20,7 +20,7 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: Stage) -> Wr
 #[tokio::test]
 async fn what_is_unpacked_is_what_was_packed() {
     let (_database, store) = store().await;
-    for (table, end) in [(1, Stage::Over), (2, Stage::Aborted)] {
+    for (table, end) in [(1, TableStage::Over), (2, TableStage::Aborted)] {
         play_to_the_end(&store, table, 30, end).await;
         let id = table_id(table);
         let row = store.table(id).await.unwrap().unwrap();
@@ -37,7 +37,7 @@ async fn what_is_unpacked_is_what_was_packed() {
 #[tokio::test]
 async fn a_table_that_goes_on_is_not_packed() {
     let (_database, store) = store().await;
-    play_to_the_end(&store, 1, 3, Stage::Running).await;
+    play_to_the_end(&store, 1, 3, TableStage::Running).await;
     store.open(&new_table(2)).await.unwrap();
     for table in [1, 2, 3] {
         assert!(!store.pack(table_id(table)).await.unwrap());
@@ -49,7 +49,7 @@ async fn a_table_that_goes_on_is_not_packed() {
 #[tokio::test]
 async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
     let (_database, store) = store().await;
-    let writer = play_to_the_end(&store, 1, 3, Stage::Over).await;
+    let writer = play_to_the_end(&store, 1, 3, TableStage::Over).await;
     assert!(store.pack(table_id(1)).await.unwrap());
     for number in [0, 3] {
         assert_eq!(writer.put(act(1, number)).await.unwrap(), Appended::Taken);
@@ -63,8 +63,8 @@ async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
 async fn of_packing_and_writing_at_once_one_comes_first() {
     let (_database, store) = store().await;
     for table in 0..40 {
-        let writer = play_to_the_end(&store, table, 2, Stage::Over).await;
-        let late = Append { stage: Stage::Over, ..act(table, 2) };
+        let writer = play_to_the_end(&store, table, 2, TableStage::Over).await;
+        let late = Append { stage: TableStage::Over, ..act(table, 2) };
         let (packed, again, told) = tokio::join!(
             store.pack(table_id(table)),
             store.pack(table_id(table)),

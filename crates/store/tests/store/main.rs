@@ -20,7 +20,7 @@ mod talk;
 use std::time::Duration;
 
 use house::Database;
-use store::{Append, NewTable, Seed, Stage, Store};
+use store::{Append, NewTableRow, Seed, Store, TableStage};
 use wire::api::{TableId, UserId};
 
 /// A migrated store on a database of its own.
@@ -39,8 +39,8 @@ fn user(bits: u64) -> UserId {
     UserId::from_bits(bits)
 }
 
-fn new_table(bits: u64) -> NewTable {
-    NewTable {
+fn new_table(bits: u64) -> NewTableRow {
+    NewTableRow {
         id: table_id(bits),
         game: "qin".into(),
         edition: 1,
@@ -59,7 +59,7 @@ fn act(table: u64, number: u32) -> Append {
         number,
         key: None,
         body: format!("act {number}"),
-        stage: Stage::Running,
+        stage: TableStage::Running,
         due: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Measured, NewLine, NewReport, Said, Store, TokenHash};
+use store::{MeasureResult, NewLineRow, NewReportRow, Said, Store, TokenHash};
 use wire::api::Measure;
 
 use crate::{store, table_id, user};
@@ -35,23 +35,23 @@ async fn noted(store: &Store) -> Vec<String> {
 async fn a_complaint_is_kept_once_with_what_was_said() {
     let (_database, store) = store().await;
     people(&store, 2).await;
-    let line = NewLine { table: table_id(8), person: user(2), text: "rude words", key: None };
+    let line = NewLineRow { table: table_id(8), person: user(2), text: "rude words", key: None };
     store.say(line).await.unwrap();
-    let report = NewReport {
+    let report = NewReportRow {
         by: user(3),
         person: user(2),
         table: Some(table_id(8)),
         line: Some(1),
         text: "See for yourself",
     };
-    let bare = NewReport { table: None, line: None, ..report };
+    let bare = NewReportRow { table: None, line: None, ..report };
     for report in [report, report, bare, bare] {
         assert!(store.report(report).await.unwrap());
     }
     for odd in [
-        NewReport { line: Some(2), ..report },
-        NewReport { person: user(1), ..report },
-        NewReport { person: user(9), ..bare },
+        NewReportRow { line: Some(2), ..report },
+        NewReportRow { person: user(1), ..report },
+        NewReportRow { person: user(9), ..bare },
     ] {
         assert!(!store.report(odd).await.unwrap(), "{odd:?}");
     }
@@ -82,9 +82,9 @@ async fn a_complaint_is_kept_once_with_what_was_said() {
 async fn who_is_muted_says_nothing_until_it_is_over() {
     let (_database, store) = store().await;
     people(&store, 1).await;
-    let line = NewLine { table: table_id(8), person: user(2), text: "x", key: None };
+    let line = NewLineRow { table: table_id(8), person: user(2), text: "x", key: None };
     let mute = |time| store.measure(user(1), user(2), (Measure::Mute, time), "loud");
-    assert_eq!(mute(HOUR).await.unwrap(), Measured::Done(Vec::new()));
+    assert_eq!(mute(HOUR).await.unwrap(), MeasureResult::Done(Vec::new()));
     assert_eq!(store.say(line).await.unwrap(), Said::Muted);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     mute(Duration::ZERO).await.unwrap();
@@ -102,7 +102,7 @@ async fn who_is_banned_has_no_session_and_gets_none() {
     people(&store, 2).await;
     assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
     let ban = store.measure(user(1), user(2), (Measure::Ban, HOUR), "out");
-    let Measured::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
+    let MeasureResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
     assert!(!store.add_session(user(2), &token(22), "", Some(&token(3))).await.unwrap());
@@ -123,10 +123,10 @@ async fn nothing_is_done_about_hosts() {
     assert!(!store.set_host(user(9), true).await.unwrap());
     for measure in [Measure::Mute, Measure::Ban, Measure::Lift] {
         let taken = store.measure(user(1), user(2), (measure, HOUR), "no").await.unwrap();
-        assert_eq!(taken, Measured::Host);
+        assert_eq!(taken, MeasureResult::Host);
     }
     let taken = store.measure(user(1), user(9), (Measure::Ban, HOUR), "who?").await.unwrap();
-    assert_eq!(taken, Measured::Gone);
+    assert_eq!(taken, MeasureResult::Gone);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");
     assert!(store.set_host(user(2), false).await.unwrap());

@@ -1,14 +1,16 @@
 //! Games that were played.
 
-use store::{Pace, PlayedRow, PlayedSeat, Player, Stage, Store, TokenHash, Wanted, Writer};
+use store::{
+    GameFilter, PlayedRow, PlayerId, SeatResult, Store, TableStage, TokenHash, Writer, WriterConfig,
+};
 use wire::api::{Level, Tally};
 
 use crate::{act, new_table, store, table_id, user};
 
-const BOT: Player = Player::Bot(Level::Master);
+const BOT: PlayerId = PlayerId::Bot(Level::Master);
 
-fn seat(player: Player, place: u8, points: i32) -> PlayedSeat {
-    PlayedSeat { player, place, points }
+fn seat(player: PlayerId, place: u8, points: i32) -> SeatResult {
+    SeatResult { player, place, points }
 }
 
 /// A game between somebody and a bot, which ended after so many milliseconds.
@@ -21,7 +23,7 @@ fn game(table: u64, person: u64, ended_at: i64) -> PlayedRow {
         public: true,
         plies: 77,
         ended_at,
-        seats: vec![seat(Player::Person(user(person)), 2, -4), seat(BOT, 1, 30)],
+        seats: vec![seat(PlayerId::Person(user(person)), 2, -4), seat(BOT, 1, 30)],
     }
 }
 
@@ -42,7 +44,7 @@ async fn a_game_is_kept_once_and_as_it_was() {
     add(&store, std::slice::from_ref(&first)).await;
     let other = PlayedRow { plies: 1, seats: vec![seat(BOT, 1, 1); 3], ..first.clone() };
     assert!(!store.add_played(&other).await.unwrap(), "it is known what became of it");
-    let kept = store.played(&Wanted::default(), 9).await.unwrap();
+    let kept = store.played(&GameFilter::default(), 9).await.unwrap();
     assert_eq!(kept, store.played_after(None, 9).await.unwrap());
     assert_eq!(kept, [first]);
 }
@@ -55,16 +57,17 @@ async fn games_are_listed_by_title_and_person_and_in_pages() {
     // Two ended in the same moment.
     let all = [game(2, 5, 2_000), game(1, 6, 2_000), game(3, 5, 3_000), private, huang];
     add(&store, &all).await;
-    let list = async |wanted: Wanted, limit| tables(&store.played(&wanted, limit).await.unwrap());
-    let any = Wanted::default();
+    let list =
+        async |wanted: GameFilter, limit| tables(&store.played(&wanted, limit).await.unwrap());
+    let any = GameFilter::default();
     assert_eq!(list(any.clone(), 9).await, [5, 3, 2, 1]);
-    assert_eq!(list(Wanted { game: Some("qin".into()), ..any.clone() }, 9).await, [3, 2, 1]);
-    let theirs = Wanted { person: Some(user(5)), ..any.clone() };
+    assert_eq!(list(GameFilter { game: Some("qin".into()), ..any.clone() }, 9).await, [3, 2, 1]);
+    let theirs = GameFilter { person: Some(user(5)), ..any.clone() };
     assert_eq!(list(theirs.clone(), 9).await, [3, 2]);
-    assert_eq!(list(Wanted { private: true, ..theirs }, 9).await, [4, 3, 2]);
+    assert_eq!(list(GameFilter { private: true, ..theirs }, 9).await, [4, 3, 2]);
     let (mut before, mut seen) = (None, Vec::new());
     loop {
-        let page = store.played(&Wanted { before, ..any.clone() }, 1).await.unwrap();
+        let page = store.played(&GameFilter { before, ..any.clone() }, 1).await.unwrap();
         let Some(last) = page.last() else { break };
         before = Some(last.cursor());
         seen.extend(tables(&page));
@@ -83,11 +86,11 @@ async fn a_persons_public_games_are_counted() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     let won = |table, points| {
-        let seats = vec![seat(BOT, 2, 1), seat(Player::Person(user(5)), 1, points)];
+        let seats = vec![seat(BOT, 2, 1), seat(PlayerId::Person(user(5)), 1, points)];
         PlayedRow { seats, ..game(table, 5, 9) }
     };
     let private = PlayedRow { public: false, ..won(4, 900) };
-    let three = vec![seat(BOT, 1, 9), seat(BOT, 2, 8), seat(Player::Person(user(5)), 3, 7)];
+    let three = vec![seat(BOT, 1, 9), seat(BOT, 2, 8), seat(PlayerId::Person(user(5)), 3, 7)];
     let among_three = PlayedRow { seats: three, ..game(5, 5, 9) };
     add(&store, &[game(1, 5, 9), won(2, 12), won(3, 40), private, among_three, game(6, 6, 9)])
         .await;
@@ -109,10 +112,13 @@ async fn a_persons_public_games_are_counted() {
 #[tokio::test]
 async fn packed_games_without_a_result_are_found() {
     let (_database, store) = store().await;
-    let writer = Writer::start(&store, Pace::default());
-    for (table, stage) in
-        [(1, Stage::Over), (2, Stage::Over), (3, Stage::Aborted), (4, Stage::Over)]
-    {
+    let writer = Writer::start(&store, WriterConfig::default());
+    for (table, stage) in [
+        (1, TableStage::Over),
+        (2, TableStage::Over),
+        (3, TableStage::Aborted),
+        (4, TableStage::Over),
+    ] {
         store.open(&new_table(table)).await.unwrap();
         writer.put(store::Append { stage, ..act(table, 0) }).await.unwrap();
         assert!(store.pack(table_id(table)).await.unwrap());

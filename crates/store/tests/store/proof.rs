@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{Promise, TokenHash};
+use store::{PendingVerification, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -13,9 +13,9 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn promise(id: u64, email: &str) -> Promise {
+fn promise(id: u64, email: &str) -> PendingVerification {
     let (email, mailbox) = (email.to_owned(), email.to_owned());
-    Promise { person: user(id), email, mailbox, password: Some("hash".into()) }
+    PendingVerification { person: user(id), email, mailbox, password: Some("hash".into()) }
 }
 
 #[tokio::test]

@@ -1,18 +1,18 @@
 //! Ratings: the number of a step is the only lock.
 
-use store::{Player, Rating, RatingStep, Store, TokenHash};
+use store::{PlayerId, Rating, RatingStep, Store, TokenHash};
 use tokio::task::JoinSet;
 use wire::api::Level;
 
 use crate::{store, table_id, user};
 
-const BOT: Player = Player::Bot(Level::Novice);
+const BOT: PlayerId = PlayerId::Bot(Level::Novice);
 
-fn person(bits: u64) -> Player {
-    Player::Person(user(bits))
+fn person(bits: u64) -> PlayerId {
+    PlayerId::Person(user(bits))
 }
 
-fn rating(player: Player, mu: f64, games: u32) -> Rating {
+fn rating(player: PlayerId, mu: f64, games: u32) -> Rating {
     Rating { player, mu, sigma: 25.0 / 3.0, games }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Pace, Store, StoreError, Writer};
+use store::{Store, StoreError, Writer, WriterConfig};
 use tokio::{
     io::copy_bidirectional,
     net::{TcpListener, TcpStream},
@@ -52,7 +52,7 @@ async fn who_is_never_answered_gives_up_and_goes_on() {
     let relay = Relay::start(host.to_owned()).await;
     let url = format!("postgres://postgres@127.0.0.1:{}/{}", relay.port, database.name());
     let store = Store::connect(&url, 1).await.unwrap();
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     assert!(store.table(table_id(1)).await.unwrap().is_some());
 

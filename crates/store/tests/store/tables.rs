@@ -1,20 +1,20 @@
 //! Tables, and where people find them.
 
-use store::{Append, NewTable, Pace, Seed, Stage, Writer};
+use store::{Append, NewTableRow, Seed, TableStage, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, user};
 
 #[tokio::test]
 async fn a_table_is_kept_as_it_was_opened() {
     let (_database, store) = store().await;
-    let new = NewTable { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
+    let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
     assert!(store.table(new.id).await.unwrap().is_none());
     assert!(store.open(&new).await.unwrap());
     let kept = store.table(new.id).await.unwrap().unwrap();
     assert_eq!((kept.id, kept.owner), (new.id, new.owner));
     assert_eq!((&kept.game, kept.edition, kept.seats), (&new.game, new.edition, new.seats));
     assert_eq!((&kept.options, &kept.title, kept.public), (&new.options, &new.title, new.public));
-    assert_eq!((&kept.seed, kept.stage, kept.acts), (&new.seed, Stage::Gathering, 0));
+    assert_eq!((&kept.seed, kept.stage, kept.acts), (&new.seed, TableStage::Gathering, 0));
     assert!(1_600_000_000_000 < kept.created_at, "{}", kept.created_at);
     assert!(!format!("{kept:?}").contains("9, 9"), "the seed is not printed");
 }
@@ -23,7 +23,7 @@ async fn a_table_is_kept_as_it_was_opened() {
 async fn a_table_is_opened_once() {
     let (_database, store) = store().await;
     assert!(store.open(&new_table(1)).await.unwrap());
-    let again = NewTable { title: "other".into(), seed: Seed([1; 32]), ..new_table(1) };
+    let again = NewTableRow { title: "other".into(), seed: Seed([1; 32]), ..new_table(1) };
     assert!(!store.open(&again).await.unwrap());
     assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
 }
@@ -32,11 +32,11 @@ async fn a_table_is_opened_once() {
 async fn the_lobby_has_public_tables_that_gather_newest_first() {
     let (_database, store) = store().await;
     for table in 0..5 {
-        store.open(&NewTable { public: table != 1, ..new_table(table) }).await.unwrap();
+        store.open(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
     }
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     writer.put(act(3, 0)).await.unwrap();
-    writer.put(Append { stage: Stage::Gathering, ..act(2, 0) }).await.unwrap();
+    writer.put(Append { stage: TableStage::Gathering, ..act(2, 0) }).await.unwrap();
     assert_eq!(store.lobby(10).await.unwrap(), [4, 2, 0].map(table_id));
     assert_eq!(store.lobby(2).await.unwrap(), [4, 2].map(table_id));
 }

@@ -1,7 +1,7 @@
 //! Friends, blocks, and what is said at tables.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{NewLine, NewReport, Said, Store, Tied, TokenHash};
+use store::{NewLineRow, NewReportRow, Said, Store, Tied, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -101,9 +101,9 @@ async fn nobody_has_more_than_500_friends_or_blocks() {
     assert_eq!(store.block(user(1), user(2)).await.unwrap(), Tied::Done, "they are blocked");
 }
 
-fn line(person: u64, text: &str, key: Option<u8>) -> NewLine<'_> {
+fn line(person: u64, text: &str, key: Option<u8>) -> NewLineRow<'_> {
     let key = key.map(|byte| [byte; 16]);
-    NewLine { table: table_id(8), person: user(person), text, key }
+    NewLineRow { table: table_id(8), person: user(person), text, key }
 }
 
 async fn heard(store: &Store, reader: u64, after: u32) -> Vec<String> {
@@ -163,7 +163,7 @@ async fn who_is_blocked_is_not_heard_and_who_is_forgotten_said_nothing() {
     store.block(user(1), user(2)).await.unwrap();
     assert_eq!(heard(&store, 1, 0).await, ["1 one", "3 three"]);
     assert_eq!(heard(&store, 2, 0).await, ["1 one", "2 two", "3 three"]);
-    let about = |by, person, line| NewReport {
+    let about = |by, person, line| NewReportRow {
         by: user(by),
         person: user(person),
         table: Some(table_id(8)),

@@ -4,10 +4,7 @@ use clock::Rest;
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Friends, MyLine, MyReport, Rated, TableInfo, User, WayInfo};
-
-/// A name for one of a person's sessions or passkeys: 16 hexadecimal digits.
-pub type Handle = String;
+use crate::api::{Friends, Handle, MyLine, MyReport, Rated, TableInfo, User, WayInfo};
 
 /// Somebody wants an account, or to come in with it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

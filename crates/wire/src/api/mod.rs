@@ -4,6 +4,7 @@ mod account;
 mod act;
 mod alerts;
 mod fair;
+mod handle;
 mod id;
 mod news;
 mod order;
@@ -14,23 +15,26 @@ mod problem;
 mod table;
 mod talk;
 mod time;
+mod user;
 
 pub use crate::api::{
     account::{
-        Ceremony, Change, Confirmed, Credentials, Export, Forgotten, Handle, NewPassword,
-        PasskeyInfo, Performed, Profile, SessionInfo,
+        Ceremony, Change, Confirmed, Credentials, Export, Forgotten, NewPassword, PasskeyInfo,
+        Performed, Profile, SessionInfo,
     },
     act::{Acted, Answer, Resign, TakeBack, Wish},
     alerts::{NewWay, Told, WayAdded, WayInfo, WayKind, Ways},
     fair::Opening,
+    handle::Handle,
     id::{NotAnId, TableId, UserId},
     news::{Ask, News, Sent},
     order::{AuditLine, Close, Measure, MyReport, NewMeasure, NewReport, ReportInfo},
-    people::{Guest, Mine, NewGuest, SeatToken, User},
+    people::{Guest, Mine, NewGuest, SeatToken},
     person::{Person, Rated, Tally},
     played::{Cursor, Games, NotACursor, Played, PlayedSeat, Player},
     problem::{Code, Problem},
     table::{Asked, Chair, Holder, Level, NewTable, QuickMatch, Sit, Stage, Start, TableInfo},
     talk::{ChatLine, Friends, MyLine, NewLine},
     time::{Clocks, NewVacation, Overdue, Resting, Waiting},
+    user::User,
 };

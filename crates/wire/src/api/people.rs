@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::api::{TableInfo, UserId};
+use crate::api::{TableInfo, User};
 
 /// Somebody wants to play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,16 +30,6 @@ impl std::fmt::Debug for Guest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Guest({:?})", self.user)
     }
-}
-
-/// A person as others see them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct User {
-    /// Their name in addresses.
-    pub id: UserId,
-    /// How they are called.
-    pub name: String,
 }
 
 /// What is somebody's own.

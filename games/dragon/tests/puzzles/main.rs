@@ -12,7 +12,7 @@ mod releases;
 mod sketch;
 
 use bots::{
-    Level,
+    BotLevel,
     puzzle::{missed, solved},
 };
 
@@ -27,6 +27,6 @@ fn bots_see_what_a_person_sees_at_once() {
 #[ignore = "helmets look less useful to bots than they are"]
 fn masters_see_this_too() {
     let unseen = [newcomers::unseen(), releases::unseen()];
-    let missed = missed(&unseen.into_iter().flatten().collect::<Vec<_>>(), Level::Master);
+    let missed = missed(&unseen.into_iter().flatten().collect::<Vec<_>>(), BotLevel::Master);
     assert!(missed.is_empty(), "master missed:\n{}", missed.join("\n"));
 }

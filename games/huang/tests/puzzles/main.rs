@@ -13,7 +13,7 @@ mod sketch;
 mod telling;
 
 use bots::{
-    Level,
+    BotLevel,
     puzzle::{Puzzle, missed, solved},
 };
 use game::{Eyes, Game, Step, Turn};
@@ -33,7 +33,7 @@ fn bots_see_what_a_person_sees() {
 #[test]
 #[ignore = "a weakness of the search that is known"]
 fn bots_dont_see_it_yet() {
-    let by_master = missed(&[conflicts::revolt_from_the_better_space()], Level::Master);
+    let by_master = missed(&[conflicts::revolt_from_the_better_space()], BotLevel::Master);
     assert!(by_master.is_empty(), "master missed:\n{}", by_master.join("\n"));
 }
 

@@ -1,9 +1,9 @@
-//! What PostgreSQL keeps of games: while they are live, and once they are packed.
+//! Storage of games in PostgreSQL: live and archived.
 
 use std::time::{Duration, Instant};
 
 use crowd::{Client, Crowd, Party};
-use scale::Kept;
+use scale::StorageUse;
 use tokio::time::sleep;
 
 use super::{
@@ -12,16 +12,16 @@ use super::{
 };
 use crate::Failure;
 
-/// Games of random players, of three each.
+/// Games of three random players each.
 const GAMES: usize = 96;
 const SEATS: usize = 3;
-/// Tables of the database that are about people, not about games.
+/// Database tables about users, not about games.
 const PEOPLE: [&str; 2] = ["person", "session"];
-/// How long packing may take.
+/// Timeout of archiving.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Plays games to their end on a database of their own, then has them packed.
-pub(super) async fn measure(site: &Site, game: &str) -> Result<Kept, Failure> {
+/// Plays games to their end on a temporary database, then archives them.
+pub(super) async fn measure(site: &Site, game: &str) -> Result<StorageUse, Failure> {
     let empty = site.relations()?;
     let mut node = site.node(&["--bots", "0"]).await;
     let party = Party { patience: PATIENCE * 5, ..Party::of_people(game, SEATS) };
@@ -41,7 +41,7 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<Kept, Failure> {
     let [live_rows, live_bytes] = games(grown(&empty, &live, false));
     let [packed_rows, packed_bytes] = games(grown(&empty, &packed, false));
     let [_, people] = grown(&empty, &packed, true);
-    Ok(Kept {
+    Ok(StorageUse {
         games: GAMES,
         acts: number(&text, 0)? / GAMES as f64,
         act_bytes: number(&text, 1)?,
@@ -56,7 +56,7 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<Kept, Failure> {
     })
 }
 
-/// Has all games packed at once; CPU of the worker and of PostgreSQL for each, in microseconds.
+/// Archives all games; CPU of the worker and of PostgreSQL per game, in microseconds.
 async fn pack(site: &Site) -> Result<(f64, f64), Failure> {
     let worker = site.worker().await;
     let process = number(&worker)?;
@@ -73,7 +73,7 @@ async fn pack(site: &Site) -> Result<(f64, f64), Failure> {
     Ok((each(process::cpu(process) - cpu), each(site.database_cpu() - database)))
 }
 
-/// Rows and bytes that there are more, of people or of everything else.
+/// Growth in rows and bytes, of users' tables or of all others.
 fn grown(before: &[Relation], after: &[Relation], of_people: bool) -> [f64; 2] {
     let sum = |all: &[Relation], of: fn(&Relation) -> f64| -> f64 {
         let wanted = |it: &&Relation| PEOPLE.contains(&it.name.as_str()) == of_people;

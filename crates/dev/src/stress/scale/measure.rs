@@ -1,10 +1,10 @@
-//! `pagoda-dev scale measure`: every constant, for all titles, on this machine.
+//! `pagoda-dev scale measure`: measures every constant of the capacity model on this machine.
 
 use std::{path::PathBuf, time::Duration};
 
 use cli::block_on;
 use indicatif::{ProgressBar, ProgressStyle};
-use scale::{Machine, Measured, Steady, Title};
+use scale::{Machine, Measurements, Steady, Title};
 use server::Database;
 
 use super::{
@@ -15,16 +15,16 @@ use super::{
 };
 use crate::{Failure, stress::program::Program};
 
-/// People at a table, and whether they play as fast as goes. Two sizes tell a seat's share; two speeds tell the share
-/// of what is done for many acts together.
+/// Players at a table, and whether they play at full speed. Two sizes give the marginal cost of a seat; two
+/// rates give the cost per batch.
 const LOADS: [(u8, bool); 3] = [(2, false), (4, false), (2, true)];
-/// Turns of all of these: the least disturbed one of each counts.
+/// Repetitions: the least disturbed one of each counts.
 const TURNS: usize = 2;
 
-/// Where, and into which file.
+/// Arguments of `pagoda-dev scale measure`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The file that is written
+    /// File to write
     #[arg(long, default_value = "docs/scale.json")]
     json: PathBuf,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .with_style(ProgressStyle::with_template("{elapsed_precise} {pos}/{len} {msg}")?);
     bar.enable_steady_tick(Duration::from_millis(500));
     let now = |what: String| {
-        // Who reads it later has no bar.
+        // A log file shows no progress bar.
         if bar.is_hidden() {
             eprintln!("{what}");
         }
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn measure(place: &Place, now: &impl Fn(String)) -> Result<Measured, Failure> {
+async fn measure(place: &Place, now: &impl Fn(String)) -> Result<Measurements, Failure> {
     let mut titles = Vec::new();
     for slug in table::SLUGS {
         titles.push(title(slug, place, now).await?);
@@ -73,10 +73,10 @@ async fn measure(place: &Place, now: &impl Fn(String)) -> Result<Measured, Failu
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let machine = Machine { processor: process::processor(), cores };
-    rounded(Measured { machine, titles, socket, idle: pair.idle() })
+    rounded(Measurements { machine, titles, socket, idle: pair.idle() })
 }
 
-/// One turn of all loads of a title.
+/// One repetition of all loads of a title.
 async fn play(pair: &Pair, title: &mut Title, now: &impl Fn(String)) -> Result<(), Failure> {
     for (at, (seats, is_full_speed)) in LOADS.into_iter().enumerate() {
         let pace = if is_full_speed { "as fast as goes" } else { "at a steady rate" };
@@ -92,7 +92,7 @@ async fn play(pair: &Pair, title: &mut Title, now: &impl Fn(String)) -> Result<(
     Ok(())
 }
 
-/// All of a title but what people take who play it.
+/// Measurements of a title except its loads.
 async fn title(slug: &str, place: &Place, now: &impl Fn(String)) -> Result<Title, Failure> {
     let meta = table::open(slug, 3, "", game::Key::from_number(0))?.meta();
     now(format!("the rules of {}", meta.title));
@@ -105,8 +105,8 @@ async fn title(slug: &str, place: &Place, now: &impl Fn(String)) -> Result<Title
     Ok(Title { slug: slug.to_owned(), title, rules, game, bots, loads: Vec::new(), kept })
 }
 
-/// The same to four digits: more would be noise, and every one a line in a difference.
-fn rounded(measured: Measured) -> Result<Measured, Failure> {
+/// Rounded to four digits: more would be noise in diffs.
+fn rounded(measured: Measurements) -> Result<Measurements, Failure> {
     let mut json = serde_json::to_value(&measured)?;
     round(&mut json);
     Ok(serde_json::from_value(json)?)

@@ -1,4 +1,4 @@
-//! `pagoda-dev scale`: what everything takes, and what a million seats would.
+//! `pagoda-dev scale`: measures resource use, and computes the needs of a million seats.
 
 mod kept;
 mod measure;
@@ -13,7 +13,7 @@ use clap::Subcommand;
 
 use crate::Failure;
 
-/// Measures, or works out.
+/// Subcommands of `pagoda-dev scale`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -22,9 +22,9 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Measure what a move, a frame, a socket, a bot and a game take, for all titles
+    /// Measure the cost of a move, a frame, a socket, a bot's decision and a game, for all titles
     Measure(measure::Args),
-    /// Work out what many seats take, and write it into the page
+    /// Compute the needs of many seats and update the page
     Report(report::Args),
 }
 

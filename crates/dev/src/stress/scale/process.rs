@@ -1,4 +1,4 @@
-//! What processes have used, as the kernel counts it.
+//! Resource use of processes, from /proc.
 
 use std::{fs, path::Path};
 
@@ -21,17 +21,17 @@ pub(super) fn family_cpu(parent: u32) -> f64 {
     children + Stat::of(parent).map_or(0.0, |stat| stat.own + stat.ended)
 }
 
-/// Who started a process.
+/// Parent of a process.
 pub(super) fn parent(process: u32) -> Option<u32> {
     Stat::of(process).map(|stat| stat.parent)
 }
 
-/// Bytes of memory that a process has now.
+/// Resident memory of a process, bytes.
 pub(super) fn memory(process: u32) -> f64 {
     kilobytes(format!("/proc/{process}/status"), "VmRSS:") * 1024.0
 }
 
-/// Bytes that the kernel has for sockets and for all small things.
+/// Kernel memory of sockets and slabs, bytes.
 pub(super) fn kernel_memory() -> f64 {
     let told = fs::read_to_string("/proc/net/sockstat").unwrap_or_default();
     let pages = told.lines().find_map(|line| line.strip_prefix("TCP:")?.split("mem ").nth(1));
@@ -73,7 +73,7 @@ impl Stat {
     }
 
     fn read(line: &str) -> Option<Stat> {
-        // Its name stands in brackets, and may hold anything.
+        // The name is in brackets and may hold any character.
         let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks = |at: usize| fields.get(at)?.parse::<f64>().ok();
         let seconds =

@@ -1,22 +1,23 @@
-//! `pagoda-dev scale report`: the arithmetic and the simulation, from what was measured, written into the page.
+//! `pagoda-dev scale report`: runs the capacity model and the simulation on the measurements, and updates the
+//! page.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-use scale::{Demand, Measured, Outcome, Story, assumed, figures, fill};
+use scale::{Demand, Measurements, SimulationResult, Story, assumed, figures, fill};
 
 use super::super::chart::Chart;
 use crate::Failure;
 
-/// From which file, into which page.
+/// Arguments of `pagoda-dev scale report`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What was measured
+    /// File of the measurements
     #[arg(long, default_value = "docs/scale.json")]
     json: PathBuf,
-    /// The page whose figures are written anew; pictures are written beside it
+    /// Page whose figures are updated; charts are written beside it
     #[arg(long, default_value = "docs/scale.md")]
     page: PathBuf,
 }
@@ -24,7 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let read =
         |file: &Path| fs::read_to_string(file).map_err(|why| format!("{}: {why}", file.display()));
-    let measured = Measured::read(&read(&args.json)?)?;
+    let measured = Measurements::read(&read(&args.json)?)?;
     let filled = fill(&read(&args.page)?, &figures(&measured))?;
     fs::write(&args.page, filled)?;
     let story = Story::of(&measured, &Demand::of(1e6), assumed::CLUSTERS);
@@ -35,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A day at all clusters.
+/// Chart of a day over all clusters.
 fn day(story: &Story) -> String {
     let hours = story.day();
     let rates: Vec<usize> = hours.iter().map(|hour| hour.seats as usize).collect();
@@ -57,7 +58,7 @@ fn day(story: &Story) -> String {
     .draw()
 }
 
-/// A node that is lost.
+/// Chart of the loss of a node.
 fn lost(story: &Story) -> String {
     let outcome = story.node_lost();
     let told = [
@@ -69,7 +70,7 @@ fn lost(story: &Story) -> String {
     seconds(&outcome, title, &told, &[(Story::TROUBLE, "a node is lost")])
 }
 
-/// A PostgreSQL that goes away.
+/// Chart of a failover of PostgreSQL.
 fn away(story: &Story) -> String {
     let outcome = story.database_away();
     let well = outcome.recovered_after(Story::TROUBLE, assumed::PROMISED_MS);
@@ -87,12 +88,12 @@ fn away(story: &Story) -> String {
 }
 
 fn seconds(
-    outcome: &Outcome,
+    outcome: &SimulationResult,
     title: &str,
     told: &[String],
     marks: &[(f64, &'static str)],
 ) -> String {
-    // The first second isn't counted, and the last may be cut short.
+    // The first second is warm-up, and the last may be incomplete.
     let rates: Vec<usize> = outcome.seconds.iter().map(|(moves, _)| *moves).collect();
     let rates = rates.get(2..rates.len().saturating_sub(2)).unwrap_or(&[]);
     let marks: Vec<_> = marks.iter().map(|(second, what)| (second - 2.0, *what)).collect();

@@ -1,24 +1,24 @@
-//! What the rules and bots take, in process.
+//! Cost of rules and bots, in process.
 
 use std::hint::black_box;
 
-use bots::{Level, Thinker, advise};
+use bots::{BotConfig, BotLevel, advise};
 use game::{Eyes, Game, Key, Quick, Setup, Step, Turn, seats};
-use scale::{Decision, Rules, Whole};
+use scale::{BotDecisions, Rules, Whole};
 use serde_json::Value;
 use table::{ForGame, Table, for_game};
 
 use super::process::thread_cpu;
 use crate::Failure;
 
-/// CPU seconds for each figure of the rules.
+/// CPU seconds per measurement of the rules.
 const SECONDS: f64 = 1.5;
-/// Games of adepts, of all sizes by turns.
+/// Games of adepts, alternating between all sizes.
 const GAMES: usize = 24;
-/// Of their decisions so many are asked for at every level.
+/// Decisions of them that are measured at every level.
 const ASKED: usize = 36;
 
-/// What the rules of one game take.
+/// Cost of one game's rules.
 pub(super) fn rules(slug: &str) -> Result<Rules, Failure> {
     let step_us = for_game(slug, Steps).ok_or("there is no such game")?;
     Ok(Rules { step_us, frame_us: frames(slug)? })
@@ -45,7 +45,7 @@ impl ForGame for Steps {
     }
 }
 
-/// Plays a random game; how many steps it took.
+/// Plays a random game; returns its number of steps.
 fn walk<G: Game>(mut game: G, luck: &mut Quick) -> u32 {
     let mut steps = 0;
     loop {
@@ -81,8 +81,8 @@ fn frames(slug: &str) -> Result<f64, Failure> {
     Ok(spent * 1e6 / f64::from(made))
 }
 
-/// Whole games of adepts, and what bots of every level take to decide at points of these.
-pub(super) fn games(slug: &str) -> Result<(Whole, Vec<Decision>), Failure> {
+/// Plays whole games of adepts, and measures decisions of every level at positions of these.
+pub(super) fn games(slug: &str) -> Result<(Whole, Vec<BotDecisions>), Failure> {
     let (least, most) = table::open(slug, 3, "", Key::from_number(0))?.meta().seats;
     let mut sum = [0.0; 4];
     let mut views = Vec::new();
@@ -97,16 +97,16 @@ pub(super) fn games(slug: &str) -> Result<(Whole, Vec<Decision>), Failure> {
     let [seats, moves, steps, record_bytes] = sum.map(|sum| sum / GAMES as f64);
     let asked: Vec<&Value> = views.iter().step_by((views.len() / ASKED).max(1)).collect();
     let decide = |level| decisions(slug, level, &asked);
-    let bots = Level::ALL.into_iter().map(decide).collect();
+    let bots = BotLevel::ALL.into_iter().map(decide).collect();
     Ok((Whole { games: GAMES, seats, moves, steps, record_bytes }, bots))
 }
 
-/// Lets adepts play to the end; keeps what they saw, and says how often they decided.
+/// Plays a game of adepts to the end; returns its views and its number of decisions.
 fn play(slug: &str, table: &mut dyn Table, views: &mut Vec<Value>) -> Result<usize, Failure> {
-    let (thinker, mut moves) = (Thinker::of(Level::Adept), 0);
+    let (config, mut moves) = (BotConfig::for_level(BotLevel::Adept), 0);
     while let Turn::Seat(seat) = table.turn() {
         let view = table.frame(Eyes::Seat(seat), table.ply()).view;
-        let advice = advise(slug, &view, &thinker, moves as u64).ok_or("a bot has no move")?;
+        let advice = advise(slug, &view, &config, moves as u64).ok_or("a bot has no move")?;
         table.play_text(seat, &advice.mv)?;
         views.push(view);
         moves += 1;
@@ -114,16 +114,16 @@ fn play(slug: &str, table: &mut dyn Table, views: &mut Vec<Value>) -> Result<usi
     Ok(moves)
 }
 
-/// What bots of a level take, with the time that workers give them.
-fn decisions(slug: &str, level: Level, views: &[&Value]) -> Decision {
-    let thinker = Thinker::of(level);
+/// Cost of a level's decisions, with the budget of workers.
+fn decisions(slug: &str, level: BotLevel, views: &[&Value]) -> BotDecisions {
+    let config = BotConfig::for_level(level);
     let took = |(at, view): (usize, &&Value)| {
         let begun = thread_cpu();
-        black_box(advise(slug, view, &thinker, at as u64));
+        black_box(advise(slug, view, &config, at as u64));
         (thread_cpu() - begun) * 1e3
     };
     let times: Vec<f64> = views.iter().enumerate().map(took).collect();
-    Decision {
+    BotDecisions {
         level: level.to_string(),
         decisions: times.len(),
         mean_ms: times.iter().sum::<f64>() / times.len().max(1) as f64,

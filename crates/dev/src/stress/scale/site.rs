@@ -1,4 +1,4 @@
-//! Nodes on a database of their own, and what the parts under them have used.
+//! A temporary site: nodes, their database, and resource use of all parts.
 
 use std::time::{Duration, Instant};
 
@@ -9,25 +9,25 @@ use serde_json::Value;
 use super::process;
 use crate::Failure;
 
-/// A NATS whose counters can be read.
+/// A NATS server with monitoring.
 #[derive(clap::Args, Clone)]
 pub(crate) struct Bell {
-    /// A NATS that nobody else uses
+    /// URL of an unshared NATS server
     #[arg(long, env = "PAGODA_NATS_URL")]
     pub(super) nats_url: String,
-    /// Where it tells its counters, such as 127.0.0.1:8222
+    /// Its monitoring address, such as 127.0.0.1:8222
     #[arg(long)]
     nats_monitor: String,
-    /// The number of its process
+    /// Its process id
     #[arg(long)]
     nats_process: u32,
 }
 
-/// Of what a site is made.
+/// Parts of a site.
 pub(super) struct Place {
-    /// The program that nodes run.
+    /// The `pagoda` binary.
     pub(super) program: String,
-    /// A database; sites have theirs beside it.
+    /// A database URL; sites create theirs on the same server.
     pub(super) url: String,
     pub(super) bell: Bell,
 }
@@ -40,7 +40,7 @@ pub(super) struct Site {
     bell: Bell,
 }
 
-/// What was used up to some moment.
+/// Resource use up to now.
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     pub(super) at: Instant,
@@ -52,11 +52,11 @@ pub(super) struct Mark {
     pub(super) wal: f64,
     /// Transactions of this database.
     pub(super) commits: f64,
-    /// Messages and bytes that NATS took, and messages that it gave.
+    /// Messages and bytes into NATS, and messages out.
     pub(super) rings: [f64; 3],
 }
 
-/// What one table of the database takes.
+/// Size of a database table.
 pub(super) struct Relation {
     pub(super) name: String,
     pub(super) bytes: f64,
@@ -64,7 +64,7 @@ pub(super) struct Relation {
 }
 
 impl Site {
-    /// A database beside the named one, brought up to date.
+    /// A new, migrated database on the same server.
     pub(super) fn new(place: &Place) -> Result<Site, Failure> {
         let Place { program, url, bell } = place;
         let scratch = Scratch::new(url, None)?;
@@ -79,18 +79,18 @@ impl Site {
         Ok(site)
     }
 
-    /// A node of it.
+    /// Starts a node.
     pub(super) async fn node(&self, more: &[&str]) -> Node {
         let more = [&["--nats-url", &self.bell.nats_url], more].concat();
         Node::start_with(&self.program, &self.scratch.url, &more, &[("RUST_LOG", "warn")]).await
     }
 
-    /// A worker of it.
+    /// Starts a worker.
     pub(super) async fn worker(&self) -> Node {
         Node::start_worker(&self.program, &self.scratch.url, &["--bots", "2"]).await
     }
 
-    /// What was used until now.
+    /// Resource use up to now.
     pub(super) fn mark(&self) -> Result<Mark, Failure> {
         let at = Instant::now();
         let database = process::family_cpu(self.postmaster);
@@ -104,7 +104,7 @@ impl Site {
         Ok(Mark { at, database, nats, wal, commits, rings: self.rings()? })
     }
 
-    /// CPU seconds of PostgreSQL until now.
+    /// CPU seconds of PostgreSQL up to now.
     pub(super) fn database_cpu(&self) -> f64 {
         process::family_cpu(self.postmaster)
     }
@@ -116,7 +116,7 @@ impl Site {
         Ok(["in_msgs", "in_bytes", "out_msgs"].map(|name| told[name].as_f64().unwrap_or(0.0)))
     }
 
-    /// What the tables of the database take, indexes included.
+    /// Sizes of all database tables, indexes included.
     pub(super) fn relations(&self) -> Result<Vec<Relation>, Failure> {
         let rows = self.ask(
             "select relname, pg_total_relation_size(oid), (xpath('/row/n/text()', query_to_xml( \
@@ -130,7 +130,7 @@ impl Site {
         rows.iter().map(read).collect::<Option<_>>().ok_or_else(|| "tables have a size".into())
     }
 
-    /// Asks the database, past the server.
+    /// Queries the database directly.
     pub(super) fn ask(&self, query: &str) -> Result<Vec<Vec<String>>, Failure> {
         let mut asked = postgres::program("psql", &self.scratch.url)?;
         asked.args([
@@ -151,18 +151,18 @@ impl Site {
 }
 
 impl Mark {
-    /// Seconds since another.
+    /// Seconds between two samples.
     pub(super) fn since(&self, before: &Mark) -> f64 {
         (self.at - before.at).as_secs_f64()
     }
 }
 
-/// The process of a node that runs.
+/// Process id of a running node.
 pub(super) fn number(node: &Node) -> Result<u32, Failure> {
     node.process().ok_or_else(|| "a node has ended".into())
 }
 
-/// Waits, that things may settle or be counted.
+/// Sleeps, to let the system settle or to measure.
 pub(super) async fn pass(seconds: u64) {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
 }

@@ -1,11 +1,11 @@
-//! What sockets take: many that say nothing, then some at live tables.
+//! Cost of sockets: many idle ones, then some at live tables.
 
 use std::{
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
 
-use crowd::{Client, Feed, Load, Progress};
+use crowd::{Client, Feed, Load, LoadProgress};
 use scale::Socket;
 use tokio::{task::JoinSet, time::sleep};
 
@@ -15,17 +15,17 @@ use super::{
 };
 use crate::Failure;
 
-/// Sockets that say nothing; both ends are files of this machine, so not too many.
+/// Idle sockets; both ends use file descriptors of this machine, so not too many.
 const SOCKETS: usize = 6_000;
-/// People whom they belong to.
+/// Users that own them.
 const PEOPLE: usize = 60;
-/// Live tables, of two each.
+/// Live tables of two seats.
 const TABLES: usize = 1_500;
-/// Seconds for which they are looked at: long enough for a pulse of each socket.
+/// Seconds of measurement: long enough for a ping of each socket.
 const SILENT: u64 = 28;
 const SECONDS: u64 = 8;
 
-/// Opens sockets at a node of their own.
+/// Measures sockets on a node of their own.
 pub(super) async fn measure(site: &Site) -> Result<Socket, Failure> {
     let (node_bytes, kernel_bytes, cpu) = silent(site).await?;
     let table_bytes = tables(site, node_bytes).await?;
@@ -42,7 +42,7 @@ pub(super) async fn measure(site: &Site) -> Result<Socket, Failure> {
     })
 }
 
-/// Memory of the node and the kernel for a socket that says nothing; CPU to open it, and to keep it.
+/// Memory of node and kernel per idle socket; CPU to open and to keep it.
 async fn silent(site: &Site) -> Result<(f64, f64, [f64; 3]), Failure> {
     let node = site.node(&["--bots", "0"]).await;
     let process = number(&node)?;
@@ -57,7 +57,7 @@ async fn silent(site: &Site) -> Result<(f64, f64, [f64; 3]), Failure> {
     for at in 0..SOCKETS {
         let mut feed = Feed::new(&people[at % PEOPLE]);
         open.spawn(async move {
-            // It says nothing, so this waits until the end.
+            // An idle socket: this waits until the end.
             drop(feed.next_text().await);
         });
     }
@@ -69,7 +69,7 @@ async fn silent(site: &Site) -> Result<(f64, f64, [f64; 3]), Failure> {
     let opened = process::cpu(process);
     let open_us = each((opened - cpu) * 1e6);
     let open_database_us = each((site.database_cpu() - database) * 1e6);
-    // Both ends of each are here.
+    // Both ends are on this machine.
     let kernel_bytes = each(process::kernel_memory() - kernel) / 2.0;
     pass(SILENT).await;
     let idle_us = each((process::cpu(process) - opened) * 1e6 / SILENT as f64);
@@ -78,12 +78,12 @@ async fn silent(site: &Site) -> Result<(f64, f64, [f64; 3]), Failure> {
     Ok((node_bytes, kernel_bytes.max(0.0), [open_us, open_database_us, idle_us]))
 }
 
-/// Memory of the node for a live table, beyond its sockets'.
+/// Memory of the node per live table, without its sockets.
 async fn tables(site: &Site, socket_bytes: f64) -> Result<f64, Failure> {
     let node = site.node(&["--bots", "0"]).await;
     let process = number(&node)?;
     let before = process::memory(process);
-    let progress = Arc::new(Progress::default());
+    let progress = Arc::new(LoadProgress::default());
     let load = Load {
         game: "qin".into(),
         seats: 2,
@@ -103,7 +103,7 @@ async fn tables(site: &Site, socket_bytes: f64) -> Result<f64, Failure> {
     Ok((more / TABLES as f64 - 2.0 * socket_bytes).max(0.0))
 }
 
-/// Connections that this machine's clients have to an address.
+/// Open connections of local clients to an address.
 fn connected(address: &str) -> usize {
     let Some(port) = address.rsplit(':').next().and_then(|port| port.parse::<u16>().ok()) else {
         return 0;

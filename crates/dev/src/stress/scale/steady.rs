@@ -1,11 +1,11 @@
-//! What a move takes of everybody when people play at a steady rate.
+//! Cost of a move at a steady rate.
 
 use std::{
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
 
-use crowd::{Client, Heard, Load, Node, Progress};
+use crowd::{Client, Heard, Load, LoadProgress, Node};
 use scale::{Idle, Steady};
 use tokio::time::sleep;
 
@@ -15,17 +15,17 @@ use super::{
 };
 use crate::Failure;
 
-/// Tables at once.
+/// Concurrent tables.
 const TABLES: usize = 512;
-/// Moves a second at all of them, where the rate is steady.
+/// Moves per second over all tables, at the steady rate.
 const RATE: f64 = 1_500.0;
-/// Seconds that are counted, and before that.
+/// Seconds of measurement and of warm-up.
 const SECONDS: u64 = 10;
 const WARM: u64 = 2;
-/// Seconds for which a node with nobody there is looked at.
+/// Seconds of measurement of an idle node.
 const QUIET: u64 = 6;
 
-/// A node that serves, and another that only hears of it.
+/// A node that serves, and another that is only notified.
 pub(super) struct Pair {
     site: Site,
     serves: Node,
@@ -33,18 +33,18 @@ pub(super) struct Pair {
     idle: Idle,
 }
 
-/// Everything that was used up to some moment.
+/// Resource use up to now.
 struct Used {
     mark: Mark,
     serves: f64,
     hears: f64,
     moves: f64,
-    /// Bytes, frames and bytes of frames that people heard.
+    /// Received bytes, frames and bytes of frames.
     heard: [f64; 3],
 }
 
 impl Pair {
-    /// Starts both, and looks at them while nobody is there.
+    /// Starts both, and measures them idle.
     pub(super) async fn start(site: Site) -> Result<Pair, Failure> {
         let serves = site.node(&["--bots", "1"]).await;
         let idle_bytes = process::memory(number(&serves)?);
@@ -62,12 +62,12 @@ impl Pair {
         Ok(Pair { site, serves, hears, idle })
     }
 
-    /// What a node takes that serves nobody.
+    /// Cost of an idle node.
     pub(super) fn idle(&self) -> Idle {
         self.idle
     }
 
-    /// Lets people play a game at tables of so many: steadily, or as fast as goes.
+    /// Runs a load of this table size: at the steady rate, or at full speed.
     pub(super) async fn play(
         &self,
         game: &str,
@@ -77,7 +77,7 @@ impl Pair {
         let (time, warm) = (Duration::from_secs(SECONDS + 1), Duration::from_secs(WARM));
         let rate = (!is_full_speed).then_some(RATE);
         let load = Load { game: game.to_owned(), seats, tables: TABLES, time, warm, rate };
-        let progress = Arc::new(Progress::default());
+        let progress = Arc::new(LoadProgress::default());
         let nobody = Client::new(&[self.serves.address()]);
         let first = self.used(&nobody, &progress)?;
         let (person, shown) = (nobody.clone(), progress.clone());
@@ -101,7 +101,7 @@ impl Pair {
         Ok(steady)
     }
 
-    fn used(&self, people: &Client, progress: &Progress) -> Result<Used, Failure> {
+    fn used(&self, people: &Client, progress: &LoadProgress) -> Result<Used, Failure> {
         let serves = process::cpu(number(&self.serves)?);
         let hears = process::cpu(number(&self.hears)?);
         let moves = progress.moves.load(Ordering::Relaxed) as f64;
@@ -109,7 +109,7 @@ impl Pair {
         Ok(Used { mark: self.site.mark()?, serves, hears, moves, heard })
     }
 
-    /// What a move took between two moments. What a node and its questions take without any isn't in it.
+    /// Cost per move between two samples, without the idle load.
     fn between(&self, before: &Used, after: &Used) -> Steady {
         let (from, to) = (&before.mark, &after.mark);
         let (seconds, moves) = (to.since(from), after.moves - before.moves);

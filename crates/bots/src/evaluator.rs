@@ -1,0 +1,47 @@
+//! Leaf evaluation: by the network one ply ahead, or by a random rollout.
+
+use game::{Game, Quick, Seat, Step};
+
+use crate::{ValueNetwork, Values, rollout::rollout};
+
+/// How a leaf is evaluated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Evaluator<'a> {
+    /// By the network: the best of the afterstates of its moves.
+    Network(&'a ValueNetwork),
+    /// By one uniform random rollout to the end of the game.
+    Rollout,
+}
+
+impl Evaluator<'_> {
+    /// Evaluates a position in which a seat is to act. The value of each move goes to `move_values`;
+    /// the value of the position is returned.
+    pub(crate) fn evaluate<G: Game>(
+        &self,
+        world: &G,
+        (seat, seats): (Seat, u8),
+        moves: &[G::Move],
+        (rng, move_values): (&mut Quick, &mut Vec<Values>),
+    ) -> Values {
+        move_values.clear();
+        match self {
+            Evaluator::Network(network) => {
+                let mut best = Values::default();
+                for &mv in moves {
+                    let mut after = world.clone();
+                    after.apply(&Step::Move { seat, mv }, &mut |_, _| ());
+                    let values = network.evaluate(&after, seats);
+                    move_values.push(values);
+                    if best.of(seat) <= values.of(seat) {
+                        best = values;
+                    }
+                }
+                best
+            }
+            Evaluator::Rollout => {
+                move_values.resize(moves.len(), Values::uniform(seats));
+                rollout(world.clone(), rng)
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! When a table is due, in the database's time.
+
+use std::time::Duration;
+
+/// When a table is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DueTime {
+    /// After a delay.
+    In(Duration),
+    /// At a time: milliseconds since 1970.
+    At(i64),
+}
+
+impl DueTime {
+    /// At once.
+    pub const NOW: DueTime = DueTime::In(Duration::ZERO);
+
+    pub(crate) fn wait(self) -> Option<i64> {
+        if let DueTime::In(wait) = self { Some(micros(wait)) } else { None }
+    }
+
+    pub(crate) fn moment(self) -> Option<i64> {
+        if let DueTime::At(moment) = self { Some(moment) } else { None }
+    }
+}
+
+/// Microseconds, clamped to what PostgreSQL can add to a timestamp.
+pub(crate) fn micros(wait: Duration) -> i64 {
+    const CENTURY: u64 = 100 * 366 * 24 * 3600;
+    wait.min(Duration::from_secs(CENTURY)).as_micros() as i64
+}

@@ -1,0 +1,79 @@
+//! The interface of a running game whose type is erased.
+
+use game::{Eyes, Illegal, Meta, Paper, Quick, Seat, Standing, Turn, Undo};
+use serde_json::Value;
+use wire::Frame;
+
+use crate::{OpenError, PlayError, Sight};
+
+/// A running game whose type is erased.
+pub trait Table: Send {
+    /// The game's card.
+    fn meta(&self) -> &'static Meta;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// The options in the game's notation.
+    fn options(&self) -> String;
+    /// Steps taken so far.
+    fn ply(&self) -> usize;
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// How the seats stand, were the game to end now.
+    fn standing(&self) -> Standing;
+
+    /// Plays a move of a seat, then draws chance until a seat is to act.
+    fn play(&mut self, seat: Seat, mv: &Value) -> Result<(), PlayError>;
+    /// The same for a move in the game's notation.
+    fn play_text(&mut self, seat: Seat, mv: &str) -> Result<(), PlayError>;
+    /// Takes back the seat's moves after the first `to` steps, as far as it may
+    /// ([`Table::undo`]); false if that is nothing.
+    fn take_back(&mut self, seat: Seat, to: usize) -> bool;
+    /// How far the seat may take back, and why no further.
+    fn undo(&self, seat: Seat) -> Undo;
+
+    /// Steps that a move would add, chance after it included; the table doesn't change.
+    fn plan(&self, seat: Seat, mv: &str) -> Result<PlannedSteps, PlayError>;
+    /// Steps that chance would add now; the table doesn't change.
+    fn plan_chance(&self) -> PlannedSteps;
+    /// Applies planned steps, of this process or another.
+    fn follow(&mut self, steps: &str) -> Result<(), OpenError>;
+    /// Truncates the record to its first `to` steps, whatever the rules of undo say.
+    fn cut(&mut self, to: usize);
+
+    /// The frame for these eyes, with the events since step `since`.
+    fn frame(&self, eyes: Eyes, since: usize) -> Frame;
+    /// The same appended as JSON, with the moves if it is their turn.
+    fn add_frame(&self, out: String, eyes: Eyes, since: usize, with_moves: bool) -> String;
+    /// The moves of the seat to act, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+    /// A random legal move of the seat to act, in the game's notation.
+    fn sample(&self, luck: &mut Quick) -> String;
+    /// Queries from the view of the seat to act; none if nobody is to act.
+    fn sight(&self) -> Option<Box<dyn Sight>>;
+    /// A move in canonical notation, legal or not; none if it doesn't parse.
+    fn spell(&self, mv: &str) -> Option<String>;
+    /// The clause that keeps every move from beginning with these words.
+    fn why_not(&self, words: &[&str]) -> Option<Illegal>;
+    /// The table as these eyes see it, with the spaces in `lit` marked.
+    fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper;
+
+    /// Its steps as text, a line each, hidden information included.
+    fn steps_text(&self) -> String;
+    /// The whole record as text, hidden information included.
+    fn record_text(&self) -> String;
+    /// The whole record as JSON, hidden information included.
+    fn record_json(&self) -> Value;
+    /// The table after its first `ply` steps, read-only.
+    fn at(&self, ply: usize) -> Box<dyn Table>;
+}
+
+/// Steps that a move or chance would add to the record.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PlannedSteps {
+    /// The steps as text, hidden information included.
+    pub steps: String,
+    /// The number of steps after them.
+    pub ply: usize,
+    /// Who would act then.
+    pub turn: Turn,
+}
