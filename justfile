@@ -45,12 +45,12 @@ bench game="qin":
     cargo run --profile dist --quiet --bin pagoda-dev -- bench {{ game }} --yardstick
 
 # The same random games native and in WASM
-twin games="300":
-    tools/twin {{ games }}
+parity games="300":
+    tools/parity {{ games }}
 
 # Instruction counts of the rules, held to their limits
 counts:
-    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --profile dist --package pace
+    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --profile dist --package rules-checks
 
 # How strong bots are: all pairings of docs/bots.md
 ladder folder="target/ladder":

@@ -16,10 +16,10 @@ PROGRAM = f"{TARGET}/debug/pagoda"
 
 # What cargo reads to build anything.
 BUILD = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", ".cargo", "clippy.toml"]
-RUST = [*BUILD, "crates", "games", "boards", "locales", "!crates/web/style", "!crates/web/art", "!crates/web/public"]
+RUST = [*BUILD, "crates", "dev", "games", "boards", "locales", "!crates/web/style", "!crates/web/art", "!crates/web/public"]
 RULES = [*BUILD, "games", "boards", *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots"))]
 CLIENT = [*BUILD, "games", "boards", "locales", "tools/web", "tools/wasm", "tools/polish", "e2e/package-lock.json",
-          *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots", "locale", "engine", "web", "wasm", "book", "bindgen"))]
+          *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots", "locale", "web", "web-worker", "wasm", "rules-html")), "dev/bindgen"]
 
 
 class Step:
@@ -73,10 +73,10 @@ STEPS = [
     Step("services", services),
     Step("tests", lambda: native.run(LONG)),
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
-    Step("native and WASM", f"tools/twin {100_000 if LONG else 300}", [*RULES, "crates/twin", "crates/wasm", "tools/twin", "tools/twin.mjs", "tools/wasm"],
+    Step("native and WASM", f"tools/parity {100_000 if LONG else 300}", [*RULES, "dev/rules-checks", "crates/wasm", "tools/parity", "tools/parity.mjs", "tools/wasm"],
          [RUSTC, "node --version"]),
-    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package pace",
-         [*RULES, "crates/pace"], [RUSTC, VALGRIND]),
+    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks",
+         [*RULES, "dev/rules-checks"], [RUSTC, VALGRIND]),
     [
         # These wait more than they work: they run beside the build of the client.
         Step("API", f"tools/schemathesis {300 if LONG else ''}", ["tools/schemathesis", "tools/schemathesis.txt", "tools/services", "docs/openapi.json"],

@@ -15,13 +15,13 @@ SLOWEST = 50
 SHARED = ["boards", "games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
     "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
-    "dev": ["docs/openapi.json", "crates/dev"],
+    "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],
     "scale": ["docs/scale.json", "docs/scale.md"],
     "store": ["crates/store"],
     "web": ["crates/web/src"],
 }
 # Tests that start these programs depend on them.
-STARTS = {"cli": ["pagoda"], "dev": ["pagoda", "pagoda-dev"]}
+STARTS = {"cli": ["pagoda"], "pagoda-dev": ["pagoda", "pagoda-dev"]}
 # Tests of the tree itself read all of it.
 ALWAYS = ["tidy"]
 # What steers tests from outside.

@@ -54,7 +54,7 @@ def missing_chapters():
 # Commands are the variants of enums, which are in these files.
 PROGRAMS = {
     "pagoda": ["crates/cli/src/main.rs", "crates/cli/src/operate/mod.rs"],
-    "pagoda-dev": ["crates/dev/src/main.rs"],
+    "pagoda-dev": ["dev/pagoda-dev/src/main.rs"],
 }
 
 

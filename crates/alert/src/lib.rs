@@ -22,8 +22,6 @@ mod webhook;
 use serde::{Deserialize, Serialize};
 
 /// Former name, until `server` uses [`Channel`].
-#[doc(hidden)]
-pub use crate::Channel as Way;
 pub use crate::{
     post::Post,
     settings::{Limits, Settings, Vapid},

@@ -1,5 +1,5 @@
 //! Game-playing bots: information-set Monte Carlo tree search with a learned evaluation. Used by
-//! `arena`, `cli`, `dev`, `engine`, `server` and `twin`; knows games through `game::Game` and the
+//! `cli`, `server`, `web-worker`, `arena` and `rules-checks`; knows games through `game::Game` and the
 //! registry of `table`, and does no I/O.
 //!
 //! A bot is handed the view of its seat, a budget and a seed, and returns a move with its evaluation.

@@ -1,5 +1,5 @@
 //! Shared by the programs `pagoda` and `pagoda-dev`: exit codes, the async runtime, and PostgreSQL's
-//! command-line programs. Used by `dev`.
+//! command-line programs. Used by `pagoda-dev`.
 
 #[cfg(feature = "server")]
 pub mod postgres;

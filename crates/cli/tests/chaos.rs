@@ -7,9 +7,9 @@ mod site;
 
 use std::time::{Duration, Instant};
 
-use crowd::{Client, Crowd, Mischief, Party, Played, Proxy};
-use house::Cluster;
+use load_client::{Client, Crowd, FinishedGame, Mischief, Party, Proxy};
 use site::{Base, Site};
+use test_services::Cluster;
 use tokio::task::block_in_place;
 
 fn count(variable: &str, usual: usize) -> usize {
@@ -26,11 +26,17 @@ fn party() -> Party {
 
 /// A moment that nobody chose: after some commands of the crowd.
 fn moment() -> usize {
-    1 + crowd::luck() as usize % 200
+    1 + load_client::luck() as usize % 200
 }
 
 /// Proves every game, and says what was proved.
-async fn prove_all(site: &Site, played: &[Played], client: &Client, what: &str, begun: Instant) {
+async fn prove_all(
+    site: &Site,
+    played: &[FinishedGame],
+    client: &Client,
+    what: &str,
+    begun: Instant,
+) {
     let mut acts = 0;
     for played in played {
         acts += site.prove(played).await.acts();
@@ -53,7 +59,7 @@ async fn nodes_that_are_killed_lose_nothing() {
     crowd.goes_on(5 * games()).await;
     for _ in 0..kills {
         crowd.goes_on(moment()).await;
-        let node = crowd::luck() as usize % site.nodes.len();
+        let node = load_client::luck() as usize % site.nodes.len();
         site.nodes[node].kill();
         crowd.goes_on(moment()).await;
         site.nodes[node].start_again().await;

@@ -4,7 +4,7 @@ mod site;
 
 use std::{sync::Arc, time::Duration};
 
-use crowd::{Load, Progress};
+use load_client::{Load, LoadProgress};
 
 use crate::site::Site;
 
@@ -30,7 +30,7 @@ async fn two_thousand_sockets_stay_open_on_live_tables() {
         warm: Duration::ZERO,
         rate: Some(TABLES as f64 / 10.0),
     };
-    let loaded = load.run(&site.client(), &Arc::new(Progress::default())).await;
+    let loaded = load.run(&site.client(), &Arc::new(LoadProgress::default())).await;
     let memory = most_memory(site.nodes[0].process().expect("it runs"));
     println!("{:.0} moves a second, {memory} kB, {} closes", loaded.rate(), loaded.closes);
     assert_eq!((loaded.closes, loaded.repeated), (0, 0), "sockets that closed, commands repeated");

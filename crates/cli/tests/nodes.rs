@@ -4,8 +4,8 @@ mod site;
 
 use std::time::Duration;
 
-use crowd::{Client, Feed, Lines, Node, Party, Player};
 use futures_util::future::join_all;
+use load_client::{Client, Feed, Lines, Node, Party, SimulatedPlayer};
 use site::{PAGODA, Site};
 use tokio::time::timeout;
 use wire::api::{Answer, Chair, Code, Holder, Level, News, Sit, Stage, Start, TakeBack};
@@ -50,7 +50,7 @@ async fn a_worker_of_its_own_moves_for_bots() {
 }
 
 /// Two people at a table of Qin, the one to act first.
-async fn two(client: &Client) -> (Player, Player) {
+async fn two(client: &Client) -> (SimulatedPlayer, SimulatedPlayer) {
     let mut gathered = Party::of_people("qin", 2).gather(client).await.expect("people can meet");
     for player in &mut gathered.players {
         while player.shown.is_none() {
@@ -63,7 +63,7 @@ async fn two(client: &Client) -> (Player, Player) {
     if a.is_to_act() { (a, b) } else { (b, a) }
 }
 
-async fn hear_until(player: &mut Player, is_so: impl Fn(&Player) -> bool) {
+async fn hear_until(player: &mut SimulatedPlayer, is_so: impl Fn(&SimulatedPlayer) -> bool) {
     let heard = async {
         while !is_so(player) {
             player.hear().await;
@@ -72,11 +72,11 @@ async fn hear_until(player: &mut Player, is_so: impl Fn(&Player) -> bool) {
     timeout(Duration::from_secs(30), heard).await.expect("news come");
 }
 
-fn ply(player: &Player) -> usize {
+fn ply(player: &SimulatedPlayer) -> usize {
     player.shown.as_ref().map_or(0, |shown| shown.frame.ply)
 }
 
-fn acts(player: &Player) -> u32 {
+fn acts(player: &SimulatedPlayer) -> u32 {
     player.shown.as_ref().map_or(0, |shown| shown.acts)
 }
 
@@ -88,9 +88,9 @@ async fn who_is_there_is_known_at_every_node() {
         hear_until(player, |it| it.present.len() == 2).await;
     }
     // A second socket of the same seat, at whichever node, makes no difference; one who looks on isn't told of.
-    let mut again = Player::new(&one.client, one.seated).await;
+    let mut again = SimulatedPlayer::new(&one.client, one.seated).await;
     let (stranger, _) = site.client().at(1).come_in("stranger").await.expect("guests may come");
-    let mut stranger = Player::new(&stranger, one.seated).await;
+    let mut stranger = SimulatedPlayer::new(&stranger, one.seated).await;
     for player in [&mut again, &mut stranger] {
         hear_until(player, |it| it.present.len() == 2).await;
     }
@@ -123,12 +123,12 @@ async fn what_told_something_is_taken_back_if_the_others_agree() {
     let (mut one, mut other) = two(&site.client()).await;
     let (table, before) = (one.seated.table, ply(&one));
     one.make(2).await;
-    hear_until(&mut other, Player::is_to_act).await;
+    hear_until(&mut other, SimulatedPlayer::is_to_act).await;
     hear_until(&mut one, |it| acts(it) == acts(&other)).await;
     for yes in [false, true] {
         let wish = TakeBack { acts: acts(&one), to: before };
         one.client.take_back(table, &wish).await.expect("one may ask");
-        let is_asked = |it: &Player| {
+        let is_asked = |it: &SimulatedPlayer| {
             wish.acts < acts(it) && it.card.as_ref().is_some_and(|card| card.asked.is_some())
         };
         hear_until(&mut other, is_asked).await;
@@ -145,10 +145,10 @@ async fn what_told_something_is_taken_back_if_the_others_agree() {
 }
 
 /// Plays on to the end, and proves what was played.
-async fn finish(site: &Site, players: Vec<Player>) {
+async fn finish(site: &Site, players: Vec<SimulatedPlayer>) {
     let table = players[0].seated.table;
     let party = Party::of_people("qin", players.len());
-    site.prove(&party.finish(crowd::Gathered { table, players }).await).await;
+    site.prove(&party.finish(load_client::Gathered { table, players }).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,7 +159,7 @@ async fn between_two_who_gives_up_ends_the_game() {
     let table = one.seated.table;
     other.resign().await;
     let seat = other.seated.seat;
-    let mut gathered = crowd::Gathered { table, players: vec![one, other] };
+    let mut gathered = load_client::Gathered { table, players: vec![one, other] };
     gathered.play().await;
     let card = gathered.players[0].card.clone().expect("a card was shown");
     assert_eq!((card.stage, card.resigned), (Stage::Over, vec![seat]));
@@ -253,7 +253,7 @@ async fn a_program_plays_a_seat_by_lines_and_a_token_of_the_seat() {
         program.me().await.expect_err("it is nobody").problem().map(|it| it.status),
         Some(403)
     );
-    let mut player = Player::new(&program, person.seated).await;
+    let mut player = SimulatedPlayer::new(&program, person.seated).await;
     let by_lines = async {
         let mut lines = Lines::open(&program, person.seated.table).await;
         while !player.is_over() {

@@ -4,7 +4,7 @@ mod site;
 
 use std::{fs, process::Command, time::Duration};
 
-use crowd::{Crowd, Party};
+use load_client::{Crowd, Party};
 use site::{Base, PAGODA, Site};
 use wire::api::{Chair, Level};
 
@@ -95,7 +95,7 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
     println!("older: {}; newer: {}", version(&older), version(PAGODA));
     let bytes = |program: &str| fs::read(program).expect("a program can be read");
     assert!(bytes(&older) != bytes(PAGODA), "one program is both");
-    let base = Base::Shared(house::database().await);
+    let base = Base::Shared(test_services::database().await);
     let mut site = Site::of(&older, base, 2, true, &["--bots", "1"]).await;
     // A client each, so that each title is seen to go on.
     let mut crowds: Vec<Crowd> =

@@ -1,5 +1,5 @@
 //! Localization with Fluent in four languages: interface messages, and events of a game as sentences.
-//! Used by `book`, `cli`, `server` and `web`.
+//! Used by `rules-html`, `cli`, `server` and `web`.
 //!
 //! Every sentence is one message in `locales/`, never concatenated. An event is the message named after
 //! game and tag: `{"founded": …}` of Qin is `qin-founded`, with the event's fields as arguments. So a

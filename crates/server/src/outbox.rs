@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use alert::{Alert, Post, Way};
-use store::{Decision, Errand, Store, StoreError};
+use alert::{Alert, Channel, Post};
+use store::{DecisionAlert, OutboxMessage, Store, StoreError};
 use tokio::{sync::Notify, time::timeout};
 use wire::api::UserId;
 
@@ -16,15 +16,15 @@ pub(crate) struct Outbox {
 }
 
 /// A message about a decision that a player is asked for.
-pub(crate) struct DecisionAlert {
+pub(crate) struct PendingAlert {
     /// The player.
     pub(crate) person: UserId,
     /// Where it is sent.
-    pub(crate) channel: Way,
+    pub(crate) channel: Channel,
     /// The message.
     pub(crate) alert: Alert,
     /// The decision; the message is dropped if it is made meanwhile.
-    pub(crate) decision: Decision,
+    pub(crate) decision: DecisionAlert,
     /// How long it waits before it is sent.
     pub(crate) delay: Duration,
 }
@@ -43,7 +43,7 @@ impl Outbox {
     pub(crate) async fn add(
         &self,
         person: UserId,
-        channel: &Way,
+        channel: &Channel,
         alert: &Alert,
     ) -> Result<(), StoreError> {
         let (channel, text) = (json(channel), json(alert));
@@ -53,8 +53,8 @@ impl Outbox {
     }
 
     /// Adds a message about a decision, unless it was added before.
-    pub(crate) async fn add_decision(&self, new: &DecisionAlert) -> Result<(), StoreError> {
-        let DecisionAlert { person, channel, alert, decision, delay } = new;
+    pub(crate) async fn add_decision(&self, new: &PendingAlert) -> Result<(), StoreError> {
+        let PendingAlert { person, channel, alert, decision, delay } = new;
         let (channel, text) = (json(channel), json(alert));
         let message = (channel.as_str(), text.as_str());
         if self.store.add_decision(&alert.id, *person, message, decision, *delay).await? {
@@ -68,7 +68,7 @@ impl Outbox {
         &self,
         limit: u32,
         lease: Duration,
-    ) -> Result<Vec<Errand>, StoreError> {
+    ) -> Result<Vec<OutboxMessage>, StoreError> {
         self.store.claim_errands(limit, lease).await
     }
 

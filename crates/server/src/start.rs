@@ -4,7 +4,7 @@ use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
 use alert::{Post, VapidKey};
 use axum::Router;
-use store::{Pace, Store, StoreError, Writer};
+use store::{Store, StoreError, Writer, WriterConfig};
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -210,7 +210,7 @@ fn site(config: &Config) -> Result<Option<Site>, SiteError> {
 async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let store = Store::connect(&config.database()?, config.connections).await?;
     store.ready().await?;
-    let writer = Writer::start(&store, Pace::default());
+    let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (bus, connection) =
         NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;

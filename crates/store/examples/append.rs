@@ -88,7 +88,7 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let plan: &'static Plan = Box::leak(Box::new(plan()?));
-    let database = house::database().await;
+    let database = test_services::database().await;
     let store = Store::connect(database.url(), 8).await?;
     store.migrate().await?;
     let opening = (0..8).map(|first| tokio::spawn(open(store.clone(), first, plan)));

@@ -147,7 +147,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_row_is_found_by_its_key_in_the_order_of_the_batch() {
-        let database = house::database().await;
+        let database = test_services::database().await;
         let store = crate::Store::connect(database.url(), 1).await.unwrap();
         store.migrate().await.unwrap();
         let mut connection = PgConnection::connect(database.url()).await.unwrap();

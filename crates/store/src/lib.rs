@@ -1,5 +1,5 @@
 //! Persistence in PostgreSQL: migrations and queries for users, tables and the acts of a table's log,
-//! which is the source of truth. Used by `server`, and by `crowd` to verify it.
+//! which is the source of truth. Used by `server`, and by `load-client` to verify it.
 //!
 //! Every call is one statement, so no transaction stays open, and has a timeout rather than wait for a
 //! server that is gone. Moves are written by [`Writer`], which batches the acts of many tables.
@@ -39,14 +39,6 @@ use sqlx::{
 };
 
 use crate::pool::Pool;
-/// Former names, until `server` and the tests of `cli` use the new ones.
-#[doc(hidden)]
-pub use crate::{
-    ChannelRow as WayRow, DecisionAlert as Decision, DueTime as When, GameFilter as Wanted,
-    MeasureResult as Measured, NewLineRow as NewLine, NewReportRow as NewReport,
-    NewTableRow as NewTable, OutboxMessage as Errand, PendingVerification as Promise,
-    PlayerId as Player, SeatResult as PlayedSeat, TableStage as Stage, WriterConfig as Pace,
-};
 pub use crate::{
     account::{Account, PendingVerification, PersonRow},
     append::{Append, Appended},

@@ -1,5 +1,5 @@
 //! A running game of any title behind one trait object, and the registry of titles. Used by `bots`,
-//! `book`, `crowd`, `engine`, `server`, `cli` and `dev`; does no I/O.
+//! `web-worker`, `rules-html`, `server`, `cli` and what tests them; does no I/O.
 //!
 //! Here, and only here, the type of a game is erased: [`open`] and [`read`] look it up by slug in the
 //! registry, and the [`Table`] they return takes and gives JSON and text.

@@ -107,7 +107,7 @@ pub(crate) fn Foot() -> impl IntoView {
     }
 }
 
-/// Where the rules of a game are, in a language: pages of their own, made by `crates/book`.
+/// Where the rules of a game are, in a language: pages of their own, made by `crates/rules-html`.
 pub(crate) fn rules_path(slug: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("/rules/{slug}"),

@@ -1,5 +1,5 @@
 //! The browser client. It shows views, narrows listed moves click by click and shows refusals by
-//! clause; the rules are in the worker behind it (`crates/engine`), and here is none of them.
+//! clause; the rules are in the worker behind it (`crates/web-worker`), and here is none of them.
 //!
 //! It ships as several modules (`crates/wasm`), so that the first page is there soon and a table loads one board.
 

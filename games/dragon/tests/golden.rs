@@ -3,7 +3,7 @@
 use dragon::{Dragon, Options};
 use expect_test::expect_file;
 use game::{RecordOf, Setup, laws};
-use trial::Golden;
+use game_testkit::Golden;
 
 /// Seats and options of a golden game: every combination of options with all numbers of seats.
 fn setup(number: u64) -> Setup<Options> {

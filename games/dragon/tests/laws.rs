@@ -6,22 +6,22 @@ use game::{Quick, Setup, laws};
 
 #[test]
 fn two_seats() {
-    trial::hold::<Dragon>(2);
+    game_testkit::hold::<Dragon>(2);
 }
 
 #[test]
 fn three_seats() {
-    trial::hold::<Dragon>(3);
+    game_testkit::hold::<Dragon>(3);
 }
 
 #[test]
 fn four_seats() {
-    trial::hold::<Dragon>(4);
+    game_testkit::hold::<Dragon>(4);
 }
 
 #[test]
 fn five_seats() {
-    trial::hold::<Dragon>(5);
+    game_testkit::hold::<Dragon>(5);
 }
 
 /// At positions of all ages and with all options.
@@ -33,7 +33,7 @@ fn sampling_is_fair() {
         let record = laws::random_record::<Dragon>(&Setup { seats: 4, options }, number);
         let plies = record.steps.len() * (number as usize + 1) / 121;
         let game: Dragon = record.replay_to(plies).expect("it was played");
-        counted += usize::from(0 < trial::sampling_is_fair(&game, 300, &mut luck));
+        counted += usize::from(0 < game_testkit::sampling_is_fair(&game, 300, &mut luck));
     }
     assert!(90 < counted);
 }

@@ -3,7 +3,7 @@
 
 use dragon::Dragon;
 use expect_test::{Expect, expect};
-use trial::Golden;
+use game_testkit::Golden;
 
 fn check(number: u64, ply: usize, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

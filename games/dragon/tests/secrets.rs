@@ -36,7 +36,7 @@ const SCRIPT: &[&str] = &[
 ];
 
 fn step(text: &str) -> StepOf<Dragon> {
-    trial::step::<Dragon>(text)
+    game_testkit::step::<Dragon>(text)
 }
 
 /// The game after the script's first `plies` steps.

@@ -5,22 +5,22 @@ use huang::{Board, Colour, Event, Hand, Huang, Options, Phase, Points, Space, Ti
 
 #[test]
 fn two_seats() {
-    trial::hold::<Huang>(2);
+    game_testkit::hold::<Huang>(2);
 }
 
 #[test]
 fn three_seats() {
-    trial::hold::<Huang>(3);
+    game_testkit::hold::<Huang>(3);
 }
 
 #[test]
 fn four_seats() {
-    trial::hold::<Huang>(4);
+    game_testkit::hold::<Huang>(4);
 }
 
 #[test]
 fn five_seats() {
-    trial::hold::<Huang>(5);
+    game_testkit::hold::<Huang>(5);
 }
 
 /// Points and granaries only ever grow.
@@ -57,7 +57,7 @@ fn sampling_is_fair() {
         let record = laws::random_record::<Huang>(setup, number as u64);
         let plies = record.steps.len() * (number + 1) / 73;
         let game: Huang = record.replay_to(plies).expect("it was played");
-        match trial::sampling_is_fair(&game, 100, &mut luck) {
+        match game_testkit::sampling_is_fair(&game, 100, &mut luck) {
             0 => (),
             1..20 => answers += 1,
             _ => acts += 1,

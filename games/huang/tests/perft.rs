@@ -2,8 +2,8 @@
 //! here. `pagoda perft huang` counts from random games likewise.
 
 use expect_test::{Expect, expect};
+use game_testkit::Golden;
 use huang::Huang;
-use trial::Golden;
 
 fn check(number: u64, ply: usize, depth: u32, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

@@ -39,12 +39,12 @@ const SCRIPT: &[(&str, &str)] = &[
 ];
 
 fn step(text: &str) -> StepOf<Huang> {
-    trial::step::<Huang>(text)
+    game_testkit::step::<Huang>(text)
 }
 
 /// What each world sends to a pair of eyes, step by step.
 fn both_worlds(eyes: Eyes) -> Vec<(String, String)> {
-    trial::both_worlds::<Huang>(&SETUP, SCRIPT, eyes)
+    game_testkit::both_worlds::<Huang>(&SETUP, SCRIPT, eyes)
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn commitments_are_open_once_made() {
     assert_eq!(asked.turn(), Turn::Seat(Seat(1)));
     let seen = |eyes, mv: &str| {
         let mut game = asked;
-        trial::sent(&mut game, &step(mv), eyes)
+        game_testkit::sent(&mut game, &step(mv), eyes)
     };
     // Before: the public sees the same whether seat 2 holds one yellow tile or two.
     let other = asked.view(Eyes::Public);
@@ -180,7 +180,7 @@ fn no_other_deal_looks_different() {
         let record = laws::random_record::<Huang>(setup, number as u64);
         let plies = luck.below(record.steps.len() as u32) as usize;
         let game: Huang = record.replay_to(plies).unwrap();
-        trial::no_other_deal_looks_different(&game, setup.seats, &mut luck);
+        game_testkit::no_other_deal_looks_different(&game, setup.seats, &mut luck);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use expect_test::expect_file;
 use game::{RecordOf, Setup, laws};
+use game_testkit::Golden;
 use qin::{Options, Qin};
-use trial::Golden;
 
 /// Seats and options of a golden game.
 fn setup(number: u64) -> Setup<Options> {

@@ -5,17 +5,17 @@ use qin::{Options, Qin};
 
 #[test]
 fn two_seats() {
-    trial::hold::<Qin>(2);
+    game_testkit::hold::<Qin>(2);
 }
 
 #[test]
 fn three_seats() {
-    trial::hold::<Qin>(3);
+    game_testkit::hold::<Qin>(3);
 }
 
 #[test]
 fn four_seats() {
-    trial::hold::<Qin>(4);
+    game_testkit::hold::<Qin>(4);
 }
 
 /// At positions of all ages, among them some where Q5 forbids a good part of what Q2 allows.
@@ -28,7 +28,7 @@ fn sampling_is_fair() {
         let record = laws::random_record::<Qin>(&setup, number);
         let plies = record.steps.len() * (number as usize + 1) / 25;
         let game: Qin = record.replay_to(plies).expect("it was played");
-        moves += trial::sampling_is_fair(&game, 300, &mut luck);
+        moves += game_testkit::sampling_is_fair(&game, 300, &mut luck);
     }
     assert!(1_000 < moves, "{moves}");
 }

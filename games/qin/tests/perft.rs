@@ -2,8 +2,8 @@
 //! here. `pagoda perft qin` counts from random games likewise.
 
 use expect_test::{Expect, expect};
+use game_testkit::Golden;
 use qin::Qin;
-use trial::Golden;
 
 fn check(number: u64, ply: usize, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

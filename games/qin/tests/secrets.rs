@@ -26,12 +26,12 @@ const SCRIPT: &[(&str, &str)] = &[
 ];
 
 fn step(text: &str) -> StepOf<Qin> {
-    trial::step::<Qin>(text)
+    game_testkit::step::<Qin>(text)
 }
 
 /// What each world sends to a pair of eyes, step by step.
 fn both_worlds(eyes: Eyes) -> Vec<(String, String)> {
-    trial::both_worlds::<Qin>(&SETUP, SCRIPT, eyes)
+    game_testkit::both_worlds::<Qin>(&SETUP, SCRIPT, eyes)
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn no_other_deal_looks_different() {
         let record = game::laws::random_record::<Qin>(&Setup { seats: 4, options }, number);
         let plies = luck.below(record.steps.len() as u32) as usize;
         let game: Qin = record.replay_to(plies).unwrap();
-        trial::no_other_deal_looks_different(&game, 4, &mut luck);
+        game_testkit::no_other_deal_looks_different(&game, 4, &mut luck);
     }
 }
 

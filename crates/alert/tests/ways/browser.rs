@@ -3,11 +3,11 @@
 use alert::Channel;
 
 /// A browser's subscription, with what only the browser knows.
-pub(crate) struct Browser(house::Browser);
+pub(crate) struct Browser(test_services::Browser);
 
 impl Browser {
     pub(crate) fn new() -> Browser {
-        Browser(house::Browser::new())
+        Browser(test_services::Browser::new())
     }
 
     /// The way to this browser.

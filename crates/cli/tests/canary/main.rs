@@ -12,16 +12,16 @@ mod tap;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use canaries::{Canaries, Search};
-use crowd::Node;
 use frames::{frames, peeks, private};
 use futures_util::future::join_all;
 use game::Eyes;
-use house::Nats;
+use load_client::Node;
 use operators::{Bus, Seen, count};
 use people::{Person, Round};
 use serde_json::Value;
 use site::{Base, PAGODA, Site};
 use store::Store;
+use test_services::Nats;
 use tokio::time::timeout;
 use wire::api::TableId;
 
@@ -50,8 +50,8 @@ struct Scene {
 impl Scene {
     /// A game of each title, from the first chair to the end.
     async fn play() -> Scene {
-        let base = Base::Shared(house::database().await);
-        crowd::migrate(PAGODA, &base.url());
+        let base = Base::Shared(test_services::database().await);
+        load_client::migrate(PAGODA, &base.url());
         let nats = Nats::start();
         let bus = Bus::listen(&nats.url()).await;
         let arguments = ["--nats-url", &nats.url()];
@@ -72,7 +72,9 @@ impl Scene {
         let games = join_all(rounds.iter().map(|round| round.play(&others)));
         timeout(Duration::from_secs(240), games).await.expect("all games end");
         let mut planted = [0; 32];
-        planted.chunks_mut(8).for_each(|part| part.copy_from_slice(&crowd::luck().to_le_bytes()));
+        planted
+            .chunks_mut(8)
+            .for_each(|part| part.copy_from_slice(&load_client::luck().to_le_bytes()));
         Scene { site, bus, metrics, rounds, others, planted }
     }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crowd::{Client, Failed, Lines, Player, Seated};
 use futures_util::future::join_all;
 use game::Seat;
+use load_client::{Client, Failed, Lines, Seated, SimulatedPlayer};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use wire::api::{Chair, Level, NewTable, News, Sit, Stage, Start, TableId, TakeBack};
@@ -25,7 +25,7 @@ impl Person {
     /// Somebody whom nobody knows.
     pub(crate) async fn nobody(name: &str, nodes: &[String]) -> Person {
         let tap = Tap::open(nodes).await;
-        let client = Client::new(tap.addresses()).at(crowd::luck() as usize % nodes.len());
+        let client = Client::new(tap.addresses()).at(load_client::luck() as usize % nodes.len());
         Person { name: name.to_owned(), client, tap }
     }
 
@@ -99,7 +99,7 @@ impl Round {
         let table = people[0].1.client.lay(&wanted).await.expect("a table is laid").id;
         let mut luck = vec![String::new(); 3];
         for (seat, person) in &people {
-            luck[seat.index()] = format!("{:016x}", crowd::luck());
+            luck[seat.index()] = format!("{:016x}", load_client::luck());
             let sit = Sit { seat: Some(*seat), luck: luck[seat.index()].clone() };
             person.client.sit(table, &sit).await.expect("the chair is open");
         }
@@ -136,15 +136,15 @@ impl Round {
         }
     }
 
-    async fn player(&self, client: &Client, seat: Seat) -> Player {
-        Player::new(client, Seated { table: self.table, seat }).await
+    async fn player(&self, client: &Client, seat: Seat) -> SimulatedPlayer {
+        SimulatedPlayer::new(client, Seated { table: self.table, seat }).await
     }
 
     /// Plays a seat. While it is its turn the game can't end, so all that anybody asks then is asked
     /// of a game that goes on.
     async fn act(
         &self,
-        mut player: Player,
+        mut player: SimulatedPlayer,
         person: &Person,
         others: &[Arc<Person>],
         mut lines: Option<Lines>,
@@ -184,7 +184,7 @@ impl Round {
 /// Looks on by a socket, to the end.
 async fn hear(person: Arc<Person>, table: TableId) {
     let seated = Seated { table, seat: Seat(9) };
-    let mut looker = Player::new(&person.client, seated).await;
+    let mut looker = SimulatedPlayer::new(&person.client, seated).await;
     while !looker.is_over() {
         looker.hear().await;
     }

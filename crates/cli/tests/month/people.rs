@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use clock::Pace;
-use crowd::{Client, luck};
 use futures_util::{StreamExt as _, stream};
-use house::Hook;
+use load_client::{Client, luck};
 use serde_json::{Value, json};
+use test_services::Hook;
 use wire::api::{Acted, Code, NewTable, Overdue, Sit, Start, TableId, UserId, Wish};
 
 use crate::world::World;

@@ -5,8 +5,8 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use crowd::Node;
-use house::Cluster;
+use load_client::Node;
+use test_services::Cluster;
 use tokio::time::sleep;
 
 use crate::site::{Base, PAGODA, Site};
@@ -102,8 +102,8 @@ impl World {
 
     /// Kills one of two workers now and then, in the middle of whatever it does.
     pub(crate) async fn kill_somebody(&mut self) {
-        if crowd::luck() % 100 < DEADLY {
-            let worker = &mut self.workers[crowd::luck() as usize % 2];
+        if load_client::luck() % 100 < DEADLY {
+            let worker = &mut self.workers[load_client::luck() as usize % 2];
             worker.kill();
             worker.start_again().await;
             self.kills += 1;

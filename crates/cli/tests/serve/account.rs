@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use house::{Mail, Mailman};
 use serde_json::{Value, json};
+use test_services::{Mail, Mailman};
 
 use crate::{
     http::Client,
@@ -226,7 +226,7 @@ fn who_forgot_a_password_gets_another_and_everybody_else_is_out() {
 #[test]
 fn a_session_that_is_ended_ends_everywhere_within_a_second() {
     let base = Base::new();
-    let bell = base.runtime.block_on(house::nats_url());
+    let bell = base.runtime.block_on(test_services::nats_url());
     let bell = bell.as_str();
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use house::{Browser, Call, Hook, Mailman, Nats};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+use test_services::{Browser, Call, Hook, Mailman, Nats};
 
 use crate::{
     http::Client,

@@ -127,7 +127,7 @@ fn who_talks_too_much_is_told_to_wait_and_odd_lines_are_refused() {
 #[test]
 fn what_is_said_on_one_node_is_heard_on_another() {
     let base = Base::new();
-    let bell = base.runtime.block_on(house::nats_url());
+    let bell = base.runtime.block_on(test_services::nats_url());
     let bell = bell.as_str();
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];

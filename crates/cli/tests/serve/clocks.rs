@@ -5,8 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use house::Nats;
 use serde_json::{Value, json};
+use test_services::Nats;
 
 use crate::{
     http::Client,

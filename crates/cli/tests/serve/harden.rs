@@ -129,7 +129,7 @@ fn program(party: &mut Party) -> Value {
 #[test]
 fn a_token_that_was_replaced_hears_nothing_more_within_a_second() {
     let base = Base::new();
-    let bell = base.runtime.block_on(house::nats_url());
+    let bell = base.runtime.block_on(test_services::nats_url());
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell.as_str()]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
         let mut party = Party::begin(&nodes[0], "qin", 2, 2);

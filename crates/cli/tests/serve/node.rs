@@ -8,8 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use house::Database;
 use store::Store;
+use test_services::Database;
 use tokio::runtime::Runtime;
 
 use crate::http::Client;
@@ -47,7 +47,7 @@ impl Base {
     pub(crate) fn bare() -> Base {
         let runtime = Runtime::new().expect("a runtime starts");
         let (database, store) = runtime.block_on(async {
-            let database = house::database().await;
+            let database = test_services::database().await;
             let store = Store::connect(database.url(), 4).await.expect("PostgreSQL answers");
             (database, store)
         });

@@ -7,7 +7,7 @@ use wire::api::Code;
 
 use crate::{node::Node, people::Party};
 
-/// The description, read; a test of `crates/dev` compares it with the tree's.
+/// The description, read; a test of `dev/pagoda-dev` compares it with the tree's.
 pub(crate) fn document() -> Value {
     serde_json::from_str(&server::openapi()).expect("it is JSON")
 }

@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use house::Mailman;
 use serde_json::{Value, json};
+use test_services::Mailman;
 
 use crate::{
     account::{credentials, holding, post, register},
@@ -209,7 +209,7 @@ fn is_nowhere(node: &Node, parties: &[Party; 4]) {
 #[test]
 fn who_is_banned_is_out_everywhere_within_a_second() {
     let (mailman, base, first) = post();
-    let bell = base.runtime.block_on(house::nats_url());
+    let bell = base.runtime.block_on(test_services::nats_url());
     let flags = ["--nats-url", &bell, "--smtp-url", &mailman.url()];
     let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
     drop(first);

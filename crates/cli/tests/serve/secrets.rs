@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 use game::{Eyes, Seat};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use store::{Append, NewTable, Pace, Seed, Stage, Store, StoreError, TokenHash, Writer};
+use store::{
+    Append, NewTableRow, Seed, Store, StoreError, TableStage, TokenHash, Writer, WriterConfig,
+};
 use table::{fair, for_game};
 use tokio::task::JoinSet;
 use wire::api::{TableId, UserId};
@@ -67,7 +69,7 @@ impl World {
     /// Opens tables and writes their logs, all but the last act of each.
     fn write(&self, tables: &[(u64, Twins)]) {
         self.base.runtime.block_on(async {
-            let writer = Writer::start(&self.base.store, Pace::default());
+            let writer = Writer::start(&self.base.store, WriterConfig::default());
             let mut tasks = JoinSet::new();
             for (number, twins) in tables {
                 let table = self.row(*number, twins);
@@ -89,7 +91,7 @@ impl World {
     /// Writes the last act of each.
     fn write_last(&self, tables: &[(u64, Twins)]) {
         self.base.runtime.block_on(async {
-            let writer = Writer::start(&self.base.store, Pace::default());
+            let writer = Writer::start(&self.base.store, WriterConfig::default());
             let mut tasks = JoinSet::new();
             for (number, twins) in tables {
                 let acts = &twins.acts[self.which];
@@ -102,8 +104,8 @@ impl World {
         });
     }
 
-    fn row(&self, number: u64, twins: &Twins) -> NewTable {
-        NewTable {
+    fn row(&self, number: u64, twins: &Twins) -> NewTableRow {
+        NewTableRow {
             id: TableId::from_bits(number),
             game: twins.slug.to_owned(),
             edition: twins.edition,
@@ -123,7 +125,7 @@ impl World {
 }
 
 async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
-    let append = Append { table, number, key: None, body, stage: Stage::Running, due: None };
+    let append = Append { table, number, key: None, body, stage: TableStage::Running, due: None };
     let done = writer.put(append).await.expect("PostgreSQL answers");
     assert!(done.is_done());
 }
@@ -262,7 +264,7 @@ fn answered(world: &World, client: &mut Client, number: u64, twins: &Twins) -> S
 }
 
 /// Opens a table. A run of many thousands meets a moment in which PostgreSQL is too busy to answer.
-async fn open(store: &Store, table: &NewTable) {
+async fn open(store: &Store, table: &NewTableRow) {
     for _ in 0..10 {
         match store.open(table).await {
             Ok(_) => return,

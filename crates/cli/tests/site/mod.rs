@@ -2,9 +2,9 @@
 
 #![allow(dead_code, reason = "each test uses some of it")]
 
-use crowd::{Client, Node, Played, Proof, migrate};
-use house::{Cluster, Database, Nats};
+use load_client::{Client, FinishedGame, Node, Proof, migrate};
 use store::Store;
+use test_services::{Cluster, Database, Nats};
 
 /// The program under test.
 pub(crate) const PAGODA: &str = env!("CARGO_BIN_EXE_pagoda");
@@ -37,7 +37,7 @@ pub(crate) struct Site {
 impl Site {
     /// So many nodes, with more arguments; a bell rings between them if wanted.
     pub(crate) async fn open(nodes: usize, has_bell: bool, more: &[&str]) -> Site {
-        let base = Base::Shared(house::database().await);
+        let base = Base::Shared(test_services::database().await);
         Site::on(base, nodes, has_bell, more).await
     }
 
@@ -78,7 +78,7 @@ impl Site {
     }
 
     /// What is kept of a game is what its players were told.
-    pub(crate) async fn prove(&self, played: &Played) -> Proof {
+    pub(crate) async fn prove(&self, played: &FinishedGame) -> Proof {
         let opening = self.client().opening(played.table).await.expect("a game that is over opens");
         let proof = Proof::read(&self.store, &opening).await;
         proof.has_all(played);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use alert::{Alert, Way};
+use alert::{Alert, Channel};
 use store::Store;
 use wire::api::{Code, Problem, UserId};
 
@@ -60,7 +60,7 @@ impl AccountMailer {
         let title = words.say(&format!("{kind}-title"), &args);
         let text = words.say(&format!("{kind}-text"), &args);
         let id = random::token();
-        let channel = Way::Mail { address: address.to_owned() };
+        let channel = Channel::Mail { address: address.to_owned() };
         let alert = Alert { id, title, text, url: link, tag: kind.to_owned() };
         self.outbox.add(person, &channel, &alert).await.map_err(logged)
     }

@@ -1,8 +1,8 @@
 //! A person's notification channels: email, web push and webhooks.
 
-use alert::Way;
+use alert::Channel;
 use sha2::{Digest as _, Sha256};
-use store::WayRow;
+use store::ChannelRow;
 use wire::api::{Code, NewWay, Problem, UserId, WayAdded, WayInfo, WayKind, Ways};
 
 use crate::{
@@ -18,9 +18,9 @@ const LABEL_MAX: usize = 40;
 const URL_MAX: usize = 1000;
 
 /// A channel as its owner sees it.
-pub(super) fn info(row: &WayRow) -> WayInfo {
+pub(super) fn info(row: &ChannelRow) -> WayInfo {
     let kind = match row.secret.as_deref().map(serde_json::from_str) {
-        Some(Ok(Way::Push { .. })) => WayKind::Push,
+        Some(Ok(Channel::Push { .. })) => WayKind::Push,
         Some(_) => WayKind::Webhook,
         None => WayKind::Mail,
     };
@@ -48,7 +48,7 @@ pub(crate) async fn add(app: &App, caller: &Caller, wanted: NewWay) -> Result<Wa
     if !added.map_err(logged)? {
         return Err(Problem::new(Code::TooMany));
     }
-    let way = info(&WayRow { id: new.id, secret, label: new.label, email: None });
+    let way = info(&ChannelRow { id: new.id, secret, label: new.label, email: None });
     Ok(WayAdded { way, secret: new.signing_key })
 }
 
@@ -65,7 +65,7 @@ pub(crate) async fn remove(app: &App, caller: &Caller, id: &str) -> Result<(), P
 struct NewChannel {
     id: String,
     /// None for email: the address is the account's.
-    channel: Option<Way>,
+    channel: Option<Channel>,
     label: String,
     /// The key that webhook calls are signed with, if the receiver must know it.
     signing_key: Option<String>,
@@ -86,12 +86,12 @@ impl NewChannel {
             }
             NewWay::Push { endpoint, p256dh, auth, label } => {
                 let label = single_line(&label, LABEL_MAX).ok_or_else(bad)?;
-                let (id, way) = (id(&endpoint), Way::Push { endpoint, p256dh, auth });
+                let (id, way) = (id(&endpoint), Channel::Push { endpoint, p256dh, auth });
                 NewChannel { id, channel: Some(way), label, signing_key: None }
             }
             NewWay::Webhook { url } => {
                 let (url, key) = (single_line(&url, URL_MAX).ok_or_else(bad)?, random::token());
-                let way = Way::Webhook { url: url.clone(), secret: key.clone() };
+                let way = Channel::Webhook { url: url.clone(), secret: key.clone() };
                 let (id, channel) = (id(&url), Some(way));
                 NewChannel { id, channel, label: url, signing_key: Some(key) }
             }

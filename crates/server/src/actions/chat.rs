@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{LineRow, NewLine as Row, Said};
+use store::{LineRow, NewLineRow as Row, Said};
 use wire::api::{ChatLine, Code, NewLine, Problem, TableId};
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::NewTable as Row;
+use store::NewTableRow as Row;
 use wire::api::{Acted, Code, NewTable, Problem, TableId, TableInfo, User};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Leave all tables for good.
 
-use store::Stage;
+use store::TableStage;
 use wire::api::{Code, Problem, TableId, User};
 
 use crate::{
@@ -38,8 +38,8 @@ async fn leave(app: &App, id: TableId, user: &User) -> Result<(), Problem> {
 fn plan(state: &TableState, caller: &Caller) -> Result<Draft, Problem> {
     let is_owner = matches!(caller, Caller::Person(user) if user.id == state.owner());
     match (state.stage, state.seat_of(caller)) {
-        (Stage::Gathering, _) if is_owner => state.plan_abort(),
-        (Stage::Gathering, Some(seat)) => state.plan_stand(seat),
+        (TableStage::Gathering, _) if is_owner => state.plan_abort(),
+        (TableStage::Gathering, Some(seat)) => state.plan_stand(seat),
         (_, Some(seat)) => state.plan_resign(seat),
         (_, None) => Err(caller.no_seat()),
     }

@@ -1,7 +1,7 @@
 //! Finished games.
 
 use game::seats;
-use store::{PlayedRow, Wanted};
+use store::{GameFilter, PlayedRow};
 use wire::api::{Code, Cursor, Games, Played, PlayedSeat, Player, Problem, User, UserId};
 
 use crate::{app::App, caller::Caller, error::logged};
@@ -12,7 +12,7 @@ const PAGE: u32 = 20;
 const PAGE_MAX: u32 = 100;
 
 /// Which games are listed.
-pub(crate) struct GameFilter {
+pub(crate) struct GamesRequest {
     /// Of this title only.
     pub(crate) game: Option<String>,
     /// Of this person only.
@@ -24,17 +24,21 @@ pub(crate) struct GameFilter {
 }
 
 /// A page of finished games, the newest first. Private games are listed to their players alone.
-pub(crate) async fn list(app: &App, caller: &Caller, filter: GameFilter) -> Result<Games, Problem> {
-    let GameFilter { game, person, before, limit } = filter;
+pub(crate) async fn list(
+    app: &App,
+    caller: &Caller,
+    request: GamesRequest,
+) -> Result<Games, Problem> {
+    let GamesRequest { game, person, before, limit } = request;
     let limit = limit.unwrap_or(PAGE);
     let is_title = game.as_deref().is_none_or(|game| table::SLUGS.contains(&game));
     if !is_title || !(1..=PAGE_MAX).contains(&limit) {
         return Err(Problem::new(Code::BadValue));
     }
     let is_own = person.is_some() && caller.person().ok().map(|user| user.id) == person;
-    let wanted = Wanted { game, person, private: is_own, before };
+    let filter = GameFilter { game, person, private: is_own, before };
     // One more than is shown tells whether there is another page.
-    let mut rows = app.store.played(&wanted, limit + 1).await.map_err(logged)?;
+    let mut rows = app.store.played(&filter, limit + 1).await.map_err(logged)?;
     let is_last = rows.len() <= limit as usize;
     rows.truncate(limit as usize);
     let next = rows.last().filter(|_| !is_last).map(PlayedRow::cursor);
@@ -46,8 +50,8 @@ pub(crate) async fn list(app: &App, caller: &Caller, filter: GameFilter) -> Resu
 fn people(rows: &[PlayedRow]) -> Vec<UserId> {
     let players = rows.iter().flat_map(|row| &row.seats).map(|seat| seat.player);
     let person = |player| match player {
-        store::Player::Person(user) => Some(user),
-        store::Player::Bot(_) => None,
+        store::PlayerId::Person(user) => Some(user),
+        store::PlayerId::Bot(_) => None,
     };
     let mut people: Vec<UserId> = players.filter_map(person).collect();
     people.sort_unstable();
@@ -57,11 +61,11 @@ fn people(rows: &[PlayedRow]) -> Vec<UserId> {
 
 fn played(row: PlayedRow, names: &[(UserId, String)]) -> Played {
     let player = |player| match player {
-        store::Player::Person(id) => {
+        store::PlayerId::Person(id) => {
             let name = names.iter().find(|(user, _)| *user == id);
             Player::Person(User { id, name: name.map(|it| it.1.clone()).unwrap_or_default() })
         }
-        store::Player::Bot(level) => Player::Bot(level),
+        store::PlayerId::Bot(level) => Player::Bot(level),
     };
     let all = row.seats.iter().zip(seats(row.seats.len() as u8)).map(|(it, seat)| PlayedSeat {
         seat,

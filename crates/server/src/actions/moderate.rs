@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{AuditRow, Measured, ReportRow};
+use store::{AuditRow, MeasureResult, ReportRow};
 use wire::api::{AuditLine, Close, Code, Measure, NewMeasure, Problem, ReportInfo, User, UserId};
 
 use crate::{actions::leave::leave_all, app::App, caller::Caller, error::logged, text::paragraph};
@@ -85,9 +85,9 @@ pub(crate) async fn measure(
     let (note, time) = (paragraph(&new.note)?, duration(new.minutes)?);
     let measure = (new.what, time);
     match app.store.measure(moderator.id, person, measure, &note).await.map_err(logged)? {
-        Measured::Gone => return Err(Problem::new(Code::Unknown)),
-        Measured::Host => return Err(Problem::new(Code::NotYours)),
-        Measured::Done(ended) => app.sessions.end(&ended),
+        MeasureResult::Gone => return Err(Problem::new(Code::Unknown)),
+        MeasureResult::Host => return Err(Problem::new(Code::NotYours)),
+        MeasureResult::Done(ended) => app.sessions.end(&ended),
     }
     if new.what == Measure::Ban {
         leave_all(app, &User { id: person, name: String::new() }).await?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::Stage;
+use store::TableStage;
 use wire::api::{Code, Holder, NewTable, Problem, QuickMatch, Sit, TableId, TableInfo, User};
 
 use crate::{
@@ -109,7 +109,8 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     app.tables.catch_up(&table).await.map_err(logged)?;
     let (others, is_seated, is_open) = {
         let state = table.state();
-        let is_open = state.stage == Stage::Gathering && state.holders().contains(&Holder::Open);
+        let is_open =
+            state.stage == TableStage::Gathering && state.holders().contains(&Holder::Open);
         (state.seated_people(), state.seat_held_by(user.id).is_some(), is_open)
     };
     if !is_open {

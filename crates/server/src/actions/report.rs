@@ -1,6 +1,6 @@
 //! Report somebody to the moderators.
 
-use store::NewReport as Row;
+use store::NewReportRow as Row;
 use wire::api::{Code, NewReport, Problem};
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{Player, Rating, RatingStep, Store};
+use store::{PlayerId, Rating, RatingStep, Store};
 use wire::api::UserId;
 
 use crate::{
@@ -69,7 +69,7 @@ pub async fn catch_up_ratings(database: &Database) -> Result<(u32, Vec<String>),
 struct Title<'a> {
     store: &'a Store,
     game: &'a str,
-    known: BTreeMap<Player, Rating>,
+    known: BTreeMap<PlayerId, Rating>,
     checked: &'a mut Checked,
 }
 
@@ -130,7 +130,7 @@ impl Title<'_> {
         }
         self.checked.ratings += stored.len();
         // A deleted account has no rating; bots are never deleted.
-        let missing: Vec<Player> = self.known.keys().copied().collect();
+        let missing: Vec<PlayerId> = self.known.keys().copied().collect();
         let people: Vec<UserId> = missing.iter().filter_map(person).collect();
         let here = self.store.names(&people).await?;
         for player in missing {
@@ -143,10 +143,10 @@ impl Title<'_> {
     }
 }
 
-fn person(player: &Player) -> Option<UserId> {
+fn person(player: &PlayerId) -> Option<UserId> {
     match player {
-        Player::Person(user) => Some(*user),
-        Player::Bot(_) => None,
+        PlayerId::Person(user) => Some(*user),
+        PlayerId::Bot(_) => None,
     }
 }
 

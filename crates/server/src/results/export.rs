@@ -6,7 +6,7 @@ use game::{Eyes, Seat, seats};
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use store::{PlayedRow, Player, Store};
+use store::{PlayedRow, PlayerId, Store};
 use table::Table;
 use wire::api::{Cursor, Level, TableId, UserId};
 
@@ -94,8 +94,8 @@ fn line(
     let game = outcome.state.game()?;
     let seats = played.seats.iter().map(|seat| LineSeat {
         who: match seat.player {
-            Player::Person(user) => Anonymous::Person(number(salt, user)),
-            Player::Bot(level) => Anonymous::Bot(level),
+            PlayerId::Person(user) => Anonymous::Person(number(salt, user)),
+            PlayerId::Bot(level) => Anonymous::Bot(level),
         },
         place: seat.place,
         points: seat.points,

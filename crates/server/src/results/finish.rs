@@ -1,6 +1,6 @@
 //! Storing the result of a finished game, and rating it.
 
-use store::{PlayedRow, Player, RatingStep, Store};
+use store::{PlayedRow, PlayerId, RatingStep, Store};
 use wire::api::{Level, TableId, UserId};
 
 use crate::{
@@ -23,13 +23,13 @@ pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceErro
 /// Whether a game is rated: anybody could have joined, and a person played.
 pub(super) fn is_rated(played: &PlayedRow) -> bool {
     let mut players = played.seats.iter().map(|seat| seat.player);
-    played.public && players.any(|player| matches!(player, Player::Person(_)))
+    played.public && players.any(|player| matches!(player, PlayerId::Person(_)))
 }
 
 /// Adds a step to the rating log of a title. Where another worker was faster it is computed anew: each time some
 /// game was rated, so this ends.
 async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
-    let players: Vec<Player> = played.seats.iter().map(|seat| seat.player).collect();
+    let players: Vec<PlayerId> = played.seats.iter().map(|seat| seat.player).collect();
     loop {
         let ladder = store.ladder(&played.game, Some(played.table), Some(&players)).await?;
         if ladder.is_rated {
@@ -46,8 +46,8 @@ async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
 
 /// The level of bots that play a title about as well as a person; adept if they have no rating.
 pub(crate) async fn similar_level(store: &Store, user: UserId, game: &str) -> Level {
-    let players: Vec<Player> =
-        [Player::Person(user)].into_iter().chain(rating::LEVELS.map(Player::Bot)).collect();
+    let players: Vec<PlayerId> =
+        [PlayerId::Person(user)].into_iter().chain(rating::LEVELS.map(PlayerId::Bot)).collect();
     match store.ladder(game, None, Some(&players)).await {
         Ok(ladder) => rating::similar_level(user, &ladder.ratings),
         Err(error) => {

@@ -2,7 +2,7 @@
 
 use clock::Outages;
 use game::{Seat, Standing, seats};
-use store::{PlayedRow, PlayedSeat, Player, Stage};
+use store::{PlayedRow, PlayerId, SeatResult, TableStage};
 use wire::api::Holder;
 
 use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
@@ -22,7 +22,7 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
     for row in &log.acts {
         state.apply_all(&[LogEntry::parse(id, row)?])?;
         // Later acts, such as a rematch, are no part of the game.
-        if state.stage == Stage::Over {
+        if state.stage == TableStage::Over {
             let played = played(&state, row.at);
             return Ok(played.map(|played| Outcome { played, state }));
         }
@@ -46,23 +46,23 @@ fn played(state: &TableState, ended_at: i64) -> Option<PlayedRow> {
 }
 
 /// The result of each seat; none if a chair was open.
-fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<PlayedSeat>> {
+fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<SeatResult>> {
     let standing = with_resigned(standing, resigned);
     let placed = holders.iter().zip(seats(standing.seats)).map(|(holder, seat)| {
         let (place, points) = (standing.places[seat.index()], standing.points[seat.index()]);
-        Some(PlayedSeat { player: player(holder)?, place, points })
+        Some(SeatResult { player: player(holder)?, place, points })
     });
     placed.collect()
 }
 
 /// Whose result it is: a player who was replaced by a bot keeps theirs.
-fn player(holder: &Holder) -> Option<Player> {
+fn player(holder: &Holder) -> Option<PlayerId> {
     match holder {
         Holder::Open => None,
         Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
-            Some(Player::Person(user.id))
+            Some(PlayerId::Person(user.id))
         }
-        Holder::Bot { level, instead: None } => Some(Player::Bot(*level)),
+        Holder::Bot { level, instead: None } => Some(PlayerId::Bot(*level)),
     }
 }
 
@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn a_bot_that_goes_on_for_somebody_plays_their_game() {
-        assert_eq!(player(&instead(7)), Some(Player::Person(UserId::from_bits(7))));
-        assert_eq!(player(&bot()), Some(Player::Bot(Level::Adept)));
+        assert_eq!(player(&instead(7)), Some(PlayerId::Person(UserId::from_bits(7))));
+        assert_eq!(player(&bot()), Some(PlayerId::Bot(Level::Adept)));
         assert_eq!(player(&Holder::Open), None);
     }
 }

@@ -7,7 +7,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use store::{PlayedSeat, Player, Rating};
+use store::{PlayerId, Rating, SeatResult};
 use wire::api::{Level, UserId};
 
 /// The levels of bots.
@@ -20,27 +20,27 @@ const DISPLAY_SCALE: f64 = 40.0;
 /// The effect of a game on ratings.
 pub(super) struct Rated {
     /// The players who had no rating before.
-    pub(super) fresh: Vec<Player>,
+    pub(super) fresh: Vec<PlayerId>,
     /// Everybody's rating after it.
     pub(super) ratings: Vec<Rating>,
 }
 
 /// A player's initial rating. Each level of bots beats the one below in four games of five (docs/bots.md), so
 /// they begin apart: five points are seven games of ten, and the games do the rest.
-fn first(player: Player) -> Rating {
+fn first(player: PlayerId) -> Rating {
     let mu = match player {
-        Player::Bot(Level::Novice) => 20.0,
-        Player::Person(_) | Player::Bot(Level::Adept) => 25.0,
-        Player::Bot(Level::Master) => 30.0,
+        PlayerId::Bot(Level::Novice) => 20.0,
+        PlayerId::Person(_) | PlayerId::Bot(Level::Adept) => 25.0,
+        PlayerId::Bot(Level::Master) => 30.0,
     };
     Rating { player, mu, sigma: SIGMA, games: 0 }
 }
 
 /// The ratings after a game. Bots of one level are one player on several seats, which gets the mean of their
 /// results.
-pub(super) fn after(seats: &[PlayedSeat], known: &[Rating]) -> Rated {
-    let known: BTreeMap<Player, Rating> = known.iter().map(|it| (it.player, *it)).collect();
-    let before = |player: Player| known.get(&player).copied().unwrap_or_else(|| first(player));
+pub(super) fn after(seats: &[SeatResult], known: &[Rating]) -> Rated {
+    let known: BTreeMap<PlayerId, Rating> = known.iter().map(|it| (it.player, *it)).collect();
+    let before = |player: PlayerId| known.get(&player).copied().unwrap_or_else(|| first(player));
     let teams: Vec<[WengLinRating; 1]> = seats
         .iter()
         .map(|seat| before(seat.player))
@@ -49,7 +49,7 @@ pub(super) fn after(seats: &[PlayedSeat], known: &[Rating]) -> Rated {
     let placed = seats.iter().map(|seat| MultiTeamOutcome::new(seat.place.into()));
     let placed: Vec<_> = teams.iter().map(<[_; 1]>::as_slice).zip(placed).collect();
     let got = weng_lin_multi_team(&placed, &WengLinConfig::new());
-    let mut of: BTreeMap<Player, Vec<WengLinRating>> = BTreeMap::new();
+    let mut of: BTreeMap<PlayerId, Vec<WengLinRating>> = BTreeMap::new();
     for (seat, team) in seats.iter().zip(got) {
         of.entry(seat.player).or_default().extend(team);
     }
@@ -70,10 +70,10 @@ pub(crate) fn displayed(rating: &Rating) -> u32 {
 
 /// The level of bots that play about as well as a person; adept if they have no rating.
 pub(super) fn similar_level(user: UserId, known: &[Rating]) -> Level {
-    let find = |player: Player| known.iter().find(|it| it.player == player).copied();
-    let Some(theirs) = find(Player::Person(user)) else { return Level::Adept };
+    let find = |player: PlayerId| known.iter().find(|it| it.player == player).copied();
+    let Some(theirs) = find(PlayerId::Person(user)) else { return Level::Adept };
     let apart = |level: &Level| {
-        let bot = Player::Bot(*level);
+        let bot = PlayerId::Bot(*level);
         (find(bot).unwrap_or_else(|| first(bot)).mu - theirs.mu).abs()
     };
     let nearest = LEVELS.into_iter().min_by(|a, b| apart(a).total_cmp(&apart(b)));
@@ -84,14 +84,14 @@ pub(super) fn similar_level(user: UserId, known: &[Rating]) -> Level {
 mod tests {
     use super::*;
 
-    const NOVICE: Player = Player::Bot(Level::Novice);
+    const NOVICE: PlayerId = PlayerId::Bot(Level::Novice);
 
-    fn person(bits: u64) -> Player {
-        Player::Person(UserId::from_bits(bits))
+    fn person(bits: u64) -> PlayerId {
+        PlayerId::Person(UserId::from_bits(bits))
     }
 
-    fn seats(places: &[(Player, u8)]) -> Vec<PlayedSeat> {
-        let seat = |(player, place): &(Player, u8)| PlayedSeat {
+    fn seats(places: &[(PlayerId, u8)]) -> Vec<SeatResult> {
+        let seat = |(player, place): &(PlayerId, u8)| SeatResult {
             player: *player,
             place: *place,
             points: 0,
@@ -99,7 +99,7 @@ mod tests {
         places.iter().map(seat).collect()
     }
 
-    fn of(rated: &Rated, player: Player) -> Rating {
+    fn of(rated: &Rated, player: PlayerId) -> Rating {
         *rated.ratings.iter().find(|it| it.player == player).expect("they played")
     }
 
@@ -145,7 +145,7 @@ mod tests {
         for (mu, level) in [(3.0, Level::Novice), (24.0, Level::Adept), (28.0, Level::Master)] {
             assert_eq!(similar_level(user, &[rating(person(1), mu)]), level, "{mu}");
         }
-        let met = [rating(person(1), 28.0), rating(Player::Bot(Level::Master), 40.0)];
+        let met = [rating(person(1), 28.0), rating(PlayerId::Bot(Level::Master), 40.0)];
         assert_eq!(similar_level(user, &met), Level::Adept);
     }
 

@@ -6,7 +6,7 @@ use utoipa::IntoParams;
 use wire::api::{Cursor, Games, UserId};
 
 use crate::{
-    actions::list_games::{self, GameFilter},
+    actions::list_games::{self, GamesRequest},
     app::App,
     caller::Caller,
     http::{QueryParams, Refused, Reply, reply},
@@ -41,6 +41,6 @@ pub(super) async fn games(
     QueryParams(query): QueryParams<GamesQuery>,
 ) -> Reply<Games> {
     let GamesQuery { game, person, before, limit } = query;
-    let filter = GameFilter { game, person, before, limit };
-    reply(list_games::list(&app, &caller, filter).await?)
+    let request = GamesRequest { game, person, before, limit };
+    reply(list_games::list(&app, &caller, request).await?)
 }

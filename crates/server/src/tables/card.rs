@@ -1,6 +1,6 @@
 //! A table's card: what anybody may know of it.
 
-use store::Stage;
+use store::TableStage;
 use table::fair;
 use wire::api::{self, TableInfo};
 
@@ -35,18 +35,18 @@ impl TableState {
             // Points may be hidden information while a game runs.
             standing: self
                 .game()
-                .filter(|_| self.stage == Stage::Over)
+                .filter(|_| self.stage == TableStage::Over)
                 .map(|it| with_resigned(&it.standing(), self.resigned())),
             rematch: self.rematch,
         }
     }
 }
 
-fn public_stage(stage: Stage) -> api::Stage {
+fn public_stage(stage: TableStage) -> api::Stage {
     match stage {
-        Stage::Gathering => api::Stage::Gathering,
-        Stage::Running => api::Stage::Running,
-        Stage::Over => api::Stage::Over,
-        Stage::Aborted => api::Stage::Aborted,
+        TableStage::Gathering => api::Stage::Gathering,
+        TableStage::Running => api::Stage::Running,
+        TableStage::Over => api::Stage::Over,
+        TableStage::Aborted => api::Stage::Aborted,
     }
 }

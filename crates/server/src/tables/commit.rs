@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, Appended, StoreError, When, Writer};
+use store::{Append, Appended, DueTime, StoreError, Writer};
 use wire::api::{Acted, Code, Problem};
 
 use crate::{
@@ -128,7 +128,7 @@ impl Committer {
         metrics::counter!("pagoda_acts_total").increment(1);
         table.notify_changed();
         self.bus.notify_table(table.id, acted.acts);
-        if draft.due == Some(When::NOW) {
+        if draft.due == Some(DueTime::NOW) {
             self.bus.notify_workers();
         }
         acted

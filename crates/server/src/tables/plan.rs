@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use clock::Rest;
 use game::{Refusal, Seat, Turn};
-use store::{Stage, When};
+use store::{DueTime, TableStage};
 use table::PlayError;
 use wire::api::{Code, Holder, Level, NewTable, Problem, Sit, TableId, UserId};
 
@@ -21,24 +21,24 @@ pub(crate) struct Draft {
     /// The act.
     pub(crate) act: Act,
     /// The table's stage after it.
-    pub(crate) stage: Stage,
-    /// When a worker should look at the table next.
-    pub(crate) due: Option<When>,
+    pub(crate) stage: TableStage,
+    /// DueTime a worker should look at the table next.
+    pub(crate) due: Option<DueTime>,
 }
 
 impl Draft {
     fn gathering(act: Act) -> Draft {
-        Draft { act, stage: Stage::Gathering, due: Some(When::In(GATHERING_MAX)) }
+        Draft { act, stage: TableStage::Gathering, due: Some(DueTime::In(GATHERING_MAX)) }
     }
 
     /// The last act of a table; it is archived after a while.
-    pub(super) fn ended(act: Act, stage: Stage) -> Draft {
-        Draft { act, stage, due: Some(When::In(ARCHIVED_AFTER)) }
+    pub(super) fn ended(act: Act, stage: TableStage) -> Draft {
+        Draft { act, stage, due: Some(DueTime::In(ARCHIVED_AFTER)) }
     }
 
     /// Due at once: a worker checks whether a bot is to act.
     pub(super) fn running(act: Act) -> Draft {
-        Draft { act, stage: Stage::Running, due: Some(When::NOW) }
+        Draft { act, stage: TableStage::Running, due: Some(DueTime::NOW) }
     }
 }
 
@@ -79,7 +79,7 @@ impl TableState {
         let alerts = is_reachable && !self.timing.is_live();
         let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts });
         let is_last = holders.iter().filter(|holder| **holder == Holder::Open).count() == 1;
-        let due = if self.starts_when_full && is_last { Some(When::NOW) } else { draft.due };
+        let due = if self.starts_when_full && is_last { Some(DueTime::NOW) } else { draft.due };
         Ok(Draft { due, ..draft })
     }
 
@@ -92,7 +92,7 @@ impl TableState {
     /// Closes the table before the game.
     pub(crate) fn plan_abort(&self) -> Planned {
         self.must_gather()?;
-        Ok(Draft::ended(Act::Abort, Stage::Aborted))
+        Ok(Draft::ended(Act::Abort, TableStage::Aborted))
     }
 
     /// Starts the game, with bots on open chairs if `fill` names a level.
@@ -112,19 +112,19 @@ impl TableState {
             if self.timing.is_correspondence() { rests_of(&holders, rests) } else { Vec::new() };
         let act = Act::Start { fill, steps: plan.steps, rests };
         if plan.turn == Turn::Over {
-            return Ok(Draft::ended(act, Stage::Over));
+            return Ok(Draft::ended(act, TableStage::Over));
         }
         Ok(Draft { due: self.due(&holders, plan.turn), ..Draft::running(act) })
     }
 
-    /// When a worker should look: now if a bot is to act or a player is to be alerted, else when the player may
+    /// DueTime a worker should look: now if a bot is to act or a player is to be alerted, else when the player may
     /// time out.
-    fn due(&self, holders: &[Holder], turn: Turn) -> Option<When> {
+    fn due(&self, holders: &[Holder], turn: Turn) -> Option<DueTime> {
         let Turn::Seat(seat) = turn else { return None };
         let is_new = self.to_act() != Some(seat);
         match holders.get(seat.index()) {
-            Some(Holder::Bot { .. }) => Some(When::NOW),
-            Some(Holder::Person { .. }) if is_new && self.is_alerted(seat) => Some(When::NOW),
+            Some(Holder::Bot { .. }) => Some(DueTime::NOW),
+            Some(Holder::Person { .. }) if is_new && self.is_alerted(seat) => Some(DueTime::NOW),
             Some(Holder::Person { .. }) => self.timing.due(seat, is_new),
             Some(Holder::Open) | None => None,
         }
@@ -141,7 +141,7 @@ impl TableState {
         })?;
         let act = Act::Move { steps: plan.steps };
         if plan.turn == Turn::Over {
-            return Ok(Draft::ended(act, Stage::Over));
+            return Ok(Draft::ended(act, TableStage::Over));
         }
         Ok(Draft { due: self.due(self.holders(), plan.turn), ..Draft::running(act) })
     }
@@ -181,34 +181,34 @@ impl TableState {
         self.must_run()?;
         let act = Act::Resign { seat };
         if self.ends_if_resigned(seat) {
-            return Ok(Draft::ended(act, Stage::Over));
+            return Ok(Draft::ended(act, TableStage::Over));
         }
         Ok(Draft::running(act))
     }
 
     /// Links the table of a rematch.
     pub(crate) fn plan_rematch(&self, table: TableId) -> Planned {
-        if self.stage != Stage::Over {
+        if self.stage != TableStage::Over {
             return refuse(Code::NotOver);
         }
-        Ok(Draft::ended(Act::Rematch { table }, Stage::Over))
+        Ok(Draft::ended(Act::Rematch { table }, TableStage::Over))
     }
 
     /// Refuses once the game has started.
     pub(super) fn must_gather(&self) -> Result<(), Problem> {
         match self.stage {
-            Stage::Gathering => Ok(()),
-            Stage::Running => Err(Problem::new(Code::Begun)),
-            Stage::Over | Stage::Aborted => Err(Problem::new(Code::Over)),
+            TableStage::Gathering => Ok(()),
+            TableStage::Running => Err(Problem::new(Code::Begun)),
+            TableStage::Over | TableStage::Aborted => Err(Problem::new(Code::Over)),
         }
     }
 
     /// Refuses unless the game is running.
     pub(super) fn must_run(&self) -> Result<(), Problem> {
         match self.stage {
-            Stage::Gathering => Err(Problem::new(Code::NotBegun)),
-            Stage::Running => Ok(()),
-            Stage::Over | Stage::Aborted => Err(Problem::new(Code::Over)),
+            TableStage::Gathering => Err(Problem::new(Code::NotBegun)),
+            TableStage::Running => Ok(()),
+            TableStage::Over | TableStage::Aborted => Err(Problem::new(Code::Over)),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clock::{Clock, Moment, Outages, Pace, Rest};
 use game::{Seat, Seats, seats};
-use store::When;
+use store::DueTime;
 use wire::api::{Clocks, Overdue};
 
 /// A player whom the others wait for, or who returns, gets at least this fraction of the initial time.
@@ -95,14 +95,14 @@ impl Timing {
         self.clock.as_ref()?.deadline()
     }
 
-    /// When a worker should check whether the seat to act next has timed out: never too late. There may be
+    /// DueTime a worker should check whether the seat to act next has timed out: never too late. There may be
     /// time left then, since sleeping hours and the increment aren't counted here.
-    pub(crate) fn due(&self, seat: Seat, is_new: bool) -> Option<When> {
+    pub(crate) fn due(&self, seat: Seat, is_new: bool) -> Option<DueTime> {
         let bank = self.pace.bank()?;
         match (&self.clock, is_new) {
-            (Some(clock), true) => clock.left(seat, clock.told()).map(When::In),
-            (Some(_), false) => self.deadline().map(|(end, _)| When::At(end.millis())),
-            (None, _) => Some(When::In(bank)),
+            (Some(clock), true) => clock.left(seat, clock.told()).map(DueTime::In),
+            (Some(_), false) => self.deadline().map(|(end, _)| DueTime::At(end.millis())),
+            (None, _) => Some(DueTime::In(bank)),
         }
     }
 

@@ -3,17 +3,17 @@
 
 use std::time::Duration;
 
-use alert::{Alert, Way};
+use alert::{Alert, Channel};
 use game::Seat;
 use locale::Words;
 use sha2::{Digest as _, Sha256};
-use store::{Decision, WayRow};
+use store::{ChannelRow, DecisionAlert};
 use wire::api::{Holder, TableId, UserId};
 
 use crate::{
     app::App,
     error::ServiceError,
-    outbox::DecisionAlert,
+    outbox::PendingAlert,
     tables::{LiveTable, TableState},
     translations::translations,
 };
@@ -54,7 +54,7 @@ fn calls(state: &TableState) -> Vec<Call> {
 }
 
 /// Whether a decision has yet to be made.
-pub(super) async fn is_open(app: &App, decision: &Decision) -> Result<bool, ServiceError> {
+pub(super) async fn is_open(app: &App, decision: &DecisionAlert) -> Result<bool, ServiceError> {
     let Some(table) = app.tables.load(decision.table).await? else { return Ok(false) };
     app.tables.catch_up(&table).await?;
     let is_it = |call: &Call| call.seat.0 == decision.seat && call.number == decision.number;
@@ -76,8 +76,8 @@ pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), Se
             let Some((channel, delay)) = channel(&row) else { continue };
             let alert = about.alert(app, call, &row.id, translations(person.language));
             let (table, seat, number, way) = (about.table, call.seat.0, call.number, row.id);
-            let decision = Decision { table, seat, number, way };
-            let new = DecisionAlert { person: call.user, channel, alert, decision, delay };
+            let decision = DecisionAlert { table, seat, number, way };
+            let new = PendingAlert { person: call.user, channel, alert, decision, delay };
             app.outbox.add_decision(&new).await?;
         }
     }
@@ -85,10 +85,10 @@ pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), Se
 }
 
 /// A channel, and how long its alerts wait; none if it can't be read, or the account has no address.
-fn channel(row: &WayRow) -> Option<(Way, Duration)> {
+fn channel(row: &ChannelRow) -> Option<(Channel, Duration)> {
     match &row.secret {
         Some(secret) => Some((serde_json::from_str(secret).ok()?, Duration::ZERO)),
-        None => Some((Way::Mail { address: row.email.clone()? }, EMAIL_DELAY)),
+        None => Some((Channel::Mail { address: row.email.clone()? }, EMAIL_DELAY)),
     }
 }
 

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use clock::Moment;
 use game::Seat;
-use store::{Due, Service, When};
+use store::{Availability, Due, DueTime};
 use wire::api::{Code, Holder, UserId};
 
 use crate::{
@@ -25,7 +25,7 @@ const HEARTBEAT_WAIT: Duration = Duration::from_millis(500);
 /// What to do about a clock that seems to have run out.
 enum Verdict {
     /// It hasn't, or that isn't known yet: look again then.
-    Later(When),
+    Later(DueTime),
     /// Nothing is left to do.
     Done,
     /// The player has timed out.
@@ -43,7 +43,7 @@ pub(super) async fn attend(
     let next = match deadline {
         None => None,
         // At that moment, and not in so long: looking takes time, too.
-        Some((end, _)) if Moment::from_millis(due.now) < end => Some(When::At(end.millis())),
+        Some((end, _)) if Moment::from_millis(due.now) < end => Some(DueTime::At(end.millis())),
         Some((_, seat)) => match judge(app, table, due, seat).await? {
             Verdict::Later(next) => Some(next),
             Verdict::Done => return Ok(()),
@@ -71,12 +71,12 @@ async fn judge(
     if let Verdict::TimedOut(user) = verdict
         && vacation::catch_up(app, table, user).await?
     {
-        return Ok(Verdict::Later(When::In(HEARTBEAT_WAIT)));
+        return Ok(Verdict::Later(DueTime::In(HEARTBEAT_WAIT)));
     }
     Ok(verdict)
 }
 
-fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Service) -> Verdict {
+fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Availability) -> Verdict {
     let (holder, deadline) = {
         let state = table.state();
         (state.holders().get(seat.index()).cloned(), state.timing.deadline())
@@ -85,10 +85,10 @@ fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Service) -> Verdic
         return Verdict::Done;
     };
     if Moment::from_millis(due.now) < end {
-        return Verdict::Later(When::At(end.millis()));
+        return Verdict::Later(DueTime::At(end.millis()));
     }
     if whose != seat || service.beat < end.millis() {
-        return Verdict::Later(When::In(HEARTBEAT_WAIT));
+        return Verdict::Later(DueTime::In(HEARTBEAT_WAIT));
     }
     Verdict::TimedOut(user.id)
 }

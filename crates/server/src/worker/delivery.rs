@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use alert::{Unsent, Way};
-use store::Errand;
+use alert::{Channel, Unsent};
+use store::OutboxMessage;
 
 use crate::{app::App, worker::alerts};
 
@@ -60,7 +60,7 @@ pub(super) async fn run(app: App) {
     }
 }
 
-async fn deliver(app: &App, message: &Errand) {
+async fn deliver(app: &App, message: &OutboxMessage) {
     if let Some(decision) = &message.decision {
         match alerts::is_open(app, decision).await {
             Ok(true) => {}
@@ -93,8 +93,8 @@ async fn deliver(app: &App, message: &Errand) {
     }
 }
 
-async fn send(app: &App, message: &Errand) -> Result<(), Unsent> {
-    let channel = serde_json::from_str::<Way>(&message.way);
+async fn send(app: &App, message: &OutboxMessage) -> Result<(), Unsent> {
+    let channel = serde_json::from_str::<Channel>(&message.way);
     match (channel, serde_json::from_str(&message.alert)) {
         (Ok(channel), Ok(alert)) => app.outbox.sender.send(&channel, &alert).await,
         // A newer program may know more channels; its workers try until this is given up.
@@ -102,7 +102,7 @@ async fn send(app: &App, message: &Errand) -> Result<(), Unsent> {
     }
 }
 
-async fn retry_later(app: &App, message: &Errand) {
+async fn retry_later(app: &App, message: &OutboxMessage) {
     let wait = Duration::from_secs(10 << message.tries.clamp(0, 10));
     if let Err(error) = app.outbox.retry_after(&message.id, wait).await {
         tracing::warn!(%error, "failed to reschedule outbox message; it is retried when its lease ends");

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{Due, Stage};
+use store::{Due, TableStage};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{sleep, timeout},
@@ -60,9 +60,9 @@ pub(super) async fn run(app: App, concurrency: usize) {
 
 async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
     let handled = match due.stage {
-        Stage::Gathering => start_or_expire(&app, due).await,
-        Stage::Running => attend(&app, due).await,
-        Stage::Over | Stage::Aborted => archive(&app, due).await,
+        TableStage::Gathering => start_or_expire(&app, due).await,
+        TableStage::Running => attend(&app, due).await,
+        TableStage::Over | TableStage::Aborted => archive(&app, due).await,
     };
     if let Err(error) = handled {
         // It is due again when the lease ends.

@@ -6,8 +6,8 @@ use std::{
     time::Duration,
 };
 
-use house::Cluster;
 use store::{Append, Appended, Store, StoreError, Writer, WriterConfig};
+use test_services::Cluster;
 use tokio::task::JoinSet;
 
 use crate::{act, new_table, table_id, until};
@@ -109,7 +109,7 @@ async fn who_idled_through_a_restart_does_not_notice() {
 /// A backend that is ended inside its statement: unknown to the caller, known to the log.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
-    let database = house::database().await;
+    let database = test_services::database().await;
     let store = Store::connect(database.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
     store.open(&new_table(1)).await.unwrap();

@@ -19,13 +19,13 @@ mod talk;
 
 use std::time::Duration;
 
-use house::Database;
 use store::{Append, NewTableRow, Seed, Store, TableStage};
+use test_services::Database;
 use wire::api::{TableId, UserId};
 
 /// A migrated store on a database of its own.
 async fn store() -> (Database, Store) {
-    let database = house::database().await;
+    let database = test_services::database().await;
     let store = Store::connect(database.url(), 8).await.expect("the database is there");
     store.migrate().await.expect("the schema can be made");
     (database, store)

@@ -13,7 +13,7 @@ fn tell(url: &str, statement: &str) {
 
 #[tokio::test]
 async fn migrations_run_twice_and_at_once() {
-    let database = house::database().await;
+    let database = test_services::database().await;
     let nodes = [
         Store::connect(database.url(), 2).await.unwrap(),
         Store::connect(database.url(), 2).await.unwrap(),
@@ -28,7 +28,7 @@ async fn migrations_run_twice_and_at_once() {
 
 #[tokio::test]
 async fn an_older_schema_is_told_from_a_newer_one() {
-    let database = house::database().await;
+    let database = test_services::database().await;
     let store = Store::connect(database.url(), 2).await.unwrap();
     let none = store.ready().await;
     assert!(matches!(none, Err(StoreError::Behind { found: 0, .. })), "{none:?}");
@@ -52,7 +52,7 @@ async fn an_older_schema_is_told_from_a_newer_one() {
 
 #[tokio::test]
 async fn an_address_of_nobody_is_unavailable_and_nonsense_is_broken() {
-    let nobody = format!("postgres://postgres@127.0.0.1:{}/none", house::free_port());
+    let nobody = format!("postgres://postgres@127.0.0.1:{}/none", test_services::free_port());
     let told = Store::connect(&nobody, 1).await;
     assert!(matches!(told, Err(StoreError::Unavailable(_))), "{told:?}");
     let told = Store::connect("nonsense", 1).await;

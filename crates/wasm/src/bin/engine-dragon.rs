@@ -1,5 +1,5 @@
 //! The worker of In the Year of the Dragon.
 
-use engine as _;
+use web_worker as _;
 
 fn main() {}

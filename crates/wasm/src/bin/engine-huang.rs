@@ -1,5 +1,5 @@
 //! The worker of Huang.
 
-use engine as _;
+use web_worker as _;
 
 fn main() {}

@@ -1,5 +1,5 @@
 //! The worker of every game, for development.
 
-use engine as _;
+use web_worker as _;
 
 fn main() {}

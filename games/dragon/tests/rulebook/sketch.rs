@@ -6,7 +6,7 @@ use dragon::{
 };
 use expect_test::Expect;
 use game::{Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
-pub(crate) use trial::refused;
+pub(crate) use game_testkit::refused;
 
 /// A position in the making. It begins in a month of peace, with everybody as in D2.2 and without
 /// persons, seat 1 before seat 2 and so on, and seat 1 about to act.
@@ -186,7 +186,7 @@ pub(crate) fn seventh(seats: u8, event: SuperEvent) -> Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Dragon, mv: &str) -> String {
-    trial::play(game, mv, say)
+    game_testkit::play(game, mv, say)
 }
 
 /// Plays moves in a row; says what was told of all.
@@ -196,7 +196,7 @@ pub(crate) fn play_all(game: &mut Dragon, moves: &[&str]) -> String {
 
 /// Takes a step and says what was told, a line a fact.
 pub(crate) fn take(game: &mut Dragon, step: &StepOf<Dragon>) -> String {
-    trial::take(game, step, say)
+    game_testkit::take(game, step, say)
 }
 
 /// A fact as its seat, its tag and its fields.

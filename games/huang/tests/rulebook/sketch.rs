@@ -3,7 +3,7 @@
 use game::{Clause, Eyes, Game, Quick, Seat, Setup};
 use huang::{Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View};
 
-pub(crate) use trial::refused;
+pub(crate) use game_testkit::refused;
 
 use crate::telling::say;
 
@@ -188,14 +188,14 @@ impl Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Huang, mv: &str) -> String {
-    let told = trial::play(game, mv, say);
+    let told = game_testkit::play(game, mv, say);
     assert_eq!(game.audit(), Ok(()), "after {mv}");
     told
 }
 
 /// Lets chance decide so and says what was told.
 pub(crate) fn happen(game: &mut Huang, chance: &str) -> String {
-    trial::happen(game, chance, say)
+    game_testkit::happen(game, chance, say)
 }
 
 /// What everybody sees.

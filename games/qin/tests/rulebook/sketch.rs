@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use expect_test::Expect;
 use game::{Clause, Eyes, Game, Quick, Seat, Setup};
+pub(crate) use game_testkit::refused;
 use qin::{
     BoardName, Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View,
 };
-pub(crate) use trial::refused;
 
 /// A position in the making: seat 1 is to place a tile.
 #[derive(Clone)]
@@ -183,12 +183,12 @@ impl Sketch {
 
 /// Plays a move of the seat to act and says what was told.
 pub(crate) fn play(game: &mut Qin, mv: &str) -> String {
-    trial::play(game, mv, say)
+    game_testkit::play(game, mv, say)
 }
 
 /// Takes a step and says what was told, a line a fact.
 pub(crate) fn take(game: &mut Qin, step: &game::StepOf<Qin>) -> String {
-    trial::take(game, step, say)
+    game_testkit::take(game, step, say)
 }
 
 /// Pagodas that each seat has left.

@@ -12,7 +12,7 @@ struct File(PathBuf);
 
 impl File {
     fn new() -> File {
-        File(std::env::temp_dir().join(format!("pagoda-backup-{:016x}", crowd::luck())))
+        File(std::env::temp_dir().join(format!("pagoda-backup-{:016x}", load_client::luck())))
     }
 
     fn path(&self) -> &str {
@@ -46,7 +46,11 @@ fn every_game_of_a_backup_comes_to_the_same() {
                 player.hear().await;
             }
         }
-        let first = live.players.iter().position(crowd::Player::is_to_act).expect("somebody is");
+        let first = live
+            .players
+            .iter()
+            .position(load_client::SimulatedPlayer::is_to_act)
+            .expect("somebody is");
         live.players[first].make(1).await;
         live
     };

@@ -12,10 +12,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crowd::{Client, Gathered, Party, Player, Seated};
 use futures_util::future::join_all;
 use game::Seat;
-use house::Nats;
+use load_client::{Client, Gathered, Party, Seated, SimulatedPlayer};
+use test_services::Nats;
 use wire::api::{Chair, Level, NewTable, Sent, Sit, Start, TableId};
 
 use crate::node::{Base, Node};
@@ -103,12 +103,13 @@ async fn gather(people: &[Client], game: &str, chairs: &[Chair], public: bool) -
     let seated = open.zip(people).map(|((_, seat), client)| (client, Seat(seat)));
     let seated: Vec<(&Client, Seat)> = seated.collect();
     for (client, seat) in &seated {
-        let sit = Sit { seat: Some(*seat), luck: format!("{:016x}", crowd::luck()) };
+        let sit = Sit { seat: Some(*seat), luck: format!("{:016x}", load_client::luck()) };
         client.sit(table, &sit).await.expect("the chair is free");
     }
     people[0].start(table, &Start { fill: None }).await.expect("all sit");
-    let players =
-        seated.into_iter().map(|(client, seat)| Player::new(client, Seated { table, seat }));
+    let players = seated
+        .into_iter()
+        .map(|(client, seat)| SimulatedPlayer::new(client, Seated { table, seat }));
     Gathered { table, players: join_all(players).await }
 }
 
@@ -118,15 +119,15 @@ async fn finish(gathered: Gathered) -> TableId {
 }
 
 /// Somebody who only looks on.
-async fn spectator(nobody: &Client, table: TableId) -> Player {
+async fn spectator(nobody: &Client, table: TableId) -> SimulatedPlayer {
     let seated = Seated { table, seat: Seat(0) };
-    let mut player = Player::new(nobody, seated).await;
+    let mut player = SimulatedPlayer::new(nobody, seated).await;
     player.has_resigned = true;
     player
 }
 
 /// Plays to the end, or looks on, and notes all that was shown.
-async fn note(mut player: Player) -> Vec<Sent> {
+async fn note(mut player: SimulatedPlayer) -> Vec<Sent> {
     let mut seen: Vec<Sent> = Vec::new();
     while !player.is_over() {
         if !player.is_to_act() {

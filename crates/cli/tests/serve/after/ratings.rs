@@ -1,7 +1,7 @@
 //! Results, ratings, and what everybody may know of people and games.
 
-use crowd::{Client, Gathered};
 use futures_util::future::join_all;
+use load_client::{Client, Gathered};
 use wire::api::{Chair, Games, Level, Person, Player, Stage, TableId, UserId};
 
 use crate::after::{BOT, Club, OPEN, finish, gather, until};

@@ -1,8 +1,8 @@
 //! What was seen can be seen again, by those who saw it; by everybody once the game is over.
 
-use crowd::{Client, Player};
 use futures_util::future::join_all;
 use game::{Eyes, Seat, seats};
+use load_client::{Client, SimulatedPlayer};
 use serde_json::Value;
 use table::Table;
 use wire::api::{Code, Sent, TableId, TakeBack};
@@ -86,7 +86,7 @@ fn every_ply_is_shown_again_as_it_was() {
 }
 
 /// Two people at a table of Qin, the one to act first.
-async fn two(people: &[Client]) -> (Player, Player) {
+async fn two(people: &[Client]) -> (SimulatedPlayer, SimulatedPlayer) {
     let mut players = gather(people, "qin", &[OPEN, OPEN], true).await.players;
     for player in &mut players {
         while player.shown.is_none() || player.card.is_none() {

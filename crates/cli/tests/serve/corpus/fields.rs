@@ -1,7 +1,7 @@
 //! Every field that a client can fill, and how a string is put there.
 
-use house::{Browser, Mailman};
 use serde_json::{Value, json};
+use test_services::{Browser, Mailman};
 
 use crate::{
     friends::known,

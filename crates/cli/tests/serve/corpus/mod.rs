@@ -9,8 +9,8 @@ use std::{
     time::Duration,
 };
 
-use house::Mail;
 use serde_json::{Value, json};
+use test_services::Mail;
 
 use crate::{
     account::post,

@@ -1,6 +1,6 @@
 //! Change a password, or reset a forgotten one.
 
-use store::Promise;
+use store::PendingVerification;
 use wire::api::{Code, Forgotten, Guest, NewPassword, Problem};
 
 use crate::{
@@ -35,7 +35,7 @@ pub(crate) async fn change(
     }
     let password = Some(app.accounts.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
-    let account = Promise { person: user.id, email, mailbox, password };
+    let account = PendingVerification { person: user.id, email, mailbox, password };
     let ended = app.store.set_account(&account, true).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Fault))?);
     tracing::info!(person = %user.id, "changed password");
@@ -66,7 +66,7 @@ async fn send_link(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
         return Ok(());
     };
     let (token, person, email) = (random::token(), known.person, known.email);
-    let pending = Promise { person, email, mailbox: mailbox.key, password: None };
+    let pending = PendingVerification { person, email, mailbox: mailbox.key, password: None };
     app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
     let address = pending.email.as_str();
     let email = AccountEmail { person, address, kind: "mail-password", token: Some(&token) };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::Promise;
+use store::PendingVerification;
 use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
 
 use crate::{
@@ -61,7 +61,7 @@ async fn send_link(
         return app.accounts.mailer.send(email).await;
     }
     let (token, Mailbox { email, key: mailbox }) = (random::token(), mailbox);
-    let pending = Promise { person: user.id, email, mailbox, password };
+    let pending = PendingVerification { person: user.id, email, mailbox, password };
     app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
     let (person, address) = (user.id, pending.email.as_str());
     let email = AccountEmail { person, address, kind: "mail-confirm", token: Some(&token) };
@@ -92,7 +92,7 @@ pub(crate) async fn confirm(
         None => pending.password,
     };
     let redeemed = app.store.redeem(&token).await.map_err(logged)?;
-    let account = Promise { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
+    let account = PendingVerification { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
     let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Void))?);
     tracing::info!(person = %account.person, way = "mail", "signed in");

@@ -1,0 +1,126 @@
+//! What a page asks its worker about a game that is over.
+
+use game::{Quick, Turn};
+use serde_json::{Value, json};
+use table::{SLUGS, Table, blank, fair};
+use web_worker::Engine;
+use wire::{
+    Problem, Request, Verdict,
+    api::{Opening, TableId},
+};
+
+const SEED: [u8; 32] = [7; 32];
+const LUCK: [&str; 2] = ["north wind", ""];
+
+/// A game of chance moves with the chance of a server.
+fn played(slug: &str) -> Box<dyn Table> {
+    let mut table = blank(slug, 2, "", fair::key(&SEED, LUCK)).expect("a game for two");
+    let mut luck = Quick::new(5);
+    table.follow(&table.plan_chance().steps).expect("what was planned");
+    while let Turn::Seat(seat) = table.turn() {
+        let plan = table.plan(seat, &table.sample(&mut luck)).expect("a legal move");
+        table.follow(&plan.steps).expect("what was planned");
+    }
+    table
+}
+
+fn opening(record: String) -> Opening {
+    Opening {
+        table: TableId::from_bits(1),
+        commitment: fair::commitment(&SEED),
+        seed: Some(fair::hex(&SEED)),
+        luck: LUCK.map(str::to_owned).to_vec(),
+        record: Some(record),
+    }
+}
+
+fn reading(record: &str, key: Option<&str>) -> Engine {
+    let mut engine = Engine::default();
+    let request = Request::Read { record: record.to_owned(), key: key.map(str::to_owned) };
+    engine.ask(request).expect("a record that reads");
+    engine
+}
+
+fn judged(engine: &mut Engine, ply: usize) -> Result<Vec<f64>, Problem> {
+    let answer = engine.ask(Request::Judge { ply })?;
+    let shares = answer.as_array().expect("a list").iter();
+    Ok(shares.map(|share| share.as_f64().expect("a number")).collect())
+}
+
+fn verdict(opening: Opening) -> Verdict {
+    let request = json!(Request::Verify { opening: Box::new(opening) });
+    let answer: Value =
+        serde_json::from_str(&Engine::default().answer(&request.to_string())).expect("JSON");
+    serde_json::from_value(answer["ok"].clone()).expect("a verdict")
+}
+
+#[test]
+fn every_position_of_a_finished_game_is_judged() {
+    for slug in SLUGS {
+        let table = played(slug);
+        let mut engine = reading(&table.record_text(), None);
+        for ply in 0..=table.ply() {
+            let shares = judged(&mut engine, ply).expect("it is over");
+            if table.at(ply).turn() == Turn::Chance {
+                assert_eq!(shares, [0.0; 0], "{slug} {ply}: chance decides");
+                continue;
+            }
+            let sum: f64 = shares.iter().sum();
+            assert!(shares.len() == 2 && (sum - 1.0).abs() < 1e-4, "{slug} {ply}: {shares:?}");
+            if ply % 16 == 0 {
+                assert_eq!(judged(&mut engine, ply), Ok(shares), "the same look again");
+            }
+        }
+        let standing = table.standing();
+        let won = standing.winners().count() as f64;
+        let end = judged(&mut engine, table.ply()).expect("it is over");
+        let expected = [0, 1].map(|seat| if standing.places[seat] == 1 { 1.0 / won } else { 0.0 });
+        assert_eq!(end, expected, "{slug}: in the end who won has won");
+    }
+}
+
+#[test]
+fn a_game_that_can_go_on_is_not_judged() {
+    let mut table = played("qin");
+    table.cut(20);
+    let record = table.record_text();
+    let mut running = reading(&record, Some(&"07".repeat(32)));
+    assert_eq!(judged(&mut running, 5), Err(Problem::Nobody));
+    // One that was given up can't go on, and everything of it is known.
+    let mut given_up = reading(&record, None);
+    assert_eq!(judged(&mut given_up, 5).map(|shares| shares.len()), Ok(2));
+    assert_eq!(judged(&mut Engine::default(), 0), Err(Problem::NoTable));
+}
+
+#[test]
+fn fair_chance_is_told_from_bent_chance_in_the_browser() {
+    for slug in SLUGS {
+        let table = played(slug);
+        let draws = table.steps_text().lines().filter(|step| step.starts_with('*')).count();
+        assert_eq!(verdict(opening(table.record_text())), Verdict::Fair { draws }, "{slug}");
+    }
+    let fair = opening(played("qin").record_text());
+    let bent = |bend: fn(&mut Opening)| {
+        let mut opening = fair.clone();
+        bend(&mut opening);
+        verdict(opening)
+    };
+    assert_eq!(bent(|it| it.seed = None), Verdict::Closed);
+    assert_eq!(bent(|it| it.seed = Some("08".repeat(32))), Verdict::Seed);
+    assert_eq!(bent(|it| it.commitment = "08".repeat(32)), Verdict::Seed);
+    assert!(matches!(bent(|it| it.luck[0] = "south wind".into()), Verdict::Chance { .. }));
+    assert_eq!(bent(|it| it.record = Some("chess".into())), Verdict::Record);
+}
+
+#[test]
+fn the_very_step_that_was_bent_is_named() {
+    let table = played("qin");
+    // Whoever begins: the other one, and all after it is left out.
+    let steps = table.steps_text();
+    let first = steps.lines().next().expect("chance decides who begins");
+    let other = if first == "* first 1" { "* first 2" } else { "* first 1" };
+    let record = table.record_text();
+    let head = record.split_once(first).expect("the first step").0;
+    assert_eq!(verdict(opening(format!("{head}{other}\n"))), Verdict::Chance { ply: 1 });
+    assert_eq!(verdict(opening(format!("{head}{first}\n"))), Verdict::Fair { draws: 1 });
+}

@@ -1,0 +1,33 @@
+//! Simulated players for integration and load tests. Used by `pagoda-dev` and the tests of `cli`. They know
+//! the server by its public API alone; only a [`Proof`] reads the database.
+
+mod client;
+mod crowd;
+mod feed;
+mod lines;
+mod load;
+mod node;
+mod party;
+mod player;
+mod proof;
+mod proxy;
+
+pub use crate::{
+    client::{Client, Failed, Heard},
+    crowd::Crowd,
+    feed::Feed,
+    lines::Lines,
+    load::{Latencies, Load, LoadProgress, Loaded},
+    node::{Node, migrate},
+    party::{FinishedGame, Gathered, Party},
+    player::{Made, Seated, SimulatedPlayer},
+    proof::{Proof, prove},
+    proxy::{Mischief, Proxy},
+};
+
+/// A random number from the operating system.
+pub fn luck() -> u64 {
+    let mut bits = [0; 8];
+    getrandom::fill(&mut bits).expect("the system has randomness");
+    u64::from_le_bytes(bits)
+}

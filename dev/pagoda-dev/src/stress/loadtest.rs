@@ -1,0 +1,103 @@
+//! `pagoda-dev loadtest`: throughput and latency of nodes under simulated players.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use cli::block_on;
+use indicatif::{ProgressBar, ProgressStyle};
+use load_client::{Client, Load, LoadProgress, Loaded};
+
+use super::{Course, own};
+use crate::Failure;
+
+/// Arguments of `pagoda-dev loadtest`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Local nodes, such as 127.0.0.1:8080
+    #[arg(required = true)]
+    nodes: Vec<String>,
+    /// The game
+    #[arg(long, default_value = "qin")]
+    game: String,
+    /// Simulated players per table
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    /// Concurrent tables
+    #[arg(long, default_value_t = 256)]
+    tables: usize,
+    /// Duration of the measurement, in seconds
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Warm-up, in seconds
+    #[arg(long, default_value_t = 3)]
+    warm: u64,
+    /// Moves per second over all tables [default: unlimited]
+    #[arg(long)]
+    rate: Option<f64>,
+    /// Write a chart to this SVG file
+    #[arg(long)]
+    svg: Option<PathBuf>,
+}
+
+impl Args {
+    fn load(&self) -> Load {
+        Load {
+            game: self.game.clone(),
+            seats: self.seats,
+            tables: self.tables,
+            time: Duration::from_secs(self.seconds),
+            warm: Duration::from_secs(self.warm),
+            rate: self.rate,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    // Validate game and seats before connecting.
+    table::open(&args.game, args.seats, "", game::Key::from_number(0))?;
+    own(&args.nodes)?;
+    block_on(async {
+        let progress = Arc::new(LoadProgress::default());
+        let shown = tokio::spawn(show(args.tables, progress.clone()));
+        let counted = progress.clone();
+        let course = Course::of(move || counted.moves.load(Ordering::Relaxed));
+        let loaded = args.load().run(&Client::new(&args.nodes), &progress).await;
+        shown.abort();
+        let told = tell(&loaded);
+        println!("{}", told.join("\n"));
+        let title = format!("{} at {} tables: moves in each second", args.game, args.tables);
+        course.draw(args.svg.as_deref(), &title, &told)
+    })?
+}
+
+/// Shows the progress.
+async fn show(tables: usize, progress: Arc<LoadProgress>) {
+    let bar = ProgressBar::new(tables as u64);
+    if let Ok(style) = ProgressStyle::with_template("{elapsed_precise} {pos}/{len} tables, {msg}") {
+        bar.set_style(style);
+    }
+    let mut clock = tokio::time::interval(Duration::from_millis(500));
+    loop {
+        clock.tick().await;
+        bar.set_position(progress.seated.load(Ordering::Relaxed) as u64);
+        bar.set_message(format!("{} moves", progress.moves.load(Ordering::Relaxed)));
+    }
+}
+
+/// One line per figure: name, then value.
+fn tell(loaded: &Loaded) -> Vec<String> {
+    let mut told = vec![format!("moves_a_second {:.0}", loaded.rate())];
+    for (name, times) in [("acknowledged", &loaded.acknowledged), ("delivered", &loaded.delivered)]
+    {
+        for (part, word) in [(0.5, "p50"), (0.99, "p99"), (1.0, "most")] {
+            let took = times.percentile(part).as_secs_f64() * 1e3;
+            told.push(format!("{name}_{word}_ms {took:.1}"));
+        }
+    }
+    told.push(format!("unexpected_closes {}", loaded.closes));
+    told.push(format!("repeated_commands {}", loaded.repeated));
+    told
+}

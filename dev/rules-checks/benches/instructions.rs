@@ -1,0 +1,40 @@
+//! How many instructions the rules take for a decision: the same on every machine, so that the
+//! checks can hold them to a limit. A limit is the count of the day it was set, and a tenth more.
+
+#![expect(missing_docs, reason = "the macros write items without")]
+
+use gungraun::{
+    Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
+};
+use rules_checks::workload::{Policy, play};
+
+/// Fails if all games of a benchmark together take more instructions.
+fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
+    let mut callgrind = Callgrind::default();
+    callgrind.hard_limits([(EventKind::Ir, instructions)]);
+    LibraryBenchmarkConfig::default().tool(callgrind).clone()
+}
+
+#[library_benchmark]
+#[bench::sampled(args = ("dragon", Policy::Sampled), config = at_most(803_000))]
+#[bench::listed(args = ("dragon", Policy::Listed), config = at_most(788_000))]
+fn dragon(slug: &str, policy: Policy) -> u64 {
+    play(slug, policy)
+}
+
+#[library_benchmark]
+#[bench::sampled(args = ("huang", Policy::Sampled), config = at_most(6_490_000))]
+#[bench::listed(args = ("huang", Policy::Listed), config = at_most(36_300_000))]
+fn huang(slug: &str, policy: Policy) -> u64 {
+    play(slug, policy)
+}
+
+#[library_benchmark]
+#[bench::sampled(args = ("qin", Policy::Sampled), config = at_most(2_000_000))]
+#[bench::listed(args = ("qin", Policy::Listed), config = at_most(4_190_000))]
+fn qin(slug: &str, policy: Policy) -> u64 {
+    play(slug, policy)
+}
+
+library_benchmark_group!(name = rules, benchmarks = [dragon, huang, qin]);
+main!(library_benchmark_groups = rules);

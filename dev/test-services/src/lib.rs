@@ -1,0 +1,29 @@
+//! Services for one test: a database, a PostgreSQL or NATS to stop in the middle, a mail server, a browser. All of
+//! them end with the test. Used by tests only.
+
+mod browser;
+mod cluster;
+mod database;
+mod hook;
+mod mailman;
+mod nats;
+mod services;
+mod word;
+
+use std::net::{Ipv4Addr, TcpListener};
+
+pub use crate::{
+    browser::Browser,
+    cluster::Cluster,
+    database::{Database, database},
+    hook::{Call, Hook},
+    mailman::{Mail, Mailman},
+    nats::Nats,
+    services::nats_url,
+};
+
+/// A port of this machine that nobody listens on.
+pub fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has free ports");
+    listener.local_addr().expect("a bound socket has an address").port()
+}

@@ -1,0 +1,116 @@
+//! Crates depend on each other as ARCHITECTURE.md draws it.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    process::Command,
+};
+
+use serde_json::Value;
+use tidy::root;
+
+/// Crates that rules may use beside ours.
+const RULES_USE: [&str; 6] =
+    ["serde", "serde_json", "rand_core", "rand_chacha", "rand_xoshiro", "sha2"];
+
+/// Each crate with the crates that it depends on.
+type Graph = BTreeMap<String, BTreeSet<String>>;
+
+struct Package {
+    name: String,
+    /// Its folder below the root.
+    folder: String,
+    /// What it depends on when it is built, not when it is tested.
+    uses: BTreeSet<String>,
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn packages() -> Vec<Package> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]);
+    let output = cargo.current_dir(root()).output().expect("cargo runs");
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON");
+    let read = |package: &Value| {
+        let manifest = text(&package["manifest_path"]).replace('\\', "/");
+        let folder = manifest.rsplit('/').nth(2).unwrap_or_default().to_owned();
+        let uses = package["dependencies"].as_array().into_iter().flatten();
+        let uses = uses.filter(|it| it["kind"] != "dev").map(|it| text(&it["name"]).to_owned());
+        Package { name: text(&package["name"]).to_owned(), folder, uses: uses.collect() }
+    };
+    metadata["packages"].as_array().into_iter().flatten().map(read).collect()
+}
+
+/// The arrows of the drawing: `a --> b & c` says that `a` depends on both.
+fn drawn() -> io::Result<Graph> {
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md"))?;
+    let drawing = page.split("```mermaid").nth(1).and_then(|rest| rest.split("```").next());
+    let mut graph = Graph::new();
+    for (from, to) in drawing.unwrap_or_default().lines().filter_map(|it| it.split_once("-->")) {
+        for from in from.split('&') {
+            let to = to.split('&').map(|name| name.trim().to_owned());
+            graph.entry(from.trim().to_owned()).or_default().extend(to);
+        }
+    }
+    Ok(graph)
+}
+
+fn reached<'a>(graph: &'a Graph, from: &str) -> BTreeSet<&'a str> {
+    let (mut found, mut ahead) = (BTreeSet::new(), vec![from]);
+    while let Some(next) = ahead.pop() {
+        for to in graph.get(next).into_iter().flatten() {
+            if found.insert(to.as_str()) {
+                ahead.push(to);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn crates_depend_on_each_other_as_drawn() -> io::Result<()> {
+    let (drawn, packages) = (drawn()?, packages());
+    let ours: BTreeSet<&str> = packages.iter().map(|it| it.name.as_str()).collect();
+    assert!(20 < ours.len(), "{ours:?}");
+    for package in &packages {
+        let below = reached(&drawn, &package.name);
+        for used in package.uses.iter().filter(|it| ours.contains(it.as_str())) {
+            assert!(below.contains(used.as_str()), "{} uses {used}: not drawn", package.name);
+        }
+        for to in drawn.get(&package.name).into_iter().flatten() {
+            assert!(
+                package.uses.contains(to),
+                "{} --> {to} is drawn, but no dependency",
+                package.name
+            );
+        }
+    }
+    let strangers: Vec<_> = drawn.keys().filter(|it| !ours.contains(it.as_str())).collect();
+    assert!(strangers.is_empty(), "drawn, but no crate: {strangers:?}");
+    Ok(())
+}
+
+/// What ships doesn't depend on what tests and measures it.
+#[test]
+fn crates_do_not_depend_on_dev() {
+    let packages = packages();
+    let of_dev: BTreeSet<&str> =
+        packages.iter().filter(|it| it.folder == "dev").map(|it| it.name.as_str()).collect();
+    assert!(5 < of_dev.len(), "{of_dev:?}");
+    for package in packages.iter().filter(|it| it.folder != "dev" && it.name != "wasm") {
+        let wrong: Vec<_> = package.uses.iter().filter(|it| of_dev.contains(it.as_str())).collect();
+        assert!(wrong.is_empty(), "{} depends on {wrong:?}", package.name);
+    }
+}
+
+#[test]
+fn rules_use_few_crates() {
+    let packages = packages();
+    for package in packages.iter().filter(|it| it.folder == "games" || it.name == "game") {
+        let allowed = |used: &&String| *used != "game" && !RULES_USE.contains(&used.as_str());
+        let wrong: Vec<_> = package.uses.iter().filter(allowed).collect();
+        assert!(wrong.is_empty(), "{} uses {wrong:?}: rules do no I/O", package.name);
+    }
+}
