@@ -50,7 +50,7 @@ parity games="300":
 
 # Instruction counts of the rules, held to their limits
 counts:
-    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --profile dist --package rules-checks
+    GUNGRAUN_RUNNER="${PAGODA_CACHE:-$HOME/.cache/pagoda}/tools/bin/gungraun-runner" cargo bench --quiet --profile dist --package rules-checks --no-default-features
 
 # How strong bots are: all pairings of docs/bots.md
 ladder folder="target/ladder":

@@ -75,7 +75,7 @@ STEPS = [
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
     Step("native and WASM", f"tools/parity {100_000 if LONG else 300}", [*RULES, "dev/rules-checks", "crates/wasm", "tools/parity", "tools/parity.mjs", "tools/wasm"],
          [RUSTC, "node --version"]),
-    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks",
+    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks --no-default-features",
          [*RULES, "dev/rules-checks"], [RUSTC, VALGRIND]),
     [
         # These wait more than they work: they run beside the build of the client.
