@@ -12,7 +12,7 @@ export function eventKinds(slug) {
 
 /** The phases in which a seat is to decide: those that chance or nobody ends aside. */
 export function phases(slug) {
-  const [, variants] = source(slug, "lib").match(/pub enum Phase \{\n(.*?)\n\}/s);
+  const [, variants] = source(slug, "position").match(/pub enum Phase \{\n(.*?)\n\}/s);
   const all = [...variants.matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => kebab(name));
   return all.filter((name) => !["first", "bandits", "draw", "fill", "year", "super", "deal", "over"].includes(name));
 }
