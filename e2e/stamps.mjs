@@ -12,7 +12,7 @@ const OWN = ["scenes", "titles", "package.json", "package-lock.json"];
 /** What tests read of the repository outside this folder: whoever reads something else adds it here. */
 const OUTSIDE = ["boards", "locales", "crates/cli/tests/serve/corpus"];
 /** The same of each game. */
-const OF_GAMES = /^(RULES.*\.md|lesson\.txt|src\/(event|lib)\.rs|tests\/golden\/.*)$/;
+const OF_GAMES = /^(RULES.*\.md|lesson\.txt|src\/(event|position)\.rs|tests\/golden\/.*)$/;
 /** What steers tests from outside. */
 const STEERS = ["EVERY", "TITLES", "QUICK", "SHOWN"];
 

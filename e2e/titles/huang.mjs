@@ -83,7 +83,7 @@ export const huang = {
       seats: ["me", "novice", "novice", "novice"],
       choices: { module: "bandits" },
       options: "module=bandits palace=no open-points=no short=no",
-      late: { number: "034", steps: 205 },
+      late: { number: "034", steps: 202 },
     },
     {
       by: "finger",
@@ -98,7 +98,7 @@ export const huang = {
       seats: ["me", "novice"],
       choices: { "open-points": true, short: true },
       options: "module=none palace=no open-points=yes short=yes",
-      late: { number: "012", steps: 150 },
+      late: { number: "012", steps: 148 },
     },
     // Five at the table, with few tiles left in the bag.
     {
@@ -107,7 +107,7 @@ export const huang = {
       seats: ["me", "novice", "novice", "novice", "novice"],
       choices: { module: "bandits", palace: true },
       options: "module=bandits palace=yes open-points=no short=no",
-      late: { number: "051", steps: 170 },
+      late: { number: "051", steps: 159 },
     },
   ],
   late: { number: "051", steps: 195 },
