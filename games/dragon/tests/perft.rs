@@ -1,5 +1,5 @@
 //! How many ways there are to go on from golden games at a ply: any change of what is legal shows
-//! here. `pagoda perft dragon` counts from random games likewise.
+//! here. `pagoda-dev perft dragon` counts from random games likewise.
 
 use dragon::Dragon;
 use expect_test::{Expect, expect};

@@ -1,5 +1,5 @@
 //! How many ways there are to go on from golden games at a ply: any change of what is legal shows
-//! here. `pagoda perft huang` counts from random games likewise.
+//! here. `pagoda-dev perft huang` counts from random games likewise.
 
 use expect_test::{Expect, expect};
 use game_testkit::Golden;
