@@ -14,7 +14,7 @@ SLOWEST = 50
 # What tests read beside what is compiled into them, by package.
 SHARED = ["boards", "games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
-    "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
+    "cli": ["docs/openapi.json", "crates/cli", "crates/server/tests", "crates/store/migrations"],
     "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],
     "scale": ["docs/scale.json", "docs/scale.md"],
     "store": ["crates/store"],

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** What every test may read of this folder, besides what it imports. */
 const OWN = ["scenes", "titles", "package.json", "package-lock.json"];
 /** What tests read of the repository outside this folder: whoever reads something else adds it here. */
-const OUTSIDE = ["boards", "locales", "crates/cli/tests/serve/corpus"];
+const OUTSIDE = ["boards", "locales", "crates/server/tests/api/corpus"];
 /** The same of each game. */
 const OF_GAMES = /^(RULES.*\.md|lesson\.txt|src\/(event|position)\.rs|tests\/golden\/.*)$/;
 /** What steers tests from outside. */

@@ -9,7 +9,7 @@ import { guest } from "../served.mjs";
 import { plain } from "../words.mjs";
 
 /** Strings that became code in other programs: those that the server's own tests send through every field. */
-const CORPUS = JSON.parse(readFileSync(new URL("../../crates/cli/tests/serve/corpus/strings.json", import.meta.url), "utf8"));
+const CORPUS = JSON.parse(readFileSync(new URL("../../crates/server/tests/api/corpus/strings.json", import.meta.url), "utf8"));
 /** A part of them at a time, so that every list shows all of it. */
 const PART = Math.ceil(CORPUS.length / 2);
 const PARTS = [CORPUS.slice(0, PART), CORPUS.slice(PART)];

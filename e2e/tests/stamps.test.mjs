@@ -27,7 +27,7 @@ const FILES = {
   [join(root, "e2e/package-lock.json")]: "{}",
   [join(root, "boards/qin-bird.board")]: "A1",
   [join(root, "locales/fr/web.ftl")]: "settings = Réglages",
-  [join(root, "crates/cli/tests/serve/corpus/strings.json")]: "[]",
+  [join(root, "crates/server/tests/api/corpus/strings.json")]: "[]",
   [join(root, "games/qin/RULES.md")]: "- **Q1**",
   [join(root, "games/qin/lesson.txt")]: "step one",
   [join(root, "games/qin/src/event.rs")]: "enum Event",

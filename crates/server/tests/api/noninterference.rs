@@ -21,7 +21,7 @@ use crate::{
     limits::open_files,
     node::{Base, Node},
     socket::Socket,
-    worlds::{Twin, Twins, gathering},
+    world_pairs::{Twin, Twins, gathering},
 };
 
 /// How many pairs are compared.

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use serde_json::Value;
 use wire::api::Sent;
 
-use crate::after::{BOT, Club, OPEN, finish, gather, note, spectator};
+use crate::finished_games::{BOT, Club, OPEN, finish, gather, note, spectator};
 
 fn lines(printed: &str) -> Vec<Value> {
     printed.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()

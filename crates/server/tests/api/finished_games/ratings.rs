@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use load_client::{Client, Gathered};
 use wire::api::{Chair, Games, Level, Person, Player, Stage, TableId, UserId};
 
-use crate::after::{BOT, Club, OPEN, finish, gather, until};
+use crate::finished_games::{BOT, Club, OPEN, finish, gather, until};
 
 const ADEPT: Chair = Chair::Bot(Level::Adept);
 

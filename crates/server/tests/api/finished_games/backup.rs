@@ -3,7 +3,7 @@
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, process::Command};
 
 use crate::{
-    after::{BOT, Club, OPEN, finish, gather},
+    finished_games::{BOT, Club, OPEN, finish, gather},
     node::{Base, Node},
 };
 

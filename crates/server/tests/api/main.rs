@@ -1,26 +1,26 @@
 //! The server as strangers meet it: real nodes, each on a database of its own, asked over TCP.
 
 mod account;
-mod after;
 mod alerts;
 mod chat;
 mod clocks;
 mod corpus;
-mod doors;
+mod finished_games;
 mod friends;
-mod harden;
 mod http;
 mod limits;
 mod lobby;
+mod moderation;
 mod node;
+mod noninterference;
 mod openapi;
-mod order;
 mod origin;
 mod people;
-mod play;
-mod quick;
+mod proxies;
+mod quick_match;
 mod routes;
-mod secrets;
+mod session_security;
 mod site;
 mod socket;
-mod worlds;
+mod socket_moves;
+mod world_pairs;

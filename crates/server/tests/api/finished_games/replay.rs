@@ -7,7 +7,7 @@ use serde_json::Value;
 use table::Table;
 use wire::api::{Code, Sent, TableId, TakeBack};
 
-use crate::after::{BOT, Club, OPEN, gather, note, spectator};
+use crate::finished_games::{BOT, Club, OPEN, gather, note, spectator};
 
 fn path(table: TableId, ply: usize, eyes: &str) -> String {
     format!("/api/tables/{table}/replay?ply={ply}&eyes={eyes}")

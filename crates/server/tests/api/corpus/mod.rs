@@ -20,8 +20,8 @@ use crate::{
     },
     friends::known,
     http::Answer,
+    moderation::host,
     openapi::document,
-    order::host,
     people::{done, guest},
 };
 

@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::json;
 
 use crate::{
-    after::until,
+    finished_games::until,
     node::{Base, Node},
     people::{Party, done},
 };

@@ -11,8 +11,8 @@ use test_services::{Mail, Mailman};
 
 use crate::{
     http::Client,
+    moderation::leave_traces,
     node::{Base, Node},
-    order::leave_traces,
     people::{Party, done, guest},
     socket::Socket,
 };
