@@ -14,6 +14,7 @@ mod pace;
 mod passing;
 mod rest;
 mod span;
+mod timestamp;
 
 pub use crate::{
     clock::{Clock, LAG_CREDIT},
@@ -25,4 +26,5 @@ pub use crate::{
     passing::{end, used},
     rest::Rest,
     span::Span,
+    timestamp::{millis, seconds},
 };

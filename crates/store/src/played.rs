@@ -1,5 +1,6 @@
 //! Game results.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{Cursor, Level, TableId, Tally, UserId};
 
@@ -55,8 +56,8 @@ pub struct PlayedRow {
     pub public: bool,
     /// Number of steps.
     pub plies: u32,
-    /// End in milliseconds since 1970.
-    pub ended_at: i64,
+    /// When it ended.
+    pub ended_at: Moment,
     /// Result of each seat, in playing order.
     pub seats: Vec<SeatResult>,
 }
@@ -119,7 +120,7 @@ impl Store {
         let ask = ask.bind(row.table.bits() as i64).bind(&row.game).bind(i32::from(row.edition));
         // No game has as many steps as an `integer` can't hold.
         let plies = i32::try_from(row.plies).unwrap_or(i32::MAX);
-        let ask = ask.bind(&row.options).bind(row.public).bind(plies).bind(row.ended_at);
+        let ask = ask.bind(&row.options).bind(row.public).bind(plies).bind(row.ended_at.millis());
         Ok(0 < self.run(ask.bind(players).bind(places).bind(points)).await?)
     }
 
@@ -143,7 +144,7 @@ impl Store {
         );
         let before = wanted.before.unwrap_or(Cursor::LAST);
         let ask = sqlx::query(sqlx::AssertSqlSafe(text)).bind(&wanted.game);
-        let ask = ask.bind(before.ended_at).bind(before.table.bits() as i64);
+        let ask = ask.bind(before.ended_at.millis()).bind(before.table.bits() as i64);
         let ask = ask.bind(wanted.person.map(|user| user.bits() as i64));
         self.rows(ask.bind(i64::from(limit))).await?.iter().map(read_played).collect()
     }
@@ -160,7 +161,7 @@ impl Store {
              order by ended_at, table_id limit $3"
         );
         let after = after.unwrap_or(Cursor::FIRST);
-        let ask = sqlx::query(sqlx::AssertSqlSafe(text)).bind(after.ended_at);
+        let ask = sqlx::query(sqlx::AssertSqlSafe(text)).bind(after.ended_at.millis());
         let ask = ask.bind(after.table.bits() as i64).bind(i64::from(limit));
         self.rows(ask).await?.iter().map(read_played).collect()
     }
@@ -202,14 +203,14 @@ impl Store {
         self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// A user's name and time of registration in milliseconds since 1970; none if deleted.
-    pub async fn known_since(&self, user: UserId) -> Result<Option<(String, i64)>, StoreError> {
+    /// A user's name and time of registration; none if deleted.
+    pub async fn known_since(&self, user: UserId) -> Result<Option<(String, Moment)>, StoreError> {
         let ask = sqlx::query(
             "select name, (extract(epoch from created_at) * 1000)::bigint as since
              from person where id = $1",
         );
         let Some(row) = self.row(ask.bind(user.bits() as i64)).await? else { return Ok(None) };
-        Ok(Some((row.try_get("name")?, row.try_get("since")?)))
+        Ok(Some((row.try_get("name")?, Moment::from_millis(row.try_get("since")?))))
     }
 }
 
@@ -227,7 +228,7 @@ fn read_played(row: &PgRow) -> Result<PlayedRow, StoreError> {
         options: row.try_get("options")?,
         public: row.try_get("public")?,
         plies: read_count(row, "plies")?,
-        ended_at: row.try_get("ended")?,
+        ended_at: Moment::from_millis(row.try_get("ended")?),
         seats: seats.collect::<Result<_, StoreError>>()?,
     })
 }

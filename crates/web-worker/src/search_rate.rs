@@ -1,13 +1,15 @@
 //! Iteration budgets from a measured search rate: in a browser worker nothing tells the time during a search.
 
+use std::time::Duration;
+
 use bots::{BotConfig, Budget};
 
-/// Target time of a decision, in milliseconds.
-const TARGET_MS: f64 = 1_200.0;
+/// Target time of a decision.
+const TARGET: Duration = Duration::from_millis(1_200);
 /// Least iterations of a search, and those of the first one, before the rate is known.
 const MIN_ITERATIONS: u32 = 150;
 
-/// Iterations per millisecond, as last measured.
+/// Iterations per second, as last measured.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SearchRate(Option<f64>);
 
@@ -17,34 +19,33 @@ impl SearchRate {
         let budget = Budget::iterations(self.iterations(config.budget.iterations));
         let start = now();
         let result = search(&BotConfig { budget, threads: 1, ..config });
-        self.measure(budget.iterations, now() - start);
+        self.measure(budget.iterations, now().saturating_sub(start));
         result
     }
 
     fn iterations(self, wanted: u32) -> u32 {
-        let fit = self.0.map_or(MIN_ITERATIONS, |rate| (rate * TARGET_MS) as u32);
+        let fit = self.0.map_or(MIN_ITERATIONS, |rate| (rate * TARGET.as_secs_f64()) as u32);
         wanted.min(fit.max(MIN_ITERATIONS))
     }
 
-    fn measure(&mut self, iterations: u32, took: f64) {
-        if MIN_ITERATIONS <= iterations && 0.0 < took {
-            self.0 = Some(f64::from(iterations) / took);
+    fn measure(&mut self, iterations: u32, took: Duration) {
+        if MIN_ITERATIONS <= iterations && !took.is_zero() {
+            self.0 = Some(f64::from(iterations) / took.as_secs_f64());
         }
     }
 }
 
-/// Milliseconds since 1970.
+/// Time since the Unix epoch.
 #[cfg(target_arch = "wasm32")]
-fn now() -> f64 {
-    js_sys::Date::now()
+fn now() -> Duration {
+    Duration::from_millis(js_sys::Date::now() as u64)
 }
 
-/// Milliseconds since 1970.
+/// Time since the Unix epoch.
 #[cfg(not(target_arch = "wasm32"))]
-fn now() -> f64 {
+fn now() -> Duration {
     use std::time::SystemTime;
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0.0, |since| since.as_secs_f64() * 1_000.0)
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -56,16 +57,16 @@ mod tests {
         let mut rate = SearchRate::default();
         assert_eq!(rate.iterations(2_500), MIN_ITERATIONS);
         assert_eq!(rate.iterations(0), 0);
-        rate.measure(MIN_ITERATIONS, 300.0);
+        rate.measure(MIN_ITERATIONS, Duration::from_millis(300));
         assert_eq!(rate.iterations(2_500), 600);
-        rate.measure(600, 10.0);
+        rate.measure(600, Duration::from_millis(10));
         assert_eq!(rate.iterations(2_500), 2_500);
     }
 
     #[test]
     fn a_short_search_measures_nothing() {
         let mut rate = SearchRate::default();
-        rate.measure(0, 5.0);
+        rate.measure(0, Duration::from_millis(5));
         assert_eq!(rate.iterations(2_500), MIN_ITERATIONS);
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Saved {
     /// Who is to act.
     pub(crate) to_act: Option<Seat>,
     pub(crate) over: bool,
-    /// Milliseconds since 1970.
+    /// When it was last played, by JavaScript's clock.
     pub(crate) touched: f64,
     /// The steps that the player has seen.
     pub(crate) seen: usize,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use clock::Moment;
 use store::{LineRow, NewLineRow as Row, Said};
 use wire::api::{ChatLine, Code, NewLine, Problem, TableId};
 
@@ -19,7 +20,7 @@ const PAGE: u32 = 200;
 
 /// A line as clients see it.
 pub(crate) fn line(row: LineRow) -> ChatLine {
-    ChatLine { number: row.number, at: row.at, user: row.user, text: row.text }
+    ChatLine { number: row.number, at: Moment::from_millis(row.at), user: row.user, text: row.text }
 }
 
 /// The table, if the caller may talk there. Spectators may not read either: what players tell each other is
@@ -56,6 +57,7 @@ pub(crate) async fn say(
     let row = Row { table: table.id, person: user.id, text: &text, key: command.key };
     match app.store.say(row).await.map_err(logged)? {
         Said::Done { number, at } => {
+            let at = Moment::from_millis(at);
             table.notify_chat_line(number);
             app.bus.notify_chat(table.id);
             Ok(ChatLine { number, at, user, text })

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clock::Moment;
 use store::{AuditRow, MeasureResult, ReportRow};
 use wire::api::{AuditLine, Close, Code, Measure, NewMeasure, Problem, ReportInfo, User, UserId};
 
@@ -32,6 +33,7 @@ pub(crate) async fn audit_log(
 
 fn audit_line(row: AuditRow) -> AuditLine {
     let AuditRow { id, at, by, what, person, report, until, note } = row;
+    let (at, until) = (Moment::from_millis(at), until.map(Moment::from_millis));
     AuditLine { id, at, by, what, person, report, until, note }
 }
 
@@ -53,6 +55,7 @@ pub(crate) async fn reports(
 
 fn report_info(row: ReportRow) -> ReportInfo {
     let ReportRow { id, at, by, person, table, line, text, said, is_closed, note } = row;
+    let at = Moment::from_millis(at);
     ReportInfo { id, at, by, person, table, line, text, said, open: !is_closed, note }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use clock::Moment;
 use game::Seat;
 use wire::api::{Acted, Level, Problem};
 
@@ -18,8 +19,8 @@ pub(crate) struct TimeOut {
     pub(crate) seat: Seat,
     /// The level of the bot that replaces the player.
     pub(crate) level: Level,
-    /// When, in milliseconds since 1970.
-    pub(crate) now: i64,
+    /// When.
+    pub(crate) now: Moment,
     /// The number of acts for which this was found out.
     pub(crate) acts: u32,
 }

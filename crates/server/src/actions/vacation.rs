@@ -1,6 +1,6 @@
 //! Sleeping hours and vacations, in which clocks of correspondence games stand still.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use clock::{Hours, Moment, Rest, Span};
 use store::{RestRow, StoreError};
@@ -14,12 +14,12 @@ use crate::{
     tables::{LiveTable, TableState},
 };
 
-/// A second in microseconds.
-const SECOND: i64 = 1_000_000;
+/// A day.
+const DAY: Duration = Duration::from_secs(24 * 3600);
 /// The year for which vacations are counted.
-const YEAR: i64 = 365 * 24 * 3600 * SECOND;
+const YEAR: Duration = DAY.saturating_mul(365);
 /// Maximum vacation in a year.
-const VACATION_MAX: i64 = 30 * 24 * 3600 * SECOND;
+const VACATION_MAX: Duration = DAY.saturating_mul(30);
 /// Maximum number of vacations in a year.
 const VACATIONS_MAX: usize = 30;
 /// How often a change is tried again because of a concurrent one.
@@ -46,25 +46,22 @@ pub(super) async fn rests_of(
     Ok(rests.into_iter().map(|(user, text)| (user, parse(&text))).collect())
 }
 
-/// Vacation of the last year and of the future, in microseconds.
-fn vacation_time(rest: &Rest, now: i64) -> i64 {
-    let length = |span: &Span| {
-        let until = span.until.map_or(i64::MAX, |until| until.0);
-        until.saturating_sub(span.from.0.max(now - YEAR)).max(0)
-    };
-    rest.vacations.iter().map(length).fold(0, i64::saturating_add)
+/// Vacation of the last year and of the future.
+fn vacation_time(rest: &Rest, now: Moment) -> Duration {
+    let length = |span: &Span| span.until.unwrap_or(Moment::MAX).since(span.from.max(now - YEAR));
+    rest.vacations.iter().map(length).fold(Duration::ZERO, Duration::saturating_add)
 }
 
-fn resting(rest: Rest, now: i64) -> Resting {
-    let left = (VACATION_MAX - vacation_time(&rest, now)).max(0) / SECOND;
-    Resting { rest, left: left as u64 }
+fn resting(rest: Rest, now: Moment) -> Resting {
+    let left = VACATION_MAX.saturating_sub(vacation_time(&rest, now)).as_secs();
+    Resting { rest, left }
 }
 
 /// The caller's sleeping hours and vacations.
 pub(crate) async fn see(app: &App, caller: &Caller) -> Result<Resting, Problem> {
     let row = app.store.rest(caller.person()?.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Nobody))?;
-    Ok(resting(parse(&row.rest), row.now * 1000))
+    Ok(resting(parse(&row.rest), Moment::from_millis(row.now)))
 }
 
 /// Changes the caller's playing hours.
@@ -95,11 +92,11 @@ pub(crate) async fn add_vacation(
     wanted: &NewVacation,
 ) -> Result<Resting, Problem> {
     change(app, caller, |row, rest| {
-        let now = row.now * 1000;
+        let now = Moment::from_millis(row.now);
         let from = wanted.from.unwrap_or(now).max(now);
-        rest.vacations.retain(|span| span.until.is_some_and(|until| now - YEAR < until.0));
-        rest.vacations.push(Span::new(Moment(from), Moment(wanted.until)));
-        let is_sound = rest.check().is_ok() && wanted.until < now.saturating_add(2 * YEAR);
+        rest.vacations.retain(|span| span.until.is_some_and(|until| now - YEAR < until));
+        rest.vacations.push(Span::new(from, wanted.until));
+        let is_sound = rest.check().is_ok() && wanted.until < now + 2 * YEAR;
         let is_too_long = VACATION_MAX < vacation_time(rest, now);
         if !is_sound || VACATIONS_MAX < rest.vacations.len() || is_too_long {
             return Err(Problem::new(Code::BadValue));
@@ -113,18 +110,18 @@ pub(crate) async fn add_vacation(
 pub(crate) async fn end_vacation(
     app: &App,
     caller: &Caller,
-    from: i64,
+    from: Moment,
 ) -> Result<Resting, Problem> {
     change(app, caller, |row, rest| {
-        let now = row.now * 1000;
-        let is_it = |span: &Span| span.from.0 == from && span.until.is_some_and(|it| now < it.0);
+        let now = Moment::from_millis(row.now);
+        let is_it = |span: &Span| span.from == from && span.until.is_some_and(|until| now < until);
         let Some(at) = rest.vacations.iter().position(is_it) else {
             return Err(Problem::new(Code::Unknown));
         };
         if now <= from {
             rest.vacations.remove(at);
         } else {
-            rest.vacations[at].until = Some(Moment(now));
+            rest.vacations[at].until = Some(now);
         }
         Ok(Changed::Vacations)
     })
@@ -146,7 +143,7 @@ async fn change(
         let text = serde_json::to_string(&rest).expect("a rest is JSON");
         if app.store.set_rest(user, &row.rest, &text, are_hours_new).await.map_err(logged)? {
             write_to_tables(app, user, &rest).await?;
-            return Ok(resting(rest, row.now * 1000));
+            return Ok(resting(rest, Moment::from_millis(row.now)));
         }
     }
     Err(Problem::new(Code::Unavailable))
@@ -193,15 +190,14 @@ mod tests {
 
     #[test]
     fn vacations_of_the_last_year_and_to_come_count() {
-        let span = |from, until| Span::new(Moment(from), Moment(until));
-        let (now, day) = (10 * YEAR, YEAR / 365);
+        let now = Moment::default() + 10 * YEAR;
         let vacations = vec![
-            span(now - 2 * YEAR, now - YEAR - day),
-            span(now - YEAR - day, now - YEAR + day),
-            span(now + day, now + 3 * day),
+            Span::new(now - 2 * YEAR, now - YEAR - DAY),
+            Span::new(now - YEAR - DAY, now - YEAR + DAY),
+            Span::new(now + DAY, now + 3 * DAY),
         ];
         let rest = Rest { vacations, ..Rest::default() };
-        assert_eq!(vacation_time(&rest, now), 3 * day);
+        assert_eq!(vacation_time(&rest, now), 3 * DAY);
         assert_eq!(resting(rest, now).left, 27 * 24 * 3600);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write};
 
+use clock::Moment;
 use game::{Eyes, Seat, seats};
 use serde::Serialize;
 use serde_json::Value;
@@ -32,7 +33,8 @@ struct Line {
     game: String,
     edition: u16,
     options: String,
-    ended_at: i64,
+    #[serde(with = "clock::millis")]
+    ended_at: Moment,
     seats: Vec<LineSeat>,
     /// The seats that resigned, in that order: bots replaced them.
     resigned: Vec<Seat>,

@@ -1,6 +1,6 @@
 //! The result of a game, computed from its log.
 
-use clock::Outages;
+use clock::{Moment, Outages};
 use game::{Seat, Standing, seats};
 use store::{PlayedRow, PlayerId, SeatResult, TableStage};
 use wire::api::Holder;
@@ -23,14 +23,14 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
         state.apply_all(&[LogEntry::parse(id, row)?])?;
         // Later acts, such as a rematch, are no part of the game.
         if state.stage == TableStage::Over {
-            let played = played(&state, row.at);
+            let played = played(&state, Moment::from_millis(row.at));
             return Ok(played.map(|played| Outcome { played, state }));
         }
     }
     Ok(None)
 }
 
-fn played(state: &TableState, ended_at: i64) -> Option<PlayedRow> {
+fn played(state: &TableState, ended_at: Moment) -> Option<PlayedRow> {
     let (row, standing) = (state.row(), state.game()?.standing());
     let seats = placed(state.holders(), state.resigned(), &standing)?;
     Some(PlayedRow {

@@ -1,7 +1,7 @@
 //! `/api/rest`: sleeping hours and vacations.
 
 use axum::extract::{Path, State, rejection::PathRejection};
-use clock::Hours;
+use clock::{Hours, Moment};
 use wire::api::{Code, NewVacation, Problem, Resting};
 
 use crate::{
@@ -55,7 +55,7 @@ pub(super) async fn add_vacation(
 pub(super) async fn end_vacation(
     State(app): State<App>,
     caller: Caller,
-    from: Result<Path<i64>, PathRejection>,
+    from: Result<Path<Moment>, PathRejection>,
 ) -> Reply<Resting> {
     let Path(from) = from.map_err(|_| Problem::new(Code::Unknown))?;
     reply(vacation::end_vacation(&app, &caller, from).await?)

@@ -42,14 +42,14 @@ impl TableState {
         Ok(())
     }
 
-    /// Applies the next act, written at so many milliseconds since 1970.
+    /// Applies the next act, written at that moment.
     pub(crate) fn apply(
         &mut self,
         act: &Act,
         key: Option<KeyHash>,
-        at: i64,
+        at: Moment,
     ) -> Result<(), LogError> {
-        let (before, at) = (self.to_act(), Moment::from_millis(at));
+        let before = self.to_act();
         self.change(act, at).map_err(|reason| LogError {
             table: self.id(),
             number: self.acts(),

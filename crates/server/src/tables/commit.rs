@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use clock::Moment;
 use store::{Append, Appended, DueTime, StoreError, Writer};
 use wire::api::{Acted, Code, Problem};
 
@@ -91,7 +92,9 @@ impl Committer {
                 Err(problem) => return Err(problem),
             };
             match self.append(table, &planned).await {
-                Ok(Appended::Done { at }) => return Ok(self.publish(table, &planned, at)),
+                Ok(Appended::Done { at }) => {
+                    return Ok(self.publish(table, &planned, Moment::from_millis(at)));
+                }
                 Ok(Appended::Taken) => self.cache.catch_up(table).await.map_err(logged)?,
                 Err(error) => {
                     // It may have been written nevertheless.
@@ -111,7 +114,7 @@ impl Committer {
     }
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.
-    fn publish(&self, table: &LiveTable, planned: &Planned, at: i64) -> Acted {
+    fn publish(&self, table: &LiveTable, planned: &Planned, at: Moment) -> Acted {
         let Planned { draft, number, key } = planned;
         let acted = {
             let mut state = table.state();

@@ -64,8 +64,12 @@ mod tests {
     fn what_is_sent_is_what_clients_read() {
         let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
         let id = TableId::from_bits(9);
-        let clocks =
-            Clocks { at: 7, left: vec![60, 61], running: vec![game::Seat(1)], deadline: None };
+        let clocks = Clocks {
+            at: clock::Moment(7_000),
+            left: vec![60, 61],
+            running: vec![game::Seat(1)],
+            deadline: None,
+        };
         let head =
             FrameHeader { table: id, acts: 4, seat: None, since: 0, clocks: Some(clocks.clone()) };
         let news: News = serde_json::from_str(&head.news(&*table, Eyes::Public)).expect("news");

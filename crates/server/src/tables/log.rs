@@ -1,5 +1,6 @@
 //! Reading a table's log from the database.
 
+use clock::Moment;
 use store::{ActRow, Store, StoreError, TableRow};
 use wire::api::TableId;
 
@@ -23,17 +24,17 @@ pub(crate) struct LogEntry {
     pub(super) number: u32,
     /// The idempotency key it was written with.
     pub(super) key: Option<KeyHash>,
-    /// When it was written: milliseconds since 1970.
-    pub(super) at: i64,
+    /// When it was written.
+    pub(super) at: Moment,
     pub(super) act: Act,
 }
 
 impl LogEntry {
     /// Parses a row.
     pub(crate) fn parse(table: TableId, row: &ActRow) -> Result<LogEntry, LogError> {
-        let number = row.number;
+        let (number, at) = (row.number, Moment::from_millis(row.at));
         match serde_json::from_str(&row.body) {
-            Ok(act) => Ok(LogEntry { number, key: row.key, at: row.at, act }),
+            Ok(act) => Ok(LogEntry { number, key: row.key, at, act }),
             Err(error) => Err(LogError { table, number, reason: error.to_string() }),
         }
     }

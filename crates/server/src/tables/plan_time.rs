@@ -12,11 +12,11 @@ use crate::tables::{
 };
 
 impl TableState {
-    /// Times a seat out, at so many milliseconds since 1970.
-    pub(crate) fn plan_time_out(&self, seat: Seat, level: Level, now: i64) -> Planned {
+    /// Times a seat out at a moment.
+    pub(crate) fn plan_time_out(&self, seat: Seat, level: Level, now: Moment) -> Planned {
         self.must_run()?;
         let is_out = match self.timing.deadline() {
-            Some((end, whose)) => whose == seat && end <= Moment::from_millis(now),
+            Some((end, whose)) => whose == seat && end <= now,
             None => false,
         };
         if !is_out {

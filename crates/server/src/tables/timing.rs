@@ -112,10 +112,10 @@ impl Timing {
         let now = clock.told();
         let left = |seat| clock.left(seat, now).unwrap_or(Duration::ZERO).as_millis() as u64;
         Some(Clocks {
-            at: now.millis(),
+            at: now,
             left: seats(clock.seats()).map(left).collect(),
             running: clock.running().iter().collect(),
-            deadline: clock.deadline().map(|(end, _)| end.millis()),
+            deadline: clock.deadline().map(|(end, _)| end),
         })
     }
 }

@@ -102,7 +102,8 @@ struct TimedOut {
 async fn time_out(app: &App, table: &Arc<LiveTable>, due: Due, player: TimedOut) {
     let game = table.state().row().game.clone();
     let level = results::similar_level(&app.store, player.user, &game).await;
-    let wanted = TimeOut { seat: player.seat, level, now: due.now, acts: due.acts };
+    let wanted =
+        TimeOut { seat: player.seat, level, now: Moment::from_millis(due.now), acts: due.acts };
     match time_out::time_out(app, table, wanted).await {
         Ok(_) => metrics::counter!("pagoda_time_outs_total").increment(1),
         Err(late) if late.code == Code::Late => {}

@@ -1,5 +1,6 @@
 //! Games that were played.
 
+use clock::Moment;
 use store::{
     GameFilter, PlayedRow, PlayerId, SeatResult, Store, TableStage, TokenHash, Writer, WriterConfig,
 };
@@ -22,7 +23,7 @@ fn game(table: u64, person: u64, ended_at: i64) -> PlayedRow {
         options: "board=bird".into(),
         public: true,
         plies: 77,
-        ended_at,
+        ended_at: Moment::from_millis(ended_at),
         seats: vec![seat(PlayerId::Person(user(person)), 2, -4), seat(BOT, 1, 30)],
     }
 }
@@ -105,7 +106,7 @@ async fn a_persons_public_games_are_counted() {
     let counted = store.tallies(user(5)).await.unwrap();
     assert_eq!(counted, [tally(2, 3, 2, 4.0 / 3.0, 40), tally(3, 1, 0, 3.0, 7)]);
     let (name, since) = store.known_since(user(5)).await.unwrap().unwrap();
-    assert!(name == "Zoë" && 1_700_000_000_000 < since);
+    assert!(name == "Zoë" && Moment::from_millis(1_700_000_000_000) < since);
     assert_eq!(store.known_since(user(6)).await.unwrap(), None);
 }
 

@@ -49,10 +49,10 @@ fn left(clocks: &Clocks, seat: Seat, now: f64) -> f64 {
     if !clocks.running.contains(&seat) {
         return had;
     }
-    let by_clock = had - (now - clocks.at as f64).max(0.0);
+    let by_clock = had - (now - clocks.at.millis() as f64).max(0.0);
     match clocks.deadline {
         // Long times have nights in them.
-        Some(deadline) if HOUR < had => (deadline as f64 - now).max(0.0),
+        Some(deadline) if HOUR < had => (deadline.millis() as f64 - now).max(0.0),
         _ => by_clock.max(0.0),
     }
 }

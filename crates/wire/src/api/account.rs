@@ -1,6 +1,6 @@
 //! Accounts: what lets a person come in from anywhere, and what is theirs.
 
-use clock::Rest;
+use clock::{Moment, Rest};
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
@@ -116,7 +116,9 @@ pub struct PasskeyInfo {
     /// What they call it.
     pub label: String,
     /// When it was made: seconds since 1970.
-    pub made: i64,
+    #[serde(with = "clock::seconds")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub made: Moment,
 }
 
 /// One of a person's sessions.
@@ -128,9 +130,13 @@ pub struct SessionInfo {
     /// What the browser said of itself.
     pub about: String,
     /// When it began: seconds since 1970.
-    pub begun: i64,
+    #[serde(with = "clock::seconds")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub begun: Moment,
     /// About when it was last used.
-    pub seen: i64,
+    #[serde(with = "clock::seconds")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub seen: Moment,
     /// Whether it is the one that asks.
     pub this: bool,
 }

@@ -1,5 +1,6 @@
 //! What people complain about, and what hosts do about it.
 
+use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::api::{TableId, User, UserId};
@@ -28,7 +29,9 @@ pub struct NewReport {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyReport {
     /// When: milliseconds since 1970.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// Of whom.
     pub person: User,
     /// Where it happened.
@@ -48,7 +51,9 @@ pub struct ReportInfo {
     /// Its number.
     pub id: i64,
     /// When: milliseconds since 1970.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// Whose.
     pub by: User,
     /// Of whom.
@@ -117,7 +122,9 @@ pub struct AuditLine {
     /// Its number.
     pub id: i64,
     /// When: milliseconds since 1970.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// Who did it; nobody if it was done at the machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<User>,
@@ -130,8 +137,9 @@ pub struct AuditLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub report: Option<i64>,
     /// Until when: milliseconds since 1970.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub until: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "clock::millis::option")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]
+    pub until: Option<Moment>,
     /// Why.
     pub note: String,
 }

@@ -1,5 +1,6 @@
 //! A person as everybody may know them: how well they play, and how often they did.
 
+use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Level, User};
@@ -11,7 +12,9 @@ pub struct Person {
     /// Who.
     pub user: User,
     /// Since when they are with us: milliseconds since 1970.
-    pub since: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub since: Moment,
     /// How well they play each title that they were rated at.
     pub ratings: Vec<Rated>,
     /// What became of their public games.

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use clock::Moment;
 use game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
@@ -36,7 +37,9 @@ pub struct Played {
     /// How many steps it had.
     pub plies: u32,
     /// When it ended: milliseconds since 1970.
-    pub ended_at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub ended_at: Moment,
     /// Who came where, in playing order.
     pub seats: Vec<PlayedSeat>,
 }
@@ -70,17 +73,18 @@ pub enum Player {
 /// Where a page of finished games begins: a moment, and a table of those that ended then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    /// Milliseconds since 1970.
-    pub ended_at: i64,
+    /// When the game ended.
+    pub ended_at: Moment,
     /// The table.
     pub table: TableId,
 }
 
 impl Cursor {
     /// Before all games.
-    pub const FIRST: Cursor = Cursor { ended_at: 0, table: TableId::FIRST };
+    pub const FIRST: Cursor = Cursor { ended_at: Moment::from_millis(0), table: TableId::FIRST };
     /// After all games. PostgreSQL still counts so far.
-    pub const LAST: Cursor = Cursor { ended_at: 100_000_000_000_000, table: TableId::FIRST };
+    pub const LAST: Cursor =
+        Cursor { ended_at: Moment::from_millis(100_000_000_000_000), table: TableId::FIRST };
 }
 
 /// Text that is no cursor.
@@ -97,7 +101,7 @@ impl std::error::Error for NotACursor {}
 
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.ended_at, self.table)
+        write!(f, "{}-{}", self.ended_at.millis(), self.table)
     }
 }
 
@@ -107,7 +111,8 @@ impl FromStr for Cursor {
     fn from_str(text: &str) -> Result<Cursor, NotACursor> {
         let (at, table) = text.split_once('-').ok_or(NotACursor)?;
         let times = Cursor::FIRST.ended_at..=Cursor::LAST.ended_at;
-        let ended_at = at.parse().ok().filter(|at| times.contains(at)).ok_or(NotACursor)?;
+        let ended_at = at.parse().ok().map(Moment::from_millis);
+        let ended_at = ended_at.filter(|at| times.contains(at)).ok_or(NotACursor)?;
         Ok(Cursor { ended_at, table: table.parse().map_err(|_| NotACursor)? })
     }
 }
@@ -130,7 +135,10 @@ mod tests {
 
     #[test]
     fn a_cursor_reads_back_as_itself() {
-        let cursor = Cursor { ended_at: 1_700_000_000_123, table: TableId::from_bits(33) };
+        let cursor = Cursor {
+            ended_at: Moment::from_millis(1_700_000_000_123),
+            table: TableId::from_bits(33),
+        };
         assert_eq!(cursor.to_string(), "1700000000123-aaaaaaaaaabb");
         assert_eq!(cursor.to_string().parse(), Ok(cursor));
         for text in ["", "-", "1", "-1-aaaaaaaaaaab", "9223372036854775807-aaaaaaaaaaab", "1-b"] {

@@ -1,5 +1,6 @@
 //! Friends, and what people say to each other at tables.
 
+use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::api::{TableId, User};
@@ -33,7 +34,9 @@ pub struct ChatLine {
     /// Its number at the table, from 1; some may be missing.
     pub number: u32,
     /// When: milliseconds since 1970.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// Who.
     pub user: User,
     /// What.
@@ -49,7 +52,9 @@ pub struct MyLine {
     /// Its number at the table.
     pub number: u32,
     /// When: milliseconds since 1970.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// What.
     pub text: String,
 }

@@ -1,6 +1,6 @@
 //! Time at a table: who has how much, and what happens when it is out.
 
-use clock::Rest;
+use clock::{Moment, Rest};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -21,15 +21,18 @@ pub enum Overdue {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Clocks {
     /// The moment, in the database's time.
-    pub at: i64,
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub at: Moment,
     /// What each seat had left then.
     pub left: Vec<u64>,
     /// Whose time runs.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub running: Vec<Seat>,
     /// When it is out, if nothing happens before: nights and vacations are in it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deadline: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "clock::millis::option")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]
+    pub deadline: Option<Moment>,
 }
 
 /// A seat wants to wait for another.
@@ -51,9 +54,11 @@ pub struct Waiting {
 pub struct NewVacation {
     /// From when on: microseconds since 1970; now if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<i64>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]
+    pub from: Option<Moment>,
     /// Until when.
-    pub until: i64,
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub until: Moment,
 }
 
 /// When somebody doesn't play.

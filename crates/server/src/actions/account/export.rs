@@ -1,5 +1,6 @@
 //! Export all of one's data.
 
+use clock::Moment;
 use store::{LineRow, ReportRow};
 use wire::api::{Export, MyLine, MyReport, Problem};
 
@@ -36,11 +37,11 @@ pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Resul
 }
 
 fn chat_line(row: LineRow) -> MyLine {
-    MyLine { table: row.table, number: row.number, at: row.at, text: row.text }
+    MyLine { table: row.table, number: row.number, at: Moment::from_millis(row.at), text: row.text }
 }
 
 /// A report without the line that it is about, which belongs to its author.
 fn report(row: ReportRow) -> MyReport {
     let ReportRow { at, person, table, line, text, .. } = row;
-    MyReport { at, person, table, line, text }
+    MyReport { at: Moment::from_millis(at), person, table, line, text }
 }

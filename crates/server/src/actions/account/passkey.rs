@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clock::Moment;
 use sha2::{Digest as _, Sha256};
 use store::PasskeyRow;
 use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
@@ -34,7 +35,11 @@ fn short_id(row: &PasskeyRow) -> String {
 }
 
 fn info(row: &PasskeyRow) -> PasskeyInfo {
-    PasskeyInfo { id: short_id(row), label: row.label.clone(), made: row.made }
+    PasskeyInfo {
+        id: short_id(row),
+        label: row.label.clone(),
+        made: Moment::from_seconds(row.made),
+    }
 }
 
 /// A person's passkeys.

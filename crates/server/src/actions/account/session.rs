@@ -1,5 +1,6 @@
 //! Sessions: started with a new token at every sign-in, ended on all nodes at once.
 
+use clock::Moment;
 use store::{SessionRow, TokenHash};
 use wire::api::{Code, Guest, Problem, SessionInfo, User, UserId};
 
@@ -34,8 +35,8 @@ fn info(row: &SessionRow, current: Option<&TokenHash>) -> SessionInfo {
     SessionInfo {
         id: short_id(&row.token),
         about: row.about.clone(),
-        begun: row.begun,
-        seen: row.seen,
+        begun: Moment::from_seconds(row.begun),
+        seen: Moment::from_seconds(row.seen),
         this: Some(&row.token) == current,
     }
 }

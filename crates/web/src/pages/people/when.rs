@@ -1,21 +1,22 @@
 //! Moments as people say them.
 
+use clock::Moment;
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::words::Tongue;
 
-/// A day, from milliseconds since 1970.
-pub(super) fn day(tongue: Tongue, at: i64) -> String {
+/// The day of a moment.
+pub(super) fn day(tongue: Tongue, at: Moment) -> String {
     said(tongue, at, &["dateStyle"])
 }
 
-/// A moment, from milliseconds since 1970.
-pub(super) fn moment(tongue: Tongue, at: i64) -> String {
+/// A moment, with its day.
+pub(super) fn moment(tongue: Tongue, at: Moment) -> String {
     said(tongue, at, &["dateStyle", "timeStyle"])
 }
 
-fn said(tongue: Tongue, at: i64, parts: &[&str]) -> String {
+fn said(tongue: Tongue, at: Moment, parts: &[&str]) -> String {
     let how = Object::new();
     for part in parts {
         // A fresh object takes anything.
@@ -24,6 +25,6 @@ fn said(tongue: Tongue, at: i64, parts: &[&str]) -> String {
     if let [_] = parts {
         let _ = Reflect::set(&how, &"dateStyle".into(), &"medium".into());
     }
-    let date = Date::new(&JsValue::from_f64(at as f64));
+    let date = Date::new(&JsValue::from_f64(at.millis() as f64));
     date.to_locale_string(tongue.lang().code(), &how).into()
 }

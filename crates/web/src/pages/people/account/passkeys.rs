@@ -64,8 +64,7 @@ fn one(own: OwnAccount, it: PasskeyInfo, deed: Deed) -> impl IntoView {
             }
         });
     };
-    let since =
-        move || tongue.say("known-since", &[("day", when::day(tongue, made * 1000).into())]);
+    let since = move || tongue.say("known-since", &[("day", when::day(tongue, made).into())]);
     let name = move || tongue.say("passkey-remove", &[("name", called.clone().into())]);
     view! {
         <li>

@@ -82,7 +82,7 @@ fn one(own: OwnAccount, it: SessionInfo, deed: Deed) -> impl IntoView {
     let seen = move || match this {
         true => tongue.say("session-this", &[]),
         false => {
-            let at = when::moment(tongue, seen * 1000);
+            let at = when::moment(tongue, seen);
             tongue.say("session-seen", &[("moment", at.into())])
         }
     };

@@ -1,5 +1,8 @@
 //! Days on which one is away: one's time stands.
 
+use std::time::Duration;
+
+use clock::Moment;
 use leptos::prelude::*;
 use wire::api::{NewVacation, Resting};
 
@@ -17,20 +20,19 @@ use crate::{
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 3600;
-/// Microseconds of a millisecond.
-const MILLI: i64 = 1000;
+const MILLISECOND: Duration = Duration::from_millis(1);
 
-/// When a day begins or ends here, in microseconds.
-fn moment(day: &str, clock: &str) -> Option<i64> {
+/// When a day begins or ends here.
+fn moment(day: &str, clock: &str) -> Option<Moment> {
     let at = js_sys::Date::parse(&format!("{day}T{clock}"));
-    at.is_finite().then_some(at as i64 * MILLI)
+    at.is_finite().then_some(Moment::from_millis(at as i64))
 }
 
-/// Vacations that aren't over: when each begins and ends, in microseconds.
-fn to_come(rest: Option<&Resting>) -> Vec<(i64, i64)> {
-    let now = js_sys::Date::now() as i64 * MILLI;
+/// Vacations that aren't over: when each begins and ends.
+fn to_come(rest: Option<&Resting>) -> Vec<(Moment, Moment)> {
+    let now = Moment::from_millis(js_sys::Date::now() as i64);
     let spans = rest.map(|it| it.rest.vacations.as_slice()).unwrap_or_default();
-    let ends = spans.iter().filter_map(|span| Some((span.from.0, span.until?.0)));
+    let ends = spans.iter().filter_map(|span| Some((span.from, span.until?)));
     let mut all: Vec<_> = ends.filter(|(_, until)| now < *until).collect();
     all.sort_unstable();
     all
@@ -77,16 +79,16 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
     }
 }
 
-fn vacation(alerts: AlertSettings, from: i64, until: i64, deed: Deed) -> impl IntoView {
+fn vacation(alerts: AlertSettings, from: Moment, until: Moment, deed: Deed) -> impl IntoView {
     let tongue = Tongue::get();
     let name = move || {
         // It ends with a day's last moment, not on the next.
-        let (first, last) = (when::day(tongue, from / MILLI), when::day(tongue, until / MILLI - 1));
+        let (first, last) = (when::day(tongue, from), when::day(tongue, until - MILLISECOND));
         tongue.say("vacation-span", &[("from", first.into()), ("until", last.into())])
     };
     let end = move |()| {
         deed.start("vacation-ended", move || async move {
-            let rest = net::delete(&format!("/api/rest/vacations/{from}")).await?;
+            let rest = net::delete(&format!("/api/rest/vacations/{}", from.0)).await?;
             alerts.rest.set(Some(rest));
             Ok(())
         });

@@ -1,5 +1,6 @@
 //! How somebody's games of a title went, one after the other: a line, and a table for who can't see it.
 
+use clock::Moment;
 use leptos::prelude::*;
 
 use super::{
@@ -14,7 +15,7 @@ use crate::{
 /// A game, as far as the chart shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Dot {
-    at: i64,
+    at: Moment,
     points: i32,
     place: u8,
     seats: usize,

@@ -114,7 +114,7 @@ mod tests {
             options: String::new(),
             public: false,
             plies: 40,
-            ended_at: 0,
+            ended_at: clock::Moment::default(),
             seats: vec![seat(0, person(1, "Mei"), place), seat(1, other, 3 - place)],
         }
     }
