@@ -4,7 +4,9 @@
 //! whose value it is. Positions before and after chance are evaluated alike, so that luck is 0 on
 //! average.
 
-use game::{Eyes, Game, RecordOf, Refusal, SEATS_MAX, Seat, Step, Turn, admit, seats};
+use game::{
+    Determinize, Evaluate, Eyes, RecordOf, Refusal, SEATS_MAX, Seat, Step, Turn, admit, seats,
+};
 use serde::Serialize;
 
 use crate::{
@@ -48,7 +50,7 @@ impl<M: ToString> GameAnalysis<M> {
 
 /// Analyses a game with this many iterations for each evaluation. The number of threads doesn't change
 /// the result. `progress` is called with the positions done and their total.
-pub fn analyse<G: Game>(
+pub fn analyse<G: Determinize + Evaluate>(
     record: &RecordOf<G>,
     iterations: u32,
     threads: usize,
@@ -74,7 +76,7 @@ pub fn analyse<G: Game>(
 }
 
 /// A position to evaluate.
-struct Position<G: Game> {
+struct Position<G: Determinize + Evaluate> {
     ply: usize,
     game: G,
     /// The decision made there, and the number of legal moves.
@@ -82,7 +84,7 @@ struct Position<G: Game> {
 }
 
 /// Every position with a choice of moves, those before and after chance, and the end.
-fn positions<G: Game>(record: &RecordOf<G>) -> Result<Vec<Position<G>>, Refusal> {
+fn positions<G: Determinize + Evaluate>(record: &RecordOf<G>) -> Result<Vec<Position<G>>, Refusal> {
     let mut game: G = record.start()?;
     let (mut all, mut moves) = (Vec::new(), Vec::new());
     let mut after_chance = false;
@@ -118,7 +120,7 @@ struct Analyser<G> {
     search: DeterminizedSearch<G>,
 }
 
-impl<G: Game> Analyser<G> {
+impl<G: Determinize + Evaluate> Analyser<G> {
     /// Each seat's expected share of the win, from its own view.
     fn point(&self, position: &Position<G>, n: u8) -> EvalPoint {
         let Position { ply, game, .. } = position;

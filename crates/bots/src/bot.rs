@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, sync::Arc, thread, time::Instant};
 
-use game::{Game, Quick};
+use game::{Determinize, Evaluate, Quick};
 
 use crate::{
     BotLevel, Budget, Search, SearchParams, ValueNetwork, Values, evaluator::Evaluator,
@@ -69,7 +69,7 @@ const SAMPLED_MOVES: usize = 6;
 /// Inverse temperature of [`Policy::Sampled`].
 const SAMPLED_INVERSE_TEMPERATURE: f32 = 3.0;
 
-impl<G: Game> Bot<G> {
+impl<G: Determinize + Evaluate> Bot<G> {
     /// A bot of a level, on one thread.
     pub fn new(level: BotLevel) -> Bot<G> {
         let policy = if level == BotLevel::Novice { Policy::Sampled } else { Policy::Puct };
@@ -150,7 +150,7 @@ impl<G: Game> Bot<G> {
 }
 
 /// A uniformly random legal move.
-fn random_move<G: Game>(view: &G::View, seed: u64) -> Choice<G::Move> {
+fn random_move<G: Determinize + Evaluate>(view: &G::View, seed: u64) -> Choice<G::Move> {
     let mut rng = Quick::new(seed);
     let world = G::imagine(view, &mut rng);
     let mv = world.sample(&mut rng);
@@ -159,7 +159,7 @@ fn random_move<G: Game>(view: &G::View, seed: u64) -> Choice<G::Move> {
 
 /// Iterates until the budget is spent or no child can overtake the most visited one; returns the
 /// iterations done.
-fn run_iterations<G: Game>(
+fn run_iterations<G: Determinize + Evaluate>(
     search: &mut Search<'_, G>,
     limit: u32,
     deadline: Option<Instant>,
@@ -189,7 +189,7 @@ fn run_iterations<G: Game>(
 }
 
 /// Chooses the root's best child: the most visited one ("robust child"), by value if none was visited.
-fn best_child<G: Game>(search: &Search<'_, G>) -> Choice<G::Move> {
+fn best_child<G: Determinize + Evaluate>(search: &Search<'_, G>) -> Choice<G::Move> {
     let candidate = |edge: &Edge<G::Move>| Candidate {
         mv: edge.mv,
         visits: edge.visits,

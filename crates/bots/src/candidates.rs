@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use game::{Game, Luck as _, Quick, Seat, Step};
+use game::{Determinize, Evaluate, Luck as _, Quick, Seat, Step};
 
 /// How candidates are sampled from the legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum CandidateSampling {
 
 impl CandidateSampling {
     /// Reduces the moves of a seat to at most `limit`.
-    pub(crate) fn reduce<G: Game>(
+    pub(crate) fn reduce<G: Determinize + Evaluate>(
         self,
         world: &G,
         seat: Seat,

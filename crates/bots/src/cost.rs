@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{Game, Turn};
+use game::{Determinize, Evaluate, Turn};
 
 use crate::Bot;
 
@@ -25,7 +25,7 @@ impl SearchCost {
 }
 
 /// Measures iterations of a search from a view, by a monotonic clock.
-pub fn search_cost<G: Game>(
+pub fn search_cost<G: Determinize + Evaluate>(
     bot: &Bot<G>,
     view: &G::View,
     iterations: u32,

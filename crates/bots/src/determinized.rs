@@ -5,7 +5,7 @@
 //! searches from its own view. Two moves are compared with common random numbers (the same
 //! determinizations, the same chance), so that their difference isn't that of what was drawn.
 
-use game::{Eyes, Game, Quick, Seat, Step, Turn};
+use game::{Determinize, Evaluate, Eyes, Quick, Seat, Step, Turn};
 
 use crate::{Bot, Budget, Policy, Search, Values, outcome, rollout::resolve_chance};
 
@@ -20,7 +20,7 @@ pub struct DeterminizedSearch<G> {
     iterations_each: u32,
 }
 
-impl<G: Game> DeterminizedSearch<G> {
+impl<G: Determinize + Evaluate> DeterminizedSearch<G> {
     /// A search with this many iterations in all, split evenly; at least one in each determinization.
     pub fn new(iterations: u32) -> DeterminizedSearch<G> {
         let iterations_each = (iterations / DETERMINIZATIONS).max(1);
@@ -56,7 +56,7 @@ impl<G: Game> DeterminizedSearch<G> {
 }
 
 /// Mean values of the most visited root child.
-fn best_child_values<G: Game>(search: &Search<'_, G>) -> Values {
+fn best_child_values<G: Determinize + Evaluate>(search: &Search<'_, G>) -> Values {
     let best = search.root().iter().max_by_key(|edge| edge.visits);
     best.map_or_else(Values::default, |edge| edge.value_sum.scaled(1.0 / edge.visits.max(1) as f32))
 }

@@ -1,6 +1,6 @@
 //! Leaf evaluation: by the network one ply ahead, or by a random rollout.
 
-use game::{Game, Quick, Seat, Step};
+use game::{Determinize, Evaluate, Quick, Seat, Step};
 
 use crate::{ValueNetwork, Values, rollout::rollout};
 
@@ -16,7 +16,7 @@ pub(crate) enum Evaluator<'a> {
 impl Evaluator<'_> {
     /// Evaluates a position in which a seat is to act. The value of each move goes to `move_values`;
     /// the value of the position is returned.
-    pub(crate) fn evaluate<G: Game>(
+    pub(crate) fn evaluate<G: Determinize + Evaluate>(
         &self,
         world: &G,
         (seat, seats): (Seat, u8),

@@ -1,6 +1,6 @@
 //! Game-playing bots: information-set Monte Carlo tree search with a learned evaluation. Used by
-//! `cli`, `server`, `web-worker`, `arena` and `rules-checks`; knows games through `game::Game` and the
-//! registry of `table`, and does no I/O.
+//! `cli`, `server`, `web-worker`, `arena` and `rules-checks`; knows games through
+//! `game::{Rules, Determinize, Evaluate}` and the registry of `table`, and does no I/O.
 //!
 //! A bot is handed the view of its seat, a budget and a seed, and returns a move with its evaluation.
 //! It never sees a position: it searches determinizations sampled from the view, so that nothing but

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use game::Game;
+use game::Evaluate;
 
 use crate::{SearchParams, ValueNetwork};
 
@@ -40,7 +40,7 @@ const MODELS: &[(&str, &str, SearchParams)] = &[
 ///
 /// # Panics
 /// If the weights in the repository aren't of this game's features, which a test rules out.
-pub fn game_model<G: Game>() -> &'static GameModel {
+pub fn game_model<G: Evaluate>() -> &'static GameModel {
     static PARSED: [OnceLock<GameModel>; MODELS.len()] = [const { OnceLock::new() }; MODELS.len()];
     let at = MODELS.iter().position(|(slug, ..)| *slug == G::META.slug);
     let at = at.expect("every game has a line in MODELS");

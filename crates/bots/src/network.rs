@@ -7,7 +7,7 @@
 
 use std::fmt::{self, Write as _};
 
-use game::{Features, Game, SEATS_MAX, Turn, seats};
+use game::{Evaluate, Features, SEATS_MAX, Turn, seats};
 
 use crate::{Values, outcome};
 
@@ -77,7 +77,7 @@ impl ValueNetwork {
     }
 
     /// Values of a position: by the outcome if the game is over, else by the network.
-    pub fn evaluate<G: Game>(&self, game: &G, n: u8) -> Values {
+    pub fn evaluate<G: Evaluate>(&self, game: &G, n: u8) -> Values {
         if game.turn() == Turn::Over {
             return outcome(&game.standing());
         }
@@ -149,7 +149,7 @@ impl fmt::Display for ValueNetwork {
 
 impl ValueNetwork {
     /// Reads a weights file for a game.
-    pub fn read<G: Game>(text: &str) -> Result<ValueNetwork, WeightsError> {
+    pub fn read<G: Evaluate>(text: &str) -> Result<ValueNetwork, WeightsError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let mut next = |expected: &str, numbers: usize| -> Result<Vec<f32>, WeightsError> {
             let (at, line) = lines.next().ok_or(WeightsError::Features)?;

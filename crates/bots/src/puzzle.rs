@@ -1,6 +1,6 @@
 //! Test suites of positions with known best moves, for the tests of every game.
 
-use game::Game;
+use game::{Determinize, Evaluate};
 
 use crate::{Bot, BotLevel};
 
@@ -8,7 +8,7 @@ use crate::{Bot, BotLevel};
 const SEEDS: u64 = 3;
 
 /// A position as its seat to act sees it, with its best moves.
-pub struct Puzzle<G: Game> {
+pub struct Puzzle<G: Determinize + Evaluate> {
     /// Why these moves are best, with the clause it rests on.
     pub why: &'static str,
     /// The view of the seat to act.
@@ -21,7 +21,7 @@ pub struct Puzzle<G: Game> {
 ///
 /// # Panics
 /// If they don't, with every puzzle missed and the move played.
-pub fn solved<G: Game>(puzzles: &[Puzzle<G>]) {
+pub fn solved<G: Determinize + Evaluate>(puzzles: &[Puzzle<G>]) {
     assert!(12 <= puzzles.len(), "{} puzzles are too few", puzzles.len());
     let by_master = missed(puzzles, BotLevel::Master);
     assert!(by_master.is_empty(), "master missed:\n{}", by_master.join("\n"));
@@ -31,7 +31,7 @@ pub fn solved<G: Game>(puzzles: &[Puzzle<G>]) {
 }
 
 /// The puzzles a level misses, with the moves played. No time limit applies.
-pub fn missed<G: Game>(puzzles: &[Puzzle<G>], level: BotLevel) -> Vec<String> {
+pub fn missed<G: Determinize + Evaluate>(puzzles: &[Puzzle<G>], level: BotLevel) -> Vec<String> {
     let mut bot = Bot::<G>::new(level);
     bot.budget.time = None;
     let mut missed = Vec::new();

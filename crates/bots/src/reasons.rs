@@ -1,6 +1,6 @@
 //! Feature attribution: which features make one move better than another by the network.
 
-use game::{Features, Game, Luck as _, Quick, SEATS_MAX, Seat, Step, Turn, seats};
+use game::{Determinize, Evaluate, Features, Luck as _, Quick, SEATS_MAX, Seat, Step, Turn, seats};
 
 use wire::Reason;
 
@@ -10,7 +10,7 @@ use crate::{ValueNetwork, Values};
 const DETERMINIZATIONS: u32 = 16;
 
 /// Attributions of the difference between two moves of a seat, by a one-ply evaluation, the largest first.
-pub fn reasons<G: Game>(
+pub fn reasons<G: Determinize + Evaluate>(
     network: &ValueNetwork,
     view: &G::View,
     seat: Seat,
@@ -42,7 +42,11 @@ pub fn reasons<G: Game>(
 }
 
 /// Features after a move; none if it ends the game.
-fn after<G: Game>(world: &G, seat: Seat, mv: G::Move) -> Option<[Features; SEATS_MAX]> {
+fn after<G: Determinize + Evaluate>(
+    world: &G,
+    seat: Seat,
+    mv: G::Move,
+) -> Option<[Features; SEATS_MAX]> {
     let mut world = world.clone();
     world.apply(&Step::Move { seat, mv }, &mut |_, _| ());
     let mut features = [[0; _]; SEATS_MAX];
@@ -52,7 +56,7 @@ fn after<G: Game>(world: &G, seat: Seat, mv: G::Move) -> Option<[Features; SEATS
 
 /// Ablation of one feature at a time: adds the value lost if it were as after the other move, half of
 /// it measured from either side, so that swapping the moves changes nothing but the sign.
-fn compare<G: Game>(
+fn compare<G: Determinize + Evaluate>(
     network: &ValueNetwork,
     (seat, n): (Seat, u8),
     (one, other): (&[Features; SEATS_MAX], &[Features; SEATS_MAX]),

@@ -1,11 +1,11 @@
 //! Random play: rollouts, chance and uniform numbers.
 
-use game::{Game, Luck as _, Quick, Step, Turn};
+use game::{Luck as _, Quick, Rules, Step, Turn};
 
 use crate::{Values, outcome};
 
 /// Plays uniformly random moves to the end of the game.
-pub(crate) fn rollout<G: Game>(mut world: G, rng: &mut Quick) -> Values {
+pub(crate) fn rollout<G: Rules>(mut world: G, rng: &mut Quick) -> Values {
     loop {
         let step = match world.turn() {
             Turn::Seat(seat) => Step::Move { seat, mv: world.sample(rng) },
@@ -17,7 +17,7 @@ pub(crate) fn rollout<G: Game>(mut world: G, rng: &mut Quick) -> Values {
 }
 
 /// Draws chance until a seat is to act or the game is over; returns whether any was drawn.
-pub(crate) fn resolve_chance<G: Game>(world: &mut G, rng: &mut Quick) -> bool {
+pub(crate) fn resolve_chance<G: Rules>(world: &mut G, rng: &mut Quick) -> bool {
     let mut drawn = false;
     while world.turn() == Turn::Chance {
         let chance = world.draw(rng);

@@ -8,7 +8,7 @@
 //! open-loop: its edges are moves alone and chance is drawn anew in every iteration, so that a mean is
 //! over chance and hidden information alike.
 
-use game::{Game, Quick, Seat, Step, Turn};
+use game::{Determinize, Evaluate, Quick, Seat, Step, Turn};
 
 use crate::{
     SearchParams, Values,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A running search for the seat to act.
-pub struct Search<'a, G: Game> {
+pub struct Search<'a, G: Determinize + Evaluate> {
     view: &'a G::View,
     evaluator: Evaluator<'a>,
     params: SearchParams,
@@ -38,7 +38,7 @@ pub struct Search<'a, G: Game> {
     pub(crate) evaluated: Option<Vec<G>>,
 }
 
-impl<'a, G: Game> Search<'a, G> {
+impl<'a, G: Determinize + Evaluate> Search<'a, G> {
     /// Expands the root: evaluates every legal move in some determinizations.
     ///
     /// # Panics

@@ -5,15 +5,15 @@
 //!
 //! | word | meaning |
 //! |---|---|
-//! | position | the full state of a game: a type that implements [`Game`] |
+//! | position | the full state of a game: a type that implements [`Rules`] and the other parts of [`Game`] |
 //! | [`Seat`] | a place at the table; [`seats`] are counted in playing order |
 //! | [`Turn`] | who acts next: a seat, chance, or nobody |
 //! | [`Step`] | one entry of a record: a seat's move, or an outcome of chance |
 //! | event | what a step did, with the clause that it follows from ([`Tell`]) |
 //! | [`Clause`] | the id of a rule in a game's `RULES.md`; [`rule!`] checks it at compile time |
 //! | [`Eyes`] | who looks: a seat, or the public |
-//! | view | everything that one pair of eyes can see ([`Game::view`]) |
-//! | determinization | a random position consistent with a view ([`Game::imagine`]) |
+//! | view | everything that one pair of eyes can see ([`HiddenInformation::view`]) |
+//! | determinization | a random position consistent with a view ([`Determinize::imagine`]) |
 //! | [`Record`] | setup and steps: the truth about a game, replayed and never stored as a position |
 //! | [`Key`], [`Dice`] | the secret seed of a game, and the random numbers of one chance step |
 //! | [`Luck`], [`Quick`] | any random number generator, and the fast one for search and tests |
@@ -30,7 +30,7 @@
 //! | module | contents |
 //! |---|---|
 //! | `words`, `clause`, `dice`, `sets`, `grid`, `hand`, `standing`, `features`, `paper`, `rulebook`, `board_file` | data |
-//! | `contract` | [`Game`] and the types of its signatures |
+//! | `contract` | [`Game`], its parts, and the types of their signatures |
 //! | `record`, `notation`, `undo` | records, their text, undo |
 //! | [`laws`], [`example`] | property tests, the example game |
 
@@ -55,7 +55,10 @@ mod words;
 pub use crate::{
     board_file::{BoardFile, Misdrawn},
     clause::{Clause, Illegal},
-    contract::{Game, Meta, Spoken, StepOf, Tell, Wire, ensure},
+    contract::{
+        Determinize, Evaluate, Game, HiddenInformation, Meta, Present, Rules, Spoken, StepOf, Tell,
+        TestSupport, Wire, ensure,
+    },
     dice::{Dice, Key, Luck, Quick},
     features::{FEATURES_MAX, Features},
     grid::{SpaceName, read_spelt},

@@ -17,7 +17,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    contract::{Game, StepOf},
+    contract::{Rules, StepOf},
     record::RecordOf,
     words::{Setup, Step},
 };
@@ -40,7 +40,7 @@ impl fmt::Display for Misread {
 impl std::error::Error for Misread {}
 
 /// Writes a record as text.
-pub fn to_text<G: Game>(record: &RecordOf<G>) -> String {
+pub fn to_text<G: Rules>(record: &RecordOf<G>) -> String {
     use fmt::Write as _;
     let mut text = format!("pagoda {} edition {}\n", record.game, record.edition);
     let written = (|| {
@@ -53,7 +53,7 @@ pub fn to_text<G: Game>(record: &RecordOf<G>) -> String {
 }
 
 /// Writes steps as text, one per line.
-pub fn steps_to_text<G: Game>(steps: &[StepOf<G>]) -> String {
+pub fn steps_to_text<G: Rules>(steps: &[StepOf<G>]) -> String {
     let lines = steps.iter().map(|step| match step {
         Step::Move { seat, mv } => format!("{seat} {mv}\n"),
         Step::Chance { chance } => format!("* {chance}\n"),
@@ -62,12 +62,12 @@ pub fn steps_to_text<G: Game>(steps: &[StepOf<G>]) -> String {
 }
 
 /// Reads steps, one per line.
-pub fn steps_from_text<G: Game>(text: &str) -> Result<Vec<StepOf<G>>, Misread> {
+pub fn steps_from_text<G: Rules>(text: &str) -> Result<Vec<StepOf<G>>, Misread> {
     text.lines().enumerate().map(|(at, line)| step::<G>(at + 1, line)).collect()
 }
 
 /// Reads a record. Replaying it checks whether its steps are legal.
-pub fn from_text<G: Game>(text: &str) -> Result<RecordOf<G>, Misread> {
+pub fn from_text<G: Rules>(text: &str) -> Result<RecordOf<G>, Misread> {
     let mut lines = text
         .lines()
         .enumerate()
@@ -92,7 +92,7 @@ pub fn from_text<G: Game>(text: &str) -> Result<RecordOf<G>, Misread> {
     Ok(RecordOf::<G> { game: game.to_owned(), edition, setup: Setup { seats, options }, steps })
 }
 
-fn step<G: Game>(line: usize, text: &str) -> Result<Step<G::Move, G::Chance>, Misread> {
+fn step<G: Rules>(line: usize, text: &str) -> Result<Step<G::Move, G::Chance>, Misread> {
     let (who, words) =
         text.split_once(' ').ok_or(Misread { line, expected: "a seat or *, then words" })?;
     if who == "*" {

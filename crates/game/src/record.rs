@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clause::Illegal,
-    contract::{Game, StepOf},
+    contract::{Rules, StepOf},
     dice::{Dice, Key},
     words::{Setup, Step, Turn},
 };
@@ -15,13 +15,13 @@ use crate::{
 const FORMAT: u16 = 1;
 
 /// The record type of a game.
-pub type RecordOf<G> = Record<<G as Game>::Options, <G as Game>::Move, <G as Game>::Chance>;
+pub type RecordOf<G> = Record<<G as Rules>::Options, <G as Rules>::Move, <G as Rules>::Chance>;
 
 /// Setup and steps of a game: everything needed to replay it. It contains hidden information.
 ///
 /// ```
 /// use game::{Key, Record, Step, Turn, admit, example::HighCard, from_text, settle, to_text};
-/// use game::{Game, Setup};
+/// use game::{Rules, Setup};
 ///
 /// let setup = Setup { seats: 2, options: false };
 /// let (key, mut record) = (Key::from_number(7), Record::new::<HighCard>(setup));
@@ -126,7 +126,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     /// An empty record.
     pub fn new<G>(setup: Setup<O>) -> Self
     where
-        G: Game<Options = O, Move = M, Chance = C>,
+        G: Rules<Options = O, Move = M, Chance = C>,
     {
         let (game, edition) = (G::META.slug.to_owned(), G::META.edition);
         Record { game, edition, setup, steps: Vec::new() }
@@ -135,7 +135,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     /// The position before the first step, if game, edition and number of seats are supported.
     pub fn start<G>(&self) -> Result<G, Refusal>
     where
-        G: Game<Options = O, Move = M, Chance = C>,
+        G: Rules<Options = O, Move = M, Chance = C>,
     {
         if self.game != G::META.slug || self.edition != G::META.edition {
             return Err(Refusal::Foreign);
@@ -150,7 +150,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     /// The position after the first `plies` steps; every step is checked.
     pub fn replay_to<G>(&self, plies: usize) -> Result<G, Refusal>
     where
-        G: Game<Options = O, Move = M, Chance = C>,
+        G: Rules<Options = O, Move = M, Chance = C>,
     {
         let mut game: G = self.start()?;
         for step in &self.steps[..plies] {
@@ -163,7 +163,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     /// The position after the last step.
     pub fn replay<G>(&self) -> Result<G, Refusal>
     where
-        G: Game<Options = O, Move = M, Chance = C>,
+        G: Rules<Options = O, Move = M, Chance = C>,
     {
         self.replay_to(self.steps.len())
     }
@@ -175,7 +175,7 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
 }
 
 /// Checks that a step may be taken now.
-pub fn admit<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
+pub fn admit<G: Rules>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
     match (game.turn(), step) {
         (Turn::Seat(to_act), Step::Move { seat, mv }) if to_act == *seat => {
             game.check(mv).map_err(Refusal::Illegal)
@@ -187,13 +187,13 @@ pub fn admit<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
 }
 
 /// The next chance step, if it is chance's turn. `nth` is the number of chance steps before it.
-pub fn next_chance<G: Game>(game: &G, key: &Key, nth: u32) -> Option<StepOf<G>> {
+pub fn next_chance<G: Rules>(game: &G, key: &Key, nth: u32) -> Option<StepOf<G>> {
     let is_due = game.turn() == Turn::Chance;
     is_due.then(|| Step::Chance { chance: game.draw(&mut Dice::at(key, nth)) })
 }
 
 /// Takes chance steps until a seat must act or the game is over.
-pub fn settle<G: Game>(game: &mut G, record: &mut RecordOf<G>, key: &Key) {
+pub fn settle<G: Rules>(game: &mut G, record: &mut RecordOf<G>, key: &Key) {
     while let Some(step) = next_chance(game, key, record.chances()) {
         game.apply(&step, &mut |_, _| ());
         record.steps.push(step);

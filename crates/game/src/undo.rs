@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clause::Clause,
-    contract::Game,
+    contract::HiddenInformation,
     record::{RecordOf, Refusal, admit},
     words::{Seat, Step, Turn},
 };
@@ -35,8 +35,8 @@ pub enum Bound {
 }
 
 /// How far `seat` can undo: back to the last step of chance or of another seat, or the last one that
-/// revealed something ([`Game::discloses`]).
-pub fn undo<G: Game>(record: &RecordOf<G>, seat: Seat) -> Result<Undo, Refusal> {
+/// revealed something ([`HiddenInformation::discloses`]).
+pub fn undo<G: HiddenInformation>(record: &RecordOf<G>, seat: Seat) -> Result<Undo, Refusal> {
     let mut game: G = record.start()?;
     let mut undo = Undo { to: 0, bound: Bound::Start };
     for (at, step) in record.steps.iter().enumerate() {

@@ -99,10 +99,10 @@ impl From<Vec<Seat>> for Seats {
 
 /// Who looks at the table: a seat, or the public.
 ///
-/// A [view](crate::Game::view) is made for one pair of eyes, and holds nothing that they may not know:
+/// A [view](crate::HiddenInformation::view) is made for one pair of eyes, and holds nothing that they may not know:
 ///
 /// ```
-/// use game::{Eyes, Game, Seat, Setup, Step, example::HighCard};
+/// use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
 /// for card in [4, 2] {

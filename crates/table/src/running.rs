@@ -1,9 +1,9 @@
 //! A running game of a known type, behind the trait object that erases it.
 
 use game::{
-    Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Quick, Record, RecordOf, Refusal, Seat,
-    Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance, steps_from_text,
-    steps_to_text, to_text, undo,
+    Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Present, Quick, Record, RecordOf, Refusal,
+    Seat, Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance,
+    steps_from_text, steps_to_text, to_text, undo,
 };
 use serde_json::{Value, json};
 
@@ -107,7 +107,7 @@ pub fn slug_of(record: &str) -> Option<String> {
     title.split_whitespace().next().map(str::to_owned)
 }
 
-struct Running<G: Game> {
+struct Running<G: Present> {
     record: RecordOf<G>,
     game: G,
     /// Events of each step.
@@ -115,7 +115,7 @@ struct Running<G: Game> {
     key: Option<Key>,
 }
 
-impl<G: Game> Running<G> {
+impl<G: Present> Running<G> {
     /// Replays a record, and draws chance up to the next decision if there is a key.
     fn resume(record: RecordOf<G>, key: Option<Key>) -> Result<Self, OpenError> {
         let start: G = record.start().map_err(OpenError::Refused)?;
@@ -195,7 +195,7 @@ impl<G: Game> Running<G> {
     }
 }
 
-impl<G: Game> Table for Running<G> {
+impl<G: Present> Table for Running<G> {
     fn meta(&self) -> &'static Meta {
         const { &G::META }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Eyes, Game, Illegal, Quick, Refusal, Seat, Step, Turn};
+use game::{Determinize, Eyes, Game, Illegal, Present, Quick, Refusal, Seat, Step, Turn};
 use serde::{Deserialize as _, Deserializer};
 use serde_json::{Value, json};
 
@@ -32,7 +32,7 @@ pub fn sight_in(slug: &str, view: &str) -> Option<Box<dyn Sight>> {
     for_game(slug, Seeing(&mut serde_json::Deserializer::from_str(view)))?
 }
 
-/// The outlook of a view (see `Game::outlook`). None if the game is unknown or the view isn't one of it.
+/// The outlook of a view (see `Present::outlook`). None if the game is unknown or the view isn't one of it.
 pub fn outlook(slug: &str, view: &Value) -> Option<Value> {
     for_game(slug, Foreseeing { view })?
 }
@@ -62,14 +62,14 @@ impl<'de, D: Deserializer<'de>> ForGame for Seeing<D> {
     }
 }
 
-struct Seen<G: Game> {
+struct Seen<G: Determinize + Present> {
     view: G::View,
     /// A determinization of the view: the answers are the same in all of them.
     world: G,
     seat: Seat,
 }
 
-impl<G: Game> Seen<G> {
+impl<G: Determinize + Present> Seen<G> {
     /// The determinization after a legal move, and its events.
     fn after(&self, mv: G::Move) -> (G, Vec<Told>) {
         let step = Step::Move { seat: self.seat, mv };
@@ -93,7 +93,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-impl<G: Game> Sight for Seen<G> {
+impl<G: Determinize + Present> Sight for Seen<G> {
     fn choices(&self) -> Choices {
         let (mut moves, spaces, mut choices) = (Vec::new(), self.spaces(), Choices::default());
         self.world.moves(&mut moves);

@@ -2,11 +2,11 @@
 
 use std::{fmt::Write as _, fs, path::PathBuf};
 
-use game::{Eyes, Game, Key, RecordOf, Seat, from_text, laws, to_text};
+use game::{Eyes, HiddenInformation, Key, RecordOf, Seat, from_text, laws, to_text};
 
 /// The golden games of a title: a folder of records, each with the fingerprint of all that anybody
 /// saw in it.
-pub struct Golden<G: Game> {
+pub struct Golden<G: HiddenInformation> {
     /// Where they are.
     pub folder: PathBuf,
     /// Their numbers.
@@ -15,7 +15,7 @@ pub struct Golden<G: Game> {
     pub played: fn(u64) -> RecordOf<G>,
 }
 
-impl<G: Game> Golden<G> {
+impl<G: HiddenInformation> Golden<G> {
     /// The golden games of the crate in this folder, its `CARGO_MANIFEST_DIR`.
     pub fn of(
         manifest_dir: &str,
@@ -87,7 +87,7 @@ impl<G: Game> Golden<G> {
     }
 }
 
-fn with_fingerprint<G: Game>(record: &RecordOf<G>) -> String {
+fn with_fingerprint<G: HiddenInformation>(record: &RecordOf<G>) -> String {
     let fingerprint = laws::fingerprint::<G>(record).expect("what was played replays");
     format!("; {fingerprint}\n{}", to_text::<G>(record))
 }

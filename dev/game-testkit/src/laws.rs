@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use game::{Game, Quick, Turn, laws};
+use game::{Determinize, Quick, Rules, TestSupport, Turn, laws};
 
 /// Random games of a title under every law, unless `PAGODA_LAWS` says how many: the long run plays 100,000.
 const GAMES: u64 = 2_000;
 
 /// Random games over all setups, of which those with this number of seats are played here: tests
 /// of different numbers of seats run side by side. `PAGODA_SEED` makes them other games than the usual ones.
-pub fn hold<G: Game>(seats: u8) {
+pub fn hold<G: Determinize + TestSupport>(seats: u8) {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().expect("it is a number"));
     let (games, seed) =
         (number("PAGODA_LAWS").unwrap_or(GAMES), number("PAGODA_SEED").unwrap_or(0));
@@ -28,7 +28,7 @@ pub fn hold<G: Game>(seats: u8) {
 
 /// Every listed move is sampled as often as the next, about so many times each. Returns how many
 /// moves there were; none if no seat is to move.
-pub fn sampling_is_fair<G: Game>(game: &G, times: usize, luck: &mut Quick) -> usize {
+pub fn sampling_is_fair<G: Rules>(game: &G, times: usize, luck: &mut Quick) -> usize {
     if !matches!(game.turn(), Turn::Seat(_)) {
         return 0;
     }

@@ -1,9 +1,9 @@
 //! Short scripts: moves and outcomes as text, and what was told of them.
 
-use game::{Clause, Game, Seat, Step, StepOf, Turn};
+use game::{Clause, Rules, Seat, Step, StepOf, Turn};
 
 /// A step as records spell it: `2 RB D3 D4` is a move of seat 2, `* tile RR` an outcome of chance.
-pub fn step<G: Game>(text: &str) -> StepOf<G> {
+pub fn step<G: Rules>(text: &str) -> StepOf<G> {
     let (who, words) = text.split_once(' ').expect("a step is somebody's");
     match who.parse::<Seat>() {
         Ok(seat) => Step::Move { seat, mv: read(words) },
@@ -19,14 +19,14 @@ fn read<M: std::str::FromStr>(mv: &str) -> M {
 }
 
 /// Takes a step and says what was told, a line a fact, each with its clause.
-pub fn take<G: Game>(game: &mut G, step: &StepOf<G>, say: fn(&G::Event) -> String) -> String {
+pub fn take<G: Rules>(game: &mut G, step: &StepOf<G>, say: fn(&G::Event) -> String) -> String {
     let mut told = Vec::new();
     game.apply(step, &mut |clause, event| told.push(format!("{clause} {}", say(&event))));
     told.join("\n")
 }
 
 /// Plays a legal move of the seat to act and says what was told.
-pub fn play<G: Game>(game: &mut G, mv: &str, say: fn(&G::Event) -> String) -> String {
+pub fn play<G: Rules>(game: &mut G, mv: &str, say: fn(&G::Event) -> String) -> String {
     let mv: G::Move = read(mv);
     let Turn::Seat(seat) = game.turn() else { panic!("it is nobody's turn") };
     assert_eq!(game.check(&mv), Ok(()), "{mv}");
@@ -34,14 +34,14 @@ pub fn play<G: Game>(game: &mut G, mv: &str, say: fn(&G::Event) -> String) -> St
 }
 
 /// Lets chance decide so and says what was told.
-pub fn happen<G: Game>(game: &mut G, outcome: &str, say: fn(&G::Event) -> String) -> String {
+pub fn happen<G: Rules>(game: &mut G, outcome: &str, say: fn(&G::Event) -> String) -> String {
     let chance = outcome.parse().unwrap_or_else(|_| panic!("no outcome: {outcome}"));
     assert!(game.can_happen(&chance), "{outcome}");
     take(game, &Step::Chance { chance }, say)
 }
 
 /// Asserts that the seat to act may not do this, and by which clause.
-pub fn refused<G: Game>(game: &G, mv: &str, clause: Clause) {
+pub fn refused<G: Rules>(game: &G, mv: &str, clause: Clause) {
     let mv: G::Move = read(mv);
     assert_eq!(game.check(&mv).map_err(|illegal| illegal.clause), Err(clause), "{mv}");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game::{Eyes, Game, Quick, Setup, StepOf, Turn, admit};
+use game::{Determinize, Eyes, Present, Quick, Setup, StepOf, TestSupport, Turn, admit};
 
 use crate::step;
 
@@ -11,7 +11,7 @@ const ATTEMPTS: u32 = 500;
 
 /// Everything that reaches a pair of eyes when a step is taken, as the bytes that are sent: events,
 /// view, drawing, and for the seat to act the list of moves and the answers to hundreds of attempts.
-pub fn sent<G: Game>(game: &mut G, step: &StepOf<G>, eyes: Eyes) -> String {
+pub fn sent<G: Present + TestSupport>(game: &mut G, step: &StepOf<G>, eyes: Eyes) -> String {
     assert_eq!(admit(game, step), Ok(()), "{step:?}");
     let mut sent = String::new();
     game.apply(step, &mut |clause, event| {
@@ -27,7 +27,7 @@ pub fn sent<G: Game>(game: &mut G, step: &StepOf<G>, eyes: Eyes) -> String {
     sent
 }
 
-fn answers<G: Game>(game: &G) -> String {
+fn answers<G: Present + TestSupport>(game: &G) -> String {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let mut answers = serde_json::to_string(&moves).expect("moves are JSON");
@@ -43,7 +43,11 @@ fn answers<G: Game>(game: &G) -> String {
 }
 
 /// However hidden tiles may lie at a position, the same bytes are sent to each pair of eyes.
-pub fn no_other_deal_looks_different<G: Game>(game: &G, seats: u8, luck: &mut Quick) {
+pub fn no_other_deal_looks_different<G: Determinize + Present + TestSupport>(
+    game: &G,
+    seats: u8,
+    luck: &mut Quick,
+) {
     for eyes in Eyes::all(seats) {
         let view = game.view(eyes);
         let bytes = serde_json::to_string(&view).expect("it is JSON");
@@ -60,7 +64,7 @@ pub fn no_other_deal_looks_different<G: Game>(game: &G, seats: u8, luck: &mut Qu
 
 /// Plays a script in two worlds and returns what each sends to a pair of eyes, step by step. Where a
 /// line gives two steps the worlds differ; elsewhere the second is empty.
-pub fn both_worlds<G: Game>(
+pub fn both_worlds<G: Present + TestSupport>(
     setup: &Setup<G::Options>,
     script: &[(&str, &str)],
     eyes: Eyes,

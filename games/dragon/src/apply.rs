@@ -1,7 +1,7 @@
 //! What a step changes: setup, the action phase and the person phase. Events without a decision are
 //! in `month.rs` and `super_event.rs`.
 
-use game::{Clause, Seat, Step, Tell, rule, seats};
+use game::{Clause, Seat, Tell, rule, seats};
 
 use crate::{
     action::{Action, Bonus, Good, Groups, Privilege},
@@ -20,40 +20,37 @@ use crate::{
 pub(crate) const ENOUGH: u8 = 3;
 
 impl Dragon {
-    /// Takes a legal step.
-    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
-        match *step {
-            Step::Chance { chance } => self.happen(chance, tell),
-            Step::Move { seat, mv } => match (self.phase, mv) {
-                (Phase::Act(_), Move::Pass) => self.pass(seat, tell),
-                (Phase::Act(_), Move::Act(action)) => self.act(seat, action, tell),
-                (Phase::Act(_), Move::Buy(privilege)) => self.buy(seat, privilege, tell),
-                (Phase::Act(_), Move::Wall(bonus)) => self.lay(seat, bonus, tell),
-                (Phase::Build(_), Move::Raise(number)) => self.raise(seat, number, tell),
-                (Phase::Build(_), Move::Found) => self.found(seat, tell),
-                (Phase::Play(_), Move::Play(card)) => self.play(seat, card, tell),
-                (Phase::Take(_), Move::Take(person)) => self.take(seat, person, tell),
-                (Phase::Place(_), Move::Place(number)) => self.house(seat, number, tell),
-                (Phase::Place(_), Move::Release(person, number)) => {
-                    self.let_go(seat, person, number, rule!("D4.4"), tell);
-                    self.house(seat, number, tell);
-                }
-                (Phase::Place(_), Move::Decline) => self.decline(seat, tell),
-                (Phase::Release(_), Move::Release(person, number)) => {
-                    self.let_go(seat, person, number, releasing(self), tell);
-                    self.released(seat, number, tell);
-                }
-                (Phase::Lose(_), Move::Lose(number)) => self.shake(seat, number, tell),
-                (Phase::Discard(_), Move::Discard(good)) => self.discard(seat, good, tell),
-                (Phase::Drop(_), Move::Drop(card)) => self.drop_card(seat, card, tell),
-                (Phase::Treaty(_), Move::Favour(role)) => self.favour(seat, role, tell),
-                _ => unreachable!("admit() lets only the step in turn through"),
-            },
+    /// Applies a seat's move.
+    pub(crate) fn decide(&mut self, seat: Seat, mv: Move, tell: Tell<'_, Event>) {
+        match (self.phase, mv) {
+            (Phase::Act(_), Move::Pass) => self.pass(seat, tell),
+            (Phase::Act(_), Move::Act(action)) => self.act(seat, action, tell),
+            (Phase::Act(_), Move::Buy(privilege)) => self.buy(seat, privilege, tell),
+            (Phase::Act(_), Move::Wall(bonus)) => self.lay(seat, bonus, tell),
+            (Phase::Build(_), Move::Raise(number)) => self.raise(seat, number, tell),
+            (Phase::Build(_), Move::Found) => self.found(seat, tell),
+            (Phase::Play(_), Move::Play(card)) => self.play(seat, card, tell),
+            (Phase::Take(_), Move::Take(person)) => self.take(seat, person, tell),
+            (Phase::Place(_), Move::Place(number)) => self.house(seat, number, tell),
+            (Phase::Place(_), Move::Release(person, number)) => {
+                self.let_go(seat, person, number, rule!("D4.4"), tell);
+                self.house(seat, number, tell);
+            }
+            (Phase::Place(_), Move::Decline) => self.decline(seat, tell),
+            (Phase::Release(_), Move::Release(person, number)) => {
+                self.let_go(seat, person, number, releasing(self), tell);
+                self.released(seat, number, tell);
+            }
+            (Phase::Lose(_), Move::Lose(number)) => self.shake(seat, number, tell),
+            (Phase::Discard(_), Move::Discard(good)) => self.discard(seat, good, tell),
+            (Phase::Drop(_), Move::Drop(card)) => self.drop_card(seat, card, tell),
+            (Phase::Treaty(_), Move::Favour(role)) => self.favour(seat, role, tell),
+            _ => unreachable!("admit() lets only the step in turn through"),
         }
     }
 
     /// Applies an outcome of chance.
-    fn happen(&mut self, chance: Chance, tell: Tell<'_, Event>) {
+    pub(crate) fn happen(&mut self, chance: Chance, tell: Tell<'_, Event>) {
         match chance {
             Chance::Year(laid) => {
                 self.year[2..].copy_from_slice(&laid);

@@ -1,26 +1,59 @@
-//! Invariants of every position.
+//! Invariants of every position, and what else tests ask for.
 
-use game::{ensure, seats};
+use game::{Luck, TestSupport, ensure, seats};
 
 use crate::{
+    action::{Action, Bonus, Good, Privilege},
     calendar::SuperEvent,
-    palace::FLOORS_MAX,
-    person::{Card, Person, SORTS},
+    moves::Move,
+    options::Options,
+    palace::{FLOORS_MAX, PALACES_MAX, PalaceNumber},
+    person::{CARDS, Card, Person, SORTS},
     player::Player,
     position::{Dragon, Phase, Stage},
 };
 
-/// Checks all invariants; the error names the first that is broken.
-pub(crate) fn audit(game: &Dragon) -> Result<(), String> {
-    persons_are_conserved(game)?;
-    order_is_strict(game)?;
-    cards_are_spent_together(game)?;
-    the_wall_is_whole(game)?;
-    for seat in seats(game.seats) {
-        palaces_hold_their_persons(game, game.player(seat))
-            .map_err(|broken| format!("seat {seat}: {broken}"))?;
+impl TestSupport for Dragon {
+    fn all_options() -> Vec<Options> {
+        Options::all().collect()
     }
-    Ok(())
+
+    fn audit(&self) -> Result<(), String> {
+        persons_are_conserved(self)?;
+        order_is_strict(self)?;
+        cards_are_spent_together(self)?;
+        the_wall_is_whole(self)?;
+        for seat in seats(self.seats) {
+            palaces_hold_their_persons(self, self.player(seat))
+                .map_err(|broken| format!("seat {seat}: {broken}"))?;
+        }
+        Ok(())
+    }
+
+    fn anything<L: Luck>(luck: &mut L) -> Move {
+        let mut below = |n: usize| luck.below(n as u32) as usize;
+        let kind = below(14);
+        let number = PalaceNumber(below(PALACES_MAX / 3) as u8);
+        let person = Person(below(SORTS) as u8);
+        let card = Card::all().nth(below(CARDS)).expect("it is one of all");
+        match kind {
+            0 => [Move::Pass, Move::Found, Move::Decline][below(3)],
+            1 | 2 => match Action::ALL[below(Action::ALL.len())] {
+                Action::Privilege => Move::Buy(Privilege::ALL[below(2)]),
+                Action::Wall => Move::Wall(Bonus::ALL[below(Bonus::ALL.len())]),
+                action => Move::Act(action),
+            },
+            3 => Move::Raise(number),
+            4 => Move::Place(number),
+            5 => Move::Lose(number),
+            6 => Move::Discard(Good::ALL[below(Good::ALL.len())]),
+            7 => Move::Play(card),
+            8 => Move::Drop(card),
+            9 => Move::Favour(person.role()),
+            10 => Move::Take(person),
+            _ => Move::Release(person, number),
+        }
+    }
 }
 
 /// D1.2: supply, palaces, whoever awaits a place, and those who left hold all tiles, sort by sort.

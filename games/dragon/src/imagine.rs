@@ -1,6 +1,6 @@
 //! Determinization: the position that is consistent with a view. Nothing is hidden, so there is one.
 
-use game::{Setup, seats};
+use game::{Determinize, Luck, Rules, Setup, seats};
 
 use crate::{
     action::Groups,
@@ -12,36 +12,38 @@ use crate::{
     view::{PalaceView, PlayerView, View},
 };
 
-/// The position that looks like this.
-pub(crate) fn imagine(view: &View) -> Dragon {
-    let options = Options { great_wall: view.great_wall, super_event: view.super_choice };
-    let mut game = Dragon::start(&Setup { seats: view.players.len() as u8, options });
-    game.phase = view.phase;
-    game.stage = view.stage;
-    game.month = view.month;
-    game.super_event = view.super_event;
-    for (at, month) in view.months.iter().enumerate() {
-        game.year[at] = month.event;
-        game.wall[at] = month.owner;
+impl Determinize for Dragon {
+    /// The position that looks like this.
+    fn imagine<L: Luck>(view: &View, _: &mut L) -> Dragon {
+        let options = Options { great_wall: view.great_wall, super_event: view.super_choice };
+        let mut game = Dragon::new(&Setup { seats: view.players.len() as u8, options });
+        game.phase = view.phase;
+        game.stage = view.stage;
+        game.month = view.month;
+        game.super_event = view.super_event;
+        for (at, month) in view.months.iter().enumerate() {
+            game.year[at] = month.event;
+            game.wall[at] = month.owner;
+        }
+        game.groups = Groups::default();
+        for card in &view.actions {
+            game.groups.0[card.action as usize] = card.group;
+        }
+        game.order[..view.order.len()].copy_from_slice(&view.order);
+        game.queue[..view.queue.len()].copy_from_slice(&view.queue);
+        game.at = view.done;
+        game.left = view.left;
+        game.card = view.card;
+        game.newcomer = view.newcomer;
+        game.barred = view.barred;
+        game.supply = view.supply;
+        game.gone = view.gone;
+        for (seat, seen) in seats(game.seats).zip(&view.players) {
+            let palaces = view.palaces.iter().filter(|palace| palace.owner == seat);
+            *game.player_mut(seat) = imagine_player(seen, palaces);
+        }
+        game
     }
-    game.groups = Groups::default();
-    for card in &view.actions {
-        game.groups.0[card.action as usize] = card.group;
-    }
-    game.order[..view.order.len()].copy_from_slice(&view.order);
-    game.queue[..view.queue.len()].copy_from_slice(&view.queue);
-    game.at = view.done;
-    game.left = view.left;
-    game.card = view.card;
-    game.newcomer = view.newcomer;
-    game.barred = view.barred;
-    game.supply = view.supply;
-    game.gone = view.gone;
-    for (seat, seen) in seats(game.seats).zip(&view.players) {
-        let palaces = view.palaces.iter().filter(|palace| palace.owner == seat);
-        *game.player_mut(seat) = imagine_player(seen, palaces);
-    }
-    game
 }
 
 /// A player as the view shows it.

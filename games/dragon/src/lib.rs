@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use dragon::{Dragon, Options};
-//! use game::{Dice, Eyes, Game, Key, Luck, Quick, Setup, Step, Turn};
+//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
 //!
 //! let mut game = Dragon::new(&Setup { seats: 2, options: Options::default() });
 //! let (key, mut luck) = (Key::from_number(1), Quick::new(1));
@@ -46,7 +46,7 @@
 //! | `view`, `imagine` | what each seat sees; the position consistent with that |
 //! | `outlook` | forecasts from a view, for players |
 //! | `text`, `paint`, `features`, `audit` | notation, the table as text, inputs of bots, invariants |
-//! | `rules` | `impl Game for Dragon` |
+//! | `rules` | `impl Rules for Dragon` |
 
 mod action;
 mod apply;

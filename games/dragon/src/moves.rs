@@ -1,12 +1,11 @@
 //! What a seat can decide: the move and its parts.
 
-use game::Luck;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Bonus, Good, Privilege},
-    palace::{PALACES_MAX, PalaceNumber},
-    person::{CARDS, Card, Person, Role, SORTS},
+    palace::PalaceNumber,
+    person::{Card, Person, Role},
 };
 
 /// One decision.
@@ -64,30 +63,4 @@ pub(crate) fn all_moves() -> impl Iterator<Item = Move> {
         .chain(cards)
         .chain(at_palaces)
         .chain(releases)
-}
-
-/// A random move that can be written down, legal or not.
-pub(crate) fn anything<L: Luck>(luck: &mut L) -> Move {
-    let mut below = |n: usize| luck.below(n as u32) as usize;
-    let kind = below(14);
-    let number = PalaceNumber(below(PALACES_MAX / 3) as u8);
-    let person = Person(below(SORTS) as u8);
-    let card = Card::all().nth(below(CARDS)).expect("it is one of all");
-    match kind {
-        0 => [Move::Pass, Move::Found, Move::Decline][below(3)],
-        1 | 2 => match Action::ALL[below(Action::ALL.len())] {
-            Action::Privilege => Move::Buy(Privilege::ALL[below(2)]),
-            Action::Wall => Move::Wall(Bonus::ALL[below(Bonus::ALL.len())]),
-            action => Move::Act(action),
-        },
-        3 => Move::Raise(number),
-        4 => Move::Place(number),
-        5 => Move::Lose(number),
-        6 => Move::Discard(Good::ALL[below(Good::ALL.len())]),
-        7 => Move::Play(card),
-        8 => Move::Drop(card),
-        9 => Move::Favour(person.role()),
-        10 => Move::Take(person),
-        _ => Move::Release(person, number),
-    }
 }

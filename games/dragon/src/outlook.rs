@@ -1,14 +1,13 @@
 //! Forecasts from a view: what the coming events cost and give each seat, what its actions would yield,
 //! and what it would score. The rules themselves are applied to the position of the view.
 
-use game::{Clause, Seat, rule, seats};
+use game::{Clause, Determinize, Quick, Seat, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Good},
     apply::ENOUGH,
     calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent},
-    imagine::imagine,
     month::{SICK, TRIBUTE},
     person::{Person, Role},
     player::Player,
@@ -114,12 +113,14 @@ pub struct Yield {
     pub total: u8,
 }
 
-/// The outlook of a view.
-pub(crate) fn outlook(view: &View) -> Outlook {
-    let mut game = imagine(view);
-    game.queue = game.order;
-    let prospects = seats(game.seats).map(|seat| prospect(game.player(seat)));
-    Outlook { coming: coming(&game), seats: prospects.collect() }
+impl Outlook {
+    /// The outlook of a view.
+    pub(crate) fn of(view: &View) -> Outlook {
+        let mut game = Dragon::imagine(view, &mut Quick::new(0));
+        game.queue = game.order;
+        let prospects = seats(game.seats).map(|seat| prospect(game.player(seat)));
+        Outlook { coming: coming(&game), seats: prospects.collect() }
+    }
 }
 
 fn prospect(player: &Player) -> Prospect {

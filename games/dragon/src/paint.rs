@@ -3,12 +3,15 @@
 //!
 //! It is the same in every language: one sign per thing, and persons by letter and number.
 
-use game::{Ink, Paper, Run, Seat, Shade, seats};
+use game::{Illegal, Ink, Lang, Paper, Present, Run, Seat, Shade, seats};
 
 use crate::{
     action::{Action, Bonus},
     calendar::{MonthEvent, SUPER_MONTH},
+    legality,
+    outlook::Outlook,
     person::{Card, Person, Role},
+    position::Dragon,
     view::{ActionCard, PalaceView, PlayerView, View},
 };
 
@@ -23,28 +26,49 @@ const CARD: usize = 3;
 /// Types of persons in a line of notes.
 const TYPES: usize = 5;
 
-/// The table, with the words in `lit` marked.
-pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
-    let mut paper = Paper::default();
-    paint_year(view, &mut paper);
-    part(view, &mut paper);
-    if view.actions.is_empty() {
-        paint_supply(view, lit, &mut paper);
-    } else {
-        paint_groups(view, lit, &mut paper);
+impl Present for Dragon {
+    type Outlook = Outlook;
+
+    fn outlook(view: &View) -> Outlook {
+        Outlook::of(view)
     }
-    part(view, &mut paper);
-    for seat in &view.order {
-        paint_player(view, *seat, lit, &mut paper);
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+            Lang::De => include_str!("../RULES.de.md"),
+            Lang::Pl => include_str!("../RULES.pl.md"),
+        }
     }
-    paper.line();
-    for seat in seats(view.players.len() as u8) {
-        write_hand(view, seat, &mut paper);
+
+    /// The table, with the words in `lit` marked.
+    fn paint(view: &View, lit: &[&str]) -> Paper {
+        let mut paper = Paper::default();
+        paint_year(view, &mut paper);
+        part(view, &mut paper);
+        if view.actions.is_empty() {
+            paint_supply(view, lit, &mut paper);
+        } else {
+            paint_groups(view, lit, &mut paper);
+        }
+        part(view, &mut paper);
+        for seat in &view.order {
+            paint_player(view, *seat, lit, &mut paper);
+        }
+        paper.line();
+        for seat in seats(view.players.len() as u8) {
+            write_hand(view, seat, &mut paper);
+        }
+        if !view.actions.is_empty() {
+            write_supply(view, &mut paper);
+        }
+        paper
     }
-    if !view.actions.is_empty() {
-        write_supply(view, &mut paper);
+
+    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
+        legality::why_not(self, words)
     }
-    paper
 }
 
 /// A blank line, if the table is small enough.

@@ -1,6 +1,6 @@
 //! The position, its stages and phases.
 
-use game::{Seat, Setup, Turn};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -115,14 +115,6 @@ impl Phase {
             | Phase::Treaty(seat) => Some(seat),
         }
     }
-
-    /// Who acts in this phase.
-    pub(crate) fn turn(self) -> Turn {
-        match self {
-            Phase::Over => Turn::Over,
-            phase => phase.seat().map_or(Turn::Chance, Turn::Seat),
-        }
-    }
 }
 
 /// The part of the game that is under way.
@@ -150,36 +142,6 @@ pub enum Stage {
 }
 
 impl Dragon {
-    /// The position before the first step.
-    pub(crate) fn start(setup: &Setup<Options>) -> Dragon {
-        let mut supply = [0; SORTS];
-        for person in Person::all() {
-            supply[person.index()] = person.tiles(setup.seats);
-        }
-        let everybody = std::array::from_fn(|at| Seat(at as u8));
-        Dragon {
-            seats: setup.seats,
-            options: setup.options,
-            phase: Phase::Year,
-            stage: Stage::Start,
-            month: 0,
-            year: [MonthEvent::Peace; MONTHS],
-            super_event: None,
-            groups: Groups::default(),
-            order: everybody,
-            queue: everybody,
-            at: 0,
-            left: 0,
-            card: None,
-            newcomer: None,
-            barred: 0,
-            supply,
-            gone: [0; SORTS],
-            wall: [None; MONTHS],
-            players: [Player::new(setup.options.great_wall); SEATS],
-        }
-    }
-
     /// A seat's player.
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {

@@ -1,45 +1,63 @@
-//! The rules of In the Year of the Dragon behind the interface that all games share.
+//! `impl Rules`: the setup, whose turn it is, and the files that answer all else.
 
-use game::{
-    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Setup, Standing,
-    StepOf, Tell, Turn,
-};
+use game::{Illegal, Luck, Meta, Rules, Seat, Setup, Standing, Step, StepOf, Tell, Turn};
 
 use crate::{
-    audit,
+    action::Groups,
+    calendar::{MONTHS, MonthEvent},
     chance::{self, Chance},
     event::Event,
-    features, imagine, legality, movegen,
-    moves::{self, Move},
-    options::Options,
-    outlook::{self, Outlook},
-    paint,
-    position::Dragon,
+    legality, movegen,
+    moves::Move,
+    options::{Options, SEATS},
+    person::{Person, SORTS},
+    player::Player,
+    position::{Dragon, Phase, Stage},
     score,
-    view::{self, View},
 };
 
-impl Game for Dragon {
+impl Rules for Dragon {
     const META: Meta =
         Meta { slug: "dragon", title: "In the Year of the Dragon", seats: (2, 5), edition: 1 };
     type Options = Options;
     type Move = Move;
     type Chance = Chance;
     type Event = Event;
-    type View = View;
-    type Outlook = Outlook;
-    const FEATURES: &'static [&'static str] = features::NAMES;
-
-    fn all_options() -> Vec<Options> {
-        Options::all().collect()
-    }
 
     fn new(setup: &Setup<Options>) -> Dragon {
-        Dragon::start(setup)
+        let mut supply = [0; SORTS];
+        for person in Person::all() {
+            supply[person.index()] = person.tiles(setup.seats);
+        }
+        let everybody = std::array::from_fn(|at| Seat(at as u8));
+        Dragon {
+            seats: setup.seats,
+            options: setup.options,
+            phase: Phase::Year,
+            stage: Stage::Start,
+            month: 0,
+            year: [MonthEvent::Peace; MONTHS],
+            super_event: None,
+            groups: Groups::default(),
+            order: everybody,
+            queue: everybody,
+            at: 0,
+            left: 0,
+            card: None,
+            newcomer: None,
+            barred: 0,
+            supply,
+            gone: [0; SORTS],
+            wall: [None; MONTHS],
+            players: [Player::new(setup.options.great_wall); SEATS],
+        }
     }
 
     fn turn(&self) -> Turn {
-        self.phase.turn()
+        match self.phase {
+            Phase::Over => Turn::Over,
+            phase => phase.seat().map_or(Turn::Chance, Turn::Seat),
+        }
     }
 
     fn moves(&self, out: &mut Vec<Move>) {
@@ -63,59 +81,13 @@ impl Game for Dragon {
     }
 
     fn apply(&mut self, step: &StepOf<Dragon>, tell: Tell<'_, Event>) {
-        self.take_step(step, tell);
+        match step {
+            Step::Chance { chance } => self.happen(*chance, tell),
+            Step::Move { seat, mv } => self.decide(*seat, *mv, tell),
+        }
     }
 
     fn standing(&self) -> Standing {
         score::standing(self)
-    }
-
-    fn view(&self, _eyes: Eyes) -> View {
-        view::view(self)
-    }
-
-    fn redact(event: &Event, _eyes: Eyes) -> Event {
-        view::redact(event)
-    }
-
-    fn discloses(&self, _step: &StepOf<Dragon>) -> Option<Clause> {
-        view::discloses()
-    }
-
-    fn imagine<L: Luck>(view: &View, _luck: &mut L) -> Dragon {
-        imagine::imagine(view)
-    }
-
-    fn outlook(view: &View) -> Outlook {
-        outlook::outlook(view)
-    }
-
-    fn features(&self, out: &mut [Features; SEATS_MAX]) {
-        features::features(self, out);
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-            Lang::De => include_str!("../RULES.de.md"),
-            Lang::Pl => include_str!("../RULES.pl.md"),
-        }
-    }
-
-    fn paint(view: &View, lit: &[&str]) -> Paper {
-        paint::paint(view, lit)
-    }
-
-    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
-        legality::why_not(self, words)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn anything<L: Luck>(luck: &mut L) -> Move {
-        moves::anything(luck)
     }
 }

@@ -1,7 +1,7 @@
 //! Who may see what. Nothing is secret: cards in hand follow from those played (D2.6), and no future
 //! outcome is decided yet. So every pair of eyes sees everything.
 
-use game::{Clause, Seat, Seats, seats};
+use game::{Eyes, HiddenInformation, Seat, Seats, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -126,31 +126,41 @@ pub struct PlayerView {
     pub due: u8,
 }
 
-/// The position as everybody sees it.
-pub(crate) fn view(game: &Dragon) -> View {
-    let taken = |list: &[Seat]| list[..usize::from(game.seats)].to_vec();
-    View {
-        great_wall: game.options.great_wall,
-        super_choice: game.options.super_event,
-        super_event: game.super_event,
-        month: game.month,
-        stage: game.stage,
-        phase: game.phase,
-        left: game.left,
-        card: game.card,
-        newcomer: game.newcomer,
-        barred: game.barred,
-        months: months(game),
-        actions: actions(game),
-        order: taken(&game.order),
-        queue: taken(&game.queue),
-        done: game.at,
-        supply: game.supply,
-        gone: game.gone,
-        palaces: seats(game.seats).flat_map(|seat| palaces(game, seat)).collect(),
-        players: seats(game.seats).map(|seat| player(game.player(seat))).collect(),
-        winners: score::winners(game),
+impl HiddenInformation for Dragon {
+    type View = View;
+
+    fn view(&self, _: Eyes) -> View {
+        let taken = |list: &[Seat]| list[..usize::from(self.seats)].to_vec();
+        View {
+            great_wall: self.options.great_wall,
+            super_choice: self.options.super_event,
+            super_event: self.super_event,
+            month: self.month,
+            stage: self.stage,
+            phase: self.phase,
+            left: self.left,
+            card: self.card,
+            newcomer: self.newcomer,
+            barred: self.barred,
+            months: months(self),
+            actions: actions(self),
+            order: taken(&self.order),
+            queue: taken(&self.queue),
+            done: self.at,
+            supply: self.supply,
+            gone: self.gone,
+            palaces: seats(self.seats).flat_map(|seat| palaces(self, seat)).collect(),
+            players: seats(self.seats).map(|seat| player(self.player(seat))).collect(),
+            winners: score::winners(self),
+        }
     }
+
+    // Events are public.
+    fn redact(event: &Event, _: Eyes) -> Event {
+        *event
+    }
+
+    // Nothing is hidden, so no step discloses anything: `discloses` keeps its default.
 }
 
 fn months(game: &Dragon) -> Vec<Month> {
@@ -193,14 +203,4 @@ fn player(player: &Player) -> PlayerView {
         dragon: player.dragon,
         due: player.due,
     }
-}
-
-/// Events are public.
-pub(crate) fn redact(event: &Event) -> Event {
-    *event
-}
-
-/// No step discloses anything, because nothing is hidden.
-pub(crate) fn discloses() -> Option<Clause> {
-    None
 }

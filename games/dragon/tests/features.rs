@@ -7,7 +7,10 @@
 mod sketch;
 
 use dragon::{Dragon, MonthEvent, Phase, Stage};
-use game::{Eyes, FEATURES_MAX, Features, Game, Quick, SEATS_MAX, Seat, Turn, laws, seats};
+use game::{
+    Determinize, Evaluate, Eyes, FEATURES_MAX, Features, HiddenInformation, Quick, Rules,
+    SEATS_MAX, Seat, Turn, laws, seats,
+};
 use sketch::{play, play_all, sketch, sketch_with};
 
 /// Random games over all setups.

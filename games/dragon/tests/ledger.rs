@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dragon::{Dragon, Event, View};
-use game::{Clause, Eyes, Game, Seat, laws};
+use game::{Clause, Eyes, HiddenInformation, Rules, Seat, TestSupport, laws};
 
 /// What a player has that events may change: goods, points, space, floors, persons, dragons, cards,
 /// wall tiles.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use dragon::{
     Coming, Dragon, Event, Fate, Good, MonthEvent, Outlook, Person, Role, SuperEvent, View, What,
 };
-use game::{Eyes, Game, Seat, Setup, laws, seats};
+use game::{Eyes, HiddenInformation, Present, Rules, Seat, Setup, TestSupport, laws, seats};
 
 /// Random games over all setups.
 const GAMES: u64 = 400;

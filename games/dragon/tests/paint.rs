@@ -4,7 +4,7 @@
 
 use dragon::Dragon;
 use expect_test::expect;
-use game::{Eyes, Game, Ink, Quick, Run, laws};
+use game::{Eyes, HiddenInformation, Ink, Present, Quick, Rules, Run, laws};
 
 /// A game of three in month 6, with both expansions.
 fn mid_game() -> Dragon {

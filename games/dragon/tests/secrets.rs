@@ -3,8 +3,8 @@
 
 use dragon::{Dragon, Options, View};
 use game::{
-    Bound, Eyes, Game, Key, Luck as _, Quick, Record, Seat, Setup, StepOf, Turn, admit, laws,
-    next_chance, undo,
+    Bound, Determinize, Eyes, HiddenInformation, Key, Luck as _, Quick, Record, Rules, Seat, Setup,
+    StepOf, TestSupport, Turn, admit, laws, next_chance, undo,
 };
 
 const SETUP: Setup<Options> = Setup {

@@ -1,9 +1,8 @@
 //! What a step changes.
 
-use game::{Clause, Seat, Step, Tell, rule};
+use game::{Clause, Seat, Tell, rule};
 
 use crate::{
-    chance::Chance,
     conflict::Marker,
     event::Event,
     kingdom::{Leader, Touched},
@@ -14,16 +13,8 @@ use crate::{
 };
 
 impl Huang {
-    /// Takes a legal step.
-    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
-        match step {
-            Step::Chance { chance } => self.happen(chance, tell),
-            Step::Move { seat, mv } => self.play(*seat, mv, tell),
-        }
-    }
-
     /// Applies a seat's move.
-    fn play(&mut self, seat: Seat, mv: &Move, tell: Tell<'_, Event>) {
+    pub(crate) fn decide(&mut self, seat: Seat, mv: &Move, tell: Tell<'_, Event>) {
         match *mv {
             Move::Tile(placement) => self.place(placement, tell),
             Move::Leader(placement) => self.position(placement, tell),

@@ -1,24 +1,78 @@
-//! Invariants of every position.
+//! Invariants of every position, and what else tests ask for.
 
-use game::{ensure, seats};
+use game::{Luck, TestSupport, ensure, seats};
 
 use crate::{
-    conflict::Conflict,
+    conflict::{Commitment, Conflict, Support},
     kingdom::{Leader, each},
+    moves::{Handful, Move, Placement},
+    options::Options,
     position::{Huang, Phase},
-    site::Site,
-    space::{NOWHERE, Space, Spaces, around},
+    site::{Building, Shape, Site},
+    space::{NOWHERE, SIZE, Space, Spaces, around},
     tiles::{Colour, HAND, Tiles},
 };
 
-/// Checks all invariants; the error names the first that is broken.
-pub(crate) fn audit(game: &Huang) -> Result<(), String> {
-    tiles_are_conserved(game)?;
-    tiles_lie_on_their_ground(game)?;
-    leaders_stand_by_yellow(game)?;
-    kingdoms_are_at_peace(game)?;
-    buildings_are_intact(game)?;
-    hands_are_known(game)
+impl TestSupport for Huang {
+    fn all_options() -> Vec<Options> {
+        Options::all().collect()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        tiles_are_conserved(self)?;
+        tiles_lie_on_their_ground(self)?;
+        leaders_stand_by_yellow(self)?;
+        kingdoms_are_at_peace(self)?;
+        buildings_are_intact(self)?;
+        hands_are_known(self)
+    }
+
+    fn anything<L: Luck>(luck: &mut L) -> Move {
+        let at = space(luck);
+        let colour = Colour::ALL[luck.below(5) as usize];
+        let (tiles, leader) = (luck.below(4) as u8, luck.below(2) == 1);
+        match luck.below(24) {
+            0 => Move::Pass,
+            1 => Move::No,
+            2 => Move::Take(colour),
+            3 => Move::Commit(Commitment { tiles, leader }),
+            4 => Move::Support(Support { kingdom: at, tiles, leader }),
+            5 => Move::Winner(at),
+            6 => Move::Lose(at),
+            7 => Move::Keep(at),
+            8 => Move::Home(colour),
+            9 => Move::Riot(at),
+            10 => Move::RiotWithLeader(at),
+            11 => Move::Build(building(luck)),
+            12 => Move::BuildWithLeader(building(luck)),
+            13 => Move::Pagoda(building(luck)),
+            14 => {
+                let tiles = Tiles::from_iter([colour, Colour::ALL[luck.below(5) as usize]]);
+                Move::Replace(Handful::known(tiles))
+            }
+            15..20 => Move::Leader(Placement { colour, at }),
+            _ => Move::Tile(Placement { colour, at }),
+        }
+    }
+}
+
+/// Any space of the grid.
+fn space<L: Luck>(luck: &mut L) -> Space {
+    let [column, row] = [0; 2].map(|_| luck.below(SIZE.into()) as u8);
+    Space::at(column, row).expect("both are on the grid")
+}
+
+/// Any building within the grid.
+fn building<L: Luck>(luck: &mut L) -> Building {
+    let origin = (luck.below(2) == 1).then_some(space(luck));
+    let site = loop {
+        let shape = luck.below(Shape::all().count() as u32) as usize;
+        let first = space(luck);
+        if let Some(site) = Shape::all().nth(shape).and_then(|shape| Site::on_grid(first, shape)) {
+            break site;
+        }
+    };
+    Building::new(site, origin)
 }
 
 /// H1.2: board, marker, bag, hands, market and discards hold all tiles, colour by colour.

@@ -1,6 +1,6 @@
 //! Determinization: a random position that is consistent with a view.
 
-use game::{Luck, Setup};
+use game::{Determinize, Luck, Rules, Setup};
 
 use crate::{
     pagoda::sort,
@@ -11,32 +11,34 @@ use crate::{
     view::{Points, View},
 };
 
-/// Deals the tiles hidden from these eyes, uniformly among all deals consistent with the view.
-pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
-    let mut game = open_part(view);
-    let mut bag = view.memory.unseen;
-    for (seat, player) in view.players.iter().enumerate() {
-        match player.hand {
-            Hand::Open(hand) => {
-                game.hands[seat] = hand;
-                game.replaced[seat] = view.memory.replaced;
-            }
-            Hand::Closed(n) => {
-                let known = view.memory.hands[seat];
-                game.hands[seat] = known.plus(bag.deal(n - known.len(), luck));
-                game.replaced[seat] = bag.deal(player.replaced, luck);
+impl Determinize for Huang {
+    /// Deals the tiles hidden from these eyes, uniformly among all deals consistent with the view.
+    fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
+        let mut game = open_part(view);
+        let mut bag = view.memory.unseen;
+        for (seat, player) in view.players.iter().enumerate() {
+            match player.hand {
+                Hand::Open(hand) => {
+                    game.hands[seat] = hand;
+                    game.replaced[seat] = view.memory.replaced;
+                }
+                Hand::Closed(n) => {
+                    let known = view.memory.hands[seat];
+                    game.hands[seat] = known.plus(bag.deal(n - known.len(), luck));
+                    game.replaced[seat] = bag.deal(player.replaced, luck);
+                }
             }
         }
+        game.bag = bag;
+        game
     }
-    game.bag = bag;
-    game
 }
 
 /// The part of the position that is or was public.
 fn open_part(view: &View) -> Huang {
     let set = |spaces: &[Space]| -> Spaces { spaces.iter().map(|space| space.0).collect() };
     let seats = view.players.len() as u8;
-    let mut game = Huang::start(&Setup { seats, options: view.options });
+    let mut game = Huang::new(&Setup { seats, options: view.options });
     game.phase = view.phase;
     game.active = view.seat;
     game.actions = view.actions;

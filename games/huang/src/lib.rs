@@ -8,7 +8,7 @@
 //! A random game of ten steps:
 //!
 //! ```
-//! use game::{Dice, Eyes, Game, Key, Luck, Quick, Setup, Step, Turn};
+//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
 //! use huang::{Huang, Options};
 //!
 //! let mut game = Huang::new(&Setup { seats: 2, options: Options::default() });
@@ -47,7 +47,7 @@
 //! | `view`, `imagine` | what each seat sees; positions consistent with that |
 //! | `outlook`, `stakes` | forecasts from a view, for players |
 //! | `text`, `paint`, `features`, `audit` | notation, the board as text, inputs of bots, invariants |
-//! | `rules` | `impl Game for Huang` |
+//! | `rules` | `impl Rules for Huang` |
 
 mod apply;
 mod audit;

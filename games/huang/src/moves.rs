@@ -1,12 +1,11 @@
 //! What a seat can decide: the move and its parts.
 
-use game::Luck;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     conflict::{Commitment, Support},
-    site::{Building, Shape, Site},
-    space::{SIZE, Space},
+    site::Building,
+    space::Space,
     tiles::{COLOURS, Colour, Tiles},
 };
 
@@ -104,53 +103,6 @@ impl TryFrom<Tiles> for Handful {
     fn try_from(tiles: Tiles) -> Result<Handful, Self::Error> {
         Handful::new(tiles).ok_or("a handful is one tile to seven of a colour")
     }
-}
-
-/// A random move that can be written down, legal or not.
-pub(crate) fn anything<L: Luck>(luck: &mut L) -> Move {
-    let at = space(luck);
-    let colour = Colour::ALL[luck.below(5) as usize];
-    let (tiles, leader) = (luck.below(4) as u8, luck.below(2) == 1);
-    match luck.below(24) {
-        0 => Move::Pass,
-        1 => Move::No,
-        2 => Move::Take(colour),
-        3 => Move::Commit(Commitment { tiles, leader }),
-        4 => Move::Support(Support { kingdom: at, tiles, leader }),
-        5 => Move::Winner(at),
-        6 => Move::Lose(at),
-        7 => Move::Keep(at),
-        8 => Move::Home(colour),
-        9 => Move::Riot(at),
-        10 => Move::RiotWithLeader(at),
-        11 => Move::Build(building(luck)),
-        12 => Move::BuildWithLeader(building(luck)),
-        13 => Move::Pagoda(building(luck)),
-        14 => {
-            let tiles = Tiles::from_iter([colour, Colour::ALL[luck.below(5) as usize]]);
-            Move::Replace(Handful::known(tiles))
-        }
-        15..20 => Move::Leader(Placement { colour, at }),
-        _ => Move::Tile(Placement { colour, at }),
-    }
-}
-
-fn space<L: Luck>(luck: &mut L) -> Space {
-    let [column, row] = [0; 2].map(|_| luck.below(SIZE.into()) as u8);
-    Space::at(column, row).expect("both are on the grid")
-}
-
-/// Any building within the grid.
-fn building<L: Luck>(luck: &mut L) -> Building {
-    let origin = (luck.below(2) == 1).then_some(space(luck));
-    let site = loop {
-        let shape = luck.below(Shape::all().count() as u32) as usize;
-        let first = space(luck);
-        if let Some(site) = Shape::all().nth(shape).and_then(|shape| Site::on_grid(first, shape)) {
-            break site;
-        }
-    };
-    Building::new(site, origin)
 }
 
 #[cfg(test)]

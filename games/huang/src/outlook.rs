@@ -1,10 +1,9 @@
 //! Forecasts from a view: what the next tile or leader would gain, and how a conflict may end.
 
-use game::{Quick, Seat, seats};
+use game::{Determinize, Quick, Seat, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    imagine::imagine,
     kingdom::Leader,
     position::{Huang, Phase},
     score::spread,
@@ -44,29 +43,31 @@ pub struct Footing {
     pub strength: u8,
 }
 
-/// The outlook of a view. It is the same for every position consistent with the view: hidden
-/// information appears as a range.
-pub(crate) fn outlook(view: &View) -> Outlook {
-    let game = imagine(view, &mut Quick::new(0));
-    let footing = |Leader { seat, colour, at }| {
-        let strength = game.beside(seat, colour);
-        Footing { seat, at, strength }
-    };
-    let mut outlook = Outlook {
-        leaders: game.leaders_out().map(footing).collect(),
-        counts: counts(&game, view),
-        stakes: stakes(&game, view),
-        ..Outlook::default()
-    };
-    if let Phase::Act | Phase::Follow(_) = game.phase {
-        let empty = game.empty();
-        outlook.wars = listed(game.wars_on(empty));
-        outlook.gains = Colour::ALL.map(|colour| listed(game.gains_on(empty, colour)));
+impl Outlook {
+    /// The outlook of a view. It is the same for every position consistent with the view: hidden
+    /// information appears as a range.
+    pub(crate) fn of(view: &View) -> Outlook {
+        let game = Huang::imagine(view, &mut Quick::new(0));
+        let footing = |Leader { seat, colour, at }| {
+            let strength = game.beside(seat, colour);
+            Footing { seat, at, strength }
+        };
+        let mut outlook = Outlook {
+            leaders: game.leaders_out().map(footing).collect(),
+            counts: counts(&game, view),
+            stakes: stakes(&game, view),
+            ..Outlook::default()
+        };
+        if let Phase::Act | Phase::Follow(_) = game.phase {
+            let empty = game.empty();
+            outlook.wars = listed(game.wars_on(empty));
+            outlook.gains = Colour::ALL.map(|colour| listed(game.gains_on(empty, colour)));
+        }
+        if game.phase == Phase::Act {
+            outlook.revolts = Colour::ALL.map(|colour| listed(game.revolts_on(colour)));
+        }
+        outlook
     }
-    if game.phase == Phase::Act {
-        outlook.revolts = Colour::ALL.map(|colour| listed(game.revolts_on(colour)));
-    }
-    outlook
 }
 
 /// Counted points of the seats whose points these eyes see (H1.8).

@@ -1,12 +1,15 @@
 //! The table as text: the board, and after an empty line the conflict, the leaders at home, and the
 //! kingdoms.
 
-use game::{Ink, Paper, Seat, Shade};
+use game::{Illegal, Ink, Lang, Paper, Present, Seat, Shade};
 
 use crate::{
     board::Board,
     conflict::{Commitment, Conflict, Marker, Revolt, War},
     kingdom::Leader,
+    legality,
+    outlook::Outlook,
+    position::Huang,
     space::{SIZE, Space},
     tiles::Colour,
     view::{Kingdom, View},
@@ -19,21 +22,42 @@ const INDENT: usize = 1;
 /// Seats whose leaders at home stand in one line.
 const HOMES: usize = 2;
 
-/// The table, with the spaces in `lit` marked.
-pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
-    let mut paper = Paper::default();
-    paint_board(&mut paper, view, lit);
-    paper.line();
-    match view.conflict {
-        Some(Conflict::Revolt(revolt)) => write_revolt(&mut paper, view, revolt),
-        Some(Conflict::War(war)) => write_war(&mut paper, view, &war),
-        Some(Conflict::Bandits(_)) | None => (),
+impl Present for Huang {
+    type Outlook = Outlook;
+
+    fn outlook(view: &View) -> Outlook {
+        Outlook::of(view)
     }
-    write_homes(&mut paper, view);
-    for kingdom in view.kingdoms.iter().filter(|kingdom| name_at_war(view, kingdom).is_none()) {
-        write_kingdom(&mut paper, kingdom);
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+            Lang::De => include_str!("../RULES.de.md"),
+            Lang::Pl => include_str!("../RULES.pl.md"),
+        }
     }
-    paper
+
+    /// The table, with the spaces in `lit` marked.
+    fn paint(view: &View, lit: &[&str]) -> Paper {
+        let mut paper = Paper::default();
+        paint_board(&mut paper, view, lit);
+        paper.line();
+        match view.conflict {
+            Some(Conflict::Revolt(revolt)) => write_revolt(&mut paper, view, revolt),
+            Some(Conflict::War(war)) => write_war(&mut paper, view, &war),
+            Some(Conflict::Bandits(_)) | None => (),
+        }
+        write_homes(&mut paper, view);
+        for kingdom in view.kingdoms.iter().filter(|kingdom| name_at_war(view, kingdom).is_none()) {
+            write_kingdom(&mut paper, kingdom);
+        }
+        paper
+    }
+
+    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
+        legality::why_not(self, words)
+    }
 }
 
 fn paint_board(paper: &mut Paper, view: &View, lit: &[&str]) {

@@ -1,6 +1,6 @@
 //! The position and its phases.
 
-use game::{Seat, Setup, Turn};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -8,14 +8,12 @@ use crate::{
     conflict::Conflict,
     options::{Options, SEATS},
     site::Site,
-    space::{HOME, NOWHERE, Space, Spaces},
-    tiles::{COLOURS, Colour, Tiles},
+    space::{Space, Spaces},
+    tiles::{COLOURS, Tiles},
 };
 
 /// Actions per turn (H3.1).
 pub(crate) const ACTIONS: u8 = 2;
-/// Tiles removed for a short game (H1.4).
-const SET_ASIDE: u8 = 24;
 
 /// A position of Huang.
 ///
@@ -114,61 +112,4 @@ pub enum Phase {
     Fill,
     /// Nothing: the game has ended.
     Over,
-}
-
-impl Phase {
-    /// Who acts in this phase, if it is the turn of `active`.
-    pub(crate) fn turn(self, active: Seat) -> Turn {
-        match self {
-            Phase::First | Phase::Bandits | Phase::Draw(_) | Phase::Fill => Turn::Chance,
-            Phase::Commit(seat) | Phase::Support(seat) => Turn::Seat(seat),
-            Phase::Over => Turn::Over,
-            Phase::Act
-            | Phase::Pagoda(_)
-            | Phase::Market
-            | Phase::Follow(_)
-            | Phase::Winner
-            | Phase::Losses(_)
-            | Phase::Granary => Turn::Seat(active),
-        }
-    }
-}
-
-impl Huang {
-    /// The position before the first step (H1.3 to H1.5).
-    pub(crate) fn start(setup: &Setup<Options>) -> Huang {
-        let board = Board::of(setup.options.module);
-        let mut tiles = [NOWHERE; COLOURS];
-        tiles[Colour::Yellow as usize] = board.capitals;
-        let on_capitals = Tiles::of(Colour::Yellow, board.capitals.len() as u8);
-        let short = setup.options.short && setup.seats == 2;
-        Huang {
-            board,
-            options: setup.options,
-            seats: setup.seats,
-            active: Seat(0),
-            actions: ACTIONS,
-            phase: Phase::First,
-            tiles,
-            standing: NOWHERE,
-            covered: NOWHERE,
-            granaries: if board.eighteen_kingdoms { board.capitals } else { NOWHERE },
-            doomed: NOWHERE,
-            leaders: [[HOME; COLOURS]; SEATS],
-            pagodas: [[None; 2]; COLOURS],
-            palace: None,
-            bandits: [0; SITES],
-            raided: NOWHERE,
-            conflict: None,
-            hands: [Tiles::default(); SEATS],
-            market: Tiles::default(),
-            bag: Tiles::ALL.less(on_capitals),
-            set_aside: if short { SET_ASIDE } else { 0 },
-            discarded: Tiles::default(),
-            replaced: [Tiles::default(); SEATS],
-            known: [Tiles::default(); SEATS],
-            points: [[0; COLOURS]; SEATS],
-            stored: [0; SEATS],
-        }
-    }
 }

@@ -1,44 +1,80 @@
-//! The rules of Huang behind the interface that all games share.
+//! `impl Rules`: the setup, whose turn it is, and the files that answer all else.
 
-use game::{
-    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Setup, Standing,
-    StepOf, Tell, Turn,
-};
+use game::{Illegal, Luck, Meta, Rules, Seat, Setup, Standing, Step, StepOf, Tell, Turn};
 
 use crate::{
-    audit,
+    board::{Board, SITES},
     chance::{self, Chance},
     event::Event,
-    features, imagine, legality, movegen,
-    moves::{self, Move},
-    options::Options,
-    outlook::{self, Outlook},
-    paint,
-    position::Huang,
+    legality, movegen,
+    moves::Move,
+    options::{Options, SEATS},
+    position::{ACTIONS, Huang, Phase},
     score,
-    view::{self, View},
+    space::{HOME, NOWHERE},
+    tiles::{COLOURS, Colour, Tiles},
 };
 
-impl Game for Huang {
+/// Tiles removed for a short game (H1.4).
+const SET_ASIDE: u8 = 24;
+
+impl Rules for Huang {
     const META: Meta = Meta { slug: "huang", title: "Huang", seats: (2, 5), edition: 1 };
     type Options = Options;
     type Move = Move;
     type Chance = Chance;
     type Event = Event;
-    type View = View;
-    type Outlook = Outlook;
-    const FEATURES: &'static [&'static str] = features::NAMES;
 
-    fn all_options() -> Vec<Options> {
-        Options::all().collect()
-    }
-
+    // H1.3 to H1.5.
     fn new(setup: &Setup<Options>) -> Huang {
-        Huang::start(setup)
+        let board = Board::of(setup.options.module);
+        let mut tiles = [NOWHERE; COLOURS];
+        tiles[Colour::Yellow as usize] = board.capitals;
+        let on_capitals = Tiles::of(Colour::Yellow, board.capitals.len() as u8);
+        let short = setup.options.short && setup.seats == 2;
+        Huang {
+            board,
+            options: setup.options,
+            seats: setup.seats,
+            active: Seat(0),
+            actions: ACTIONS,
+            phase: Phase::First,
+            tiles,
+            standing: NOWHERE,
+            covered: NOWHERE,
+            granaries: if board.eighteen_kingdoms { board.capitals } else { NOWHERE },
+            doomed: NOWHERE,
+            leaders: [[HOME; COLOURS]; SEATS],
+            pagodas: [[None; 2]; COLOURS],
+            palace: None,
+            bandits: [0; SITES],
+            raided: NOWHERE,
+            conflict: None,
+            hands: [Tiles::default(); SEATS],
+            market: Tiles::default(),
+            bag: Tiles::ALL.less(on_capitals),
+            set_aside: if short { SET_ASIDE } else { 0 },
+            discarded: Tiles::default(),
+            replaced: [Tiles::default(); SEATS],
+            known: [Tiles::default(); SEATS],
+            points: [[0; COLOURS]; SEATS],
+            stored: [0; SEATS],
+        }
     }
 
     fn turn(&self) -> Turn {
-        self.phase.turn(self.active)
+        match self.phase {
+            Phase::First | Phase::Bandits | Phase::Draw(_) | Phase::Fill => Turn::Chance,
+            Phase::Commit(seat) | Phase::Support(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+            Phase::Act
+            | Phase::Pagoda(_)
+            | Phase::Market
+            | Phase::Follow(_)
+            | Phase::Winner
+            | Phase::Losses(_)
+            | Phase::Granary => Turn::Seat(self.active),
+        }
     }
 
     fn moves(&self, out: &mut Vec<Move>) {
@@ -62,59 +98,13 @@ impl Game for Huang {
     }
 
     fn apply(&mut self, step: &StepOf<Huang>, tell: Tell<'_, Event>) {
-        self.take_step(step, tell);
+        match step {
+            Step::Chance { chance } => self.happen(chance, tell),
+            Step::Move { seat, mv } => self.decide(*seat, mv, tell),
+        }
     }
 
     fn standing(&self) -> Standing {
         score::standing(self)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redact(event: &Event, eyes: Eyes) -> Event {
-        view::redact(event, eyes)
-    }
-
-    fn discloses(&self, _: &StepOf<Huang>) -> Option<Clause> {
-        view::discloses()
-    }
-
-    fn imagine<L: Luck>(view: &View, luck: &mut L) -> Huang {
-        imagine::imagine(view, luck)
-    }
-
-    fn outlook(view: &View) -> Outlook {
-        outlook::outlook(view)
-    }
-
-    fn features(&self, out: &mut [Features; SEATS_MAX]) {
-        features::features(self, out);
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-            Lang::De => include_str!("../RULES.de.md"),
-            Lang::Pl => include_str!("../RULES.pl.md"),
-        }
-    }
-
-    fn paint(view: &View, lit: &[&str]) -> Paper {
-        paint::paint(view, lit)
-    }
-
-    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
-        legality::why_not(self, words)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn anything<L: Luck>(luck: &mut L) -> Move {
-        moves::anything(luck)
     }
 }

@@ -1,7 +1,7 @@
 //! Who may see what. This file guards every secret of the game: hands, replaced tiles, points and the
 //! contents of the bag.
 
-use game::{Clause, Eyes, Seat, seats};
+use game::{Eyes, HiddenInformation, Seat, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -135,33 +135,51 @@ pub struct Memory {
     pub unseen: Tiles,
 }
 
-/// The position as these eyes see it.
-pub(crate) fn view(game: &Huang, eyes: Eyes) -> View {
-    let kingdom = |group: Spaces| Kingdom {
-        spaces: listed(group),
-        leaders: game.leaders_out().filter(|leader| group.contains(leader.at.0)).collect(),
-        strength: game.red_of(group).len() as u8,
-    };
-    View {
-        options: game.options,
-        phase: game.phase,
-        seat: game.active,
-        actions: game.actions,
-        tiles: game.tiles.map(listed),
-        kingdoms: game.kingdoms().into_iter().map(kingdom).collect(),
-        pagodas: pagodas(game).collect(),
-        pagodas_left: Colour::ALL.map(|colour| game.pagodas_left(colour) as u8),
-        palace: game.palace,
-        bandits: bandits(game),
-        granaries: listed(game.granaries),
-        conflict: game.conflict,
-        sides: sides(game),
-        doomed: listed(game.doomed),
-        market: game.market,
-        bag: game.left(),
-        players: seats(game.seats).map(|seat| player(game, seat, eyes)).collect(),
-        memory: memory(game, eyes),
+impl HiddenInformation for Huang {
+    type View = View;
+
+    fn view(&self, eyes: Eyes) -> View {
+        let kingdom = |group: Spaces| Kingdom {
+            spaces: listed(group),
+            leaders: self.leaders_out().filter(|leader| group.contains(leader.at.0)).collect(),
+            strength: self.red_of(group).len() as u8,
+        };
+        View {
+            options: self.options,
+            phase: self.phase,
+            seat: self.active,
+            actions: self.actions,
+            tiles: self.tiles.map(listed),
+            kingdoms: self.kingdoms().into_iter().map(kingdom).collect(),
+            pagodas: pagodas(self).collect(),
+            pagodas_left: Colour::ALL.map(|colour| self.pagodas_left(colour) as u8),
+            palace: self.palace,
+            bandits: bandits(self),
+            granaries: listed(self.granaries),
+            conflict: self.conflict,
+            sides: sides(self),
+            doomed: listed(self.doomed),
+            market: self.market,
+            bag: self.left(),
+            players: seats(self.seats).map(|seat| player(self, seat, eyes)).collect(),
+            memory: memory(self, eyes),
+        }
     }
+
+    fn redact(event: &Event, eyes: Eyes) -> Event {
+        match *event {
+            Event::Drew { seat, tiles } if eyes != Eyes::Seat(seat) => {
+                Event::Drew { seat, tiles: tiles.closed(Tiles::len) }
+            }
+            Event::Replaced { seat, tiles } if eyes != Eyes::Seat(seat) => {
+                Event::Replaced { seat, tiles: tiles.closed(Tiles::len) }
+            }
+            public => public,
+        }
+    }
+
+    // No step discloses anything: whose turn comes next and when the game ends depend only on public
+    // information. So `discloses` keeps its default.
 }
 
 fn pagodas(game: &Huang) -> impl Iterator<Item = Pagoda> {
@@ -232,23 +250,4 @@ fn memory(game: &Huang, eyes: Eyes) -> Memory {
         replaced,
         unseen,
     }
-}
-
-/// The event as these eyes learn it.
-pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
-    match *event {
-        Event::Drew { seat, tiles } if eyes != Eyes::Seat(seat) => {
-            Event::Drew { seat, tiles: tiles.closed(Tiles::len) }
-        }
-        Event::Replaced { seat, tiles } if eyes != Eyes::Seat(seat) => {
-            Event::Replaced { seat, tiles: tiles.closed(Tiles::len) }
-        }
-        public => public,
-    }
-}
-
-/// No step discloses anything: whose turn comes next and when the game ends depend only on public
-/// information.
-pub(crate) fn discloses() -> Option<Clause> {
-    None
 }

@@ -1,6 +1,6 @@
 //! Huang obeys the laws of every game, and its own: random games over all seats and options.
 
-use game::{Eyes, Game, Luck as _, Quick, Setup, laws};
+use game::{Determinize, Eyes, HiddenInformation, Luck as _, Quick, Rules, Setup, laws};
 use huang::{Board, Colour, Event, Hand, Huang, Options, Phase, Points, Space, Tiles};
 
 #[test]

@@ -4,7 +4,10 @@
 //! Each test plays one script in two worlds that differ only in what others hold, draw and replace,
 //! and compares every byte that is sent: views, events, lists, refusals and text.
 
-use game::{Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, StepOf, Turn, laws, undo};
+use game::{
+    Bound, Determinize, Eyes, HiddenInformation, Luck as _, Quick, Record, Rules, Seat, Setup,
+    StepOf, Turn, laws, undo,
+};
 use huang::{Hand, Huang, Options, View};
 
 const SETUP: Setup<Options> = Setup {

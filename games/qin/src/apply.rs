@@ -1,6 +1,6 @@
 //! What a step changes.
 
-use game::{Clause, Seat, Step, Tell, rule, seats};
+use game::{Clause, Seat, Tell, rule, seats};
 
 use crate::{
     board::{Square, Squares, VILLAGES_MAX},
@@ -30,26 +30,22 @@ struct Due {
 }
 
 impl Qin {
-    /// Takes a legal step.
-    pub(crate) fn take_step(&mut self, step: &Step<Move, Chance>, tell: Tell<'_, Event>) {
-        match (self.phase, step) {
-            (Phase::First, Step::Chance { chance: Chance::First(seat) }) => {
-                self.begin(*seat, tell);
-            }
-            (Phase::Deal(first), Step::Chance { chance: Chance::Deal(hands) }) => {
-                self.deal(first, hands, tell);
-            }
-            (Phase::Place(seat), Step::Move { mv: Move::Place(placement), .. }) => {
-                self.place(seat, *placement, tell);
-            }
-            (Phase::Place(seat), Step::Move { mv: Move::Pass, .. }) => self.pass(seat, tell),
-            (Phase::Draw(seat), Step::Move { mv: Move::Draw(pile), .. }) => {
-                self.choose(seat, *pile, tell);
-            }
-            (Phase::Tile(seat), Step::Chance { chance: Chance::Tile(tile) }) => {
-                self.refill(seat, *tile, tell);
-            }
+    /// Applies an outcome of chance.
+    pub(crate) fn happen(&mut self, chance: &Chance, tell: Tell<'_, Event>) {
+        match (self.phase, chance) {
+            (Phase::First, Chance::First(seat)) => self.begin(*seat, tell),
+            (Phase::Deal(first), Chance::Deal(hands)) => self.deal(first, hands, tell),
+            (Phase::Tile(seat), Chance::Tile(tile)) => self.refill(seat, *tile, tell),
             _ => unreachable!("admit() lets only the step in turn through"),
+        }
+    }
+
+    /// Applies a seat's move.
+    pub(crate) fn decide(&mut self, seat: Seat, mv: &Move, tell: Tell<'_, Event>) {
+        match mv {
+            Move::Place(placement) => self.place(seat, *placement, tell),
+            Move::Draw(pile) => self.choose(seat, *pile, tell),
+            Move::Pass => self.pass(seat, tell),
         }
     }
 

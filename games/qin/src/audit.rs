@@ -1,26 +1,51 @@
-//! Invariants of every position.
+//! Invariants of every position, and what else tests ask for.
 
-use game::{Seat, ensure, seats};
+use game::{Luck, Seat, TestSupport, ensure, seats};
 
 use crate::{
-    board::{Squares, groups},
+    board::{Side, Square, Squares, groups},
+    moves::{Move, Pile, Placement},
+    options::Options,
     position::{Phase, Qin, pagodas_each},
     province::pagodas_due,
     tiles::{Colour, Tile, Tiles},
     village::taker,
 };
 
-/// Checks all invariants; the error names the first that is broken.
-pub(crate) fn audit(game: &Qin) -> Result<(), String> {
-    tiles_are_conserved(game)?;
-    pagodas_are_conserved(game)?;
-    if game.phase == Phase::Over {
-        return Ok(());
+impl TestSupport for Qin {
+    fn all_options() -> Vec<Options> {
+        Options::all().collect()
     }
-    provinces_are_owned(game)?;
-    let contested = Colour::ALL.map(|colour| game.contest(colour));
-    ensure(game.contested == contested, || "what is contested is out of date".into())?;
-    villages_are_settled(game)
+
+    fn audit(&self) -> Result<(), String> {
+        tiles_are_conserved(self)?;
+        pagodas_are_conserved(self)?;
+        if self.phase == Phase::Over {
+            return Ok(());
+        }
+        provinces_are_owned(self)?;
+        let contested = Colour::ALL.map(|colour| self.contest(colour));
+        ensure(self.contested == contested, || "what is contested is out of date".into())?;
+        villages_are_settled(self)
+    }
+
+    fn anything<L: Luck>(luck: &mut L) -> Move {
+        match luck.below(40) {
+            0 => Move::Pass,
+            1 => Move::Draw(Pile::all().nth(luck.below(4) as usize).expect("there are four piles")),
+            _ => loop {
+                let tile = Tile::ALL[luck.below(6) as usize];
+                let (column, row) = (luck.below(13) as u8, luck.below(13) as u8);
+                let side = Side::ALL[luck.below(4) as usize];
+                let Some(at) = Square::at(column, row) else { continue };
+                let Some(placement) = at.beside(side).and_then(|to| Placement::new(tile, at, to))
+                else {
+                    continue;
+                };
+                return Move::Place(placement);
+            },
+        }
+    }
 }
 
 /// Q1.2: bag, hands and board hold all tiles, kind by kind.

@@ -1,6 +1,6 @@
 //! Determinization: a random position that is consistent with a view.
 
-use game::{Luck, Setup};
+use game::{Determinize, Luck, Rules, Setup};
 
 use crate::{
     board::{Square, Squares},
@@ -10,20 +10,22 @@ use crate::{
     view::View,
 };
 
-/// Deals the tiles hidden from these eyes, uniformly among all deals consistent with the view.
-pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
-    let mut game = open_part(view);
-    loop {
-        let mut bag = view.unseen;
-        for (hand, player) in game.hands.iter_mut().zip(&view.players) {
-            *hand = match player.hand {
-                Hand::Open(tiles) => tiles,
-                Hand::Closed(n) => bag.deal(n, luck),
-            };
-        }
-        if view.holds_single.iter().all(|seat| game.hands[seat.index()].has_single()) {
-            game.bag = bag;
-            return game;
+impl Determinize for Qin {
+    /// Deals the tiles hidden from these eyes, uniformly among all deals consistent with the view.
+    fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
+        let mut game = open_part(view);
+        loop {
+            let mut bag = view.unseen;
+            for (hand, player) in game.hands.iter_mut().zip(&view.players) {
+                *hand = match player.hand {
+                    Hand::Open(tiles) => tiles,
+                    Hand::Closed(n) => bag.deal(n, luck),
+                };
+            }
+            if view.holds_single.iter().all(|seat| game.hands[seat.index()].has_single()) {
+                game.bag = bag;
+                return game;
+            }
         }
     }
 }
@@ -32,7 +34,7 @@ pub(crate) fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
 fn open_part(view: &View) -> Qin {
     let set = |squares: &[Square]| -> Squares { squares.iter().map(|square| square.0).collect() };
     let options = Options { board: view.board, fair_hands: view.fair_hands };
-    let mut game = Qin::start(&Setup { seats: view.players.len() as u8, options });
+    let mut game = Qin::new(&Setup { seats: view.players.len() as u8, options });
     game.phase = view.phase;
     game.land = std::array::from_fn(|colour| set(&view.territories[colour]));
     game.piles = view.piles;

@@ -8,7 +8,7 @@
 //! A random game of ten steps:
 //!
 //! ```
-//! use game::{Dice, Eyes, Game, Key, Luck, Quick, Setup, Step, Turn};
+//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
 //! use qin::{Options, Qin};
 //!
 //! let mut game = Qin::new(&Setup { seats: 2, options: Options::default() });
@@ -46,7 +46,7 @@
 //! | `apply` | what a step changes |
 //! | `view`, `imagine` | what each seat sees; positions consistent with that |
 //! | `text`, `paint`, `features`, `audit` | notation, the board as text, inputs of bots, invariants |
-//! | `rules` | `impl Game for Qin` |
+//! | `rules` | `impl Rules for Qin` |
 
 mod apply;
 mod audit;

@@ -1,6 +1,5 @@
 //! What a seat can decide: the move and its parts.
 
-use game::Luck;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -127,24 +126,5 @@ impl TryFrom<u8> for Pile {
 
     fn try_from(number: u8) -> Result<Pile, Self::Error> {
         Pile::new(number).ok_or("piles are numbered from 1 to 4")
-    }
-}
-
-/// A random move that can be written down, legal or not.
-pub(crate) fn anything<L: Luck>(luck: &mut L) -> Move {
-    match luck.below(40) {
-        0 => Move::Pass,
-        1 => Move::Draw(Pile::all().nth(luck.below(4) as usize).expect("there are four piles")),
-        _ => loop {
-            let tile = Tile::ALL[luck.below(6) as usize];
-            let (column, row) = (luck.below(13) as u8, luck.below(13) as u8);
-            let side = Side::ALL[luck.below(4) as usize];
-            let Some(at) = Square::at(column, row) else { continue };
-            let Some(placement) = at.beside(side).and_then(|to| Placement::new(tile, at, to))
-            else {
-                continue;
-            };
-            return Move::Place(placement);
-        },
     }
 }

@@ -1,30 +1,52 @@
 //! The board as text.
 
-use game::{Ink, Paper, Shade};
+use game::{Illegal, Ink, Lang, Paper, Present, Shade};
 
 use crate::{
     board::{SIZE, Square},
+    legality,
+    position::Qin,
     tiles::Colour,
     view::View,
 };
 
-/// The board, three columns a square. A territory shows its letter, and where its pagodas stand
-/// the number of their seat, twice for two; a village shows whose pagoda it holds.
-pub(crate) fn paint(view: &View, lit: &[&str]) -> Paper {
-    let mut paper = Paper::default();
-    let columns: String = (0..SIZE).map(|at| format!(" {} ", char::from(b'A' + at))).collect();
-    paper.line().write(format!("   {columns}"), Ink::Faint, Shade::None);
-    for row in 0..SIZE {
-        paper.line().write(format!("{:>2} ", row + 1), Ink::Faint, Shade::None);
-        for square in (0..SIZE).filter_map(|column| Square::at(column, row)) {
-            let name = square.to_string();
-            let (text, ink, shade) = face(view, square, lit.contains(&name.as_str()));
-            paper.space(name, &text, ink, shade);
+impl Present for Qin {
+    type Outlook = ();
+
+    // Nothing is scored later, so there is nothing to forecast.
+    fn outlook(_: &View) {}
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+            Lang::De => include_str!("../RULES.de.md"),
+            Lang::Pl => include_str!("../RULES.pl.md"),
         }
-        paper.write(format!(" {}", row + 1), Ink::Faint, Shade::None);
     }
-    paper.line().write(format!("   {columns}"), Ink::Faint, Shade::None);
-    paper
+
+    /// The board, three columns a square. A territory shows its letter, and where its pagodas stand
+    /// the number of their seat, twice for two; a village shows whose pagoda it holds.
+    fn paint(view: &View, lit: &[&str]) -> Paper {
+        let mut paper = Paper::default();
+        let columns: String = (0..SIZE).map(|at| format!(" {} ", char::from(b'A' + at))).collect();
+        paper.line().write(format!("   {columns}"), Ink::Faint, Shade::None);
+        for row in 0..SIZE {
+            paper.line().write(format!("{:>2} ", row + 1), Ink::Faint, Shade::None);
+            for square in (0..SIZE).filter_map(|column| Square::at(column, row)) {
+                let name = square.to_string();
+                let (text, ink, shade) = face(view, square, lit.contains(&name.as_str()));
+                paper.space(name, &text, ink, shade);
+            }
+            paper.write(format!(" {}", row + 1), Ink::Faint, Shade::None);
+        }
+        paper.line().write(format!("   {columns}"), Ink::Faint, Shade::None);
+        paper
+    }
+
+    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
+        legality::why_not(self, words)
+    }
 }
 
 /// How one square looks.

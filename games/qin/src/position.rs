@@ -1,12 +1,12 @@
 //! The position and its phases.
 
-use game::{Seat, Seats, Setup, Turn, seats};
+use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Board, Squares, VILLAGES_MAX},
     moves::PILES,
-    options::{Options, SEATS},
+    options::SEATS,
     tiles::Tiles,
 };
 
@@ -76,17 +76,6 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    /// Who acts in this phase.
-    pub(crate) fn turn(self) -> Turn {
-        match self {
-            Phase::First | Phase::Deal(_) | Phase::Tile(_) => Turn::Chance,
-            Phase::Place(seat) | Phase::Draw(seat) => Turn::Seat(seat),
-            Phase::Over => Turn::Over,
-        }
-    }
-}
-
 /// Pagodas of each player (Q1.3).
 pub(crate) fn pagodas_each(seats: u8) -> u8 {
     match seats {
@@ -97,33 +86,6 @@ pub(crate) fn pagodas_each(seats: u8) -> u8 {
 }
 
 impl Qin {
-    /// The position before the first step.
-    pub(crate) fn start(setup: &Setup<Options>) -> Qin {
-        let board = setup.options.board.board();
-        let mut game = Qin {
-            board,
-            seats: setup.seats,
-            fair_hands: setup.options.fair_hands,
-            phase: Phase::First,
-            land: board.starts,
-            owned: [Squares::EMPTY; SEATS],
-            pagodas: Squares::EMPTY,
-            doubled: Squares::EMPTY,
-            contested: [Squares::EMPTY; 3],
-            villages: [None; VILLAGES_MAX],
-            supply: [0; SEATS],
-            hands: [Tiles::default(); SEATS],
-            bag: Tiles::ALL,
-            piles: [0; PILES],
-            promised: Seats::default(),
-            winners: Seats::default(),
-        };
-        for seat in seats(setup.seats) {
-            game.supply[seat.index()] = pagodas_each(setup.seats);
-        }
-        game
-    }
-
     /// Every territory on the board.
     #[inline]
     pub(crate) fn territories(&self) -> Squares {

@@ -1,43 +1,58 @@
-//! The rules of Qin behind the interface that all games share.
+//! `impl Rules`: the setup, whose turn it is, and the files that answer all else.
 
-use game::{
-    Clause, Eyes, Features, Game, Illegal, Lang, Luck, Meta, Paper, SEATS_MAX, Setup, Standing,
-    StepOf, Tell, Turn,
-};
+use game::{Illegal, Luck, Meta, Rules, Seats, Setup, Standing, Step, StepOf, Tell, Turn, seats};
 
 use crate::{
-    audit,
+    board::{Squares, VILLAGES_MAX},
     chance::{self, Chance},
     event::Event,
-    features, imagine, legality, movegen,
-    moves::{self, Move},
-    options::Options,
-    paint,
-    position::Qin,
+    legality, movegen,
+    moves::{Move, PILES},
+    options::{Options, SEATS},
+    position::{Phase, Qin, pagodas_each},
     score,
-    view::{self, View},
+    tiles::Tiles,
 };
 
-impl Game for Qin {
+impl Rules for Qin {
     const META: Meta = Meta { slug: "qin", title: "Qin", seats: (2, 4), edition: 1 };
     type Options = Options;
     type Move = Move;
     type Chance = Chance;
     type Event = Event;
-    type View = View;
-    type Outlook = ();
-    const FEATURES: &'static [&'static str] = features::NAMES;
-
-    fn all_options() -> Vec<Options> {
-        Options::all().collect()
-    }
 
     fn new(setup: &Setup<Options>) -> Qin {
-        Qin::start(setup)
+        let board = setup.options.board.board();
+        let mut game = Qin {
+            board,
+            seats: setup.seats,
+            fair_hands: setup.options.fair_hands,
+            phase: Phase::First,
+            land: board.starts,
+            owned: [Squares::EMPTY; SEATS],
+            pagodas: Squares::EMPTY,
+            doubled: Squares::EMPTY,
+            contested: [Squares::EMPTY; 3],
+            villages: [None; VILLAGES_MAX],
+            supply: [0; SEATS],
+            hands: [Tiles::default(); SEATS],
+            bag: Tiles::ALL,
+            piles: [0; PILES],
+            promised: Seats::default(),
+            winners: Seats::default(),
+        };
+        for seat in seats(setup.seats) {
+            game.supply[seat.index()] = pagodas_each(setup.seats);
+        }
+        game
     }
 
     fn turn(&self) -> Turn {
-        self.phase.turn()
+        match self.phase {
+            Phase::First | Phase::Deal(_) | Phase::Tile(_) => Turn::Chance,
+            Phase::Place(seat) | Phase::Draw(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn moves(&self, out: &mut Vec<Move>) {
@@ -61,57 +76,13 @@ impl Game for Qin {
     }
 
     fn apply(&mut self, step: &StepOf<Qin>, tell: Tell<'_, Event>) {
-        self.take_step(step, tell);
+        match step {
+            Step::Chance { chance } => self.happen(chance, tell),
+            Step::Move { seat, mv } => self.decide(*seat, mv, tell),
+        }
     }
 
     fn standing(&self) -> Standing {
         score::standing(self)
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        view::view(self, eyes)
-    }
-
-    fn redact(event: &Event, eyes: Eyes) -> Event {
-        view::redact(event, eyes)
-    }
-
-    fn discloses(&self, step: &StepOf<Qin>) -> Option<Clause> {
-        view::discloses(self, step)
-    }
-
-    fn imagine<L: Luck>(view: &View, luck: &mut L) -> Qin {
-        imagine::imagine(view, luck)
-    }
-
-    fn outlook(_: &View) {}
-
-    fn features(&self, out: &mut [Features; SEATS_MAX]) {
-        features::features(self, out);
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-            Lang::De => include_str!("../RULES.de.md"),
-            Lang::Pl => include_str!("../RULES.pl.md"),
-        }
-    }
-
-    fn paint(view: &View, lit: &[&str]) -> Paper {
-        paint::paint(view, lit)
-    }
-
-    fn why_not(&self, words: &[&str]) -> Option<Illegal> {
-        legality::why_not(self, words)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn anything<L: Luck>(luck: &mut L) -> Move {
-        moves::anything(luck)
     }
 }

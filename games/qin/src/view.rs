@@ -1,11 +1,10 @@
 //! Who may see what. This file guards every secret of the game: hands and the order of tiles.
 
-use game::{Clause, Eyes, Seat, Seats, Step, rule, seats};
+use game::{Clause, Eyes, HiddenInformation, Seat, Seats, Step, StepOf, rule, seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{BoardName, Square, Squares, groups},
-    chance::Chance,
     event::Event,
     moves::{Move, PILES},
     position::{Phase, Qin},
@@ -74,31 +73,58 @@ pub struct Player {
     pub hand: Hand,
 }
 
-/// The position as these eyes see it.
-pub(crate) fn view(game: &Qin, eyes: Eyes) -> View {
-    let mut unseen = game.bag;
-    let mut look = |seat: Seat| {
-        let hand = game.hands[seat.index()];
-        if eyes == Eyes::Seat(seat) {
-            return Hand::Open(hand);
+impl HiddenInformation for Qin {
+    type View = View;
+
+    fn view(&self, eyes: Eyes) -> View {
+        let mut unseen = self.bag;
+        let mut look = |seat: Seat| {
+            let hand = self.hands[seat.index()];
+            if eyes == Eyes::Seat(seat) {
+                return Hand::Open(hand);
+            }
+            unseen = unseen.plus(hand);
+            Hand::Closed(hand.len())
+        };
+        let player = |seat: Seat| Player { supply: self.supply[seat.index()], hand: look(seat) };
+        let players = seats(self.seats).map(player).collect();
+        View {
+            board: self.board.name,
+            fair_hands: self.fair_hands,
+            phase: self.phase,
+            territories: self.land.map(listed),
+            provinces: provinces(self),
+            villages: villages(self),
+            players,
+            piles: self.piles,
+            unseen,
+            holds_single: self.promised,
+            winners: self.winners,
         }
-        unseen = unseen.plus(hand);
-        Hand::Closed(hand.len())
-    };
-    let player = |seat: Seat| Player { supply: game.supply[seat.index()], hand: look(seat) };
-    let players = seats(game.seats).map(player).collect();
-    View {
-        board: game.board.name,
-        fair_hands: game.fair_hands,
-        phase: game.phase,
-        territories: game.land.map(listed),
-        provinces: provinces(game),
-        villages: villages(game),
-        players,
-        piles: game.piles,
-        unseen,
-        holds_single: game.promised,
-        winners: game.winners,
+    }
+
+    fn redact(event: &Event, eyes: Eyes) -> Event {
+        match *event {
+            Event::Dealt { seat, hand: Hand::Open(hand) } if eyes != Eyes::Seat(seat) => {
+                Event::Dealt { seat, hand: Hand::Closed(hand.len()) }
+            }
+            Event::Drew { seat, .. } if eyes != Eyes::Seat(seat) => {
+                Event::Drew { seat, tile: None }
+            }
+            public => public,
+        }
+    }
+
+    /// The end of a turn depends on every hand (Q6.2), so it tells something to the seat that ends it.
+    fn discloses(&self, step: &StepOf<Qin>) -> Option<Clause> {
+        let ends_the_turn = match self.phase {
+            Phase::Place(_) => {
+                self.piles_are_empty() || matches!(step, Step::Move { mv: Move::Pass, .. })
+            }
+            Phase::Tile(_) => true,
+            Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Over => false,
+        };
+        ends_the_turn.then_some(rule!("Q6.2"))
     }
 }
 
@@ -129,27 +155,4 @@ fn villages(game: &Qin) -> Vec<Village> {
         strengths: game.strengths(at)[..usize::from(game.seats)].to_vec(),
     };
     game.board.villages.iter().enumerate().map(village).collect()
-}
-
-/// The event as these eyes learn it.
-pub(crate) fn redact(event: &Event, eyes: Eyes) -> Event {
-    match *event {
-        Event::Dealt { seat, hand: Hand::Open(hand) } if eyes != Eyes::Seat(seat) => {
-            Event::Dealt { seat, hand: Hand::Closed(hand.len()) }
-        }
-        Event::Drew { seat, .. } if eyes != Eyes::Seat(seat) => Event::Drew { seat, tile: None },
-        public => public,
-    }
-}
-
-/// The end of a turn depends on every hand (Q6.2), so it tells something to the seat that ends it.
-pub(crate) fn discloses(game: &Qin, step: &Step<Move, Chance>) -> Option<Clause> {
-    let ends_the_turn = match game.phase {
-        Phase::Place(_) => {
-            game.piles_are_empty() || matches!(step, Step::Move { mv: Move::Pass, .. })
-        }
-        Phase::Tile(_) => true,
-        Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Over => false,
-    };
-    ends_the_turn.then_some(rule!("Q6.2"))
 }

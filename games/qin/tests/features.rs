@@ -9,7 +9,8 @@ mod sketch;
 use std::collections::BTreeSet;
 
 use game::{
-    Eyes, FEATURES_MAX, Features, Game, Luck as _, Quick, SEATS_MAX, Step, Turn, laws, seats,
+    Determinize, Evaluate, Eyes, FEATURES_MAX, Features, HiddenInformation, Luck as _, Quick,
+    Rules, SEATS_MAX, Step, Turn, laws, seats,
 };
 use qin::{Move, Qin};
 use sketch::{Sketch, play, sketch};

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Eyes, Game, Seat, Setup, Step, laws};
+use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, laws};
 use qin::{BoardName, Colour, Move, Options, Qin, View};
 
 type At = (i32, i32);

@@ -3,7 +3,10 @@
 //! Each test plays one script in two worlds that differ only in what the others hold and draw, and
 //! compares every byte that is sent: views, events, lists, refusals and text.
 
-use game::{Bound, Eyes, Game, Luck as _, Quick, Record, Seat, Setup, Step, StepOf, rule, undo};
+use game::{
+    Bound, Eyes, HiddenInformation, Luck as _, Quick, Record, Rules, Seat, Setup, Step, StepOf,
+    rule, undo,
+};
 use qin::{Options, Qin};
 
 const SETUP: Setup<Options> =

@@ -6,13 +6,13 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     clause::Clause,
-    contract::Game,
+    contract::HiddenInformation,
     record::{RecordOf, Refusal, admit},
     words::Eyes,
 };
 
 /// SHA-256 over all views and events of every pair of eyes from the first step to the last.
-pub fn fingerprint<G: Game>(record: &RecordOf<G>) -> Result<String, Refusal> {
+pub fn fingerprint<G: HiddenInformation>(record: &RecordOf<G>) -> Result<String, Refusal> {
     let mut game: G = record.start()?;
     let mut hash = Sha256::new();
     for step in &record.steps {

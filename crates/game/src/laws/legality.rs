@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::{
-    contract::Game,
+    contract::{Determinize, Rules, TestSupport},
     dice::{Luck, Quick},
     words::{Eyes, Seat},
 };
@@ -16,7 +16,11 @@ const MADE_UP: usize = 32;
 
 /// Checks the listed moves, those listed at the decision before, and random ones. Leaves the moves
 /// listed here in `before`.
-pub(super) fn listed_is_legal<G: Game>(game: &G, before: &mut Vec<G::Move>, luck: &mut Quick) {
+pub(super) fn listed_is_legal<G: TestSupport>(
+    game: &G,
+    before: &mut Vec<G::Move>,
+    luck: &mut Quick,
+) {
     let moves = listed(game);
     assert!(!moves.is_empty(), "a seat to act has a move");
     assert!(moves.len() <= MOVES_MAX, "{} moves", moves.len());
@@ -33,17 +37,17 @@ pub(super) fn listed_is_legal<G: Game>(game: &G, before: &mut Vec<G::Move>, luck
 }
 
 /// Two positions that look the same to a seat offer it the same moves.
-pub(super) fn moves_depend_on_what_is_seen<G: Game>(game: &G, seat: Seat, luck: &mut Quick) {
+pub(super) fn moves_depend_on_what_is_seen<G: Determinize>(game: &G, seat: Seat, luck: &mut Quick) {
     let other = G::imagine(&game.view(Eyes::Seat(seat)), luck);
     assert_eq!(listed(&other), listed(game), "moves depend only on what their seat sees");
 }
 
-fn listed<G: Game>(game: &G) -> Vec<G::Move> {
+fn listed<G: Rules>(game: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     moves
 }
 
-fn reads_back<G: Game>(mv: G::Move) {
+fn reads_back<G: Rules>(mv: G::Move) {
     assert!(mv.to_string().parse().is_ok_and(|read: G::Move| read == mv), "{mv} reads back");
 }

@@ -12,7 +12,7 @@ pub use perft::{Count, perft};
 use std::mem::{Discriminant, discriminant};
 
 use crate::{
-    contract::{Game, StepOf, Tell},
+    contract::{Determinize, HiddenInformation, Rules, StepOf, Tell, TestSupport},
     dice::{Key, Luck, Quick},
     notation::{from_text, to_text},
     record::{Record, RecordOf, admit, settle},
@@ -46,7 +46,7 @@ impl std::ops::AddAssign for Tally {
 }
 
 /// Every number of seats with every combination of options.
-pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
+pub fn all_setups<G: TestSupport>() -> Vec<Setup<G::Options>> {
     let (least, most) = G::META.seats;
     let with = |options| (least..=most).map(move |seats| Setup { seats, options });
     G::all_options().into_iter().flat_map(with).collect()
@@ -57,7 +57,7 @@ pub fn all_setups<G: Game>() -> Vec<Setup<G::Options>> {
 ///
 /// # Panics
 /// If a law is broken.
-pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
+pub fn hold<G: Determinize + TestSupport>(setup: &Setup<G::Options>, number: u64) -> Tally {
     let mut luck = Quick::new(number);
     let mut record = Record::new::<G>(*setup);
     let pick = if luck.below(2) == 0 { sampled } else { lively };
@@ -76,20 +76,25 @@ pub fn hold<G: Game>(setup: &Setup<G::Options>, number: u64) -> Tally {
 ///
 /// # Panics
 /// If a law is broken.
-pub fn hold_from<G: Game>(start: G, seats: u8, number: u64, tell: Tell<'_, G::Event>) -> Tally {
+pub fn hold_from<G: Determinize + TestSupport>(
+    start: G,
+    seats: u8,
+    number: u64,
+    tell: Tell<'_, G::Event>,
+) -> Tally {
     let mut walk = Walk { seats, luck: &mut Quick::new(number), pick: lively, tell };
     walk.on(start, &mut Vec::new()).1
 }
 
 /// A random walk to the end of the game that checks every law which needs no record.
-struct Walk<'a, G: Game> {
+struct Walk<'a, G: Rules> {
     seats: u8,
     luck: &'a mut Quick,
     pick: fn(&G, &mut Quick) -> G::Move,
     tell: Tell<'a, G::Event>,
 }
 
-impl<G: Game> Walk<'_, G> {
+impl<G: Determinize + TestSupport> Walk<'_, G> {
     fn on(&mut self, mut game: G, steps: &mut Vec<StepOf<G>>) -> (G, Tally) {
         let luck = &mut *self.luck;
         let mut listed_before = Vec::new();
@@ -118,13 +123,13 @@ impl<G: Game> Walk<'_, G> {
     }
 }
 
-fn sampled<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+fn sampled<G: Rules>(game: &G, luck: &mut Quick) -> G::Move {
     game.sample(luck)
 }
 
 /// Of a few random moves, one of them of a random kind, the one with the most events: such games cover
 /// more of the rules.
-fn lively<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+fn lively<G: Rules>(game: &G, luck: &mut Quick) -> G::Move {
     let Turn::Seat(seat) = game.turn() else { unreachable!("a seat is to move") };
     let told = |mv: &G::Move| {
         let mut facts = 0;
@@ -139,7 +144,7 @@ fn lively<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
 }
 
 /// A random move of a kind that is sampled uniformly.
-fn of_a_kind<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
+fn of_a_kind<G: Rules>(game: &G, luck: &mut Quick) -> G::Move {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let mut kinds: Vec<Discriminant<G::Move>> = Vec::new();
@@ -154,16 +159,16 @@ fn of_a_kind<G: Game>(game: &G, luck: &mut Quick) -> G::Move {
 }
 
 /// The random record with this seed: its moves by [`Quick`], its chance by committed dice.
-pub fn random_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
+pub fn random_record<G: Rules>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
     record_by::<G>(setup, number, sampled)
 }
 
 /// The same, but livelier: of a few random moves the one with the most events.
-pub fn lively_record<G: Game>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
+pub fn lively_record<G: Rules>(setup: &Setup<G::Options>, number: u64) -> RecordOf<G> {
     record_by::<G>(setup, number, lively)
 }
 
-fn record_by<G: Game>(
+fn record_by<G: Rules>(
     setup: &Setup<G::Options>,
     number: u64,
     pick: fn(&G, &mut Quick) -> G::Move,
@@ -181,13 +186,13 @@ fn record_by<G: Game>(
     record
 }
 
-fn sound<G: Game>(game: &G, steps: &[StepOf<G>]) {
+fn sound<G: TestSupport>(game: &G, steps: &[StepOf<G>]) {
     if let Err(broken) = game.audit() {
         panic!("{broken}, after {steps:?}");
     }
 }
 
-fn the_record_is_the_game<G: Game>(game: &G, record: &RecordOf<G>) {
+fn the_record_is_the_game<G: Rules>(game: &G, record: &RecordOf<G>) {
     assert!(record.replay::<G>().as_ref() == Ok(game), "a record replays to its game");
     let text = to_text::<G>(record);
     assert_eq!(from_text::<G>(&text).as_ref(), Ok(record), "a record reads back from text");
@@ -197,7 +202,7 @@ fn the_record_is_the_game<G: Game>(game: &G, record: &RecordOf<G>) {
 }
 
 /// Undo takes back only own moves that revealed nothing, and redo restores the position.
-fn undone_and_redone_is_the_same<G: Game>(record: &RecordOf<G>, plies: usize) {
+fn undone_and_redone_is_the_same<G: HiddenInformation>(record: &RecordOf<G>, plies: usize) {
     let mut shorter = record.clone();
     shorter.steps.truncate(plies);
     let after: G = shorter.replay().expect("it was played");

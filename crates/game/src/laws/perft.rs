@@ -1,7 +1,7 @@
 //! Perft: counts all sequences of moves of a length, as a fingerprint of move generation.
 
 use crate::{
-    contract::{Game, StepOf},
+    contract::{Rules, StepOf},
     dice::Key,
     record::next_chance,
     words::{Step, Turn},
@@ -25,7 +25,7 @@ impl std::ops::AddAssign for Count {
 
 /// Counts the sequences of `depth` decisions from here. Chance isn't branched on: its outcomes follow
 /// from `key` and the number of chance steps, as in a real game.
-pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
+pub fn perft<G: Rules>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
     match game.turn() {
         Turn::Over => Count { ways: 0, ended: 1 },
         Turn::Seat(_) if depth == 0 => Count { ways: 1, ended: 0 },
@@ -45,7 +45,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
     }
 }
 
-fn after<G: Game>(game: &G, step: &StepOf<G>) -> G {
+fn after<G: Rules>(game: &G, step: &StepOf<G>) -> G {
     let mut game = game.clone();
     game.apply(step, &mut |_, _| ());
     game

@@ -2,20 +2,20 @@
 
 use crate::{
     clause::Clause,
-    contract::{Game, StepOf},
+    contract::{Determinize, StepOf},
     dice::Quick,
     words::{Eyes, Step, Turn},
 };
 
 /// What one pair of eyes learns by a step.
-struct Observed<G: Game> {
+struct Observed<G: Determinize> {
     game: G,
     told: Vec<(Clause, G::Event)>,
 }
 
 /// Samples another position that looks the same to these eyes, takes the same step in both, and
 /// compares views and events. False if that step can't be taken in the other position.
-pub(super) fn look_the_same<G: Game>(
+pub(super) fn look_the_same<G: Determinize>(
     game: &G,
     step: &StepOf<G>,
     eyes: Eyes,
@@ -38,7 +38,7 @@ pub(super) fn look_the_same<G: Game>(
 }
 
 /// Takes the step in the other position that these eyes can't tell from this one.
-fn take_alike<G: Game>(
+fn take_alike<G: Determinize>(
     other: &G,
     step: &StepOf<G>,
     here: &Observed<G>,
@@ -63,7 +63,7 @@ fn take_alike<G: Game>(
     }
 }
 
-fn take<G: Game>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Observed<G> {
+fn take<G: Determinize>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Observed<G> {
     let mut game = game.clone();
     let mut told = Vec::new();
     game.apply(step, &mut |clause, event| told.push((clause, G::redact(&event, eyes))));

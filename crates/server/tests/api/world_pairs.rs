@@ -1,8 +1,8 @@
 //! Two logs of one table that look the same to one pair of eyes, and differ in what these can't see.
 
 use game::{
-    Clause, Eyes, Game, Luck as _, Quick, Seat, Setup, Step, StepOf, Turn, admit, laws,
-    steps_to_text,
+    Clause, Eyes, Game, HiddenInformation, Luck as _, Quick, Rules, Seat, Setup, Step, StepOf,
+    Turn, admit, laws, steps_to_text,
 };
 use serde_json::json;
 use table::ForGame;
@@ -116,7 +116,7 @@ fn any<G: Game>(game: &G, luck: &mut Quick) -> Option<StepOf<G>> {
 }
 
 /// What a step shows to a pair of eyes.
-type Look<G> = (Vec<(Clause, <G as Game>::Event)>, <G as Game>::View, Turn);
+type Look<G> = (Vec<(Clause, <G as Rules>::Event)>, <G as HiddenInformation>::View, Turn);
 
 fn looks<G: Game>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Look<G> {
     let (mut game, mut told) = (game.clone(), Vec::new());

@@ -9,7 +9,7 @@ mod forecast;
 mod row;
 mod year;
 
-use game::{Features, SEATS_MAX, Seat, seats};
+use game::{Evaluate, Features, SEATS_MAX, Seat, seats};
 
 use crate::{
     calendar::{MONTHS, MonthEvent},
@@ -101,6 +101,29 @@ game::features! {
     "wall past the next check": all(table.wall_margin),
 }
 
+impl Evaluate for Dragon {
+    const FEATURES: &'static [&'static str] = NAMES;
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        let table = Table::of(self);
+        let own = Estates::of(self);
+        let mut sight = Sight::default();
+        sight.line_up(self, &own);
+        sight.wait_for_turns(self, &own);
+        sight.look_ahead(&table, &own);
+        let rows = values(&table, &own, &sight);
+        for seat in seats(self.seats) {
+            let own = &mut out[seat.index()];
+            for (feature, row) in own.iter_mut().zip(&rows) {
+                *feature = row.0[seat.index()];
+            }
+            for feature in own {
+                *feature = (*feature).clamp(-BOUND, BOUND);
+            }
+        }
+    }
+}
+
 /// What all seats share.
 struct Table {
     seats: u8,
@@ -135,26 +158,6 @@ struct Sight {
     work: Forecast,
     /// Rivals to whom steady work brings more.
     rivals_ahead: Row,
-}
-
-/// Computes the feature vector of every seat.
-pub(crate) fn features(game: &Dragon, out: &mut [Features; SEATS_MAX]) {
-    let table = Table::of(game);
-    let own = Estates::of(game);
-    let mut sight = Sight::default();
-    sight.line_up(game, &own);
-    sight.wait_for_turns(game, &own);
-    sight.look_ahead(&table, &own);
-    let rows = values(&table, &own, &sight);
-    for seat in seats(game.seats) {
-        let own = &mut out[seat.index()];
-        for (feature, row) in own.iter_mut().zip(&rows) {
-            *feature = row.0[seat.index()];
-        }
-        for feature in own {
-            *feature = (*feature).clamp(-BOUND, BOUND);
-        }
-    }
 }
 
 impl Table {

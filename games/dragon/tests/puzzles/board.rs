@@ -2,7 +2,7 @@
 
 use bots::puzzle::Puzzle;
 use dragon::{Dragon, Month, MonthEvent, Phase, Stage};
-use game::{Eyes, Game, Seat, Turn};
+use game::{Eyes, HiddenInformation, Rules, Seat, TestSupport, Turn};
 
 use crate::sketch::{Sketch, moves, play_all, sketch_with};
 

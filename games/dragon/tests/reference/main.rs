@@ -13,7 +13,7 @@ mod super_choices;
 use std::collections::BTreeMap;
 
 use dragon::{Dragon, Options, View};
-use game::{Eyes, Game, Seat, Setup, StepOf, Turn, laws};
+use game::{Eyes, HiddenInformation, Rules, Seat, Setup, StepOf, Turn, laws};
 
 /// D1.1: the sort, its person points, tiles with five players.
 const PERSONS: [(&str, usize, usize); 15] = [

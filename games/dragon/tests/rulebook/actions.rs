@@ -2,7 +2,7 @@
 
 use dragon::{Dragon, Phase, Stage};
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Seat, Turn, rule};
+use game::{Eyes, HiddenInformation, Present, Quick, Rules, Seat, Turn, rule};
 
 use crate::sketch::{
     court, deal, figures, moves, play, play_all, refused, sizes, sketch, sketch_with, turn,

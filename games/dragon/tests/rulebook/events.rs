@@ -2,7 +2,7 @@
 
 use dragon::{MonthEvent, Phase, Stage};
 use expect_test::expect;
-use game::{Eyes, Game, Seat, Turn, rule};
+use game::{Eyes, HiddenInformation, Rules, Seat, Turn, rule};
 
 use crate::sketch::{
     Sketch, court, figures, moves, only, play, play_all, points, refused, sketch, turn,

@@ -2,7 +2,7 @@
 
 use dragon::MonthEvent;
 use expect_test::expect;
-use game::{Eyes, Game, Seat, Turn, rule};
+use game::{Eyes, HiddenInformation, Present, Rules, Seat, Turn, rule};
 
 use crate::sketch::{
     Sketch, court, figures, moves, only, play, play_all, points, refused, sketch, sketch_with, turn,

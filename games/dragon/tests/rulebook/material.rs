@@ -1,7 +1,7 @@
 //! D1: material.
 
 use dragon::{Card, Chance, Dragon, MonthEvent, Options, Person, Role};
-use game::{Eyes, Game, Quick, Setup, Step};
+use game::{Eyes, HiddenInformation, Quick, Rules, Setup, Step};
 
 use crate::sketch::{figures, play, sketch};
 

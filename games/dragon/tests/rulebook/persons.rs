@@ -2,7 +2,7 @@
 
 use dragon::{MonthEvent, Phase, Stage};
 use expect_test::expect;
-use game::{Eyes, Game, Seat, Turn, rule};
+use game::{Eyes, HiddenInformation, Rules, Seat, Turn, rule};
 
 use crate::sketch::{court, figures, moves, play, play_all, refused, sketch, turn};
 

@@ -2,7 +2,7 @@
 
 use dragon::MonthEvent;
 use expect_test::expect;
-use game::{Game, Seat, Turn};
+use game::{Rules, Seat, Turn};
 
 use crate::sketch::{only, points, sketch};
 

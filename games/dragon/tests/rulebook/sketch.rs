@@ -5,7 +5,7 @@ use dragon::{
     PlayerView, Stage, SuperChoice, SuperEvent, View,
 };
 use expect_test::Expect;
-use game::{Eyes, Game, Quick, Seat, Setup, Step, StepOf, Turn};
+use game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, StepOf, Turn};
 pub(crate) use game_testkit::refused;
 
 /// A position in the making. It begins in a month of peace, with everybody as in D2.2 and without

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dragon::{Chance, Dragon, MonthEvent, Options, Phase, Stage};
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, rule};
+use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, Turn, rule};
 
 use crate::sketch::{court, figures, moves, play, play_all, refused, sketch, take, turn};
 

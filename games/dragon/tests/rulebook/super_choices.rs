@@ -2,7 +2,7 @@
 
 use dragon::{MonthEvent, SuperEvent};
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Turn, rule};
+use game::{Eyes, HiddenInformation, Quick, Rules, Turn, rule};
 
 use crate::sketch::{
     court, deal, figures, moves, only, play, play_all, points, refused, seventh, turn,

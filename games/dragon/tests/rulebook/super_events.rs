@@ -2,7 +2,7 @@
 
 use dragon::{Chance, Dragon, MonthEvent, Options, SuperEvent};
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, rule};
+use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, Turn, rule};
 
 use crate::sketch::{
     court, figures, moves, only, play, play_all, points, refused, seventh, sketch_with, take, turn,

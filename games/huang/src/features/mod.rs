@@ -8,7 +8,7 @@ mod points;
 mod tempo;
 mod threats;
 
-use game::{Features, SEATS_MAX, Seat, seats};
+use game::{Evaluate, Features, SEATS_MAX, Seat, seats};
 
 use self::{
     conflict::ConflictOdds,
@@ -95,6 +95,41 @@ game::features! {
     "palace held": it.kingdoms.holds_palace(it.game, it.seat),
 }
 
+impl Evaluate for Huang {
+    const FEATURES: &'static [&'static str] = NAMES;
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        let kingdoms = Kingdoms::of(self);
+        let pagodas = kingdoms.pagodas(self);
+        let purses = points::purses(self, &pagodas);
+        let rivalries = points::rivalries(self.seats, &purses);
+        let threats = threats::threats(self, &kingdoms, &pagodas);
+        let conflicts = conflict::odds(self, &kingdoms, &pagodas);
+        let away = kingdoms.pagodas_away(self);
+        let clock = Clock::of(self, &kingdoms);
+        for seat in seats(self.seats) {
+            let at = seat.index();
+            let values = row(&SeatFacts {
+                game: self,
+                kingdoms: &kingdoms,
+                clock: &clock,
+                seat,
+                tempo: clock.tempo(self, seat),
+                away: away[at],
+                purse: &purses[at],
+                rivalry: &rivalries[at],
+                threats: &threats[at],
+                conflict: &conflicts[at],
+                pagodas: pagodas[at],
+                reach: kingdoms.reach(seat),
+            });
+            for (slot, value) in out[at].iter_mut().zip(values) {
+                *slot = value.clamp(-LIMIT, LIMIT);
+            }
+        }
+    }
+}
+
 /// Everything the features of one seat are computed from.
 struct SeatFacts<'a> {
     game: &'a Huang,
@@ -158,38 +193,6 @@ impl SeatFacts<'_> {
         match self.game.phase {
             Phase::Follow(_) if self.seat == self.game.active => self.ready(Colour::Blue as usize),
             _ => 0,
-        }
-    }
-}
-
-/// Computes the feature vector of every seat.
-pub(crate) fn features(game: &Huang, out: &mut [Features; SEATS_MAX]) {
-    let kingdoms = Kingdoms::of(game);
-    let pagodas = kingdoms.pagodas(game);
-    let purses = points::purses(game, &pagodas);
-    let rivalries = points::rivalries(game.seats, &purses);
-    let threats = threats::threats(game, &kingdoms, &pagodas);
-    let conflicts = conflict::odds(game, &kingdoms, &pagodas);
-    let away = kingdoms.pagodas_away(game);
-    let clock = Clock::of(game, &kingdoms);
-    for seat in seats(game.seats) {
-        let at = seat.index();
-        let values = row(&SeatFacts {
-            game,
-            kingdoms: &kingdoms,
-            clock: &clock,
-            seat,
-            tempo: clock.tempo(game, seat),
-            away: away[at],
-            purse: &purses[at],
-            rivalry: &rivalries[at],
-            threats: &threats[at],
-            conflict: &conflicts[at],
-            pagodas: pagodas[at],
-            reach: kingdoms.reach(seat),
-        });
-        for (slot, value) in out[at].iter_mut().zip(values) {
-            *slot = value.clamp(-LIMIT, LIMIT);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is, how soon a seat's comes, and how near the end is.
 
-use game::{Seat, Turn, seats};
+use game::{Rules, Seat, Turn, seats};
 
 use super::{
     kingdoms::Kingdoms,
@@ -58,14 +58,7 @@ impl Clock {
             _ => (left - missing.iter().sum::<i16>() - market).clamp(-FAR, FAR),
         };
         let now = if game.actions == 0 { game.active.next(game.seats) } else { game.active };
-        Clock {
-            left,
-            turns: turns_left(game) / SIXTEENTHS,
-            spare,
-            missing,
-            now,
-            turn: game.phase.turn(game.active),
-        }
+        Clock { left, turns: turns_left(game) / SIXTEENTHS, spare, missing, now, turn: game.turn() }
     }
 
     /// What a seat may still do.

@@ -16,7 +16,7 @@ use bots::{
     BotLevel,
     puzzle::{Puzzle, missed, solved},
 };
-use game::{Eyes, Game, Step, Turn};
+use game::{Eyes, HiddenInformation, Rules, Step, Turn};
 use huang::{Colour, Huang};
 
 use crate::sketch::{Sketch, moves, points, sketch};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Eyes, Game, Seat, seats};
+use game::{Eyes, HiddenInformation, Rules, Seat, seats};
 use huang::{
     Bandits, Colour, Commitment, Conflict, Hand, Huang, Pagoda, Phase, Space, Support, View, War,
 };

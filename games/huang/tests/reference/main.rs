@@ -15,7 +15,7 @@ mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Eyes, Game, Luck, Quick, Setup, Step, StepOf, Turn, laws};
+use game::{Eyes, HiddenInformation, Luck, Quick, Rules, Setup, Step, StepOf, Turn, laws};
 use huang::{Huang, Move, Options};
 
 use crate::table::{Reference, beside, spot, touches};

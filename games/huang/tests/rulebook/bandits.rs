@@ -1,7 +1,7 @@
 //! H11: renegade bandits.
 
 use expect_test::expect;
-use game::{Game, Setup, rule};
+use game::{Rules, Setup, rule};
 use huang::{Chance, Colour, Huang, Module, Options, Phase, Space};
 
 use crate::sketch::{Sketch, all, at, happen, moves, play, points, refused, seen, with_bandits};

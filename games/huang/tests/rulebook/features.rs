@@ -1,6 +1,9 @@
 //! What stands out in a position, for bots.
 
-use game::{Eyes, FEATURES_MAX, Game, Quick, SEATS_MAX, Seat, Turn, laws};
+use game::{
+    Determinize, Evaluate, Eyes, FEATURES_MAX, HiddenInformation, Quick, Rules, SEATS_MAX, Seat,
+    Turn, laws,
+};
 use huang::{Colour, Huang, Module, Options};
 
 use crate::sketch::{sketch, sketch_with, with_bandits};

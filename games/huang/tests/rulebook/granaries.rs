@@ -1,7 +1,7 @@
 //! H12: eighteen kingdoms.
 
 use expect_test::expect;
-use game::{Eyes, Game, Seat, Setup, rule};
+use game::{Eyes, HiddenInformation, Rules, Seat, Setup, rule};
 use huang::{Huang, Module, Options, Phase};
 
 use crate::sketch::{Sketch, at, moves, play, refused, seen, sketch_with};

@@ -1,6 +1,6 @@
 //! What would come of things as they stand.
 
-use game::{Eyes, Game, Quick, Seat};
+use game::{Determinize, Eyes, HiddenInformation, Present, Quick, Seat};
 use huang::{Colour, Gain, Huang, Leader, Outlook, Stakes, When};
 
 use crate::sketch::{all, at, play, sketch, with_bandits};

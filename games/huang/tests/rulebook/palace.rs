@@ -1,7 +1,7 @@
 //! H13: the royal palace.
 
 use expect_test::expect;
-use game::{Game, Seat, Turn, rule};
+use game::{Rules, Seat, Turn, rule};
 use huang::{Colour, Options, Phase};
 
 use crate::sketch::{Sketch, at, hand, happen, moves, play, refused, seen, sketch, sketch_with};

@@ -1,7 +1,7 @@
 //! H8: revolts.
 
 use expect_test::expect;
-use game::{Game, Seat, Turn, rule};
+use game::{Rules, Seat, Turn, rule};
 use huang::Phase;
 
 use crate::sketch::{Sketch, hand, moves, play, points, refused, seen, sketch};

@@ -1,7 +1,7 @@
 //! H6: peasants' riots and replacing.
 
 use expect_test::expect;
-use game::{Game, Turn, rule};
+use game::{Rules, Turn, rule};
 use huang::{Colour, Options, Phase};
 
 use crate::sketch::{hand, happen, moves, play, refused, seen, sketch, sketch_with};

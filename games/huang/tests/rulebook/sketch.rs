@@ -1,6 +1,6 @@
 //! Positions drawn as text, and moves played in them.
 
-use game::{Clause, Eyes, Game, Quick, Seat, Setup};
+use game::{Clause, Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup, TestSupport};
 use huang::{Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View};
 
 pub(crate) use game_testkit::refused;

@@ -1,7 +1,7 @@
 //! H1, H2: material, setup, kingdoms.
 
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Seat, Setup, Turn, rule};
+use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Turn, rule};
 use huang::{Board, Colour, Hand, Huang, Module, Options, Phase, Tiles};
 
 use crate::sketch::{all, at, happen, play, refused, seen, sketch, sketch_with};

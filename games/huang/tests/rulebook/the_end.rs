@@ -1,7 +1,7 @@
 //! H10: the end of the game.
 
 use expect_test::expect;
-use game::{Game, Turn};
+use game::{Rules, Turn};
 use huang::{Colour, Phase};
 
 use crate::sketch::{Sketch, hand, happen, play, points, seen, sketch};

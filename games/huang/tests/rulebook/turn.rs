@@ -1,7 +1,7 @@
 //! H3: a turn. H10.1: what comes between turns.
 
 use expect_test::expect;
-use game::{Game, Seat, Turn, rule};
+use game::{Rules, Seat, Turn, rule};
 use huang::Phase;
 
 use crate::sketch::{happen, moves, play, seen, sketch};

@@ -1,7 +1,7 @@
 //! H9: wars.
 
 use expect_test::expect;
-use game::{Game, Seat, Turn, rule};
+use game::{Rules, Seat, Turn, rule};
 use huang::{Board, Colour, Module, Phase, Space, Tiles};
 
 use crate::sketch::{Sketch, all, at, hand, moves, play, points, refused, seen, sketch};

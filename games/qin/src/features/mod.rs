@@ -3,7 +3,7 @@
 mod gains;
 mod survey;
 
-use game::{Features, SEATS_MAX, Seat, seats};
+use game::{Evaluate, Features, SEATS_MAX, Seat, seats};
 
 use crate::{
     board::BoardName,
@@ -87,21 +87,24 @@ game::features! {
     "kinds that end it before its next tile": me.finish_before,
 }
 
+impl Evaluate for Qin {
+    const FEATURES: &'static [&'static str] = NAMES;
+
+    fn features(&self, out: &mut [Features; SEATS_MAX]) {
+        let mut survey = Survey::NOTHING;
+        survey.look_at(self);
+        let gains = Gains::of(self, &survey);
+        let table = Table::of(self, &survey, &gains);
+        for seat in seats(self.seats) {
+            let seen = Seen::of(self, &survey, &gains, &table, seat);
+            out[seat.index()][..NAMES.len()].copy_from_slice(&of_seat(self, &table, &seen));
+        }
+    }
+}
+
 /// A number as it goes into the table.
 fn number(value: impl Into<i64>) -> i16 {
     value.into().clamp(i16::MIN.into(), i16::MAX.into()) as i16
-}
-
-/// Computes the feature vector of every seat.
-pub(crate) fn features(game: &Qin, out: &mut [Features; SEATS_MAX]) {
-    let mut survey = Survey::NOTHING;
-    survey.look_at(game);
-    let gains = Gains::of(game, &survey);
-    let table = Table::of(game, &survey, &gains);
-    for seat in seats(game.seats) {
-        let seen = Seen::of(game, &survey, &gains, &table, seat);
-        out[seat.index()][..NAMES.len()].copy_from_slice(&of_seat(game, &table, &seen));
-    }
 }
 
 /// Facts that are the same for every seat.

@@ -10,7 +10,7 @@ mod sketch;
 mod wins;
 
 use bots::puzzle::{Puzzle, solved};
-use game::{Eyes, Game, Quick, Seat};
+use game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, TestSupport};
 use qin::{BoardName, Hand, Move, Qin, Tile};
 use sketch::{Sketch, sketch_on};
 

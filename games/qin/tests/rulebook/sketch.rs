@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use expect_test::Expect;
-use game::{Clause, Eyes, Game, Quick, Seat, Setup};
+use game::{Clause, Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup};
 pub(crate) use game_testkit::refused;
 use qin::{
     BoardName, Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View,

@@ -1,6 +1,6 @@
 //! Q1: material and setup.
 
-use game::{Eyes, Game, Quick, Seat, Setup, Step};
+use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step};
 use qin::{BoardName, Chance, Hand, Options, Qin, Tile, Tiles};
 
 use crate::sketch::take;

@@ -1,7 +1,7 @@
 //! Q6: the end.
 
 use expect_test::expect;
-use game::{Game, Seat, Turn, rule};
+use game::{Rules, Seat, Turn, rule};
 
 use crate::sketch::{play, refused, sketch, supplies};
 

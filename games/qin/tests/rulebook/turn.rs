@@ -1,7 +1,9 @@
 //! Q2: a turn.
 
 use expect_test::expect;
-use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, rule};
+use game::{
+    Determinize, Eyes, HiddenInformation, Present, Quick, Rules, Seat, Setup, Step, Turn, rule,
+};
 use qin::{BoardName, Chance, Hand, Options, Phase, Qin, Tile};
 
 use crate::sketch::{play, refused, sketch, take};

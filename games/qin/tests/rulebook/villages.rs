@@ -1,7 +1,7 @@
 //! Q4: villages.
 
 use expect_test::expect;
-use game::{Eyes, Game as _, Seat};
+use game::{Eyes, HiddenInformation as _, Seat};
 
 use crate::sketch::{sketch, supplies};
 

@@ -1,0 +1,55 @@
+//! The example game of `crates/game` obeys every law that the printed games obey.
+
+use game::{
+    Eyes, HiddenInformation as _, Key, Quick, Rules as _, Seat, Setup, Step, example::HighCard,
+    laws,
+};
+
+#[test]
+fn two_seats_play_by_the_laws() {
+    game_testkit::hold::<HighCard>(2);
+}
+
+#[test]
+fn five_seats_play_by_the_laws() {
+    game_testkit::hold::<HighCard>(5);
+}
+
+/// The default of `sample` lists the moves and picks one of them.
+#[test]
+fn sampling_is_fair() {
+    let mut game = HighCard::new(&Setup { seats: 2, options: false });
+    for card in [3, 4] {
+        game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
+    }
+    assert_eq!(game_testkit::sampling_is_fair(&game, 1_000, &mut Quick::new(1)), 2);
+}
+
+#[test]
+fn no_other_deal_looks_different() {
+    let mut game = HighCard::new(&Setup { seats: 3, options: true });
+    for card in [1, 6, 2] {
+        game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
+        game_testkit::no_other_deal_looks_different(&game, 3, &mut Quick::new(2));
+    }
+    assert_eq!(game.view(Eyes::Seat(Seat(1))).cards, [None, Some(6), None]);
+}
+
+/// What seat 1 is sent doesn't depend on the card of seat 2, before and after it swaps.
+#[test]
+fn a_hidden_card_is_never_sent() {
+    let script = [("* 5", ""), ("* 1", "* 6"), ("1 false", ""), ("2 true", ""), ("* 2", "* 3")];
+    let setup = Setup { seats: 2, options: false };
+    let sent = game_testkit::both_worlds::<HighCard>(&setup, &script, Eyes::Seat(Seat(0)));
+    for (here, there) in sent {
+        assert_eq!(here, there);
+    }
+}
+
+/// Three seats, two choices each.
+#[test]
+fn perft_counts_every_choice() {
+    let game = HighCard::new(&Setup { seats: 3, options: false });
+    let count = |depth| laws::perft(&game, depth, &Key::from_number(1), 0);
+    assert_eq!((count(2).ways, count(3).ended), (4, 8));
+}
