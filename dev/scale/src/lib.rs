@@ -16,7 +16,8 @@ pub use crate::{
     assumed::Demand,
     cost::{Layout, MonthlyCost},
     measurements::{
-        BotDecisions, Idle, Machine, Measurements, Rules, Socket, Steady, StorageUse, Title, Whole,
+        BotDecisions, Idle, Machine, Measurements, RulesCost, Socket, Steady, StorageUse, Title,
+        Whole,
     },
     needs::{Needs, socket_bytes},
     page::{Figures, Unfilled, figures, fill},

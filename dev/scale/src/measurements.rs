@@ -32,7 +32,7 @@ pub struct Title {
     /// The printed one.
     pub title: String,
     /// Its rules, in process.
-    pub rules: Rules,
+    pub rules: RulesCost,
     /// Whole games of adepts, in process.
     pub game: Whole,
     /// Bots as workers ask them.
@@ -45,7 +45,7 @@ pub struct Title {
 
 /// The rules alone: random games, sampled moves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Rules {
+pub struct RulesCost {
     /// CPU of a step, µs.
     pub step_us: f64,
     /// CPU of making the JSON of a frame, µs.

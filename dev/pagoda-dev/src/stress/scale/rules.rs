@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use bots::{BotConfig, BotLevel, advise};
 use game::{Eyes, Game, Key, Quick, Setup, Step, Turn, seats};
-use scale::{BotDecisions, Rules, Whole};
+use scale::{BotDecisions, RulesCost, Whole};
 use serde_json::Value;
 use table::{ForGame, Table, for_game};
 
@@ -19,9 +19,9 @@ const GAMES: usize = 24;
 const ASKED: usize = 36;
 
 /// Cost of one game's rules.
-pub(super) fn rules(slug: &str) -> Result<Rules, Failure> {
+pub(super) fn rules(slug: &str) -> Result<RulesCost, Failure> {
     let step_us = for_game(slug, Steps).ok_or("there is no such game")?;
-    Ok(Rules { step_us, frame_us: frames(slug)? })
+    Ok(RulesCost { step_us, frame_us: frames(slug)? })
 }
 
 /// Random games from all sizes of tables: microseconds of a step.
