@@ -1,5 +1,5 @@
-// Games as the client keeps them, made from the records that the rules are tested with, and from
-// the few that were written for a scene.
+// Saved games as the client stores them, made from the records that the rules are tested with, and from
+// a few that were written for a scene.
 import { readFileSync } from "node:fs";
 
 /** Settles all chance after the record's end. */
@@ -41,7 +41,7 @@ export function golden({ id, slug = "qin", number, steps, kinds, seen }) {
     id,
     slug,
     options: options.replace("options ", ""),
-    sitters: kinds.map((kind, seat) => ({ name: NAMES[seat], kind })),
+    players: kinds.map((kind, seat) => ({ name: NAMES[seat], kind })),
     key: KEY,
     record: record(number, steps, slug),
     to_act: null,
@@ -53,8 +53,8 @@ export function golden({ id, slug = "qin", number, steps, kinds, seen }) {
 
 /** A game that hasn't begun; the key settles who does. */
 export function fresh({ id, slug = "qin", kinds, options = "board=bird fair-hands=no", key = KEY }) {
-  const sitters = kinds.map((kind, seat) => ({ name: NAMES[seat], kind }));
-  return { id, slug, options, sitters, key, record: "", to_act: null, over: false, touched: 0, seen: 0 };
+  const players = kinds.map((kind, seat) => ({ name: NAMES[seat], kind }));
+  return { id, slug, options, players, key, record: "", to_act: null, over: false, touched: 0, seen: 0 };
 }
 
 /** Where a game's table is. */

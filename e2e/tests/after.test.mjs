@@ -1,5 +1,5 @@
-// A game that is over: the bot judges it, any moment has its address, all hands show, and the chance
-// of one that was played at a server is checked.
+// Review of a finished game: evaluation, links to moments, all hands, and verification of the chance
+// of a server's game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
@@ -42,7 +42,7 @@ for (const title of titles()) {
       const progress = await page.evaluate(() => window.progress);
       assert.ok(2 < progress.length, `progress shows: ${progress}`);
       assert.deepEqual(progress, progress.toSorted((one, other) => one - other), "it goes on");
-      assert.equal(await chart.locator(".line").count(), game.sitters.length);
+      assert.equal(await chart.locator(".line").count(), game.players.length);
       assert.ok(await chart.locator("use[href^='#ui-mark-p']").count(), "lines are told apart by more than colour");
 
       await hands.act("analysis-table");
@@ -111,7 +111,7 @@ for (const title of titles()) {
       for (const step of [12, 13, 20]) {
         await page.fill("#scrub", String(step));
         await page.waitForSelector(`.table[data-ply="${step}"]`);
-        const held = game.sitters.map((_, seat) => handOf(record(title.middle.number, step, slug), seat + 1).length);
+        const held = game.players.map((_, seat) => handOf(record(title.middle.number, step, slug), seat + 1).length);
         await page.waitForFunction((held) => {
           const rows = [...document.querySelectorAll(".hands li")];
           return rows.map((row) => row.querySelectorAll(".held-one").length).join() === held;

@@ -18,7 +18,7 @@ const KINDS = ["me", "guest", "novice"];
 async function behindCurtain(page, game) {
   await page.waitForSelector("[data-action=ready]");
   const title = plain(await page.locator("h1").innerText());
-  const seat = game.sitters.findIndex(({ name }) => title.includes(name));
+  const seat = game.players.findIndex(({ name }) => title.includes(name));
   assert.notEqual(seat, -1, `${title} names somebody`);
   return seat + 1;
 }
@@ -92,7 +92,7 @@ for (const title of titles()) {
       await liftCurtain(page, hands);
       await playUntil(page, hands, ({ what }) => what === "curtain");
       const seat = await behindCurtain(page, game);
-      const { name } = game.sitters[seat - 1];
+      const { name } = game.players[seat - 1];
       const heard = plain(await page.locator("[role=status]").last().textContent());
       const [first] = title.told.first;
       assert.doesNotMatch(heard, new RegExp(sentence("en", first).source.slice(1, -1), "u"), "the whole game isn't told again");

@@ -1,4 +1,4 @@
-// The first game of each title, played by doing what is lit.
+// The lesson of each title, played by picking what is lit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
@@ -62,7 +62,7 @@ for (const { slug } of titles()) {
       await page.waitForSelector(".table:not([data-lesson])");
       const [name] = await kept(page);
       const game = await page.evaluate((name) => JSON.parse(localStorage[name]), name);
-      assert.deepEqual(game.sitters.map(({ kind }) => kind), ["me", "novice"]);
+      assert.deepEqual(game.players.map(({ kind }) => kind), ["me", "novice"]);
     });
   });
 

@@ -1,24 +1,24 @@
-//! The whole client: its contexts, and the page that the address names. Pages are loaded on their
-//! own: the first one stays small, and nothing of one page lingers in the next.
+//! The root of the client: contexts, and the page for the address. Every page is loaded on its own, so the first one
+//! stays small and no state leaks into the next.
 
 use leptos::prelude::*;
 
-use crate::{frame::NowherePage, module::module, net::Me, settings::Prefs, words::Tongue};
+use crate::{frame::NotFoundPage, i18n::I18n, module::module, net::Me, settings::Prefs};
 
 /// Pagoda in the browser.
 #[component]
 pub(crate) fn App() -> impl IntoView {
-    let tongue = Tongue::provide(Prefs::provide());
+    let i18n = I18n::provide(Prefs::provide());
     Me::provide();
-    // Nothing is shown without words.
-    view! { <Show when=move || tongue.is_there()>{page()}</Show> }
+    // Nothing is shown before the messages are loaded.
+    view! { <Show when=move || i18n.is_ready()>{page()}</Show> }
 }
 
-/// The page that the address names, if this module has it: `boot.js` chooses the module.
+/// The page for the address, if this module has it: `boot.js` chooses the module.
 fn page() -> AnyView {
     let path = window().location().pathname().unwrap_or_default();
     let mut words = path.trim_matches('/').split('/');
     let (name, argument) = (words.next().unwrap_or_default(), words.next());
     let page = module().routes.iter().find_map(|route| route(name, argument));
-    page.unwrap_or_else(|| view! { <NowherePage /> }.into_any())
+    page.unwrap_or_else(|| view! { <NotFoundPage /> }.into_any())
 }

@@ -4,14 +4,14 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Where a file of this build lies.
+/// The address of a file of this build.
 pub(crate) fn url(name: &str) -> String {
     let root = leptos::prelude::document().document_element();
     let base = root.and_then(|root| root.get_attribute("data-assets"));
     format!("{}{name}", base.unwrap_or_default())
 }
 
-/// The text of a file of this build; none if it can't be had.
+/// The text of a file of this build; none if it can't be loaded.
 pub(crate) async fn text(name: &str) -> Option<String> {
     let window = web_sys::window()?;
     let answer = JsFuture::from(window.fetch_with_str(&url(name))).await.ok()?;
@@ -22,7 +22,7 @@ pub(crate) async fn text(name: &str) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
-/// Adds the style sheet of a game's table to the page, once; waits until it applies.
+/// Adds a game's style sheet to the page, once; waits until it applies.
 pub(crate) async fn load_style(slug: &str) {
     let id = format!("style-{slug}");
     let document = leptos::prelude::document();
@@ -46,7 +46,7 @@ pub(crate) async fn load_style(slug: &str) {
     let _ = JsFuture::from(applies).await;
 }
 
-/// Puts a sprite of drawings into the page, once, so that it can be referred to.
+/// Adds a sprite to the page, once, so that drawings can refer to it.
 pub(crate) async fn load_art(slug: &str) {
     let id = format!("art-{slug}");
     let document = leptos::prelude::document();

@@ -1,4 +1,4 @@
-//! The worker that keeps a table, as seen from the page: a question out, an answer back.
+//! A handle of the web worker that keeps a table: requests out, responses back.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
@@ -14,7 +14,7 @@ use wire::{
 
 use crate::assets;
 
-/// The callers that wait for an answer. A worker answers in the order of requests.
+/// The callers that wait for a response. A worker responds in the order of requests.
 type AnswerQueue = Rc<RefCell<VecDeque<Sender<String>>>>;
 
 /// A running worker. It ends when this is dropped.
@@ -25,7 +25,7 @@ pub(crate) struct Engine {
     _failed: Closure<dyn FnMut(web_sys::Event)>,
 }
 
-/// A future answer of the worker.
+/// A future response of the worker.
 pub(crate) trait WorkerReply<T>: Future<Output = Result<T, Problem>> {}
 
 impl<T, F: Future<Output = Result<T, Problem>>> WorkerReply<T> for F {}
@@ -52,12 +52,12 @@ impl Engine {
             Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
                 let sender = waiting.borrow_mut().pop_front();
                 if let (Some(sender), Some(text)) = (sender, event.data().as_string()) {
-                    // Who no longer waits doesn't want to know.
+                    // The caller may have dropped its end.
                     let _ = sender.send(text);
                 }
             })
         };
-        // A worker that fails answers nobody any more: dropping the senders says so.
+        // A worker that failed never responds: dropping the senders tells the callers.
         let failed = {
             let waiting = Rc::clone(&waiting);
             Closure::<dyn FnMut(web_sys::Event)>::new(move |_| waiting.borrow_mut().clear())
@@ -67,7 +67,7 @@ impl Engine {
         Ok(Engine { worker, waiting, _heard: heard, _failed: failed })
     }
 
-    /// Asks at once, whenever the answer is waited for: several questions can be under way.
+    /// Sends a request at once; several can be pending.
     fn ask<T: DeserializeOwned>(&self, request: &Request) -> impl WorkerReply<T> + use<T> {
         let asked = self.post(request);
         async move {
@@ -99,18 +99,18 @@ impl Engine {
         self.ask(&Request::Open { slug, seats, options, key })
     }
 
-    /// Opens a table as a record left it; with a key it can go on.
+    /// Opens a table from a record; with a key the game can go on.
     pub(crate) fn read(&self, record: &str, key: Option<&str>) -> impl WorkerReply<Opened> + use<> {
         let (record, key) = (record.to_owned(), key.map(str::to_owned));
         self.ask(&Request::Read { record, key })
     }
 
-    /// Sets the view that the next requests are about, at a table that lives at a server.
+    /// Sets the view that the next requests are about, for a table at a server.
     pub(crate) fn see(&self, slug: &str, view: Value) -> impl WorkerReply<()> + use<> {
         self.ask(&Request::See { slug: slug.to_owned(), view })
     }
 
-    /// What a pair of eyes is shown, after so many steps or after all.
+    /// The frame for a pair of eyes, after so many steps or all.
     pub(crate) fn look(
         &self,
         eyes: Option<Seat>,
@@ -120,12 +120,12 @@ impl Engine {
         self.ask(&Request::Look { eyes, since, ply })
     }
 
-    /// What the seat to act may choose from.
+    /// The choices of the seat to act.
     pub(crate) fn choices(&self) -> impl WorkerReply<Choices> + use<> {
         self.ask(&Request::Choices)
     }
 
-    /// What a move of the seat to act would do.
+    /// The preview of a move of the seat to act.
     pub(crate) fn preview(&self, mv: &str) -> impl WorkerReply<Preview> + use<> {
         self.ask(&Request::Preview { mv: mv.to_owned() })
     }
@@ -140,12 +140,12 @@ impl Engine {
         self.ask(&Request::Play { seat, mv: mv.to_owned() })
     }
 
-    /// How far a seat may take back.
+    /// The ply that a seat may take back to.
     pub(crate) fn undo(&self, seat: Seat) -> impl WorkerReply<Undo> + use<> {
         self.ask(&Request::Undo { seat })
     }
 
-    /// Takes back to a ply; none if there was nothing to take back.
+    /// Takes back to a ply; none if nothing could be taken back.
     pub(crate) fn take_back(
         &self,
         seat: Seat,
@@ -159,17 +159,17 @@ impl Engine {
         self.ask(&Request::Record)
     }
 
-    /// How the seats stood after each step of a game that is over.
-    pub(crate) fn course(&self) -> impl WorkerReply<Vec<Standing>> + use<> {
+    /// The standings after each step of a finished game.
+    pub(crate) fn standings(&self) -> impl WorkerReply<Vec<Standing>> + use<> {
         self.ask(&Request::Course)
     }
 
-    /// What would come of things as they stand in a view.
+    /// The outlook of a view.
     pub(crate) fn outlook(&self, slug: &str, view: Value) -> impl WorkerReply<Value> + use<> {
         self.ask(&Request::Outlook { slug: slug.to_owned(), view })
     }
 
-    /// What a bot would do with a seat's view.
+    /// A bot's choice in a seat's view.
     pub(crate) fn advise(
         &self,
         slug: &str,
@@ -182,12 +182,12 @@ impl Engine {
         self.ask(&Request::Advise { slug, view, level, hint, seed })
     }
 
-    /// What the seats could hope for after so many steps: shares of the win, none before chance.
-    pub(crate) fn judge(&self, ply: usize) -> impl WorkerReply<Vec<f32>> + use<> {
+    /// Each seat's share of the win after so many steps; none before a chance step.
+    pub(crate) fn evaluate(&self, ply: usize) -> impl WorkerReply<Vec<f32>> + use<> {
         self.ask(&Request::Judge { ply })
     }
 
-    /// Whether the chance of a game was fair.
+    /// The verdict on a game's chance.
     pub(crate) fn verify(&self, opening: Opening) -> impl WorkerReply<Verdict> + use<> {
         self.ask(&Request::Verify { opening: Box::new(opening) })
     }

@@ -1,4 +1,4 @@
-//! What every page has: the line above, the line below, the icon; and the page that isn't there.
+//! The frame of every page: header, footer, icon; and the page for unknown addresses.
 
 use game::Lang;
 use leptos::prelude::*;
@@ -6,13 +6,13 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlLinkElement;
 
 use crate::{
+    i18n::{I18n, t},
     parts::{IconButton, icon},
     settings::{Prefs, set_lang},
     titles::TITLES,
-    words::{Tongue, t},
 };
 
-/// The line above every page.
+/// The header.
 #[component]
 pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -53,7 +53,7 @@ pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A choice of the language, each in its own.
+/// The choice of the language, each named in itself.
 #[component]
 pub(crate) fn LangSelect(id: &'static str) -> impl IntoView {
     let set = Prefs::get();
@@ -88,12 +88,12 @@ pub(crate) fn LangSelect(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The line below every page.
+/// The footer.
 #[component]
 pub(crate) fn Foot() -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let rules = TITLES.iter().map(|title| {
-        let href = move || rules_path(title.slug, tongue.lang());
+        let href = move || rules_path(title.slug, i18n.lang());
         view! { <a href=href>{title.name} " · " {t("rules-title")}</a> }
     });
     view! {
@@ -107,7 +107,7 @@ pub(crate) fn Foot() -> impl IntoView {
     }
 }
 
-/// Where the rules of a game are, in a language: pages of their own, made by `crates/rules-html`.
+/// The address of a game's rules in a language: static pages, made by `crates/rules-html`.
 pub(crate) fn rules_path(slug: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("/rules/{slug}"),
@@ -115,13 +115,13 @@ pub(crate) fn rules_path(slug: &str, lang: Lang) -> String {
     }
 }
 
-/// Goes to another page.
+/// Navigates to another page.
 pub(crate) fn go(path: &str) {
-    // A path of our own can always be gone to.
+    // A path of our own is always valid.
     let _ = window().location().set_href(path);
 }
 
-/// The icon of the page: with a mark when it is one's turn.
+/// The icon of the page, with a mark on the player's turn.
 pub(crate) fn set_icon(mine: bool) {
     let link = document().query_selector("link[rel=icon]").ok().flatten();
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
@@ -129,9 +129,9 @@ pub(crate) fn set_icon(mine: bool) {
     }
 }
 
-/// There is no such page.
+/// The page for unknown addresses.
 #[component]
-pub(crate) fn NowherePage() -> impl IntoView {
+pub(crate) fn NotFoundPage() -> impl IntoView {
     view! {
         <main class="curtain">
             <div class="curtain-in">

@@ -1,11 +1,11 @@
-//! How a player picks something.
+//! Input devices.
 
-/// How a player picked something.
+/// The input device that picked something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     Mouse,
     Touch,
     Keys,
-    /// Taken over from a hint.
+    /// Copied from a hint.
     Hint,
 }

@@ -1,7 +1,7 @@
-//! The browser client. It shows views, narrows listed moves click by click and shows refusals by
-//! clause; the rules are in the worker behind it (`crates/web-worker`), and here is none of them.
+//! The browser client (Leptos): it shows views, narrows listed moves click by click, and shows refusals by clause. Used
+//! by `wasm`. The rules run in its web worker (`crates/web-worker`); this crate contains none.
 //!
-//! It ships as several modules (`crates/wasm`), so that the first page is there soon and a table loads one board.
+//! It ships as several modules (`crates/wasm`), so that the first page loads fast and a table loads one board.
 
 // A table without `online` leaves code unused that is checked with it.
 #![cfg_attr(not(feature = "online"), allow(dead_code, unused_imports))]
@@ -12,6 +12,7 @@ mod boards;
 mod engine;
 mod event;
 mod frame;
+mod i18n;
 mod input;
 mod module;
 mod net;
@@ -31,7 +32,6 @@ mod store;
 mod table;
 mod title;
 mod titles;
-mod words;
 
 #[cfg(feature = "online")]
 pub use crate::routes::online;

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use crate::boards::Look;
 
-/// From the two words of an address to a page.
+/// A page for the two segments of a path, if the route has it.
 pub type Route = fn(&str, Option<&str>) -> Option<AnyView>;
 
 /// The pages and the boards of a module.
 pub struct Module {
-    /// The first route that knows an address shows its page.
+    /// The first route that has a page for the address shows it.
     pub routes: &'static [Route],
     /// The games whose tables it can show.
     pub looks: &'static [&'static Look],

@@ -1,11 +1,11 @@
-//! Small parts that every page uses: icons, seals, chips, segmented choices, switches, dialogs.
+//! Widgets that every page uses: icons, seals, chips, segmented controls, switches, dialogs.
 
 use game::{Clause, Seat};
 use leptos::{html, prelude::*};
 
-use crate::words::t;
+use crate::i18n::t;
 
-/// A drawing of a sprite.
+/// A drawing from a sprite.
 #[component]
 pub(crate) fn Pic(
     /// Its id.
@@ -14,7 +14,7 @@ pub(crate) fn Pic(
     /// Its classes.
     #[prop(optional)]
     class: &'static str,
-    /// Its box; square if left out.
+    /// Its view box; square by default.
     #[prop(default = "0 0 100 100")]
     view_box: &'static str,
 ) -> impl IntoView {
@@ -35,7 +35,7 @@ pub(crate) fn seal(seat: Seat) -> impl IntoView {
     icon(&format!("seal-p{seat}"), "seal")
 }
 
-/// A clause that can be read.
+/// A link to a clause.
 #[component]
 pub(crate) fn Chip(clause: Clause, #[prop(into)] open: Callback<Clause>) -> impl IntoView {
     let id = clause.to_string();
@@ -50,10 +50,10 @@ pub(crate) fn Chip(clause: Clause, #[prop(into)] open: Callback<Clause>) -> impl
 /// A button with an icon and a label.
 #[component]
 pub(crate) fn Button(
-    /// What it does, for tests.
+    /// Its name for tests.
     action: &'static str,
     icon: &'static str,
-    /// Its label: said anew in another language.
+    /// Its label; it follows the language.
     #[prop(into)]
     label: Signal<String>,
     #[prop(optional)] class: &'static str,
@@ -99,7 +99,7 @@ pub(crate) fn IconButton(
     }
 }
 
-/// One of a few, side by side.
+/// An option of a segmented control.
 #[derive(Clone)]
 pub(crate) struct Segment {
     pub(crate) value: &'static str,
@@ -108,7 +108,7 @@ pub(crate) struct Segment {
 }
 
 impl Segment {
-    /// A choice that a message names.
+    /// An option labelled by a message.
     pub(crate) fn new(value: &'static str, id: &'static str) -> Segment {
         Segment { value, label: Signal::derive(t(id)), icon: None }
     }
@@ -119,10 +119,10 @@ impl Segment {
     }
 }
 
-/// A choice among a few.
+/// A segmented control: one of a few options.
 #[component]
 pub(crate) fn Segments(
-    /// Sets it apart from others of the page.
+    /// The name of its radio group, unique in the page.
     #[prop(into)]
     name: String,
     segments: Vec<Segment>,
@@ -147,7 +147,7 @@ pub(crate) fn Segments(
     view! { <div class="seg">{segments.into_iter().map(one).collect_view()}</div> }
 }
 
-/// Something that is on or off, with what it does.
+/// A switch with its label and explanation.
 #[component]
 pub(crate) fn Switch(
     name: &'static str,
@@ -173,7 +173,7 @@ pub(crate) fn Switch(
     }
 }
 
-/// A dialog that lies over the page while it is open.
+/// A modal dialog.
 #[component]
 pub(crate) fn Dialog(
     /// Its id, for labels and tests.

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use crate::online::OnlinePage;
 use crate::{
     boards::{self, Look},
-    pages::{AccountPage, AlertsPage, GalleryPage, HomePage, HostPage, MeetPage, PersonPage},
+    pages::{
+        AccountPage, AlertsPage, GalleryPage, HomePage, LobbyPage, ModerationPage, PersonPage,
+    },
     table::{LearnPage, TablePage},
 };
 
@@ -29,10 +31,10 @@ pub fn home(name: &str, argument: Option<&str>) -> Option<AnyView> {
 /// Pages about people.
 pub fn people(name: &str, argument: Option<&str>) -> Option<AnyView> {
     match (name, argument) {
-        ("meet", None) => Some(view! { <MeetPage /> }.into_any()),
+        ("meet", None) => Some(view! { <LobbyPage /> }.into_any()),
         ("account", None) => Some(view! { <AccountPage /> }.into_any()),
         ("alerts", None) => Some(view! { <AlertsPage /> }.into_any()),
-        ("host", None) => Some(view! { <HostPage /> }.into_any()),
+        ("host", None) => Some(view! { <ModerationPage /> }.into_any()),
         ("person", id) => Some(view! { <PersonPage id=id.map(str::to_owned) /> }.into_any()),
         _ => None,
     }

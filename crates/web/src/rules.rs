@@ -1,4 +1,4 @@
-//! The rules by clause, in the player's language.
+//! The rules of a game by clause, in the player's language.
 
 use std::sync::Arc;
 
@@ -6,30 +6,30 @@ use game::{Clause, Entry, Rulebook};
 use leptos::{html, prelude::*, task::spawn_local};
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::{assets, words::Tongue};
+use crate::{assets, i18n::I18n};
 
 /// The rules of a game, loaded once for each language.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules(RwSignal<Option<Arc<String>>>);
 
 impl Rules {
-    /// The rules of the game of this name.
+    /// The rules of the game with this slug.
     pub(crate) fn of(slug: &'static str) -> Rules {
         let rules = Rules(RwSignal::new(None));
-        let tongue = Tongue::get();
-        let lang = Memo::new(move |_| tongue.is_there().then(|| tongue.lang()));
+        let i18n = I18n::get();
+        let lang = Memo::new(move |_| i18n.is_ready().then(|| i18n.lang()));
         Effect::new(move |_| {
             let Some(lang) = lang.get() else { return };
             spawn_local(async move {
                 let text = assets::text(&format!("rules/{slug}.{lang}.md")).await;
-                // The page may have been left in the meantime; then nobody hears it.
+                // The page may have been left meanwhile.
                 rules.0.try_set(text.map(Arc::new));
             });
         });
         rules
     }
 
-    /// The words of a clause.
+    /// The text of a clause.
     pub(crate) fn clause(self, clause: Clause) -> String {
         let text = self.0.get();
         let text = text.as_deref().map(String::as_str).unwrap_or_default();
@@ -37,7 +37,7 @@ impl Rules {
     }
 }
 
-/// Words between asterisks, emphasised.
+/// Text with the words between asterisks emphasised.
 pub(crate) fn emphasised(text: &str) -> impl IntoView + use<> {
     let part = |(at, part): (usize, &str)| {
         let part = part.to_owned();
@@ -46,7 +46,7 @@ pub(crate) fn emphasised(text: &str) -> impl IntoView + use<> {
     text.split('*').enumerate().map(part).collect_view()
 }
 
-/// All clauses, one of them marked.
+/// All clauses, one of them highlighted.
 #[component]
 pub(crate) fn Clauses(at: RwSignal<Option<Clause>>) -> impl IntoView {
     let rules: Rules = expect_context();
@@ -57,13 +57,13 @@ pub(crate) fn Clauses(at: RwSignal<Option<Clause>>) -> impl IntoView {
             Entry::Heading(heading) => heading_view(heading),
             Entry::Clause(clause, words) => clause_view(*clause, words, at).into_any(),
         };
-        // The first heading is the title of the book.
+        // The first heading is the title of the rulebook.
         Some(entries.iter().skip(1).map(view).collect_view())
     };
     view! { <div class="clauses">{all}</div> }
 }
 
-/// A chapter: its letter and number, and what it is about.
+/// A chapter heading: its number and its name.
 fn heading_view(heading: &str) -> AnyView {
     let id = heading.split(' ').next().unwrap_or_default().to_owned();
     view! { <h2 id=id>{heading.to_owned()}</h2> }.into_any()

@@ -1,51 +1,51 @@
-//! Games that are kept in the browser.
+//! Games stored in the browser.
 
 use game::Seat;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::{settings::Prefs, store, words::Tongue};
+use crate::{i18n::I18n, settings::Prefs, store};
 
 const PREFIX: &str = "game.";
-/// Names of those who don't give one.
+/// Names for players without one.
 const NAMES: [&str; 5] = ["Mei", "Bao", "Ling", "Shan", "Tao"];
 
-/// A game with all that it needs to go on.
+/// A stored game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Saved {
     pub(crate) id: String,
     pub(crate) slug: String,
-    /// In the game's notation.
+    /// The options, in the game's notation.
     pub(crate) options: String,
-    /// In playing order.
-    pub(crate) sitters: Vec<Sitter>,
-    /// The key of all chance; none in a game that can only be looked at.
+    /// The players, in playing order.
+    pub(crate) players: Vec<SeatedPlayer>,
+    /// The key of all chance; none in a game that is only viewed.
     pub(crate) key: Option<String>,
     /// The record as text; empty before the first step.
     pub(crate) record: String,
-    /// Who is to act.
+    /// The seat to act.
     pub(crate) to_act: Option<Seat>,
     pub(crate) over: bool,
-    /// When it was last played, by JavaScript's clock.
+    /// The last change, by JavaScript's clock.
     pub(crate) touched: f64,
     /// The steps that the player has seen.
     pub(crate) seen: usize,
 }
 
-/// Somebody at the table.
+/// A player of a stored game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Sitter {
+pub(crate) struct SeatedPlayer {
     pub(crate) name: String,
     pub(crate) kind: Kind,
 }
 
-/// What kind of player that is.
+/// The kind of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Kind {
-    /// The one whose browser this is.
+    /// The owner of this browser.
     Me,
-    /// Somebody else at this screen.
+    /// Another person at this screen.
     Guest,
     /// A person elsewhere.
     Rival,
@@ -60,7 +60,7 @@ impl Kind {
         matches!(self, Kind::Me | Kind::Guest)
     }
 
-    /// How well a bot plays.
+    /// A bot's level.
     pub(crate) fn level(self) -> Option<&'static str> {
         match self {
             Kind::Me | Kind::Guest | Kind::Rival => None,
@@ -72,13 +72,13 @@ impl Kind {
 }
 
 impl Saved {
-    /// A game that hasn't begun, with a key of its own.
-    pub(crate) fn new(slug: &str, options: &str, sitters: Vec<Sitter>) -> Saved {
+    /// A new game with a random key.
+    pub(crate) fn new(slug: &str, options: &str, players: Vec<SeatedPlayer>) -> Saved {
         Saved {
             id: random_digits(8),
             slug: slug.to_owned(),
             options: options.to_owned(),
-            sitters,
+            players,
             key: Some(random_digits(32)),
             record: String::new(),
             to_act: None,
@@ -88,31 +88,31 @@ impl Saved {
         }
     }
 
-    /// Where its table is.
+    /// The path of its table.
     pub(crate) fn path(&self) -> String {
         format!("/table/{}", self.id)
     }
 
     /// The names of the players, in playing order.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
+        self.players.iter().map(|player| player.name.clone()).collect()
     }
 
-    /// What kind of player sits there.
+    /// The kind of the player in a seat.
     pub(crate) fn kind(&self, seat: Seat) -> Option<Kind> {
-        self.sitters.get(seat.index()).map(|sitter| sitter.kind)
+        self.players.get(seat.index()).map(|player| player.kind)
     }
 
     /// The seats of people.
     pub(crate) fn people(&self) -> Vec<Seat> {
-        let seats = game::seats(self.sitters.len() as u8);
+        let seats = game::seats(self.players.len() as u8);
         seats.filter(|&seat| self.kind(seat).is_some_and(Kind::is_person)).collect()
     }
 
-    /// Keeps it; false if the browser won't.
-    pub(crate) fn keep(&mut self) -> bool {
+    /// Stores the game; false if the browser refuses.
+    pub(crate) fn save(&mut self) -> bool {
         self.touched = js_sys::Date::now();
-        store::keep(&format!("{PREFIX}{}", self.id), self)
+        store::save(&format!("{PREFIX}{}", self.id), self)
     }
 
     /// The game with this id.
@@ -120,45 +120,45 @@ impl Saved {
         store::load(&format!("{PREFIX}{id}"))
     }
 
-    /// Forgets the game with this id.
-    pub(crate) fn forget(id: &str) {
-        store::forget(&format!("{PREFIX}{id}"));
+    /// Deletes the game with this id.
+    pub(crate) fn delete(id: &str) {
+        store::remove(&format!("{PREFIX}{id}"));
     }
 
-    /// All games, the last touched first.
+    /// All games, the last changed first.
     pub(crate) fn all() -> Vec<Saved> {
         let mut all: Vec<Saved> =
-            store::names(PREFIX).iter().filter_map(|id| Saved::load(id)).collect();
+            store::keys(PREFIX).iter().filter_map(|id| Saved::load(id)).collect();
         all.sort_by(|one, other| other.touched.total_cmp(&one.touched));
         all
     }
 }
 
-/// Names that none of these people have.
+/// Names that none of these players have.
 pub(crate) fn names_beside(people: &[String]) -> impl Iterator<Item = &'static str> {
     NAMES.into_iter().filter(move |name| people.iter().all(|person| person != name))
 }
 
-/// Names for all who sit down; nobody is called like somebody else.
-pub(crate) fn sitters(kinds: &[Kind], me: &str) -> Vec<Sitter> {
+/// A name for every player; no two are the same.
+pub(crate) fn name_players(kinds: &[Kind], me: &str) -> Vec<SeatedPlayer> {
     let people = [me.to_owned()];
     let mut names = names_beside(&people);
     kinds
         .iter()
         .map(|&kind| {
             let name = if kind == Kind::Me { me } else { names.next().unwrap_or("?") };
-            Sitter { name: name.to_owned(), kind }
+            SeatedPlayer { name: name.to_owned(), kind }
         })
         .collect()
 }
 
-/// What the player is called, also if no name was given.
-pub(crate) fn my_name(set: Prefs, tongue: Tongue) -> String {
+/// The player's name, or the default one.
+pub(crate) fn my_name(set: Prefs, i18n: I18n) -> String {
     let name = set.0.with_untracked(|settings| settings.name.trim().to_owned());
-    if name.is_empty() { untrack(move || tongue.say("my-name", &[])) } else { name }
+    if name.is_empty() { untrack(move || i18n.say("my-name", &[])) } else { name }
 }
 
-/// So many random bytes as hexadecimal digits.
+/// Random bytes as hexadecimal digits.
 pub(crate) fn random_digits(bytes: usize) -> String {
     let mut random = vec![0; bytes];
     let crypto = window().crypto().expect("browsers that run this have it");

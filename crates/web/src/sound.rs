@@ -1,18 +1,18 @@
-//! Two sounds: wood on wood for a move, a bell for one's turn.
+//! Sound effects: wood on wood for a move, a bell for the player's turn.
 
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// What is heard.
+/// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sound {
     /// A piece is put down.
     Wood,
-    /// It is one's turn.
+    /// It is the player's turn.
     Bell,
 }
 
-/// Makes a sound. A browser that won't makes none, and nobody minds.
+/// Plays a sound. Browsers may refuse; that is no error.
 pub(crate) fn play(sound: Sound) {
     thread_local! {
         static CONTEXT: Option<AudioContext> = AudioContext::new().ok();
@@ -27,7 +27,7 @@ pub(crate) fn play(sound: Sound) {
     });
 }
 
-/// A tone that dies away.
+/// A tone that fades out.
 fn tone(
     context: &AudioContext,
     kind: OscillatorType,

@@ -1,37 +1,37 @@
-//! What the browser keeps for us, as JSON under a name.
+//! The browser's local storage: JSON under a key.
 
 use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
-/// All our names begin so.
+/// The prefix of all our keys.
 const PREFIX: &str = "pagoda.";
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// What is kept under a name; none if that is nothing, or nothing that can be read.
+/// The value of a key; none if it is missing or can't be read.
 pub(crate) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = storage()?.get_item(&format!("{PREFIX}{name}")).ok()??;
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something under a name; false if the browser won't.
-pub(crate) fn keep<T: Serialize>(name: &str, value: &T) -> bool {
+/// Stores a value under a key; false if the browser refuses.
+pub(crate) fn save<T: Serialize>(name: &str, value: &T) -> bool {
     let Ok(text) = serde_json::to_string(value) else { return false };
     storage().is_some_and(|it| it.set_item(&format!("{PREFIX}{name}"), &text).is_ok())
 }
 
-/// Forgets what is kept under a name.
-pub(crate) fn forget(name: &str) {
+/// Removes a key.
+pub(crate) fn remove(name: &str) {
     if let Some(storage) = storage() {
-        // A browser that refuses to forget has nothing to say about it.
+        // A failure changes nothing for the player.
         let _ = storage.remove_item(&format!("{PREFIX}{name}"));
     }
 }
 
-/// The names that begin so, without it.
-pub(crate) fn names(begin: &str) -> Vec<String> {
+/// The keys with this prefix, without the prefix.
+pub(crate) fn keys(begin: &str) -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or(0);
     let all = (0..count).filter_map(|at| storage.key(at).ok()?);

@@ -1,4 +1,4 @@
-//! A game as it is known before it is played.
+//! A game's metadata, known before any of its code is loaded.
 
 use game::Seat;
 

@@ -1,4 +1,4 @@
-//! How a game is drawn on its table.
+//! The drawings of a game's table.
 
 use game::Seat;
 use leptos::prelude::*;
@@ -8,11 +8,11 @@ use crate::{play::Play, presentation::Presentation};
 
 /// The drawings of a game: a function for each part of the table.
 pub struct Look {
-    /// What code that draws nothing has to know.
+    /// The parts that need no drawing.
     pub(crate) presentation: &'static Presentation,
     /// The board.
     pub(crate) board: fn(Play) -> AnyView,
-    /// The player's hand, and what lies beside the board.
+    /// The player's hand, and the area beside the board.
     pub(crate) hand: fn(Play) -> AnyView,
     /// A seat's hand in its own view, small; none in a game without hidden hands.
     pub(crate) held: Option<fn(Play, &Value, Seat) -> AnyView>,

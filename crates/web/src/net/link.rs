@@ -1,4 +1,4 @@
-//! News over a WebSocket that comes back by itself whenever it is lost.
+//! A WebSocket that reconnects by itself.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -8,69 +8,69 @@ use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 use wire::api::{Ask, News};
 
-/// How long is waited before it is tried again, in milliseconds: longer each time.
-const WAITS: [u32; 6] = [100, 250, 500, 1_000, 2_000, 4_000];
-/// How long nothing may be heard before it is asked whether anybody is there.
-const SILENCE: u32 = 15_000;
-/// How long an answer may take then, or a connection to come about.
-const PATIENCE: u32 = 5_000;
-/// The server's word for somebody who was signed out.
-const POLICY: u16 = 1008;
+/// The delays before reconnecting, in milliseconds: exponential backoff.
+const RETRY_DELAYS: [u32; 6] = [100, 250, 500, 1_000, 2_000, 4_000];
+/// How long the socket may be silent before it is probed, in milliseconds.
+const PROBE_AFTER: u32 = 15_000;
+/// How long a probe or a connection attempt may take, in milliseconds.
+const PROBE_TIMEOUT: u32 = 5_000;
+/// The server's close code after a sign-out.
+const SIGNED_OUT: u16 = 1008;
 
-/// Whether news come in.
+/// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Linked {
-    /// They do.
-    Yes,
-    /// Not yet.
+pub(crate) enum ConnectionState {
+    /// Connected.
+    Connected,
+    /// Not connected yet.
     Opening,
-    /// Not any more; it is tried again by itself.
+    /// Lost; it reconnects by itself.
     Lost,
 }
 
-/// What hears a socket.
-type Hearer = Closure<dyn FnMut(Event)>;
+/// An event handler of a socket.
+type SocketHandler = Closure<dyn FnMut(Event)>;
 
-/// What a link is for.
-struct Use {
-    /// What is asked whenever it is there again.
+/// The callbacks of a link.
+struct Callbacks {
+    /// The requests that every new connection sends.
     asks: Box<dyn Fn() -> Vec<Ask>>,
-    hear: Box<dyn Fn(News)>,
+    on_news: Box<dyn Fn(News)>,
 }
 
 #[derive(Default)]
 struct Inner {
     socket: Option<WebSocket>,
-    heard: Option<[Hearer; 3]>,
-    /// Fires when it is time to do something: to try again, or to ask whether anybody is there.
+    handlers: Option<[SocketHandler; 3]>,
+    /// The timer of the next attempt or probe.
     timer: Option<Timeout>,
     tries: usize,
-    is_asked: bool,
+    is_probed: bool,
 }
 
-/// A socket to the server for as long as the page is looked at.
+/// A WebSocket to the server that lives as long as the page.
 #[derive(Clone, Copy)]
 pub(crate) struct Link {
-    state: RwSignal<Linked>,
+    state: RwSignal<ConnectionState>,
     inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
-    used: StoredValue<Rc<Use>, LocalStorage>,
+    callbacks: StoredValue<Rc<Callbacks>, LocalStorage>,
 }
 
 impl Link {
-    /// Opens it: asks are made anew whenever it comes back.
+    /// Connects. `asks` are sent again on every new connection.
     pub(crate) fn open(
         asks: impl Fn() -> Vec<Ask> + 'static,
-        hear: impl Fn(News) + 'static,
+        on_news: impl Fn(News) + 'static,
     ) -> Link {
-        let used = Rc::new(Use { asks: Box::new(asks), hear: Box::new(hear) });
+        let callbacks = Rc::new(Callbacks { asks: Box::new(asks), on_news: Box::new(on_news) });
         let link = Link {
-            state: RwSignal::new(Linked::Opening),
+            state: RwSignal::new(ConnectionState::Opening),
             inner: StoredValue::new_local(Rc::default()),
-            used: StoredValue::new_local(used),
+            callbacks: StoredValue::new_local(callbacks),
         };
-        let online = window_event_listener_untyped("online", move |_| link.again());
+        let online = window_event_listener_untyped("online", move |_| link.reconnect());
         let offline = window_event_listener_untyped("offline", move |_| link.lost());
-        let awake = window_event_listener_untyped("pageshow", move |_| link.check());
+        let awake = window_event_listener_untyped("pageshow", move |_| link.probe());
         on_cleanup(move || {
             online.remove();
             offline.remove();
@@ -81,13 +81,13 @@ impl Link {
         link
     }
 
-    /// Whether news come in.
-    pub(crate) fn state(self) -> Linked {
+    /// The state of the connection.
+    pub(crate) fn state(self) -> ConnectionState {
         self.state.get()
     }
 
-    /// Asks for something; false if nobody hears it now. What has to be asked again when the link
-    /// is back belongs among its asks.
+    /// Sends a request; false without a connection. Requests that have to be repeated on a new connection belong
+    /// among the `asks`.
     pub(crate) fn ask(self, ask: &Ask) -> bool {
         let Some(inner) = self.inner.try_get_value() else { return false };
         let text = serde_json::to_string(ask).unwrap_or_default();
@@ -96,8 +96,8 @@ impl Link {
         socket.is_some_and(|socket| socket.send_with_str(&text).is_ok())
     }
 
-    /// Comes back as somebody else, or at once.
-    pub(crate) fn again(self) {
+    /// Reconnects now: the user has changed, or the network is back.
+    pub(crate) fn reconnect(self) {
         self.close();
         self.set_tries(0);
         self.connect();
@@ -106,8 +106,8 @@ impl Link {
     fn connect(self) {
         let Some(inner) = self.inner.try_get_value() else { return };
         if !window().navigator().on_line() {
-            // Nobody is asked in vain: the browser says when there is a network again.
-            return self.gone(true);
+            // Without a network there is no attempt: the browser reports when it is back.
+            return self.retry_later(true);
         }
         let location = window().location();
         let secure = location.protocol().is_ok_and(|it| it == "https:");
@@ -117,77 +117,83 @@ impl Link {
             location.host().unwrap_or_default()
         );
         let Ok(socket) = WebSocket::new(&url) else { return self.lost() };
-        let opened = Hearer::new(move |_| self.opened());
-        let message = Hearer::new(move |event: Event| {
+        let opened = SocketHandler::new(move |_| self.opened());
+        let message = SocketHandler::new(move |event: Event| {
             let text = event.unchecked_ref::<MessageEvent>().data().as_string();
-            self.heard(&text.unwrap_or_default());
+            self.on_message(&text.unwrap_or_default());
         });
-        let closed = Hearer::new(move |event: Event| {
-            // Who was signed out comes back as nobody, but not in a hurry.
-            let is_policy = event.unchecked_ref::<CloseEvent>().code() == POLICY;
-            self.gone(is_policy);
+        let closed = SocketHandler::new(move |event: Event| {
+            // After a sign-out the link reconnects without a session, but not at once.
+            let is_signed_out = event.unchecked_ref::<CloseEvent>().code() == SIGNED_OUT;
+            self.retry_later(is_signed_out);
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         let mut inner = inner.borrow_mut();
         inner.socket = Some(socket);
-        inner.heard = Some([opened, message, closed]);
-        inner.timer = Some(Timeout::new(PATIENCE, move || self.lost()));
+        inner.handlers = Some([opened, message, closed]);
+        inner.timer = Some(Timeout::new(PROBE_TIMEOUT, move || self.lost()));
     }
 
     fn opened(self) {
         self.set_tries(0);
-        if self.state.try_set(Linked::Yes).is_some() {
+        if self.state.try_set(ConnectionState::Connected).is_some() {
             return;
         }
-        for ask in self.used.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
+        for ask in self.callbacks.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
             self.ask(&ask);
         }
-        self.listen();
+        self.reset_probe();
     }
 
-    fn heard(self, text: &str) {
-        self.listen();
-        if let (Ok(news), Some(used)) = (serde_json::from_str(text), self.used.try_get_value()) {
-            (used.hear)(news);
+    fn on_message(self, text: &str) {
+        self.reset_probe();
+        if let (Ok(news), Some(callbacks)) =
+            (serde_json::from_str(text), self.callbacks.try_get_value())
+        {
+            (callbacks.on_news)(news);
         }
     }
 
-    /// Waits for the next thing to be heard.
-    fn listen(self) {
+    /// Restarts the silence timer.
+    fn reset_probe(self) {
         let Some(inner) = self.inner.try_get_value() else { return };
         let mut inner = inner.borrow_mut();
-        inner.is_asked = false;
-        inner.timer = Some(Timeout::new(SILENCE, move || self.check()));
+        inner.is_probed = false;
+        inner.timer = Some(Timeout::new(PROBE_AFTER, move || self.probe()));
     }
 
-    /// Asks anew what there is to know: the answer shows that somebody is there.
-    fn check(self) {
+    /// Probes the connection by sending the requests again: any answer proves that it is alive.
+    fn probe(self) {
         let Some(inner) = self.inner.try_get_value() else { return };
-        if inner.borrow().is_asked {
+        if inner.borrow().is_probed {
             return self.lost();
         }
-        for ask in self.used.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
+        for ask in self.callbacks.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
             self.ask(&ask);
         }
         let mut inner = inner.borrow_mut();
-        inner.is_asked = true;
-        inner.timer = Some(Timeout::new(PATIENCE, move || self.check()));
+        inner.is_probed = true;
+        inner.timer = Some(Timeout::new(PROBE_TIMEOUT, move || self.probe()));
     }
 
     fn lost(self) {
         self.close();
-        self.gone(false);
+        self.retry_later(false);
     }
 
-    /// It is tried again after a while, or after a long one.
-    fn gone(self, is_long: bool) {
+    /// Schedules the next attempt, after a short or a long delay.
+    fn retry_later(self, is_long: bool) {
         let Some(inner) = self.inner.try_get_value() else { return };
-        self.state.try_set(Linked::Lost);
+        self.state.try_set(ConnectionState::Lost);
         let tries = inner.borrow().tries;
-        let wait = if is_long { WAITS[WAITS.len() - 1] } else { WAITS[tries.min(WAITS.len() - 1)] };
-        // Many who lost the same server don't come back in the same moment.
+        let wait = if is_long {
+            RETRY_DELAYS[RETRY_DELAYS.len() - 1]
+        } else {
+            RETRY_DELAYS[tries.min(RETRY_DELAYS.len() - 1)]
+        };
+        // Jitter: clients that lost the same server don't all reconnect at once.
         let wait = f64::from(wait) * (0.75 + js_sys::Math::random() / 2.0);
         let mut inner = inner.borrow_mut();
         inner.tries += 1;
@@ -208,7 +214,7 @@ impl Link {
             socket.set_onopen(None);
             socket.set_onmessage(None);
             socket.set_onclose(None);
-            // One that is closing already says nothing more.
+            // A socket that is closing already can't fail in a way that matters.
             let _ = socket.close();
         }
     }

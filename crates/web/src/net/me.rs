@@ -1,52 +1,52 @@
-//! Who one is at the server. Guests become somebody at the first thing that needs it.
+//! The signed-in user. A guest account is created by the first action that needs one.
 
 use leptos::prelude::*;
 use wire::api::{Guest, NewGuest, User};
 
-use super::{Failed, post};
+use super::{RequestError, post};
 use crate::{settings::Prefs, store};
 
-/// Where the browser keeps who one is; what proves it is a cookie that no script can read.
+/// The storage key of the user. The session itself is a cookie that no script can read.
 const NAME: &str = "person";
 
-/// Who one is; nobody yet if none.
+/// The signed-in user; none before the first sign-in.
 #[derive(Clone, Copy)]
 pub(crate) struct Me(RwSignal<Option<User>>);
 
 impl Me {
-    /// Reads who one was.
+    /// Reads the stored user.
     pub(crate) fn provide() -> Me {
         let me = Me(RwSignal::new(store::load(NAME)));
         provide_context(me);
         me
     }
 
-    /// Who was provided.
+    /// The user from the context.
     pub(crate) fn get() -> Me {
         expect_context()
     }
 
-    /// Who one is.
+    /// The user, tracked.
     pub(crate) fn user(self) -> Option<User> {
         self.0.get()
     }
 
-    /// Who one is, without following it.
+    /// The user, untracked.
     pub(crate) fn user_untracked(self) -> Option<User> {
         self.0.get_untracked()
     }
 
-    /// One is somebody else from now on, or nobody.
+    /// Stores another user, or none.
     pub(crate) fn set(self, user: Option<User>) {
         match &user {
-            Some(user) => _ = store::keep(NAME, user),
-            None => store::forget(NAME),
+            Some(user) => _ = store::save(NAME, user),
+            None => store::remove(NAME),
         }
         self.0.set(user);
     }
 
-    /// Who one is, a new guest if nobody so far.
-    pub(crate) async fn somebody(self, prefs: Prefs) -> Result<User, Failed> {
+    /// The user; a visitor without a session becomes a new guest.
+    pub(crate) async fn user_or_guest(self, prefs: Prefs) -> Result<User, RequestError> {
         if let Some(user) = self.user_untracked() {
             return Ok(user);
         }

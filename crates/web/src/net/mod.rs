@@ -1,16 +1,16 @@
-//! The server, as seen from a page: requests, news over a socket, and who one is there.
+//! The client's side of the server API: requests, news over a WebSocket, the signed-in user.
 
 mod link;
 mod me;
 mod request;
 
 pub(crate) use self::{
-    link::{Link, Linked},
+    link::{ConnectionState, Link},
     me::Me,
-    request::{Failed, delete, get, patch, post, put},
+    request::{RequestError, delete, get, patch, post, put},
 };
 
-/// A text that nobody else has: a key to repeat a command by, or what one adds to chance.
+/// A random key: an idempotency key, or a player's contribution to chance.
 pub(crate) fn random_text() -> String {
     crate::saved::random_digits(16)
 }

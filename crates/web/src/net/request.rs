@@ -1,4 +1,4 @@
-//! Requests to the server, and what can come of them.
+//! HTTP requests to the server, and their errors.
 
 use js_sys::Uint8Array;
 use serde::{Serialize, de::DeserializeOwned};
@@ -7,68 +7,68 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::api::{Code, Problem};
 
-use crate::words::Tongue;
+use crate::i18n::I18n;
 
-/// Why nothing came of a request.
+/// A failed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Failed {
+pub(crate) enum RequestError {
     /// The server can't be reached.
     Offline,
-    /// It won't.
+    /// The server refused the request.
     Refused(Problem),
 }
 
-impl Failed {
-    /// What went wrong, if the server said so.
+impl RequestError {
+    /// The kind of error, if the server named one.
     pub(crate) fn code(&self) -> Option<Code> {
         match self {
-            Failed::Offline => None,
-            Failed::Refused(problem) => Some(problem.code),
+            RequestError::Offline => None,
+            RequestError::Refused(problem) => Some(problem.code),
         }
     }
 
-    /// The same in the player's words.
-    pub(crate) fn said(&self, tongue: Tongue) -> String {
+    /// The error in the player's language.
+    pub(crate) fn message(&self, i18n: I18n) -> String {
         match self {
-            Failed::Offline => tongue.say("failed-offline", &[]),
-            Failed::Refused(problem) => {
-                tongue.say("failed-refused", &[("code", problem.code.name().into())])
+            RequestError::Offline => i18n.say("failed-offline", &[]),
+            RequestError::Refused(problem) => {
+                i18n.say("failed-refused", &[("code", problem.code.name().into())])
             }
         }
     }
 }
 
-/// Asks for something.
-pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failed> {
+/// Sends GET.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
     request("GET", path, None).await
 }
 
-/// Has something done.
+/// Sends POST.
 pub(crate) async fn post<T: DeserializeOwned>(
     path: &str,
     body: &impl Serialize,
-) -> Result<T, Failed> {
+) -> Result<T, RequestError> {
     request("POST", path, Some(text(body))).await
 }
 
-/// Sets something.
+/// Sends PUT.
 pub(crate) async fn put<T: DeserializeOwned>(
     path: &str,
     body: &impl Serialize,
-) -> Result<T, Failed> {
+) -> Result<T, RequestError> {
     request("PUT", path, Some(text(body))).await
 }
 
-/// Changes a part of something.
+/// Sends PATCH.
 pub(crate) async fn patch<T: DeserializeOwned>(
     path: &str,
     body: &impl Serialize,
-) -> Result<T, Failed> {
+) -> Result<T, RequestError> {
     request("PATCH", path, Some(text(body))).await
 }
 
-/// Has something removed.
-pub(crate) async fn delete<T: DeserializeOwned>(path: &str) -> Result<T, Failed> {
+/// Sends DELETE.
+pub(crate) async fn delete<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
     request("DELETE", path, None).await
 }
 
@@ -76,21 +76,21 @@ fn text(body: &impl Serialize) -> String {
     serde_json::to_string(body).unwrap_or_default()
 }
 
-/// An answer without a body is read as `null`, so `()` and options can be asked for.
+/// An empty body is read as `null`, so `()` and options can be results.
 async fn request<T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<String>,
-) -> Result<T, Failed> {
-    let answer = send(method, path, body).await.map_err(|_| Failed::Offline)?;
-    let bytes = read(&answer).await.map_err(|_| Failed::Offline)?;
+) -> Result<T, RequestError> {
+    let answer = send(method, path, body).await.map_err(|_| RequestError::Offline)?;
+    let bytes = read(&answer).await.map_err(|_| RequestError::Offline)?;
     if !answer.ok() {
-        // What isn't a problem of ours was said by somebody between us and the server.
-        let problem = serde_json::from_slice(&bytes).map_err(|_| Failed::Offline)?;
-        return Err(Failed::Refused(problem));
+        // An error that isn't one of ours came from a proxy between us and the server.
+        let problem = serde_json::from_slice(&bytes).map_err(|_| RequestError::Offline)?;
+        return Err(RequestError::Refused(problem));
     }
     let bytes = if bytes.is_empty() { b"null" } else { bytes.as_slice() };
-    serde_json::from_slice(bytes).map_err(|_| Failed::Offline)
+    serde_json::from_slice(bytes).map_err(|_| RequestError::Offline)
 }
 
 async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response, JsValue> {
@@ -99,7 +99,7 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
     init.set_method(method);
     if let Some(body) = body {
         headers.set("content-type", "application/json")?;
-        // A request that is repeated by the browser or a proxy is done once.
+        // The key makes repetitions by the browser or a proxy idempotent.
         headers.set("idempotency-key", &super::random_text())?;
         init.set_body(&JsValue::from_str(&body));
     }

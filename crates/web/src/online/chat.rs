@@ -4,10 +4,10 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wire::api::{ChatLine, NewLine};
 
 use crate::{
-    net::{self, Failed},
+    i18n::{I18n, t},
+    net::{self, RequestError},
     parts::icon,
     play::Remote,
-    words::{Tongue, t},
 };
 
 /// The longest line.
@@ -23,8 +23,8 @@ pub(crate) fn unread(remote: Remote) -> usize {
 /// The chat of a table.
 #[component]
 pub(crate) fn Chat(remote: Remote) -> impl IntoView {
-    let tongue = Tongue::get();
-    let failed: RwSignal<Option<Failed>> = RwSignal::new(None);
+    let i18n = I18n::get();
+    let failed: RwSignal<Option<RequestError>> = RwSignal::new(None);
     // A player who sees the chat has read it.
     Effect::new(move |_| {
         let last = remote.chat.with(|chat| chat.last().map_or(0, |line| line.number));
@@ -38,14 +38,14 @@ pub(crate) fn Chat(remote: Remote) -> impl IntoView {
                 <For
                     each=move || remote.chat.get()
                     key=|line| line.number
-                    children=move |line| said(remote, line)
+                    children=move |line| chat_line(remote, line)
                 />
             </ol>
             <Show when=move || remote.chat.with(Vec::is_empty)>
                 <p class="soft">{t("chat-empty")}</p>
             </Show>
             {move || {
-                let why = failed.get()?.said(tongue);
+                let why = failed.get()?.message(i18n);
                 Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
             }}
             {form(remote, failed)}
@@ -54,7 +54,7 @@ pub(crate) fn Chat(remote: Remote) -> impl IntoView {
 }
 
 /// The player's own line.
-fn form(remote: Remote, failed: RwSignal<Option<Failed>>) -> impl IntoView {
+fn form(remote: Remote, failed: RwSignal<Option<RequestError>>) -> impl IntoView {
     let line = RwSignal::new(String::new());
     let say = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -96,7 +96,7 @@ fn form(remote: Remote, failed: RwSignal<Option<Failed>>) -> impl IntoView {
 }
 
 /// A line. Its name links to the page where it can be reported.
-fn said(remote: Remote, line: ChatLine) -> impl IntoView {
+fn chat_line(remote: Remote, line: ChatLine) -> impl IntoView {
     let ChatLine { number, user, text, .. } = line;
     let person = format!("/person/{}?table={}&line={number}", user.id, remote.id);
     view! {

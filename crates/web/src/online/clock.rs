@@ -5,7 +5,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use wire::api::Clocks;
 
-use crate::{parts::icon, play::Remote, words::Tongue};
+use crate::{i18n::I18n, parts::icon, play::Remote};
 
 /// The interval between updates, in milliseconds.
 const TICK: u32 = 500;
@@ -18,7 +18,7 @@ const DAY: f64 = 24.0 * HOUR;
 /// The clock of a seat, at a table with clocks.
 #[component]
 pub(crate) fn Clock(remote: Remote, seat: Seat) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let now = RwSignal::new(now());
     let tick = StoredValue::new_local(Interval::new(TICK, move || _ = now.try_set(self::now())));
     on_cleanup(move || tick.dispose());
@@ -27,7 +27,7 @@ pub(crate) fn Clock(remote: Remote, seat: Seat) -> impl IntoView {
     });
     let runs =
         move || remote.clocks.with(|it| it.as_ref().is_some_and(|it| it.running.contains(&seat)));
-    let text = move || left.get().map(|left| said(tongue, left));
+    let text = move || left.get().map(|left| format_left(i18n, left));
     view! {
         <Show when=move || left.get().is_some()>
             <span
@@ -57,11 +57,11 @@ fn left(clocks: &Clocks, seat: Seat, now: f64) -> f64 {
     }
 }
 
-fn said(tongue: Tongue, left: f64) -> String {
+fn format_left(i18n: I18n, left: f64) -> String {
     let whole = |part: f64| part.floor() as i64;
     if DAY <= left {
         let args = [("days", whole(left / DAY).into()), ("hours", whole(left % DAY / HOUR).into())];
-        return tongue.say("clock-days", &args);
+        return i18n.say("clock-days", &args);
     }
     let (hours, minutes) = (whole(left / HOUR), whole(left % HOUR / MINUTE));
     let seconds = whole(left % MINUTE / 1_000.0);

@@ -5,22 +5,22 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 use wire::api::{Holder, TableInfo};
 
-use super::{chat::Chat, invite::Invite, notices::Failure, there::There};
+use super::{chat::Chat, invite::Invite, notices::Failure, presence::Presence};
 use crate::{
     assets,
     frame::{Foot, PageTop},
+    i18n::{I18n, t},
     net::random_text,
     pace::pace_words,
     parts::{Button, Pic, Segment, Segments, icon},
-    play::{Remote, sitters},
+    play::{Remote, seated_players},
     settings::{Prefs, SettingsDialog},
     titles,
-    words::{Tongue, t},
 };
 
 #[component]
 pub(super) fn Gathering(remote: Remote) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let settings = RwSignal::new(false);
     let info = move || remote.info.get();
     let title = info().and_then(|info| titles::title(&info.game));
@@ -29,7 +29,7 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
     }
     let name = title.map_or("", |title| title.name);
     Effect::new(move |_| {
-        document().set_title(&tongue.say("title-table", &[("title", name.into())]));
+        document().set_title(&i18n.say("title-table", &[("title", name.into())]));
     });
     let called = move || info().map(|info| info.title).filter(|title| !title.is_empty());
     let seated = Memo::new(move |_| remote.seat().is_some());
@@ -41,7 +41,7 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
                     <h1>{move || called().unwrap_or_else(|| name.to_owned())}</h1>
                     <p>
                         {move || called().map(|_| format!("{name} · "))}
-                        {move || info().map(|info| pace_words(tongue, info.pace))}
+                        {move || info().map(|info| pace_words(i18n, info.pace))}
                     </p>
                 </div>
                 <Chairs remote=remote />
@@ -115,7 +115,8 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
     let mine = me.and_then(|me| info.seat_of(me));
     let pawn = titles::title(&info.game).map(|title| (title.pawn)(seat)).unwrap_or_default();
     let holder = info.holders.get(seat.index()).cloned().unwrap_or(Holder::Open);
-    let name = sitters(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
+    let name =
+        seated_players(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
     let who = match &holder {
         Holder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
         Holder::Person { user, .. } => {
@@ -123,7 +124,7 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
             view! {
                 <a href=href>{name}</a>
                 " "
-                <There remote=remote seat=seat />
+                <Presence remote=remote seat=seat />
             }
             .into_any()
         }
@@ -161,7 +162,7 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
 /// The start button, or what the table waits for.
 #[component]
 fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let fill = RwSignal::new("adept");
     let open = Memo::new(move |_| {
         let is_open = |holder: &&Holder| **holder == Holder::Open;
@@ -175,12 +176,12 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
         remote.command(prefs, "/start", json!({ "fill": level }));
     };
     let label = move || match open.get() {
-        0 => tongue.say("begin", &[]),
-        count => tongue.say("begin-with-bots", &[("count", count.into())]),
+        0 => i18n.say("begin", &[]),
+        count => i18n.say("begin-with-bots", &[("count", count.into())]),
     };
     let waits = move || {
         let id = if at_once.get() { "begins-at-once" } else { "begins-by-owner" };
-        tongue.say(id, &[])
+        i18n.say(id, &[])
     };
     view! {
         <Show

@@ -3,9 +3,9 @@
 use leptos::{html, prelude::*};
 
 use crate::{
+    i18n::{I18n, t},
     parts::Button,
     play::Remote,
-    words::{Tongue, t},
 };
 
 /// The address of a table.
@@ -17,7 +17,7 @@ pub(crate) fn invite_link(remote: Remote) -> String {
 /// The link, ready to be copied.
 #[component]
 pub(super) fn Invite(remote: Remote) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let copied = RwSignal::new(false);
     let field: NodeRef<html::Input> = NodeRef::new();
     let copy = move |()| {
@@ -28,7 +28,7 @@ pub(super) fn Invite(remote: Remote) -> impl IntoView {
         drop(window().navigator().clipboard().write_text(&invite_link(remote)));
         copied.set(true);
     };
-    let label = move || tongue.say(if copied.get() { "copied" } else { "copy-link" }, &[]);
+    let label = move || i18n.say(if copied.get() { "copied" } else { "copy-link" }, &[]);
     view! {
         <section class="panel invite" aria-labelledby="invite-title">
             <h2 id="invite-title">{t("invite-title")}</h2>

@@ -6,7 +6,7 @@ mod gather;
 mod invite;
 mod notices;
 mod page;
-mod there;
+mod presence;
 
 pub(crate) use self::{
     chat::{Chat, unread},
@@ -14,5 +14,5 @@ pub(crate) use self::{
     invite::invite_link,
     notices::Notices,
     page::OnlinePage,
-    there::There,
+    presence::Presence,
 };

@@ -6,18 +6,18 @@ use serde_json::json;
 use wire::api::Stage;
 
 use crate::{
-    net::Linked,
+    i18n::{I18n, t},
+    net::ConnectionState,
     parts::{Button, icon},
     play::{Play, Remote},
-    words::{Tongue, t},
 };
 
 /// The last error, until the player dismisses it.
 #[component]
 pub(super) fn Failure(remote: Remote) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     move || {
-        let why = remote.failed.get()?.said(tongue);
+        let why = remote.failed.get()?.message(i18n);
         Some(view! {
             <div class="notice" role="alert" data-notice="failed">
                 {icon("warn", "")}
@@ -62,9 +62,9 @@ pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
 /// A lost connection; it reconnects by itself.
 fn linked(remote: Remote) -> impl IntoView + use<> {
     let id = match (remote.linked(), remote.pending.with(Option::is_some)) {
-        (Linked::Lost, true) => "link-lost-sending",
-        (Linked::Lost, false) => "link-lost",
-        (Linked::Opening | Linked::Yes, _) => return None,
+        (ConnectionState::Lost, true) => "link-lost-sending",
+        (ConnectionState::Lost, false) => "link-lost",
+        (ConnectionState::Opening | ConnectionState::Connected, _) => return None,
     };
     Some(view! {
         <p class="notice link-lost" role="status" data-notice="link">
@@ -83,8 +83,8 @@ fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
     }
     let names: Vec<String> = resigned.iter().map(|seat| play.seating.name(*seat)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let list = play.tongue.with(|words| words.list(&names));
-    let text = play.tongue.say("gave-up", &[("seats", list.into())]);
+    let list = play.i18n.with(|words| words.list(&names));
+    let text = play.i18n.say("gave-up", &[("seats", list.into())]);
     let again = view! {
         <Button
             action="again"
@@ -108,12 +108,12 @@ fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
 fn asked(play: Play, remote: Remote) -> Option<AnyView> {
     let asked = remote.info.with(|info| info.as_ref()?.asked.clone())?;
     let me = remote.seat()?;
-    let named = |id: &str| play.tongue.say(id, &[("seat", play.seating.name(asked.by).into())]);
+    let named = |id: &str| play.i18n.say(id, &[("seat", play.seating.name(asked.by).into())]);
     if asked.by == me {
         let names: Vec<String> = asked.open.iter().map(|seat| play.seating.name(*seat)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let list = play.tongue.with(|words| words.list(&names));
-        let text = play.tongue.say("undo-asking", &[("seats", list.into())]);
+        let list = play.i18n.with(|words| words.list(&names));
+        let text = play.i18n.say("undo-asking", &[("seats", list.into())]);
         return Some(view! { <p class="notice fine" role="status" data-notice="asking">{icon("undo", "")} {text}</p> }.into_any());
     }
     if !asked.open.contains(&me) {
@@ -161,9 +161,9 @@ fn away(play: Play, remote: Remote) -> impl IntoView + use<> {
 fn is_away(play: Play, remote: Remote, me: Option<Seat>, seat: Seat) -> impl IntoView {
     let mine = me == Some(seat);
     let text = if mine {
-        play.tongue.say("away-me", &[])
+        play.i18n.say("away-me", &[])
     } else {
-        play.tongue.say("away-other", &[("seat", play.seating.name(seat).into())])
+        play.i18n.say("away-other", &[("seat", play.seating.name(seat).into())])
     };
     let act = if mine {
         Some(("return", "turn", "come-back"))

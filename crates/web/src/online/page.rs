@@ -6,12 +6,12 @@ use wire::api::{Stage, TableId};
 use super::gather::Gathering;
 use crate::{
     boards::Look,
-    frame::NowherePage,
+    frame::NotFoundPage,
+    i18n::{I18n, t},
     module::look,
     parts::icon,
     play::{Play, Remote},
     table::{Opening, Table},
-    words::{Tongue, t},
 };
 
 /// The file of messages that only tables at a server need.
@@ -21,7 +21,7 @@ const WORDS: &str = "online";
 enum Face {
     Opening,
     Gone,
-    Cleared,
+    TableClosed,
     Gathering,
     Game,
 }
@@ -29,27 +29,27 @@ enum Face {
 /// A table at a server.
 #[component]
 pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
-    let tongue = Tongue::get();
-    tongue.learn(WORDS);
+    let i18n = I18n::get();
+    i18n.load_file(WORDS);
     let remote = Remote::follow(id);
     let face = Memo::new(move |_| {
         if remote.is_gone.get() {
             return Face::Gone;
         }
-        if !tongue.knows(WORDS) {
+        if !i18n.has_file(WORDS) {
             return Face::Opening;
         }
         match remote.info.with(|info| info.as_ref().map(|info| info.stage)) {
             None => Face::Opening,
             Some(Stage::Gathering) => Face::Gathering,
             Some(Stage::Running | Stage::Over) => Face::Game,
-            Some(Stage::Aborted) => Face::Cleared,
+            Some(Stage::Aborted) => Face::TableClosed,
         }
     });
     move || match face.get() {
         Face::Opening => view! { <Opening /> }.into_any(),
-        Face::Gone => view! { <NowherePage /> }.into_any(),
-        Face::Cleared => view! { <Cleared /> }.into_any(),
+        Face::Gone => view! { <NotFoundPage /> }.into_any(),
+        Face::TableClosed => view! { <TableClosed /> }.into_any(),
         Face::Gathering => view! { <Gathering remote=remote /> }.into_any(),
         Face::Game => match game(remote) {
             Some((look, play)) => view! { <Table play=play look=look /> }.into_any(),
@@ -73,7 +73,7 @@ fn again() -> impl IntoView {
 
 /// The table was closed before the game began.
 #[component]
-fn Cleared() -> impl IntoView {
+fn TableClosed() -> impl IntoView {
     view! {
         <main class="curtain">
             <div class="curtain-in">

@@ -1,4 +1,4 @@
-//! Every piece and every state of the controls, to look at.
+//! Every piece and every state of the controls, for reviewers.
 
 use game::rule;
 use leptos::{prelude::*, task::spawn_local};
@@ -6,13 +6,13 @@ use leptos::{prelude::*, task::spawn_local};
 use crate::{
     assets,
     frame::{Foot, PageTop},
+    i18n::t,
     parts::{Button, Chip},
     settings::SettingsDialog,
     titles::TITLES,
-    words::t,
 };
 
-/// A drawing: its id and its box.
+/// A drawing: its id and its view box.
 type Drawing = (String, String);
 
 #[component]
@@ -28,16 +28,6 @@ pub(crate) fn GalleryPage() -> impl IntoView {
         }
         drawings.try_set(found);
     });
-    let figure = |(id, view_box): Drawing| {
-        view! {
-            <figure class="panel">
-                <svg class="pic" viewBox=view_box aria-hidden="true">
-                    <use href=format!("#{id}")></use>
-                </svg>
-                <figcaption>{id}</figcaption>
-            </figure>
-        }
-    };
     let section = move |(title, drawings): (String, Vec<Drawing>)| {
         view! {
             <h2>{title}</h2>
@@ -66,6 +56,17 @@ pub(crate) fn GalleryPage() -> impl IntoView {
             <Foot />
         </div>
         <SettingsDialog open=settings />
+    }
+}
+
+fn figure((id, view_box): Drawing) -> impl IntoView {
+    view! {
+        <figure class="panel">
+            <svg class="pic" viewBox=view_box aria-hidden="true">
+                <use href=format!("#{id}")></use>
+            </svg>
+            <figcaption>{id}</figcaption>
+        </figure>
     }
 }
 

@@ -1,4 +1,4 @@
-//! The first page: a game within two taps, and the games that are kept.
+//! The first page: a game within two taps, and the stored games.
 
 use leptos::{prelude::*, task::spawn_local};
 
@@ -6,25 +6,25 @@ use super::{import::ImportDialog, new_game::NewGame};
 use crate::{
     assets,
     frame::{Foot, PageTop, rules_path},
+    i18n::{I18n, t},
     parts::{Button, IconButton, Pic, icon},
     saved::Saved,
     settings::SettingsDialog,
     title::Title,
     titles::{self, TITLES},
-    words::{Tongue, t},
 };
 
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     spawn_local(async {
         assets::load_art("covers").await;
-        // Only what is shown: each player's piece in the games that are kept.
+        // Only the parts on show: each player's piece in the stored games.
         let kept = Saved::all();
         for card in kept.iter().filter_map(|saved| titles::title(&saved.slug)) {
             assets::load_art(card.slug).await;
         }
     });
-    Effect::new(move |_| document().set_title(&Tongue::get().say("title-home", &[])));
+    Effect::new(move |_| document().set_title(&I18n::get().say("title-home", &[])));
     let (settings, imports) = (RwSignal::new(false), RwSignal::new(false));
     // The game that is being set up.
     let setting_up: RwSignal<Option<&'static str>> = RwSignal::new(None);
@@ -54,7 +54,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     }
 }
 
-/// The way to people elsewhere: what they need is a module of its own, which nobody else waits for.
+/// The link to online play; its code is a module of its own.
 fn people() -> impl IntoView {
     view! {
         <section class="panel meet-way" aria-labelledby="meet-people">
@@ -70,20 +70,14 @@ fn people() -> impl IntoView {
     }
 }
 
-/// A title: its cover, what it is about, and the way to the table.
+/// A title: its cover, its description, and the way to a table.
 fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let slug = card.slug;
-    let of = move |id: &'static str| move || tongue.say(&format!("{slug}-{id}"), &[]);
-    let is_open = move || setting_up.get() == Some(slug);
-    let label = move || {
-        let id = if is_open() { "not-now" } else { "play-title" };
-        tongue.say(id, &[("title", card.name.into())])
-    };
-    let learn = move || tongue.say("learn-title", &[("title", card.name.into())]);
+    let of = move |id: &'static str| move || i18n.say(&format!("{slug}-{id}"), &[]);
     let players = move || {
         let (least, most) = card.seats;
-        tongue.say("players-count", &[("least", least.into()), ("most", most.into())])
+        i18n.say("players-count", &[("least", least.into()), ("most", most.into())])
     };
     view! {
         <section class="title-card panel" aria-labelledby=format!("{slug}-title")>
@@ -95,40 +89,13 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
                     <h2 id=format!("{slug}-title")>{card.name}</h2>
                     <p>{of("about")}</p>
                 </div>
-                <div class="title-acts">
-                    <button
-                        type="button"
-                        class="btn"
-                        class:go=move || !is_open()
-                        data-action="new"
-                        data-title=slug
-                        aria-expanded=move || if is_open() { "true" } else { "false" }
-                        on:click=move |_| {
-                            setting_up.update(|open| {
-                                *open = if *open == Some(slug) { None } else { Some(slug) };
-                            });
-                        }
-                    >
-                        {icon("play", "icon-s")}
-                        <span>{label}</span>
-                    </button>
-                    <a
-                        class="btn"
-                        data-action="learn"
-                        data-title=slug
-                        aria-label=learn
-                        href=format!("/learn/{slug}")
-                    >
-                        {icon("flag", "icon-s")}
-                        <span>{t("learn")}</span>
-                    </a>
-                </div>
+                {title_actions(card, setting_up)}
                 <ul class="facts">
                     <li>{icon("people", "icon-s")} {players}</li>
                     <li>{icon("clock", "icon-s")} {of("length")}</li>
                     <li>
                         {icon("rules", "icon-s")}
-                        <a href=move || rules_path(slug, tongue.lang())>{t("rules-title")}</a>
+                        <a href=move || rules_path(slug, i18n.lang())>{t("rules-title")}</a>
                     </li>
                 </ul>
             </div>
@@ -136,7 +103,51 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
     }
 }
 
-/// The games that are kept: those under way, and those that are over.
+/// A new game of the title, and its lesson.
+fn title_actions(
+    card: &'static Title,
+    setting_up: RwSignal<Option<&'static str>>,
+) -> impl IntoView {
+    let (i18n, slug) = (I18n::get(), card.slug);
+    let is_open = move || setting_up.get() == Some(slug);
+    let label = move || {
+        let id = if is_open() { "not-now" } else { "play-title" };
+        i18n.say(id, &[("title", card.name.into())])
+    };
+    let learn = move || i18n.say("learn-title", &[("title", card.name.into())]);
+    view! {
+        <div class="title-acts">
+            <button
+                type="button"
+                class="btn"
+                class:go=move || !is_open()
+                data-action="new"
+                data-title=slug
+                aria-expanded=move || if is_open() { "true" } else { "false" }
+                on:click=move |_| {
+                    setting_up.update(|open| {
+                        *open = if *open == Some(slug) { None } else { Some(slug) };
+                    });
+                }
+            >
+                {icon("play", "icon-s")}
+                <span>{label}</span>
+            </button>
+            <a
+                class="btn"
+                data-action="learn"
+                data-title=slug
+                aria-label=learn
+                href=format!("/learn/{slug}")
+            >
+                {icon("flag", "icon-s")}
+                <span>{t("learn")}</span>
+            </a>
+        </div>
+    }
+}
+
+/// The stored games: those under way, and those that are over.
 #[component]
 fn Games(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView {
     let list = move |over: bool| {
@@ -165,13 +176,7 @@ fn Games(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView 
                 when=move || !list(false).is_empty()
                 fallback=move || view! { <p class="soft empty">{t("none-under-way")}</p> }
             >
-                <ul class="game-list">
-                    <For
-                        each=move || list(false)
-                        key=|saved| saved.id.clone()
-                        children=move |saved| game(saved, games)
-                    />
-                </ul>
+                {game_list(games, move || list(false))}
             </Show>
         </section>
         <Show when=move || !list(true).is_empty()>
@@ -179,20 +184,44 @@ fn Games(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView 
                 <div class="section-head">
                     <h2 id="finished">{t("finished")}</h2>
                 </div>
-                <ul class="game-list">
-                    <For
-                        each=move || list(true)
-                        key=|saved| saved.id.clone()
-                        children=move |saved| game(saved, games)
-                    />
-                </ul>
+                {game_list(games, move || list(true))}
             </section>
         </Show>
     }
 }
 
+fn game_list(
+    games: RwSignal<Vec<Saved>>,
+    list: impl Fn() -> Vec<Saved> + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <ul class="game-list">
+            <For
+                each=list
+                key=|saved| saved.id.clone()
+                children=move |saved| game(saved, games)
+            />
+        </ul>
+    }
+}
+
+/// A stored game's state in words, with the time of its last change.
+fn state_text(i18n: I18n, saved: &Saved) -> String {
+    let when = ago(i18n, saved.touched);
+    let args = |seat: &str| [("seat", seat.to_owned().into()), ("when", when.clone().into())];
+    match saved.to_act {
+        _ if saved.over => i18n.say("state-over", &args("")),
+        Some(seat) if saved.people() == [seat] => i18n.say("state-yours", &args("")),
+        Some(seat) => {
+            let name = saved.players.get(seat.index()).map_or("", |player| player.name.as_str());
+            i18n.say("state-theirs", &args(name))
+        }
+        None => i18n.say("state-begins", &args("")),
+    }
+}
+
 fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let card = titles::title(&saved.slug);
     let title = card.map_or("", |card| card.name);
     let pawn =
@@ -200,28 +229,13 @@ fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let names = saved.names();
     let who = move || {
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        tongue.with(|words| words.list(&names))
+        i18n.with(|words| words.list(&names))
     };
-    let (to_act, over, touched) = (saved.to_act, saved.over, saved.touched);
-    let people = saved.people();
-    let sitters = saved.names();
-    let state = move || {
-        let when = ago(tongue, touched);
-        let args = |seat: &str| [("seat", seat.to_owned().into()), ("when", when.clone().into())];
-        match to_act {
-            _ if over => tongue.say("state-over", &args("")),
-            Some(seat) if people == [seat] => tongue.say("state-yours", &args("")),
-            Some(seat) => {
-                let name = sitters.get(seat.index()).map_or("", String::as_str);
-                tongue.say("state-theirs", &args(name))
-            }
-            None => tongue.say("state-begins", &args("")),
-        }
-    };
-    let (path, id) = (saved.path(), saved.id.clone());
+    let (over, path, id) = (saved.over, saved.path(), saved.id.clone());
+    let state = move || state_text(i18n, &saved);
     let go = if over { "replay" } else { "resume" };
     let forget = move |()| {
-        Saved::forget(&id);
+        Saved::delete(&id);
         games.set(Saved::all());
     };
     view! {
@@ -248,8 +262,8 @@ fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
     }
 }
 
-/// How long ago something was, as people say it.
-fn ago(tongue: Tongue, touched: f64) -> String {
+/// A relative time, in the player's language.
+fn ago(i18n: I18n, touched: f64) -> String {
     let minutes = ((js_sys::Date::now() - touched) / 60_000.0).max(0.0) as i64;
     let (id, count) = match minutes {
         0 => ("ago-now", 0),
@@ -257,5 +271,5 @@ fn ago(tongue: Tongue, touched: f64) -> String {
         60..1440 => ("ago-hours", minutes / 60),
         _ => ("ago-days", minutes / 1440),
     };
-    tongue.say(id, &[("count", count.into())])
+    i18n.say(id, &[("count", count.into())])
 }

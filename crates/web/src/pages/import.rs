@@ -1,4 +1,4 @@
-//! A game that comes as text.
+//! Import of a game from text.
 
 use game::Turn;
 use leptos::{prelude::*, task::spawn_local};
@@ -8,40 +8,31 @@ use wire::{Opened, Problem};
 use crate::{
     engine::Engine,
     frame::go,
+    i18n::{I18n, t},
     parts::{Button, Dialog, icon},
-    saved::{Kind, Saved, Sitter},
+    saved::{Kind, Saved, SeatedPlayer},
     titles,
-    words::{Tongue, t},
 };
 
 #[component]
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let problem: RwSignal<Option<Problem>> = RwSignal::new(None);
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let read = move |()| {
         spawn_local(async move {
             let record = text.get_untracked();
             match check(&record).await {
                 Ok(opened) => {
-                    let mut saved = seat(tongue, &opened, record);
-                    saved.keep();
+                    let mut saved = seat(i18n, &opened, record);
+                    saved.save();
                     go(&saved.path());
                 }
                 Err(why) => problem.set(Some(why)),
             }
         });
     };
-    let why = move || problem.get().map(|problem| notice(tongue, &problem));
-    let load = move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
-        let file = event.target().files().and_then(|files| files.get(0));
-        spawn_local(async move {
-            let Some(file) = file else { return };
-            if let Ok(read) = JsFuture::from(file.text()).await {
-                text.set(read.as_string().unwrap_or_default());
-            }
-        });
-    };
+    let why = move || problem.get().map(|problem| notice(i18n, &problem));
     view! {
         <Dialog id="import" title=Signal::derive(t("import")) open=open>
             <div class="dialog-body">
@@ -59,12 +50,7 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
                         on:input:target=move |event| text.set(event.target().value())
                     ></textarea>
                 </div>
-                <div class="field">
-                    <label for="import-file">
-                        <b>{t("or-file")}</b>
-                    </label>
-                    <input id="import-file" type="file" accept=".txt,.json" on:change:target=load />
-                </div>
+                {file_field(text)}
             </div>
             <div class="dialog-foot">
                 <Button
@@ -79,35 +65,56 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Whether it can be read, and what game it is.
+/// The choice of a file, whose text is put into `text`.
+fn file_field(text: RwSignal<String>) -> impl IntoView {
+    let load = move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
+        let file = event.target().files().and_then(|files| files.get(0));
+        spawn_local(async move {
+            let Some(file) = file else { return };
+            if let Ok(read) = JsFuture::from(file.text()).await {
+                text.set(read.as_string().unwrap_or_default());
+            }
+        });
+    };
+    view! {
+        <div class="field">
+            <label for="import-file">
+                <b>{t("or-file")}</b>
+            </label>
+            <input id="import-file" type="file" accept=".txt,.json" on:change:target=load />
+        </div>
+    }
+}
+
+/// Reads the text, and finds its game.
 async fn check(record: &str) -> Result<Opened, Problem> {
     let title =
         table::slug_of(record).and_then(|slug| titles::title(&slug)).ok_or(Problem::UnknownGame)?;
     Engine::start(title.slug)?.read(record, None).await
 }
 
-/// A game to look at, or to go on with if it isn't over: the reader takes the seat that is to act,
+/// The imported game, to view or to go on with: the player takes the seat to act,
 /// bots the others.
-fn seat(tongue: Tongue, opened: &Opened, record: String) -> Saved {
-    let sitter = |seat: game::Seat| {
-        let name = tongue.say("seat-name", &[("seat", seat.to_string().into())]);
+fn seat(i18n: I18n, opened: &Opened, record: String) -> Saved {
+    let player = |seat: game::Seat| {
+        let name = i18n.say("seat-name", &[("seat", seat.to_string().into())]);
         let mine = opened.turn == Turn::Seat(seat);
-        Sitter { name, kind: if mine { Kind::Me } else { Kind::Adept } }
+        SeatedPlayer { name, kind: if mine { Kind::Me } else { Kind::Adept } }
     };
-    let sitters = game::seats(opened.seats).map(sitter).collect();
-    let mut saved = Saved::new(&opened.slug, &opened.options, sitters);
+    let players = game::seats(opened.seats).map(player).collect();
+    let mut saved = Saved::new(&opened.slug, &opened.options, players);
     saved.record = record;
     saved.over = opened.turn == Turn::Over;
     saved.seen = opened.ply;
     saved
 }
 
-/// What can't be read, and why; the text stays.
-fn notice(tongue: Tongue, problem: &Problem) -> impl IntoView + use<> {
+/// The error of a text that can't be read; the text stays.
+fn notice(i18n: I18n, problem: &Problem) -> impl IntoView + use<> {
     let text = match problem {
-        Problem::UnknownGame => tongue.say("import-unknown", &[]),
-        Problem::Unreadable(why) => tongue.say("import-unreadable", &[("why", why.clone().into())]),
-        other => tongue.say("import-unreadable", &[("why", format!("{other:?}").into())]),
+        Problem::UnknownGame => i18n.say("import-unknown", &[]),
+        Problem::Unreadable(why) => i18n.say("import-unreadable", &[("why", why.clone().into())]),
+        other => i18n.say("import-unreadable", &[("why", format!("{other:?}").into())]),
     };
     view! {
         <div class="notice" role="alert">

@@ -7,5 +7,5 @@ mod new_game;
 mod options;
 mod people;
 
-pub(crate) use self::people::{AccountPage, AlertsPage, HostPage, MeetPage, PersonPage};
+pub(crate) use self::people::{AccountPage, AlertsPage, LobbyPage, ModerationPage, PersonPage};
 pub(crate) use self::{gallery::GalleryPage, home::HomePage};

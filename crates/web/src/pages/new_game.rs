@@ -1,19 +1,19 @@
-//! A new game: who sits where, and what can be chosen.
+//! A new game: seats and options.
 
 use leptos::{html, prelude::*};
 
 use super::options::Options;
 use crate::{
     frame::go,
+    i18n::{I18n, t},
     parts::{Segment, Segments, icon},
-    saved::{Kind, Saved, my_name, sitters},
+    saved::{Kind, Saved, my_name, name_players},
     settings::Prefs,
     store,
     title::Title,
-    words::{Tongue, t},
 };
 
-/// A chair, taken or not.
+/// A seat of the new game.
 type SeatChoice = Option<Kind>;
 
 #[component]
@@ -21,50 +21,32 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
     let chairs = RwSignal::new(chairs(card));
     let options = Options::new(card);
     let set = Prefs::get();
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let chosen = options.clone();
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
-        store::keep(&format!("chairs.{}", card.slug), &chairs.get_untracked());
-        let sitters = sitters(&kinds, &my_name(set, tongue));
-        let mut saved = Saved::new(card.slug, &chosen.notation(), sitters);
-        saved.keep();
+        store::save(&format!("chairs.{}", card.slug), &chairs.get_untracked());
+        let players = name_players(&kinds, &my_name(set, i18n));
+        let mut saved = Saved::new(card.slug, &chosen.notation(), players);
+        saved.save();
         go(&saved.path());
     };
     let form: NodeRef<html::Form> = NodeRef::new();
-    // On a narrow screen it opens below what is seen.
+    // On a narrow screen it opens below the fold.
     Effect::new(move |_| {
         if let Some(form) = form.get() {
             form.scroll_into_view();
         }
     });
-    let title = move || tongue.say("new-game", &[("title", card.name.into())]);
-    let enough = Memo::new(move |_| {
-        let taken = chairs.with(|chairs| chairs.iter().flatten().count());
-        let somebody = chairs.with(|chairs| chairs.iter().flatten().any(|kind| kind.is_person()));
-        somebody && usize::from(card.seats.0) <= taken
-    });
+    let title = move || i18n.say("new-game", &[("title", card.name.into())]);
+    let can_start = Memo::new(move |_| chairs.with(|chairs| can_start(card, chairs)));
     view! {
         <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>
             <div class="section-head">
                 <h2 id="new-game-title">{title}</h2>
             </div>
-            <div class="field">
-                <label for="my-name">{t("name-label")}</label>
-                <input
-                    id="my-name"
-                    type="text"
-                    maxlength="20"
-                    autocomplete="nickname"
-                    placeholder=t("my-name")
-                    prop:value=move || set.0.with(|settings| settings.name.clone())
-                    on:input:target=move |event| {
-                        let name = event.target().value();
-                        set.0.update(|settings| settings.name = name);
-                    }
-                />
-            </div>
+            {name_field(set)}
             <div class="seats">
                 {(0..usize::from(card.seats.1)).map(|at| chair(card, chairs, at)).collect_view()}
             </div>
@@ -74,7 +56,7 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
                     type="submit"
                     class="btn go"
                     data-action="start"
-                    disabled=move || !enough.get()
+                    disabled=move || !can_start.get()
                 >
                     {icon("play", "icon-s")}
                     <span>{t("start")}</span>
@@ -84,7 +66,28 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
     }
 }
 
-/// Who sat there last time, or one bot against me.
+/// The player's own name.
+fn name_field(set: Prefs) -> impl IntoView {
+    view! {
+        <div class="field">
+            <label for="my-name">{t("name-label")}</label>
+            <input
+                id="my-name"
+                type="text"
+                maxlength="20"
+                autocomplete="nickname"
+                placeholder=t("my-name")
+                prop:value=move || set.0.with(|settings| settings.name.clone())
+                on:input:target=move |event| {
+                    let name = event.target().value();
+                    set.0.update(|settings| settings.name = name);
+                }
+            />
+        </div>
+    }
+}
+
+/// The seats of the last game, or one bot against the player.
 fn chairs(card: &Title) -> Vec<SeatChoice> {
     let usual: Option<Vec<SeatChoice>> = store::load(&format!("chairs.{}", card.slug));
     let first = || {
@@ -93,6 +96,12 @@ fn chairs(card: &Title) -> Vec<SeatChoice> {
         chairs
     };
     usual.filter(|chairs| chairs.len() == usize::from(card.seats.1)).unwrap_or_else(first)
+}
+
+/// Whether there are enough players, a person among them.
+fn can_start(card: &Title, chairs: &[SeatChoice]) -> bool {
+    let taken = || chairs.iter().flatten();
+    taken().any(|kind| kind.is_person()) && usize::from(card.seats.0) <= taken().count()
 }
 
 fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> impl IntoView {
@@ -104,7 +113,7 @@ fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> 
         ("master", Some(Kind::Master)),
         ("nobody", None),
     ];
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let mut segments = vec![
         Segment::new("me", "chair-me"),
         Segment::new("guest", "chair-guest"),
@@ -123,7 +132,7 @@ fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> 
     let choose = move |name: &'static str| {
         let kind = KINDS.iter().find(|(it, _)| *it == name).and_then(|(_, kind)| *kind);
         chairs.update(|chairs| {
-            // There is one of me.
+            // The owner of the browser can take one seat only.
             if kind == Some(Kind::Me)
                 && let Some(other) = chairs.iter().position(|it| *it == Some(Kind::Me))
             {
@@ -132,7 +141,7 @@ fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> 
             chairs[at] = kind;
         });
     };
-    let legend = move || tongue.say("chair", &[("seat", (at + 1).into())]);
+    let legend = move || i18n.say("chair", &[("seat", (at + 1).into())]);
     view! {
         <fieldset class="seat">
             <legend class="sr-only">{legend}</legend>

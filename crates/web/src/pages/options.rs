@@ -1,14 +1,14 @@
-//! What can be chosen before the first step of a game.
+//! The options of a new game.
 
 use leptos::prelude::*;
 
 use crate::{
+    i18n::t,
     parts::{Segment, Segments, Switch},
     title::{GameOption, Title},
-    words::t,
 };
 
-/// What is chosen of a game's options.
+/// The chosen options of a game.
 #[derive(Clone)]
 pub(super) struct Options {
     card: &'static Title,
@@ -16,13 +16,13 @@ pub(super) struct Options {
 }
 
 impl Options {
-    /// The usual ones.
+    /// The default options.
     pub(super) fn new(card: &'static Title) -> Options {
         let usual = |choice: &GameOption| RwSignal::new(choice.values[0].0);
         Options { card, values: card.options.iter().map(usual).collect() }
     }
 
-    /// In the game's notation.
+    /// The options in the game's notation.
     pub(super) fn notation(&self) -> String {
         let choices = self.card.options.iter().zip(&self.values);
         let written =
@@ -30,7 +30,7 @@ impl Options {
         written.collect::<Vec<_>>().join(" ")
     }
 
-    /// All of them, to be chosen.
+    /// A control for each option.
     pub(super) fn view(&self) -> impl IntoView + use<> {
         let choices = self.card.options.iter().zip(&self.values);
         view! {
@@ -41,7 +41,7 @@ impl Options {
     }
 }
 
-/// An option: a switch if it is yes or no.
+/// The control of an option: a switch for yes or no, otherwise segments.
 fn option(choice: &'static GameOption, value: RwSignal<&'static str>) -> impl IntoView {
     if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
         return view! {

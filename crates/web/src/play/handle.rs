@@ -12,7 +12,7 @@ use super::{
     seating::Seating, selection::Selection, source::Source, state::TableState, timeline::Timeline,
     tutorial::Tutorial, workers::Workers,
 };
-use crate::{presentation::Presentation, saved::Saved, words::Tongue};
+use crate::{i18n::I18n, presentation::Presentation, saved::Saved};
 
 /// The handle of a table: its parts.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ pub(crate) struct Play {
     /// The lesson, at a table that teaches.
     pub(crate) tutorial: Option<Tutorial>,
     pub(crate) announcer: Announcer,
-    pub(crate) tongue: Tongue,
+    pub(crate) i18n: I18n,
 }
 
 impl Play {
@@ -61,7 +61,7 @@ impl Play {
             review: Review::new(),
             tutorial: None,
             announcer: Announcer::new(),
-            tongue: Tongue::get(),
+            i18n: I18n::get(),
         }
     }
 
@@ -118,12 +118,12 @@ impl Play {
     pub(crate) fn question(self, seat: Seat) -> String {
         let (view, moves) = (self.observation.view(), self.selection.moves());
         let (names, picked) = (self.seating.names(), self.selection.picked());
-        self.tongue.with(|words| words.ask(self.slug(), &view, (seat, &names), (&moves, &picked)))
+        self.i18n.with(|words| words.ask(self.slug(), &view, (seat, &names), (&moves, &picked)))
     }
 
     /// An event in the player's language.
     pub(crate) fn tell(self, event: &Value) -> String {
         let names = self.seating.names();
-        self.tongue.with(|words| words.tell(self.slug(), event, &names))
+        self.i18n.with(|words| words.tell(self.slug(), event, &names))
     }
 }

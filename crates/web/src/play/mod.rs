@@ -26,7 +26,7 @@ mod viewer;
 mod workers;
 
 #[cfg(feature = "online")]
-pub(crate) use self::remote::sitters;
+pub(crate) use self::remote::seated_players;
 pub(crate) use self::{
     handle::Play,
     hint::{Hint, Suggestion},

@@ -12,7 +12,7 @@ use crate::engine::{Engine, WorkerReply};
 /// A new frame for a pair of eyes.
 pub(super) struct FrameUpdate {
     pub(super) eyes: Option<Seat>,
-    /// The ply that was on show before, whoever looked.
+    /// The ply that was on show before, for any eyes.
     pub(super) known: Option<usize>,
     /// The ply up to which the log of these eyes is known.
     pub(super) since: usize,

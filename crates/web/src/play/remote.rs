@@ -13,8 +13,8 @@ use wire::{
 };
 
 use crate::{
-    net::{self, Failed, Link, Linked, Me},
-    saved::{Kind, Sitter, names_beside},
+    net::{self, ConnectionState, Link, Me, RequestError},
+    saved::{Kind, SeatedPlayer, names_beside},
     store,
 };
 
@@ -67,7 +67,7 @@ pub(crate) struct Remote {
     pub(crate) present: RwSignal<Vec<Seat>>,
     pub(crate) pending: RwSignal<Option<PendingMove>>,
     /// The last error, until the player dismisses it.
-    pub(crate) failed: RwSignal<Option<Failed>>,
+    pub(crate) failed: RwSignal<Option<RequestError>>,
     pub(crate) bookmark: RwSignal<Bookmark>,
     /// The last frame that the server sent; own moves are shown before it confirms them.
     pub(super) confirmed: StoredValue<Option<Box<Frame>>>,
@@ -109,14 +109,14 @@ impl Remote {
         let link = Link::open(move || remote.asks(), move |news| remote.hear(news));
         remote.link.set_value(Some(link));
         Effect::new(move |_| {
-            store::keep(&format!("online.{id}"), &remote.bookmark.get());
+            store::save(&format!("online.{id}"), &remote.bookmark.get());
         });
         remote
     }
 
     /// The requests of every new connection: the table's news, and a move without an answer.
     fn asks(self) -> Vec<Ask> {
-        // Without a number only the newest would be told, not the log before it.
+        // Without a number only the newest act would be sent, not the log before it.
         let acts = self.acts.try_get_value().flatten().or(Some(0));
         let watch = Ask::Watch { table: self.id, acts };
         let play = self.pending.try_get_untracked().flatten().map(|it| self.play_ask(it));
@@ -165,10 +165,10 @@ impl Remote {
     }
 
     fn take_card(self, info: TableInfo) {
-        // What was promised before the end can be compared with what is opened after it.
+        // The commitment from before the end is compared with the opening after it.
         let kept = format!("commitment.{}", self.id);
         if info.stage != Stage::Over && store::load::<String>(&kept).is_none() {
-            store::keep(&kept, &info.commitment);
+            store::save(&kept, &info.commitment);
         }
         self.clocks.set(info.clocks.clone());
         if info.stage == Stage::Gathering {
@@ -193,8 +193,8 @@ impl Remote {
     }
 
     /// The state of the connection.
-    pub(crate) fn linked(self) -> Linked {
-        self.link.get_value().map_or(Linked::Opening, Link::state)
+    pub(crate) fn linked(self) -> ConnectionState {
+        self.link.get_value().map_or(ConnectionState::Opening, Link::state)
     }
 
     /// The number of known acts.
@@ -223,8 +223,8 @@ impl Remote {
         spawn_local(async move {
             let path = format!("/api/tables/{}/{verb}", self.id);
             let mut done = net::post::<Acted>(&path, &body(self.acts())).await;
-            // Something else may have been done in the same moment.
-            if let Err(Failed::Refused(problem)) = &done
+            // The seat may have acted elsewhere at the same moment.
+            if let Err(RequestError::Refused(problem)) = &done
                 && let Some(acts) = problem.acts
             {
                 done = net::post::<Acted>(&path, &body(acts)).await;
@@ -242,14 +242,14 @@ impl Remote {
     ) {
         spawn_local(async move {
             let was = self.me.user_untracked();
-            let somebody = self.me.somebody(prefs).await;
+            let somebody = self.me.user_or_guest(prefs).await;
             let done = match somebody {
                 Ok(user) => {
                     let path = format!("/api/tables/{}{path}", self.id);
                     let done = net::post::<serde_json::Value>(&path, &body).await;
                     if was.as_ref() != Some(&user) {
-                        // The link was nobody's.
-                        self.link.with_value(|link| link.map(Link::again));
+                        // The connection had no session.
+                        self.link.with_value(|link| link.map(Link::reconnect));
                     }
                     done
                 }
@@ -260,8 +260,8 @@ impl Remote {
     }
 
     /// Shows an error. An expired session is dropped: the next try creates a new guest.
-    fn note(self, failed: Option<Failed>) {
-        if failed.as_ref().and_then(Failed::code) == Some(Code::Nobody) {
+    fn note(self, failed: Option<RequestError>) {
+        if failed.as_ref().and_then(RequestError::code) == Some(Code::Nobody) {
             self.me.set(None);
         }
         self.failed.try_set(failed);
@@ -303,10 +303,10 @@ impl Remote {
 }
 
 /// The players of a table at a server, with names for bots.
-pub(crate) fn sitters(info: &TableInfo, me: Option<UserId>) -> Vec<Sitter> {
+pub(crate) fn seated_players(info: &TableInfo, me: Option<UserId>) -> Vec<SeatedPlayer> {
     let people: Vec<String> = info.holders.iter().filter_map(name_of).collect();
     let mut names = names_beside(&people);
-    let sitter = |holder: &Holder| {
+    let player = |holder: &Holder| {
         let kind = match holder {
             Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
                 if Some(user.id) == me { Kind::Me } else { Kind::Rival }
@@ -319,9 +319,9 @@ pub(crate) fn sitters(info: &TableInfo, me: Option<UserId>) -> Vec<Sitter> {
             Holder::Open => Kind::Rival,
         };
         let name = name_of(holder).or_else(|| names.next().map(str::to_owned));
-        Sitter { name: name.unwrap_or_default(), kind }
+        SeatedPlayer { name: name.unwrap_or_default(), kind }
     };
-    info.holders.iter().map(sitter).collect()
+    info.holders.iter().map(player).collect()
 }
 
 fn name_of(holder: &Holder) -> Option<String> {

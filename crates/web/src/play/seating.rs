@@ -1,17 +1,17 @@
-//! Who plays, and the game that this browser stores.
+//! The players, and the game that this browser stores.
 
 use game::{Seat, Turn};
 use leptos::prelude::*;
 use wire::Kept;
 
-use crate::saved::{Kind, Saved, Sitter};
+use crate::saved::{Kind, Saved, SeatedPlayer};
 
 /// The stored game and its players.
 #[derive(Clone, Copy)]
 pub(crate) struct Seating {
     pub(crate) saved: RwSignal<Saved>,
     /// The players never change, so no reader has to track them.
-    sitters: StoredValue<Vec<Sitter>>,
+    players: StoredValue<Vec<SeatedPlayer>>,
     /// Whether the browser could store the game.
     pub(crate) is_stored: RwSignal<bool>,
 }
@@ -19,7 +19,7 @@ pub(crate) struct Seating {
 impl Seating {
     pub(super) fn new(saved: Saved) -> Seating {
         Seating {
-            sitters: StoredValue::new(saved.sitters.clone()),
+            players: StoredValue::new(saved.players.clone()),
             saved: RwSignal::new(saved),
             is_stored: RwSignal::new(true),
         }
@@ -27,24 +27,24 @@ impl Seating {
 
     /// The players' names, in playing order.
     pub(crate) fn names(self) -> Vec<String> {
-        self.sitters.with_value(|all| all.iter().map(|sitter| sitter.name.clone()).collect())
+        self.players.with_value(|all| all.iter().map(|player| player.name.clone()).collect())
     }
 
     /// The number of seats.
     pub(crate) fn count(self) -> u8 {
-        self.sitters.with_value(|all| all.len() as u8)
+        self.players.with_value(|all| all.len() as u8)
     }
 
     /// A player's name.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.sitters.with_value(|all| {
-            all.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
+        self.players.with_value(|all| {
+            all.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default()
         })
     }
 
     /// Whether a seat belongs to a person or to which bot.
     pub(crate) fn kind(self, seat: Seat) -> Option<Kind> {
-        self.sitters.with_value(|all| all.get(seat.index()).map(|sitter| sitter.kind))
+        self.players.with_value(|all| all.get(seat.index()).map(|player| player.kind))
     }
 
     /// The seats of the people at this screen.
@@ -66,7 +66,7 @@ impl Seating {
         self.saved.with_untracked(|saved| !saved.record.is_empty())
     }
 
-    /// Whether the game is over, also if somebody resigned.
+    /// Whether the game is over, also by resignation.
     pub(super) fn is_over(self) -> bool {
         self.saved.with_untracked(|saved| saved.over)
     }
@@ -77,7 +77,7 @@ impl Seating {
             saved.record = kept.record;
             saved.over = kept.turn == Turn::Over;
             saved.to_act = if let Turn::Seat(seat) = kept.turn { Some(seat) } else { None };
-            self.is_stored.set(!stores || saved.keep());
+            self.is_stored.set(!stores || saved.save());
         });
     }
 }

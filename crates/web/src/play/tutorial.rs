@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use table::{Lesson, Task};
 
 use crate::{
-    saved::{Kind, Saved, my_name, sitters},
+    i18n::I18n,
+    saved::{Kind, Saved, my_name, name_players},
     settings::Prefs,
     store,
-    words::Tongue,
 };
 
 /// A lesson and the learner's progress.
@@ -64,8 +64,8 @@ impl Tutorial {
         let lesson = self.lesson()?;
         let mut kinds = vec![Kind::Novice; lesson.head("seats").parse().ok()?];
         *kinds.first_mut()? = Kind::Me;
-        let me = my_name(Prefs::get(), Tongue::get());
-        let mut saved = Saved::new(self.slug, lesson.head("options"), sitters(&kinds, &me));
+        let me = my_name(Prefs::get(), I18n::get());
+        let mut saved = Saved::new(self.slug, lesson.head("options"), name_players(&kinds, &me));
         (saved.key, saved.record) = (None, self.done.with_untracked(|done| lesson.record(done)));
         Some(saved)
     }
@@ -102,7 +102,7 @@ impl Tutorial {
     pub(super) fn store(self, mv: String) -> Vec<String> {
         let mut done = self.done.get_untracked();
         done.push(mv);
-        store::keep(&storage_key(self.slug), &done);
+        store::save(&storage_key(self.slug), &done);
         done
     }
 
@@ -113,7 +113,7 @@ impl Tutorial {
 
     /// Starts the lesson again.
     pub(crate) fn restart(self) {
-        store::forget(&storage_key(self.slug));
+        store::remove(&storage_key(self.slug));
         // Loading the page again is the simplest way to reset everything.
         let _ = window().location().reload();
     }

@@ -1,12 +1,12 @@
-//! What a player can set, at any time.
+//! The settings dialog.
 
 use leptos::prelude::*;
 
 use super::{Confirm, Prefs, Settings, Speed, Theme};
 use crate::{
     frame::LangSelect,
+    i18n::t,
     parts::{Dialog, Segment, Segments, Switch},
-    words::t,
 };
 
 #[component]
@@ -41,7 +41,7 @@ pub(crate) fn SettingsDialog(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A choice of the settings: its name, its legend, and what each value is called.
+/// A setting with a few values: its name, its legend, and the label of each value.
 fn choice<T: PartialEq + Copy + Send + Sync + 'static>(
     name: &'static str,
     legend: &'static str,

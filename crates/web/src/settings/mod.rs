@@ -1,4 +1,4 @@
-//! What a player has set, kept in the browser and told to the style sheets.
+//! The player's settings: stored in the browser, mirrored in attributes for style sheets.
 
 mod dialog;
 
@@ -11,20 +11,20 @@ use crate::{input::Input, store};
 
 const NAME: &str = "settings";
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
-    /// The player's own name; empty if not given.
+    /// The player's own name; empty by default.
     pub(crate) name: String,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
     pub(crate) speed: Speed,
     pub(crate) confirm: Confirm,
     pub(crate) sound: bool,
-    /// Only the board and what is asked.
+    /// Hides everything but the board and the question.
     pub(crate) zen: bool,
-    /// Whether a choice among things that look all alike is made by itself.
+    /// Whether a choice among identical things is made automatically.
     pub(crate) draw: bool,
 }
 
@@ -43,7 +43,7 @@ impl Default for Settings {
     }
 }
 
-/// Light or dark.
+/// The colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Theme {
@@ -52,7 +52,7 @@ pub(crate) enum Theme {
     Dark,
 }
 
-/// How fast things move.
+/// The speed of animations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Speed {
@@ -62,7 +62,7 @@ pub(crate) enum Speed {
     Slow,
 }
 
-/// When a move is confirmed before it is made.
+/// When a move needs confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Confirm {
@@ -72,7 +72,7 @@ pub(crate) enum Confirm {
 }
 
 impl Speed {
-    /// How long somebody else's move stays to be looked at, in milliseconds.
+    /// How long a rival's move stays on show, in milliseconds.
     pub(crate) fn beat(self) -> u32 {
         match self {
             Speed::None => 0,
@@ -92,7 +92,7 @@ impl Speed {
     }
 }
 
-/// The first of the browser's languages that we speak.
+/// The first of the browser's languages that Pagoda has.
 fn browser_lang() -> Lang {
     let Some(window) = web_sys::window() else { return Lang::En };
     let wanted = window.navigator().languages();
@@ -100,17 +100,17 @@ fn browser_lang() -> Lang {
     spoken.into_iter().next().unwrap_or_default()
 }
 
-/// The settings, for everybody to read and set.
+/// The settings, as a context.
 #[derive(Clone, Copy)]
 pub(crate) struct Prefs(pub(crate) RwSignal<Settings>);
 
 impl Prefs {
-    /// Reads what was kept, and keeps what is set from now on.
+    /// Reads the stored settings, and stores every change.
     pub(crate) fn provide() -> Prefs {
         let set = Prefs(RwSignal::new(store::load(NAME).unwrap_or_default()));
         Effect::new(move |_| {
             set.0.with(|settings| {
-                store::keep(NAME, settings);
+                store::save(NAME, settings);
                 show(settings);
             });
         });
@@ -118,12 +118,12 @@ impl Prefs {
         set
     }
 
-    /// The settings that were provided.
+    /// The settings from the context.
     pub(crate) fn get() -> Prefs {
         expect_context()
     }
 
-    /// A part of the settings, to be watched.
+    /// A memo of a part of the settings.
     pub(crate) fn part<T: PartialEq + Send + Sync + Clone + 'static>(
         self,
         part: impl Fn(&Settings) -> T + Send + Sync + 'static,
@@ -131,7 +131,7 @@ impl Prefs {
         Memo::new(move |_| self.0.with(&part))
     }
 
-    /// Whether a move that was picked so is to be confirmed.
+    /// Whether a move that was picked with this device needs confirmation.
     pub(crate) fn confirms(self, by: Input) -> bool {
         match self.0.with_untracked(|settings| settings.confirm) {
             Confirm::Always => true,
@@ -141,11 +141,11 @@ impl Prefs {
     }
 }
 
-/// Style sheets look at the root's data.
+/// Style sheets read data attributes of the root element.
 fn show(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
     let set = |name: &str, value: Option<&str>| {
-        // An attribute of ours can always be set.
+        // Attributes of our own element can always be set.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::chart::{Chart, Room};
 use crate::{
+    i18n::t,
     parts::{Button, seal},
     play::{Evaluation, Play},
-    words::t,
 };
 
 /// The number of turning points on the list.
@@ -22,7 +22,7 @@ pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
     let plies = move || play.observation.ply();
     let progress = move || {
         let ply = review.evaluating.get().unwrap_or(0);
-        play.tongue.say("analysis-thinks", &[("ply", ply.into()), ("plies", plies().into())])
+        play.i18n.say("analysis-thinks", &[("ply", ply.into()), ("plies", plies().into())])
     };
     move || match (review.evaluations.get(), is_idle.get()) {
         (Some(evaluations), _) => {
@@ -89,7 +89,7 @@ fn curve(play: Play, evaluations: &[Evaluation], room: Room) -> AnyView {
     let end = |seat: Seat| evaluations.last().map_or(0, |last| percent(last.shares[seat.index()]));
     let title = Signal::derive(move || {
         let names = play.seating.names().join(", ");
-        play.tongue.say("analysis-chart", &[("seats", names.into())])
+        play.i18n.say("analysis-chart", &[("seats", names.into())])
     });
     let chart = Chart {
         room,
@@ -155,7 +155,7 @@ fn turning(play: Play, turn: &Turning) -> impl IntoView + use<> {
             ("before", percent(before).into()),
             ("after", percent(after).into()),
         ];
-        play.tongue.say("analysis-turn", &args)
+        play.i18n.say("analysis-turn", &args)
     };
     let told = move || {
         let log = play.observation.log.get();

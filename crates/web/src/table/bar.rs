@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::{
+    i18n::t,
     parts::{Button, IconButton},
     play::{Moment, Play},
-    words::t,
 };
 
 #[component]
@@ -37,14 +37,14 @@ fn now(play: Play) -> impl IntoView {
     let can_undo = Memo::new(move |_| play.can_undo());
     let label = move || {
         let id = if play.chooser().is_some() { "confirm-move" } else { "wait" };
-        play.tongue.say(id, &[])
+        play.i18n.say(id, &[])
     };
     // A disabled button still says why nothing can be undone.
     let undo_label = move || {
         if can_undo.get() || play.chooser().is_none() {
-            play.tongue.say("undo", &[])
+            play.i18n.say("undo", &[])
         } else {
-            format!("{}: {}", play.tongue.say("undo", &[]), play.why_no_undo())
+            format!("{}: {}", play.i18n.say("undo", &[]), play.why_no_undo())
         }
     };
     view! {

@@ -116,7 +116,7 @@ impl Chart {
                 </text>
                 <text x=right y=BOTTOM + 20.0 text-anchor="end">
                     {move || {
-                        play.tongue.say("step-of", &[("ply", plies.into()), ("plies", plies.into())])
+                        play.i18n.say("step-of", &[("ply", plies.into()), ("plies", plies.into())])
                     }}
                 </text>
                 {lines}

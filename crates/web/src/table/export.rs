@@ -5,9 +5,9 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use crate::{
+    i18n::t,
     parts::{Button, Dialog},
     play::Play,
-    words::t,
 };
 
 #[component]
@@ -63,7 +63,7 @@ fn about(play: Play) -> String {
         ("ply", play.observation.ply().into()),
         ("version", env!("CARGO_PKG_VERSION").into()),
     ];
-    play.tongue.say("export-where", &args)
+    play.i18n.say("export-where", &args)
 }
 
 fn foot(
@@ -85,7 +85,7 @@ fn foot(
                 action="copy"
                 icon="copy"
                 class="main"
-                label=Signal::derive(move || play.tongue.say(copy_label(), &[]))
+                label=Signal::derive(move || play.i18n.say(copy_label(), &[]))
                 press=copy
             />
         </div>

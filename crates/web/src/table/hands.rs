@@ -3,7 +3,7 @@
 use game::{Seat, seats};
 use leptos::prelude::*;
 
-use crate::{boards::Look, parts::seal, play::Play, words::t};
+use crate::{boards::Look, i18n::t, parts::seal, play::Play};
 
 /// Every hand, in place of the viewer's own.
 #[component]

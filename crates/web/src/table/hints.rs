@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::{
+    i18n::t,
     parts::Pic,
     play::{Hint, Play, Suggestion},
-    words::t,
 };
 
 /// The moves that a master bot suggests.
@@ -60,7 +60,7 @@ fn hint(play: Play, at: usize, hinted: &Suggestion) -> impl IntoView + use<> {
         let mv = mv.clone();
         move || play.selection.whole().as_ref() == Some(&mv)
     };
-    let chances = move || play.tongue.say("hint-chance", &[("chance", chance.into())]);
+    let chances = move || play.i18n.say("hint-chance", &[("chance", chance.into())]);
     view! {
         <li>
             <button

@@ -2,8 +2,8 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::page::{Lost, Opening, Table};
-use crate::{assets, module::look, play::Play, titles, words::Tongue};
+use super::page::{Opening, Table, UnknownTable};
+use crate::{assets, i18n::I18n, module::look, play::Play, titles};
 
 /// The file of messages that only lessons need.
 const WORDS: &str = "learn";
@@ -13,7 +13,7 @@ const WORDS: &str = "learn";
 pub(crate) fn LearnPage(slug: String) -> impl IntoView {
     match titles::title(&slug) {
         Some(title) => view! { <LessonTable slug=title.slug /> }.into_any(),
-        None => view! { <Lost /> }.into_any(),
+        None => view! { <UnknownTable /> }.into_any(),
     }
 }
 
@@ -23,12 +23,12 @@ fn LessonTable(slug: &'static str) -> impl IntoView {
     spawn_local(async move {
         text.set(assets::text(&format!("learn/{slug}.txt")).await.or(Some(String::new())));
     });
-    let tongue = Tongue::get();
-    tongue.learn(WORDS);
-    tongue.learn(slug);
+    let i18n = I18n::get();
+    i18n.load_file(WORDS);
+    i18n.load_file(slug);
     // A lesson that has begun goes on while another language loads.
     let is_ready = Memo::new(move |was| {
-        was == Some(&true) || tongue.knows(WORDS) && tongue.knows(slug) && text.get().is_some()
+        was == Some(&true) || i18n.has_file(WORDS) && i18n.has_file(slug) && text.get().is_some()
     });
     move || {
         if !is_ready.get() {
@@ -38,7 +38,7 @@ fn LessonTable(slug: &'static str) -> impl IntoView {
         let found = look(slug).and_then(|it| Some((it, Play::lesson(it.presentation, &text)?)));
         match found {
             Some((look, play)) => view! { <Table play=play look=look /> }.into_any(),
-            None => view! { <Lost /> }.into_any(),
+            None => view! { <UnknownTable /> }.into_any(),
         }
     }
 }

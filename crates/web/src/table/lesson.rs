@@ -5,16 +5,16 @@ use leptos::{html, prelude::*};
 use super::word_buttons::word_buttons;
 use crate::{
     frame::go,
+    i18n::t,
     parts::{Button, Chip, icon},
     play::{Play, TutorialStep},
-    words::t,
 };
 
 /// The learner's progress.
 fn progress(play: Play, step: &TutorialStep) -> impl IntoView + use<> {
     let (number, steps) = (step.number, step.steps);
     let count =
-        move || play.tongue.say("learn-step", &[("step", number.into()), ("steps", steps.into())]);
+        move || play.i18n.say("learn-step", &[("step", number.into()), ("steps", steps.into())]);
     let dot = |at: usize| {
         view! { <li class:done=at < number aria-current=(at == number).then_some("step")></li> }
     };
@@ -84,15 +84,10 @@ fn take_lost_focus(heading: &web_sys::HtmlElement) {
 
 /// The end of a lesson: three things to remember, and the way to a first game.
 #[component]
-pub(super) fn Learned(play: Play) -> impl IntoView {
+pub(super) fn LessonEnd(play: Play) -> impl IntoView {
     let of = move |id: &'static str| move || play.say_step(&format!("{}-learn-{id}", play.slug()));
     let title =
-        move || play.tongue.say("learn-done", &[("title", play.presentation.title.name.into())]);
-    let restart = move || {
-        if let Some(tutorial) = play.tutorial {
-            tutorial.restart();
-        }
-    };
+        move || play.i18n.say("learn-done", &[("title", play.presentation.title.name.into())]);
     let heading: NodeRef<html::H1> = NodeRef::new();
     Effect::new(move |_| {
         if let Some(heading) = heading.get() {
@@ -120,19 +115,31 @@ pub(super) fn Learned(play: Play) -> impl IntoView {
                     label=Signal::derive(t("learn-first-game"))
                     press=move |()| go(&play.create_first_game())
                 />
-                <div class="learned-more">
-                    <Button
-                        action="learn-again"
-                        icon="reset"
-                        class="quiet"
-                        label=Signal::derive(t("learn-again"))
-                        press=move |()| restart()
-                    />
-                    <a class="btn quiet" data-action="all-games" href="/">
-                        {t("all-games")}
-                    </a>
-                </div>
+                {other_actions(play)}
             </div>
         </main>
+    }
+}
+
+/// The lesson once more, or the first page.
+fn other_actions(play: Play) -> impl IntoView {
+    let restart = move |()| {
+        if let Some(tutorial) = play.tutorial {
+            tutorial.restart();
+        }
+    };
+    view! {
+        <div class="learned-more">
+            <Button
+                action="learn-again"
+                icon="reset"
+                class="quiet"
+                label=Signal::derive(t("learn-again"))
+                press=restart
+            />
+            <a class="btn quiet" data-action="all-games" href="/">
+                {t("all-games")}
+            </a>
+        </div>
     }
 }

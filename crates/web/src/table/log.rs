@@ -5,9 +5,9 @@ use wire::Told;
 
 use crate::{
     event::seat_of,
+    i18n::t,
     parts::{Chip, icon, seal},
     play::{Panel, Play},
-    words::t,
 };
 
 /// The events of a step.
@@ -36,7 +36,7 @@ fn entries(play: Play) -> Vec<LogEntry> {
 pub(super) fn Log(play: Play) -> impl IntoView {
     let entries = Memo::new(move |_| entries(play));
     // The language is a part of the key, so that a change of language redraws every line.
-    let key = move |entry: &LogEntry| (entry.ply, play.tongue.lang(), entry.told.len());
+    let key = move |entry: &LogEntry| (entry.ply, play.i18n.lang(), entry.told.len());
     view! {
         <ol class="log" aria-label=t("log-title")>
             <For each=move || entries.get() key=key children=move |entry| line(play, &entry) />
@@ -85,7 +85,7 @@ fn line(play: Play, entry: &LogEntry) -> impl IntoView + use<> {
 
 /// Whether an event took something from this seat.
 pub(super) fn is_lost_by(told: &Told, seat: game::Seat) -> bool {
-    let (name, fields) = crate::event::fact(&told.event);
+    let (name, fields) = crate::event::tagged(&told.event);
     let named = |field: &str| fields[field].as_u64() == Some(u64::from(seat.0));
     named("from") || (name == "returned" && named("seat"))
 }

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::{dialogs::Dialogs, menu_item::MenuItem, server};
 use crate::{
     frame::go,
+    i18n::t,
     parts::Dialog,
     play::{HAS_REVIEW, Panel, Play, TableState},
-    words::t,
 };
 
 #[component]
@@ -37,7 +37,7 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
 fn undo_items(play: Play, menu: RwSignal<bool>) -> impl IntoView {
     let can_undo = Signal::derive(move || play.can_undo());
     let why_not = Signal::derive(move || {
-        if can_undo.get() { play.tongue.say("menu-undo-about", &[]) } else { play.why_no_undo() }
+        if can_undo.get() { play.i18n.say("menu-undo-about", &[]) } else { play.why_no_undo() }
     });
     view! {
         {MenuItem::new("undo", "undo", "undo")

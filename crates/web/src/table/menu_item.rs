@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::{parts::icon, words::t};
+use crate::{i18n::t, parts::icon};
 
 /// An item of the menu. It closes the menu before it acts.
 pub(super) struct MenuItem {

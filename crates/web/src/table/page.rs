@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 
 use super::{
-    bar::Bar, dialogs::Dialogs, export::ExportDialog, hands::Hands, lesson::Learned, menu::Menu,
+    bar::Bar, dialogs::Dialogs, export::ExportDialog, hands::Hands, lesson::LessonEnd, menu::Menu,
     players::Players, replay::Replay, score::Score, side::Side, think::Think, top::Top,
     verify::VerifyDialog,
 };
 use crate::{
     boards::{Look, kit::shortcut},
+    i18n::t,
     module::look,
     parts::{Button, icon},
     play::{HAS_REVIEW, Panel, Play, TableState},
     rules::Rules,
     saved::Saved,
     settings::SettingsDialog,
-    words::t,
 };
 
 /// A table that this browser stores.
@@ -27,13 +27,13 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
             let play = Play::local(look.presentation, saved);
             view! { <Table play=play look=look /> }.into_any()
         }
-        None => view! { <Lost /> }.into_any(),
+        None => view! { <UnknownTable /> }.into_any(),
     }
 }
 
-/// There is no such table in this browser.
+/// Presence is no such table in this browser.
 #[component]
-pub(super) fn Lost() -> impl IntoView {
+pub(super) fn UnknownTable() -> impl IntoView {
     view! {
         <main class="curtain">
             <div class="curtain-in">
@@ -61,11 +61,11 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
         {move || match face.get() {
             Face::Opening => view! { <Opening /> }.into_any(),
             Face::Curtain => view! { <Curtain play=play /> }.into_any(),
-            Face::Broken => view! { <Broken play=play /> }.into_any(),
-            Face::Learned => view! { <Learned play=play /> }.into_any(),
+            Face::Broken => view! { <TableError play=play /> }.into_any(),
+            Face::LessonEnd => view! { <LessonEnd play=play /> }.into_any(),
             Face::Score => view! { <Score play=play look=look dialogs=dialogs /> }.into_any(),
             Face::Table => {
-                view! { <Round play=play look=look dialogs=dialogs /> }.into_any()
+                view! { <BoardArea play=play look=look dialogs=dialogs /> }.into_any()
             }
         }}
         <Menu play=play dialogs=dialogs />
@@ -74,7 +74,7 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
         {HAS_REVIEW
             .then(|| {
                 view! {
-                    <Show when=move || play.review.is_from_server() && play.tongue.knows("replay")>
+                    <Show when=move || play.review.is_from_server() && play.i18n.has_file("replay")>
                         <VerifyDialog play=play open=dialogs.verify />
                     </Show>
                 }
@@ -91,7 +91,7 @@ enum Face {
     Opening,
     Curtain,
     Broken,
-    Learned,
+    LessonEnd,
     Score,
     Table,
 }
@@ -103,9 +103,9 @@ impl Face {
             move || !review.is_replaying.get() && review.standings.with(Option::is_some);
         match play.state.get() {
             TableState::Broken(_) => Face::Broken,
-            _ if !play.tongue.knows(play.slug()) => Face::Opening,
+            _ if !play.i18n.has_file(play.slug()) => Face::Opening,
             TableState::Curtain(_) => Face::Curtain,
-            TableState::Over if play.tutorial.is_some() => Face::Learned,
+            TableState::Over if play.tutorial.is_some() => Face::LessonEnd,
             TableState::Over if has_score() => Face::Score,
             TableState::Opening => Face::Opening,
             _ => Face::Table,
@@ -115,7 +115,7 @@ impl Face {
 
 /// The board and everything around it.
 #[component]
-fn Round(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView {
+fn BoardArea(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView {
     shortcuts(play, dialogs);
     let is_over = Memo::new(move |_| play.state.get() == TableState::Over);
     let ply = move || play.shown_ply().to_string();
@@ -187,7 +187,7 @@ fn Curtain(play: Play) -> impl IntoView {
         _ => game::Seat(0),
     };
     let named = move |id: &'static str| {
-        move || play.tongue.say(id, &[("seat", play.seating.name(seat()).into())])
+        move || play.i18n.say(id, &[("seat", play.seating.name(seat()).into())])
     };
     view! {
         <main class="curtain">
@@ -214,7 +214,7 @@ fn Curtain(play: Play) -> impl IntoView {
 
 /// An error, and the way to try again.
 #[component]
-fn Broken(play: Play) -> impl IntoView {
+fn TableError(play: Play) -> impl IntoView {
     let why = move || match play.state.get() {
         TableState::Broken(problem) => format!("{problem:?}"),
         _ => String::new(),
@@ -252,7 +252,7 @@ fn title(play: Play) {
     Effect::new(move |_| {
         let mine = matches!(play.state.get(), TableState::Choosing(_) | TableState::Curtain(_));
         let id = if mine { "title-yours" } else { "title-table" };
-        let title = play.tongue.say(id, &[("title", play.presentation.title.name.into())]);
+        let title = play.i18n.say(id, &[("title", play.presentation.title.name.into())]);
         document().set_title(&title);
         crate::frame::set_icon(mine);
     });

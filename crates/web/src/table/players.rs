@@ -34,10 +34,10 @@ fn player(play: Play, look: &'static Look, seat: Seat) -> impl IntoView {
     let named = move || {
         let args = [("seat", play.seating.name(seat).into())];
         match kind() {
-            Some(Kind::Novice) => play.tongue.say("bot-novice", &args),
-            Some(Kind::Adept) => play.tongue.say("bot-adept", &args),
-            Some(Kind::Master) => play.tongue.say("bot-master", &args),
-            Some(Kind::Me) => play.tongue.say("you", &args),
+            Some(Kind::Novice) => play.i18n.say("bot-novice", &args),
+            Some(Kind::Adept) => play.i18n.say("bot-adept", &args),
+            Some(Kind::Master) => play.i18n.say("bot-master", &args),
+            Some(Kind::Me) => play.i18n.say("you", &args),
             Some(Kind::Guest | Kind::Rival) | None => play.seating.name(seat),
         }
     };

@@ -4,9 +4,9 @@ use game::{Seat, seats};
 use leptos::prelude::*;
 
 use crate::{
+    i18n::t,
     parts::{Button, IconButton},
     play::{HAS_REVIEW, Play, Viewer},
-    words::t,
 };
 
 #[component]
@@ -109,9 +109,9 @@ fn CopyLink(play: Play) -> impl IntoView {
     let copied: RwSignal<Option<usize>> = RwSignal::new(None);
     let is_copied = Memo::new(move |_| copied.get() == Some(play.shown_ply()));
     let label = move || match is_copied.get() {
-        true => play.tongue.say("replay-link-copied", &[("ply", play.shown_ply().into())]),
-        false if play.review.is_from_server() => play.tongue.say("replay-link", &[]),
-        false => play.tongue.say("replay-link-here", &[]),
+        true => play.i18n.say("replay-link-copied", &[("ply", play.shown_ply().into())]),
+        false if play.review.is_from_server() => play.i18n.say("replay-link", &[]),
+        false => play.i18n.say("replay-link-here", &[]),
     };
     let copy = move |()| {
         // If the clipboard is closed, the page's address is the same link.

@@ -1,4 +1,4 @@
-//! The end of a game: score sheet, course, analysis, and what to do next.
+//! The end of a game: score sheet, chart, analysis, and the next steps.
 
 use leptos::prelude::*;
 
@@ -12,10 +12,10 @@ use super::{
 use crate::{
     boards::Look,
     frame::{Foot, PageTop, go},
+    i18n::t,
     parts::Button,
     play::{HAS_REVIEW, Play},
     saved::Saved,
-    words::t,
 };
 
 #[component]
@@ -108,9 +108,9 @@ fn play_again(play: Play) {
     if server::rematch(play) {
         return;
     }
-    let new = |saved: &Saved| Saved::new(&saved.slug, &saved.options, saved.sitters.clone());
+    let new = |saved: &Saved| Saved::new(&saved.slug, &saved.options, saved.players.clone());
     let mut saved = play.seating.saved.with_untracked(new);
-    saved.keep();
+    saved.save();
     go(&saved.path());
 }
 

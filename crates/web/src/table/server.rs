@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::menu_item::MenuItem;
 use crate::{
-    online::{self, Chat, Clock, Notices, There},
+    online::{self, Chat, Clock, Notices, Presence},
     play::{Panel, Play, TableState},
 };
 
@@ -18,7 +18,7 @@ pub(super) fn clock(play: Play, seat: Seat) -> Option<AnyView> {
 /// Whether a player is present.
 pub(super) fn presence(play: Play, seat: Seat) -> Option<AnyView> {
     let remote = play.source.remote()?;
-    Some(view! { <There remote=remote seat=seat /> }.into_any())
+    Some(view! { <Presence remote=remote seat=seat /> }.into_any())
 }
 
 /// The connection, requests of other players, absences.
@@ -49,7 +49,7 @@ pub(super) fn menu_items(play: Play, menu: RwSignal<bool>) -> Option<AnyView> {
     let remote = play.source.remote()?;
     let new_lines = Signal::derive(move || {
         let count =
-            unread(play).map(|count| play.tongue.say("chat-unread", &[("count", count.into())]));
+            unread(play).map(|count| play.i18n.say("chat-unread", &[("count", count.into())]));
         count.unwrap_or_default()
     });
     let copy = move || {
@@ -57,7 +57,7 @@ pub(super) fn menu_items(play: Play, menu: RwSignal<bool>) -> Option<AnyView> {
         drop(window().navigator().clipboard().write_text(&online::invite_link(remote)));
     };
     let resign = move || {
-        let sure = play.tongue.say("resign-sure", &[]);
+        let sure = play.i18n.say("resign-sure", &[]);
         if window().confirm_with_message(&sure).unwrap_or(false) {
             remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
         }

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use super::chart::{Chart, Room};
 use crate::{
     frame::{go, rules_path},
+    i18n::t,
     parts::{Chip, Pic, seal},
     play::Play,
-    words::t,
 };
 
 /// The winner, and the clause that ended the game.
@@ -21,16 +21,16 @@ pub(super) fn Winner(play: Play, last: Standing) -> impl IntoView {
         if let [winner] = winners[..]
             && Some(winner) == me
         {
-            return play.tongue.say("you-win", &[]);
+            return play.i18n.say("you-win", &[]);
         }
         let names: Vec<String> = winners.iter().map(|seat| play.seating.name(*seat)).collect();
         let list = play
-            .tongue
+            .i18n
             .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
         let args = [("seats", list.into()), ("count", winners.len().into())];
-        play.tongue.say("wins", &args)
+        play.i18n.say("wins", &args)
     };
-    let rules = move || rules_path(play.slug(), play.tongue.lang());
+    let rules = move || rules_path(play.slug(), play.i18n.lang());
     let ending = move || {
         let told = play.observation.log.get().last().cloned()?;
         Some(view! {
@@ -108,7 +108,7 @@ pub(super) fn chart(play: Play, course: &[Standing]) -> AnyView {
         let each = seats(last.seats)
             .map(|seat| format!("{} {}", play.seating.name(seat), last.points[seat.index()]))
             .collect::<Vec<_>>();
-        play.tongue.say("course-about", &[("points", each.join(", ").into())])
+        play.i18n.say("course-about", &[("points", each.join(", ").into())])
     });
     let chart = Chart {
         room: Room::Page,

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::{analysis::Analysis, chart::Room, hints::Hints, log::Log, server};
 use crate::{
     boards::Look,
+    i18n::t,
     parts::IconButton,
     play::{HAS_REVIEW, Panel, Play, TableState},
     rules::Clauses,
-    words::t,
 };
 
 #[component]

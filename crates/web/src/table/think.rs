@@ -14,10 +14,10 @@ use super::{
 use crate::{
     boards::Look,
     event::seat_of,
+    i18n::t,
     parts::{Button, Chip, Pic, icon},
     play::{ForbiddenPick, Play, TableState},
     rules::Rules,
-    words::t,
 };
 
 #[component]
@@ -68,7 +68,7 @@ fn refusal(play: Play, forbidden: &ForbiddenPick) -> impl IntoView + use<> {
     let rules: Rules = expect_context();
     let clause = forbidden.clause;
     let words = rules.clause(clause);
-    let title = play.tongue.say("refused-title", &[("what", forbidden.word.clone().into())]);
+    let title = play.i18n.say("refused-title", &[("what", forbidden.word.clone().into())]);
     view! {
         <div class="refusal" role="alert" data-clause=clause.to_string()>
             {icon("forbid", "")}
@@ -172,7 +172,7 @@ fn asked(play: Play, seat: Seat) -> impl IntoView {
 }
 
 fn thinking(play: Play, seat: Seat) -> impl IntoView {
-    let title = move || play.tongue.say("turn-thinks", &[("seat", play.seating.name(seat).into())]);
+    let title = move || play.i18n.say("turn-thinks", &[("seat", play.seating.name(seat).into())]);
     view! {
         <div class="think-text thinking" aria-busy="true">
             <h2>{title}</h2>
@@ -212,7 +212,7 @@ fn Past(play: Play, look: &'static Look) -> impl IntoView {
     let step = move || {
         let ply = play.shown_ply();
         let plies = play.observation.ply();
-        play.tongue.say("step-of", &[("ply", ply.into()), ("plies", plies.into())])
+        play.i18n.say("step-of", &[("ply", ply.into()), ("plies", plies.into())])
     };
     view! {
         {(look.loupe)(play)}

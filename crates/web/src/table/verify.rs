@@ -7,10 +7,10 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::{Problem, Verdict, api::Opening};
 
 use crate::{
+    i18n::t,
     parts::{Dialog, icon, seal},
     play::Play,
     store,
-    words::t,
 };
 
 #[component]
@@ -29,41 +29,41 @@ pub(super) fn VerifyDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
         <Dialog id="verify" title=Signal::derive(t("verify-title")) open=open>
             <div class="dialog-body">
                 <p>{t("verify-about")}</p>
-                <div role="status">{move || told(play, found.get())}</div>
-                {move || play.review.opening.get().map(|opening| facts(play, &opening))}
+                <div role="status">{move || verdict(play, found.get())}</div>
+                {move || play.review.opening.get().map(|opening| evidence(play, &opening))}
             </div>
         </Dialog>
     }
 }
 
 /// The verdict.
-fn told(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
+fn verdict(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
     let Some(found) = found else {
         return view! { <progress aria-label=t("verify-title")></progress> }.into_any();
     };
     let (is_fair, text) = match found {
         Ok(Verdict::Fair { draws }) => {
-            (true, play.tongue.say("verify-fair", &[("draws", draws.into())]))
+            (true, play.i18n.say("verify-fair", &[("draws", draws.into())]))
         }
-        Ok(Verdict::Closed) => (false, play.tongue.say("verify-closed", &[])),
-        Ok(Verdict::Seed) => (false, play.tongue.say("verify-seed-wrong", &[])),
-        Ok(Verdict::Record) => (false, play.tongue.say("verify-record-wrong", &[])),
+        Ok(Verdict::Closed) => (false, play.i18n.say("verify-closed", &[])),
+        Ok(Verdict::Seed) => (false, play.i18n.say("verify-seed-wrong", &[])),
+        Ok(Verdict::Record) => (false, play.i18n.say("verify-record-wrong", &[])),
         Ok(Verdict::Chance { ply }) => {
-            (false, play.tongue.say("verify-chance-wrong", &[("ply", ply.into())]))
+            (false, play.i18n.say("verify-chance-wrong", &[("ply", ply.into())]))
         }
-        Err(_) => (false, play.tongue.say("verify-failed", &[])),
+        Err(_) => (false, play.i18n.say("verify-failed", &[])),
     };
     view! {
         <p class="notice" class:fine=is_fair data-fair=is_fair.to_string()>
             {icon(if is_fair { "ok" } else { "warn" }, "")}
-            <span>{text} " " {is_fair.then(|| play.tongue.say("verify-proves", &[]))}</span>
+            <span>{text} " " {is_fair.then(|| play.i18n.say("verify-proves", &[]))}</span>
         </p>
     }
     .into_any()
 }
 
-/// The facts that the verdict rests on.
-fn facts(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
+/// The evidence that the verdict rests on.
+fn evidence(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
     let opening = Arc::clone(opening);
     // The commitment that this browser stored before the game, if it was there.
     let shown: Option<String> = store::load(&format!("commitment.{}", opening.table));

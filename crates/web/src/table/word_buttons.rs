@@ -19,7 +19,7 @@ fn word_button(play: Play, word: String) -> impl IntoView {
         move || {
             let view = play.observation.view();
             let names = play.seating.names();
-            play.tongue.with(|words| words.word(play.slug(), &view, &names, &[&word]))
+            play.i18n.with(|words| words.word(play.slug(), &view, &names, &[&word]))
         }
     };
     view! {

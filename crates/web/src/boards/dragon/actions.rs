@@ -1,13 +1,13 @@
-//! The groups of action cards: what each would give, what it costs, who stands there.
+//! The groups of action cards: gain, cost and dragons of each.
 
 use dragon::{Action, ActionCard, Phase};
 use game::{Seat, rule, seats};
 use leptos::prelude::*;
 
-use super::{desk::Desk, spoken, thing::Thing};
+use super::{desk::Desk, move_button::MoveButton, spoken};
 use crate::{
+    i18n::t,
     parts::{Chip, Pic},
-    words::t,
 };
 
 pub(super) fn actions(desk: Desk) -> impl IntoView {
@@ -47,7 +47,7 @@ fn group(desk: Desk, cards: Memo<Vec<ActionCard>>, at: u8) -> impl IntoView {
         Memo::new(move |_| of.with(|of| of.iter().any(|card| desk.is_picked(card.action.word()))));
     let count = move || of.with(Vec::len).to_string();
     let fee = Signal::derive(move || of.with(|of| of.first().map_or(0, |card| card.fee)));
-    let label = move || play.tongue.say("dragon-group", &[("group", at.into())]);
+    let label = move || play.i18n.say("dragon-group", &[("group", at.into())]);
     view! {
         <div
             class="group"
@@ -68,7 +68,7 @@ fn group(desk: Desk, cards: Memo<Vec<ActionCard>>, at: u8) -> impl IntoView {
     }
 }
 
-/// The dragons on a group, and the one that the picked action would put there.
+/// The dragons on a group, and the one that the picked action would add.
 fn figures(desk: Desk, at: u8, chosen: Memo<bool>) -> impl IntoView {
     let play = desk.play;
     let stands = Memo::new(move |_| {
@@ -104,7 +104,7 @@ fn figures(desk: Desk, at: u8, chosen: Memo<bool>) -> impl IntoView {
 
 fn fee_text(desk: Desk, fee: u8) -> AnyView {
     match fee {
-        0 => desk.play.tongue.say("dragon-free", &[]).into_any(),
+        0 => desk.play.i18n.say("dragon-free", &[]).into_any(),
         fee => view! {
             {fee} " " <Pic id="dragon-yuan".to_owned() class="i" />
         }
@@ -115,7 +115,7 @@ fn fee_text(desk: Desk, fee: u8) -> AnyView {
 fn card(desk: Desk, card: ActionCard) -> impl IntoView {
     let play = desk.play;
     let action = card.action;
-    let name = move || play.tongue.say("dragon-action", &[("action", action.word().into())]);
+    let name = move || play.i18n.say("dragon-action", &[("action", action.word().into())]);
     let label = Signal::derive(move || spoken::action(desk, &card));
     let total = Memo::new(move |_| {
         desk.ahead.with(|ahead| {
@@ -132,15 +132,15 @@ fn card(desk: Desk, card: ActionCard) -> impl IntoView {
         })
     };
     view! {
-        <Thing desk=desk words=action.word() label=label class="action">
+        <MoveButton desk=desk words=action.word() label=label class="action">
             <Pic id=format!("dragon-act-{action}") class="action-pic" />
             <span class="action-name">{name}</span>
             <span class="action-gives">{yields}</span>
-        </Thing>
+        </MoveButton>
     }
 }
 
-/// The drawing of what an action gives.
+/// The drawing of an action's gain.
 pub(super) fn gives(action: Action, seat: Seat) -> String {
     let id = match action {
         Action::Taxes => "yuan",
@@ -155,7 +155,7 @@ pub(super) fn gives(action: Action, seat: Seat) -> String {
     format!("dragon-{id}")
 }
 
-/// No action at all.
+/// The choice to pass.
 fn pass(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let yuan = Memo::new(move |_| {
@@ -164,15 +164,15 @@ fn pass(desk: Desk) -> impl IntoView {
         })
     });
     let label = Signal::derive(move || {
-        play.tongue.say("dragon-pass-says", &[("yuan", yuan.get().unwrap_or(0).into())])
+        play.i18n.say("dragon-pass-says", &[("yuan", yuan.get().unwrap_or(0).into())])
     });
     view! {
-        <Thing desk=desk words="pass" label=label class="pass">
+        <MoveButton desk=desk words="pass" label=label class="pass">
             <span class="action-name">{t("dragon-pass")}</span>
             <span class="action-gives">
                 {move || yuan.get().map(|yuan| format!("+{yuan} "))}
                 <Pic id="dragon-yuan".to_owned() class="i" />
             </span>
-        </Thing>
+        </MoveButton>
     }
 }

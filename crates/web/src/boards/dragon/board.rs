@@ -1,9 +1,9 @@
-//! What everybody looks at: the year and the person track; at the end also what came of all.
+//! The shared board: the year and the person track; at the end also the result.
 
 use game::seats;
 use leptos::prelude::*;
 
-use super::{desk::Desk, ledger, palaces, scroll, thing, track};
+use super::{desk::Desk, ledger, move_button, palaces, scroll, track};
 use crate::{
     parts::seal,
     play::{Play, TableState},
@@ -14,7 +14,7 @@ pub(super) fn board(play: Play) -> AnyView {
     let is_sheet =
         untrack(move || play.state.get() == TableState::Over && !play.review.is_replaying.get());
     if !is_sheet {
-        thing::number_keys();
+        move_button::number_keys();
     }
     let sheet = is_sheet.then(|| {
         let one = |seat| {

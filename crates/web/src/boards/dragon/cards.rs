@@ -1,9 +1,9 @@
-//! Person cards in hand, and the persons that are left to take.
+//! Person cards in hand, and the remaining persons.
 
 use dragon::{Card, Person};
 use leptos::prelude::*;
 
-use super::{desk::Desk, spoken, thing::Thing};
+use super::{desk::Desk, move_button::MoveButton, spoken};
 use crate::parts::Pic;
 
 /// The drawing of a person card.
@@ -14,7 +14,7 @@ pub(super) fn picture(card: Card) -> String {
     }
 }
 
-/// How many tiles are left of the persons that a card calls.
+/// The number of remaining tiles of a card's persons.
 fn left(desk: Desk, card: Card) -> Option<String> {
     let Card::Of(role) = card else { return None };
     let sorts = [Some(role.young()), role.old()].into_iter().flatten();
@@ -30,18 +30,18 @@ fn left(desk: Desk, card: Card) -> Option<String> {
 pub(super) fn hand(desk: Desk, verb: &'static str) -> impl IntoView {
     let cards = Memo::new(move |_| desk.of(desk.me.get(), |player| player.cards.clone()));
     let one = move |(at, card): (usize, Card)| {
-        // Like cards are one choice.
+        // Identical cards are one choice.
         let is_twin = cards.with_untracked(|cards| 0 < at && cards[at - 1] == card);
         let label = Signal::derive(move || {
             let id = if verb == "drop" { "dragon-do-drop" } else { "dragon-do-play" };
-            desk.play.tongue.say(id, &[("card", spoken::card(desk, card).into())])
+            desk.play.i18n.say(id, &[("card", spoken::card(desk, card).into())])
         });
         let class = if is_twin { "card twin" } else { "card" };
         view! {
-            <Thing desk=desk words=format!("{verb} {card}") label=label class=class>
+            <MoveButton desk=desk words=format!("{verb} {card}") label=label class=class>
                 <Pic id=picture(card) />
                 <small>{move || left(desk, card)}</small>
-            </Thing>
+            </MoveButton>
         }
     };
     view! {
@@ -51,12 +51,12 @@ pub(super) fn hand(desk: Desk, verb: &'static str) -> impl IntoView {
     }
 }
 
-/// The persons that a card calls, or all, with their numbers and how many are left.
+/// The persons of a card, or all, with their numbers and how many remain.
 pub(super) fn supply(desk: Desk) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let is_lit = |person: &Person| desk.light(&format!("take {person}")).is_some();
         let called: Vec<Person> = Person::all().filter(is_lit).collect();
-        // A card that calls two sorts shows these; where there is more choice all are shown.
+        // A card that calls two kinds shows both; a wild card shows all.
         if called.len() <= 2 && desk.seen(|view| view.card.is_some()) {
             return called;
         }
@@ -82,12 +82,12 @@ fn tile(desk: Desk, person: Person) -> impl IntoView {
             ("symbols", person.symbols().into()),
             ("left", left.get().into()),
         ];
-        desk.play.tongue.say("dragon-do-take", &args)
+        desk.play.i18n.say("dragon-do-take", &args)
     });
     let name = move || spoken::person(desk, person);
     let letter = person.role().letter();
     view! {
-        <Thing desk=desk words=format!("take {person}") label=label class="tile">
+        <MoveButton desk=desk words=format!("take {person}") label=label class="tile">
             <Pic id=format!("dragon-{person}") class="tile-person" />
             <span class="tile-name">{name}</span>
             <span class="tile-facts">
@@ -95,6 +95,6 @@ fn tile(desk: Desk, person: Person) -> impl IntoView {
                 <span>{person.symbols()} <Pic id=format!("dragon-sym-{letter}") class="i" /></span>
             </span>
             <small class="tile-left">"×" {move || left.get()}</small>
-        </Thing>
+        </MoveButton>
     }
 }

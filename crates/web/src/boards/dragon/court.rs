@@ -1,15 +1,15 @@
-//! The court of who looks: palaces, goods, what can be chosen; beside it what is to come.
+//! The viewer's court: palaces, goods, choices; beside it the forecast.
 
 use leptos::prelude::*;
 
 use super::{actions, desk::Desk, forecast, palaces, player, tray};
 use crate::{
+    i18n::t,
     parts::{Pic, seal},
     play::Play,
-    words::t,
 };
 
-/// Action cards, the court, what lies ready, and the forecast.
+/// Action cards, the court, the tray and the forecast.
 pub(super) fn hand(play: Play) -> AnyView {
     let desk = Desk::new(play);
     view! {
@@ -24,7 +24,7 @@ pub(super) fn hand(play: Play) -> AnyView {
     .into_any()
 }
 
-/// Whose court it is, and the goods.
+/// The owner of the court, and the goods.
 fn holdings(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let name = move || play.seating.name(desk.me.get());

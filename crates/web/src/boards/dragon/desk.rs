@@ -1,4 +1,4 @@
-//! What the parts of the table share: view, outlook, lit words.
+//! State that the parts of the table share: view, outlook, lit words.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,19 @@ use leptos::prelude::*;
 
 use crate::{input::Input, play::Play};
 
-/// What beginnings of moves promise.
+/// The best gain behind every beginning of a move.
 type Lit = BTreeMap<String, i32>;
 
-/// What the parts of the table share.
+/// State that the parts of the table share.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) play: Play,
     pub(super) view: Memo<Option<View>>,
-    /// What would come of it.
+    /// The outlook.
     pub(super) ahead: Memo<Option<Outlook>>,
-    /// What would come of it after the picked move.
+    /// The outlook after the picked move.
     pub(super) foreseen: Memo<Option<Outlook>>,
-    /// Whose court is shown large.
+    /// The seat whose court is shown large.
     pub(super) me: Memo<Seat>,
     lit: Memo<Lit>,
 }
@@ -44,35 +44,35 @@ impl Desk {
         }
     }
 
-    /// A part of what is seen.
+    /// A memo of a part of the view.
     pub(super) fn seen<T: Default>(self, part: impl FnOnce(&View) -> T) -> T {
         self.view.with(|view| view.as_ref().map(part).unwrap_or_default())
     }
 
-    /// A part of what a player has.
+    /// A memo of a part of a player's state.
     pub(super) fn of<T: Default>(self, seat: Seat, part: impl FnOnce(&PlayerView) -> T) -> T {
         self.seen(|view| view.players.get(seat.index()).map(part).unwrap_or_default())
     }
 
-    /// What is awaited.
+    /// The phase that the game waits in.
     pub(super) fn phase(self) -> Option<Phase> {
         self.seen(|view| Some(view.phase))
     }
 
-    /// Whether a move begins with these words, and what it promises.
+    /// The gain if a move begins with these words.
     pub(super) fn light(self, words: &str) -> Option<&'static str> {
         let gain = self.lit.with(|lit| lit.get(words).copied())?;
         Some(if 0 < gain { "gain" } else { "quiet" })
     }
 
-    /// Whether these words are picked, or the beginning of what is.
+    /// Whether these words are picked, or the beginning of the picked words.
     pub(super) fn is_picked(self, words: &str) -> bool {
         let play = self.play;
         play.shows_pick()
             && play.selection.picker.with(|picker| begins(&picker.picked().join(" "), words))
     }
 
-    /// Picks these words, lays them back, or says which rule forbids them.
+    /// Picks these words, puts them back, or shows the clause that forbids them.
     pub(super) fn tap(self, words: &str, by: Input) {
         let play = self.play;
         if untrack(move || play.chooser()).is_none() {
@@ -89,12 +89,12 @@ impl Desk {
     }
 }
 
-/// Whether some words are the beginning of others.
+/// Whether some words are a prefix of others.
 fn begins(all: &str, words: &str) -> bool {
     all.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-/// Every beginning of a listed move.
+/// Every prefix of a listed move.
 fn lit(play: Play) -> Lit {
     let mut lit = Lit::new();
     if play.chooser().is_none() {

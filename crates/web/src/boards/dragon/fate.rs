@@ -1,11 +1,11 @@
-//! What is to come, as words: cause and consequence.
+//! Coming events in words: cause and consequence.
 
 use dragon::{Coming, Fate, What};
 use locale::Arg;
 
 use super::desk::Desk;
 
-/// The word for what is to come, in messages and drawings.
+/// An event's name in messages and drawings.
 pub(super) fn word(coming: &Coming) -> &'static str {
     match coming.what {
         What::Event(event) => event.word(),
@@ -23,9 +23,9 @@ pub(super) fn picture(coming: &Coming) -> String {
     }
 }
 
-/// What it is called.
+/// Its spoken name.
 pub(super) fn name(desk: Desk, coming: &Coming) -> String {
-    let say = |id: &str, args: &[(&str, Arg<'_>)]| desk.play.tongue.say(id, args);
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| desk.play.i18n.say(id, args);
     match coming.what {
         What::Event(event) => say("dragon-name-event", &[("event", event.word().into())]),
         What::Wall { .. } => say("dragon-name-survey", &[]),
@@ -33,7 +33,7 @@ pub(super) fn name(desk: Desk, coming: &Coming) -> String {
     }
 }
 
-/// Why it does what it does to a seat, with the numbers.
+/// The reason for its effect on a seat, with the numbers.
 pub(super) fn cause(desk: Desk, coming: &Coming, fate: &Fate) -> String {
     let (built, needed) = match coming.what {
         What::Wall { built, needed } => (built, needed),
@@ -47,15 +47,15 @@ pub(super) fn cause(desk: Desk, coming: &Coming, fate: &Fate) -> String {
         ("built", built.into()),
         ("needed", needed.into()),
     ];
-    desk.play.tongue.say("dragon-cause", &args)
+    desk.play.i18n.say("dragon-cause", &args)
 }
 
-/// What it would mean, in a few words.
+/// Its effect, in a few words.
 pub(super) fn points(desk: Desk, points: u16) -> String {
-    desk.play.tongue.say("dragon-effect-points", &[("points", points.into())])
+    desk.play.i18n.say("dragon-effect-points", &[("points", points.into())])
 }
 
-/// How many would have to go.
+/// The number of persons lost.
 pub(super) fn releases(desk: Desk, count: u8) -> String {
-    desk.play.tongue.say("dragon-effect-release", &[("count", count.into())])
+    desk.play.i18n.say("dragon-effect-release", &[("count", count.into())])
 }

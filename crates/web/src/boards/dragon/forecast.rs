@@ -1,5 +1,5 @@
-//! The forecast: what the coming events would cost and give, if nothing else changes, and what the
-//! picked move would change about it.
+//! The forecast: losses and gains of coming events if nothing else changes, and the difference that
+//! the picked move makes.
 
 use dragon::{Coming, Fate, Outlook, Prospect};
 use game::{Seat, rule, seats};
@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::{desk::Desk, fate, recap};
 use crate::{
+    i18n::t,
     parts::{Chip, Pic, seal},
-    words::t,
 };
 
 pub(super) fn forecast(desk: Desk) -> impl IntoView {
@@ -29,7 +29,7 @@ pub(super) fn forecast(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What would be scored at the month's end, and at the game's.
+/// The points at the end of the month, and of the game.
 fn scoring(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let counts = |prospect: &Prospect| [prospect.month.map(u16::from), prospect.last];
@@ -45,7 +45,7 @@ fn scoring(desk: Desk) -> impl IntoView {
         let then = move || of(desk.foreseen).map(|it| it[at]).filter(|then| *then != now());
         let text = move || {
             let [one, two, three] = then().unwrap_or(now());
-            play.tongue.say(cause, &[("a", one.into()), ("b", two.into()), ("c", three.into())])
+            play.i18n.say(cause, &[("a", one.into()), ("b", two.into()), ("c", three.into())])
         };
         let total = move || fate::points(desk, now().iter().sum());
         let change = move || {
@@ -76,7 +76,7 @@ fn scoring(desk: Desk) -> impl IntoView {
     [row(0), row(1)].into_iter().collect_view()
 }
 
-/// What a seat's fate would be after the picked move, if it would be another.
+/// A seat's fate after the picked move, if that changes it.
 fn changed(desk: Desk, coming: &Coming, seat: Seat) -> Option<Fate> {
     let is_same = |it: &&Coming| {
         it.month == coming.month
@@ -102,7 +102,7 @@ fn entry(desk: Desk, coming: Coming) -> impl IntoView {
         let months = coming.with_value(|it| it.month)
             - desk.seen(|view| view.month).min(coming.with_value(|it| it.month));
         let id = if coming.with_value(|it| it.now) { "dragon-when-now" } else { "dragon-when" };
-        play.tongue.say(id, &[("months", months.into())])
+        play.i18n.say(id, &[("months", months.into())])
     };
     let cause = move || coming.with_value(|it| fate::cause(desk, it, &mine()));
     let soon = move || {
@@ -133,7 +133,7 @@ fn entry(desk: Desk, coming: Coming) -> impl IntoView {
     }
 }
 
-/// What it means for who looks.
+/// The effect on the viewer.
 fn effects(
     desk: Desk,
     coming: StoredValue<Coming>,
@@ -149,7 +149,7 @@ fn effects(
             " "
         }
     });
-    // Where persons may have to go it is also said if none have to.
+    // Where persons can be lost, it is also said if none are.
     let releases = coming.with_value(Coming::may_take).then(|| {
         let to = then.map(|then| then.releases).filter(|it| *it != now.releases);
         let worse = to.is_some_and(|to| now.releases < to);
@@ -166,7 +166,7 @@ fn effects(
     }
 }
 
-/// Who else would have to let persons go.
+/// The other players who lose persons.
 fn others(desk: Desk, coming: StoredValue<Coming>) -> impl IntoView {
     let me = desk.me.get();
     let of = |seat: Seat| {
@@ -175,7 +175,7 @@ fn others(desk: Desk, coming: StoredValue<Coming>) -> impl IntoView {
     let one = |seat: Seat| {
         let count = of(seat);
         let args = [("seat", desk.play.seating.name(seat).into()), ("count", count.into())];
-        let text = desk.play.tongue.say("dragon-others", &args);
+        let text = desk.play.i18n.say("dragon-others", &args);
         let title = text.clone();
         view! {
             <span class="other" title=title>

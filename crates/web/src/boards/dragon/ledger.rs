@@ -1,4 +1,4 @@
-//! Where everybody's points came from, as the log tells.
+//! The sources of each player's points, read from the log.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use wire::Told;
 
 use crate::{
-    event::{fact, seat_of},
+    event::{seat_of, tagged},
+    i18n::t,
     parts::seal,
     play::Play,
-    words::t,
 };
 
-/// What points came from, in the order of the table.
+/// The sources of points, in the order of the table.
 const SOURCES: [&str; 11] = [
     "dragon-from-palaces",
     "dragon-from-ladies",
@@ -34,7 +34,7 @@ type Points = BTreeMap<(&'static str, Seat), i64>;
 fn points(log: &[Told]) -> Points {
     let mut points = Points::new();
     for told in log {
-        let (name, fields) = fact(&told.event);
+        let (name, fields) = tagged(&told.event);
         let Some(seat) = seat_of(&told.event) else { continue };
         let mut add = |source: &'static str, field: &str| {
             *points.entry((source, seat)).or_default() += fields[field].as_i64().unwrap_or(0);
@@ -57,7 +57,7 @@ fn points(log: &[Told]) -> Points {
     points
 }
 
-/// What the clause of a score is about.
+/// The source of points for the clause of a score.
 fn source(clause: &str) -> &'static str {
     match clause {
         "D3.6" => "dragon-from-research",

@@ -4,11 +4,11 @@ use dragon::{PalaceView, Person};
 use game::Seat;
 use leptos::prelude::*;
 
-use super::{desk::Desk, spoken, thing::Thing};
+use super::{desk::Desk, move_button::MoveButton, spoken};
 use crate::parts::Pic;
 
-/// Measures of a small drawing, where a floor is 100 wide: a floor on another, a palace of one floor,
-/// and from palace to palace.
+/// Measures of a small drawing in which a floor is 100 wide: height of a further floor, height of one floor, and the
+/// distance between palaces.
 const STOREY: u32 = 86;
 const LOWEST: u32 = 158;
 const PITCH: u32 = 108;
@@ -18,15 +18,15 @@ fn of(desk: Desk, seat: Seat) -> Vec<PalaceView> {
     desk.seen(|view| view.palaces.iter().filter(|palace| palace.owner == seat).cloned().collect())
 }
 
-/// What can be done with a whole palace now, as the moves say.
+/// The action that the moves offer for whole palaces now.
 fn verb(desk: Desk) -> Option<&'static str> {
     ["raise", "place", "lose"].into_iter().find(|verb| desk.light(verb).is_some()).or_else(|| {
-        // Where every palace is as high as can be there is only a new one.
+        // If every palace has its full height, only a new one can be built.
         desk.light("found").map(|_| "raise")
     })
 }
 
-/// The palaces of who looks, to be tapped.
+/// The viewer's palaces, as buttons.
 pub(super) fn large(desk: Desk) -> impl IntoView {
     let all = Memo::new(move |_| of(desk, desk.me.get()));
     let verb = Memo::new(move |_| verb(desk));
@@ -43,16 +43,16 @@ pub(super) fn large(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Where a new palace would stand.
+/// The place of a new palace.
 fn plot(desk: Desk) -> impl IntoView {
     let play = desk.play;
-    let label = Signal::derive(move || play.tongue.say("dragon-do-found", &[]));
+    let label = Signal::derive(move || play.i18n.say("dragon-do-found", &[]));
     view! {
         <div class="palace plot">
-            <Thing desk=desk words="found" label=label class="whole">
+            <MoveButton desk=desk words="found" label=label class="whole">
                 <Pic id="dragon-piece".to_owned() />
                 <span>"+"</span>
-            </Thing>
+            </MoveButton>
         </div>
     }
 }
@@ -70,7 +70,7 @@ fn palace(desk: Desk, verb: Memo<Option<&'static str>>, palace: PalaceView) -> i
         let (is_top, is_first_free) = (at + 1 == usize::from(palace.floors), at == persons.len());
         match persons.get(at) {
             Some(&person) => {
-                // Of two who are alike one goes.
+                // Identical persons are one choice.
                 let is_twin = 0 < at && persons[at - 1] == person;
                 let falls = is_picked.clone();
                 let falls = move || is_top && falls("lose");
@@ -109,7 +109,7 @@ fn floor(id: &str) -> impl IntoView + use<> {
     view! { <Pic id=format!("dragon-{id}") /> }
 }
 
-/// A floor with somebody in it.
+/// A floor with a person.
 fn resident(
     desk: Desk,
     person: Person,
@@ -133,15 +133,15 @@ fn resident(
     view! {
         <span class="floor" class:falls=falls class:goes=goes>
             {floor("floor")}
-            <Thing desk=desk words=words label=label class="window">
+            <MoveButton desk=desk words=words label=label class="window">
                 <Pic id=format!("dragon-{person}") />
-            </Thing>
+            </MoveButton>
             {move || comes().map(|it| view! { <span class="comes">{floor(&it.to_string())}</span> })}
         </span>
     }
 }
 
-/// A floor with nobody in it; whoever is about to come shows.
+/// An empty floor, with the person that the picked move would place there.
 fn free(
     comes: impl Fn() -> Option<Person> + Send + Sync + 'static,
     falls: impl Fn() -> bool + Send + Sync + 'static,
@@ -154,7 +154,7 @@ fn free(
     view! { <span class="floor free" class:falls=falls>{floor("floor-free")} {comes}</span> }
 }
 
-/// A palace as a whole: raised, moved into, or one floor lower.
+/// A palace as a whole: raised, moved into, or lowered by a floor.
 fn whole(desk: Desk, verb: &'static str, palace: &PalaceView) -> impl IntoView + use<> {
     let site = palace.palace.to_string();
     let words = format!("{verb} {site}");
@@ -164,16 +164,16 @@ fn whole(desk: Desk, verb: &'static str, palace: &PalaceView) -> impl IntoView +
             "place" => "dragon-do-place",
             _ => "dragon-do-lose",
         };
-        desk.play.tongue.say(id, &[("palace", site.clone().into())])
+        desk.play.i18n.say(id, &[("palace", site.clone().into())])
     });
     view! {
-        <Thing desk=desk words=words label=label class="whole">
+        <MoveButton desk=desk words=words label=label class="whole">
             ""
-        </Thing>
+        </MoveButton>
     }
 }
 
-/// The palaces of a seat at a glance.
+/// The palaces of a seat, small.
 pub(super) fn small(desk: Desk, seat: Seat) -> impl IntoView {
     let all = Memo::new(move |_| of(desk, seat));
     // Low palaces are drawn larger.
@@ -187,7 +187,7 @@ pub(super) fn small(desk: Desk, seat: Seat) -> impl IntoView {
         let names: Vec<String> =
             all.with(|all| all.iter().map(|it| spoken::palace(desk, it)).collect());
         if names.is_empty() {
-            desk.play.tongue.say("dragon-no-palaces", &[])
+            desk.play.i18n.say("dragon-no-palaces", &[])
         } else {
             names.join(". ")
         }

@@ -1,4 +1,4 @@
-//! Players at a glance: points, goods, palaces; and more of them for who asks.
+//! Players' figures: points, goods, palaces; and details on request.
 
 use dragon::{PlayerView, Stage, View};
 use game::{Seat, rule};
@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use super::{cards, desk::Desk, palaces, spoken, tray};
 use crate::{
+    i18n::t,
     parts::{Chip, Dialog, Pic},
     play::Play,
-    words::t,
 };
 
-/// What stands at the head of the players.
+/// The head of the list of players.
 pub(super) fn heading(play: Play) -> AnyView {
     let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
@@ -21,10 +21,10 @@ pub(super) fn heading(play: Play) -> AnyView {
     .into_any()
 }
 
-/// A number of a player.
+/// A figure of a player.
 type PlayerCount = fn(&PlayerView) -> i32;
 
-/// What the picked move would make of a number.
+/// The figure after the picked move.
 pub(super) fn change(desk: Desk, seat: Memo<Seat>, count: PlayerCount) -> impl IntoView {
     let to = Memo::new(move |_| {
         let now = desk.of(seat.get(), count);
@@ -38,7 +38,7 @@ pub(super) fn change(desk: Desk, seat: Memo<Seat>, count: PlayerCount) -> impl I
     }
 }
 
-/// A player's goods; one's own with what the picked move would change.
+/// A player's goods; the viewer's own with the changes of the picked move.
 pub(super) fn goods(desk: Desk, seat: Memo<Seat>, changes: bool) -> impl IntoView {
     const GOODS: [(&str, &str, PlayerCount); 5] = [
         ("yuan", "dragon-good-yuan", |player| player.yuan.into()),
@@ -71,7 +71,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let whose = Memo::new(move |_| seat);
     let is_me = Memo::new(move |_| desk.me.get() == seat);
     let open = RwSignal::new(false);
-    let label = move || play.tongue.say("dragon-more", &[("seat", play.seating.name(seat).into())]);
+    let label = move || play.i18n.say("dragon-more", &[("seat", play.seating.name(seat).into())]);
     let title = Signal::derive(move || play.seating.name(seat));
     view! {
         <span class:own-figures=move || is_me.get() hidden></span>
@@ -100,7 +100,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// When a seat's turn comes in this part of the month, or that it is over.
+/// A seat's place in the turn order of this phase, or that it has acted.
 fn turn(desk: Desk, seat: Seat) -> impl IntoView {
     let turn = Memo::new(move |_| {
         desk.seen(|view| {
@@ -112,7 +112,7 @@ fn turn(desk: Desk, seat: Seat) -> impl IntoView {
     move || {
         let (place, is_over) = turn.get()?;
         let id = if is_over { "dragon-turn-over" } else { "dragon-turn" };
-        let text = desk.play.tongue.say(id, &[("place", place.into())]);
+        let text = desk.play.i18n.say(id, &[("place", place.into())]);
         let title = text.clone();
         Some(view! {
             <span class="queue" class:done=is_over title=title>
@@ -129,7 +129,7 @@ fn estate_id(seat: Seat) -> &'static str {
     ["estate-1", "estate-2", "estate-3", "estate-4", "estate-5"][seat.index()]
 }
 
-/// All that lies in front of a player.
+/// Everything that a player has.
 fn estate(desk: Desk, seat: Seat) -> impl IntoView {
     let whose = Memo::new(move |_| seat);
     let held = Memo::new(move |_| desk.of(seat, |player| player.cards.clone()));
@@ -143,7 +143,7 @@ fn estate(desk: Desk, seat: Seat) -> impl IntoView {
         }
     };
     let tile = move |bonus: dragon::Bonus| {
-        let name = move || desk.play.tongue.say("dragon-bonus", &[("bonus", bonus.word().into())]);
+        let name = move || desk.play.i18n.say("dragon-bonus", &[("bonus", bonus.word().into())]);
         view! {
             <li title=name>
                 <Pic id=tray::bonus_pic(desk, bonus) />
@@ -158,7 +158,7 @@ fn estate(desk: Desk, seat: Seat) -> impl IntoView {
                 [it.month.iter().map(|it| u16::from(*it)).sum(), it.last.iter().sum::<u16>()]
             })
         });
-        desk.play.tongue.say("dragon-prospect", &[("month", month.into()), ("last", last.into())])
+        desk.play.i18n.say("dragon-prospect", &[("month", month.into()), ("last", last.into())])
     };
     view! {
         <div class="estate-body">
@@ -173,7 +173,7 @@ fn estate(desk: Desk, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What gold means.
+/// The legend of lit controls.
 pub(super) fn legend(play: Play) -> AnyView {
     let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {

@@ -6,7 +6,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::title::TITLE;
-use crate::{event::fact, presentation::Presentation};
+use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
 pub(super) const PRESENTATION: Presentation = Presentation {
@@ -15,17 +15,17 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     icon,
     gain,
     is_highlight,
-    is_logged: |event| !matches!(fact(event).0, "laid" | "began"),
+    is_logged: |event| !matches!(tagged(event).0, "laid" | "began"),
     is_on_board: |_| true,
     skips_confirmation: |_| false,
     tally,
     goal: |_, _| None,
 };
 
-/// Whether an event is a moment of its own: who did what, and what befell all.
+/// Whether the film stops at an event: a player's decision, or an event of the year.
 fn is_highlight(event: &Value) -> bool {
     matches!(
-        fact(event).0,
+        tagged(event).0,
         "chose"
             | "passed"
             | "built"
@@ -44,7 +44,7 @@ fn is_highlight(event: &Value) -> bool {
 
 /// The drawing that stands for an event.
 fn icon(event: &Value) -> &'static str {
-    let (name, fields) = fact(event);
+    let (name, fields) = tagged(event);
     let of = |field: &str| fields[field].as_str().unwrap_or_default();
     match name {
         "chose" => action(of("action")),
@@ -58,7 +58,7 @@ fn icon(event: &Value) -> &'static str {
         "took" | "housed" | "declined" | "released" => person(of("person")),
         "favoured" => card(of("role")),
         "struck" | "laid" => month(of("event")),
-        "befell" | "foretold" => befell(of("super_event")),
+        "befell" | "foretold" => super_event_icon(of("super_event")),
         "passed" => "dragon-yuan",
         _ => "ui-pagoda",
     }
@@ -131,7 +131,7 @@ fn month(word: &str) -> &'static str {
     }
 }
 
-fn befell(word: &str) -> &'static str {
+fn super_event_icon(word: &str) -> &'static str {
     match word {
         "lantern" => "dragon-sup-lantern",
         "buddha" => "dragon-sup-buddha",
@@ -148,14 +148,14 @@ fn befell(word: &str) -> &'static str {
 
 /// Points that an event gives its seat.
 fn gain(event: &Value) -> i32 {
-    let (name, fields) = fact(event);
+    let (name, fields) = tagged(event);
     match name {
         "scored" | "tallied" | "closed" => fields["points"].as_i64().map_or(0, |it| it as i32),
         _ => 0,
     }
 }
 
-/// What is left of a court at the end.
+/// A court's score at the end, by category.
 fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
     let Ok(view) = View::deserialize(view) else { return Vec::new() };
     let Some(player) = view.players.get(seat.index()) else { return Vec::new() };

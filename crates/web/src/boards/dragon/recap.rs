@@ -1,4 +1,4 @@
-//! What struck last, and what it took from everybody.
+//! The last event, and each player's losses.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
@@ -7,25 +7,25 @@ use wire::Told;
 
 use super::desk::Desk;
 use crate::{
-    event::{fact, seat_of},
+    event::{seat_of, tagged},
+    i18n::t,
     parts::{Pic, seal},
-    words::t,
 };
 
-/// What was told since the last event struck, as far as the shown moment goes.
-fn since_struck(desk: Desk) -> Vec<Told> {
+/// The log since the last event, up to the moment on show.
+fn since_last_event(desk: Desk) -> Vec<Told> {
     let ply = desk.play.shown_ply();
     desk.play.observation.log.with(|log| {
         let seen = || log.iter().filter(|told| told.ply <= ply);
         let mut last: Vec<Told> = Vec::new();
         let mut open = false;
         for told in seen() {
-            match fact(&told.event).0 {
+            match tagged(&told.event).0 {
                 "struck" => {
                     last.clear();
                     open = true;
                 }
-                // The next month is another story.
+                // The next month has its own recap.
                 "dealt" => open = false,
                 _ => (),
             }
@@ -37,14 +37,14 @@ fn since_struck(desk: Desk) -> Vec<Told> {
     })
 }
 
-/// Whether the event is still what matters: until the next month's actions are under way.
+/// Whether the recap is shown: until the actions of the next month begin.
 fn is_fresh(desk: Desk) -> bool {
     let ply = desk.play.shown_ply();
     desk.play.observation.log.with(|log| {
         let seen = log.iter().rev().filter(|told| told.ply <= ply);
         let me = desk.me.get();
         for told in seen {
-            let (name, _) = fact(&told.event);
+            let (name, _) = tagged(&told.event);
             if matches!(name, "chose" | "passed") && seat_of(&told.event) == Some(me) {
                 return false;
             }
@@ -57,13 +57,13 @@ fn is_fresh(desk: Desk) -> bool {
 }
 
 pub(super) fn recap(desk: Desk) -> impl IntoView {
-    let told = Memo::new(move |_| if is_fresh(desk) { since_struck(desk) } else { Vec::new() });
+    let told = Memo::new(move |_| if is_fresh(desk) { since_last_event(desk) } else { Vec::new() });
     let heads = move || {
         let head = |told: &Told| {
             view! { <Pic id=(desk.play.presentation.icon)(&told.event).to_owned() /> }
         };
         let is_head =
-            |told: &&Told| matches!(fact(&told.event).0, "struck" | "befell" | "surveyed");
+            |told: &&Told| matches!(tagged(&told.event).0, "struck" | "befell" | "surveyed");
         told.with(|told| told.iter().filter(is_head).map(head).collect_view())
     };
     let line = move |seat: Seat| {
@@ -97,9 +97,9 @@ pub(super) fn recap(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A fact as a number with a drawing.
+/// An event as a number with a drawing.
 fn bit(event: &Value) -> Option<AnyView> {
-    let (name, fields) = fact(event);
+    let (name, fields) = tagged(event);
     let number = |field: &str| fields[field].as_i64().unwrap_or(0);
     let text = |field: &str| fields[field].as_str().unwrap_or_default().to_owned();
     if fields["points"].as_i64() == Some(0) {

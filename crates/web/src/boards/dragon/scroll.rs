@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::{
+    i18n::t,
     parts::{Pic, seal},
-    words::t,
 };
 
 pub(super) fn scroll(desk: Desk) -> impl IntoView {
@@ -17,12 +17,12 @@ pub(super) fn scroll(desk: Desk) -> impl IntoView {
     let one = move |month: Month| {
         let at = month.month;
         let name =
-            move || play.tongue.say("dragon-name-event", &[("event", month.event.word().into())]);
+            move || play.i18n.say("dragon-name-event", &[("event", month.event.word().into())]);
         let badge =
             move || befalls.get().filter(|_| at == SUPER_MONTH).map(|it| super_event(desk, it));
         let wall = month.owner.map(|seat| {
             let built = move || {
-                play.tongue.say("dragon-month-wall", &[("seat", play.seating.name(seat).into())])
+                play.i18n.say("dragon-month-wall", &[("seat", play.seating.name(seat).into())])
             };
             view! {
                 <Pic id="dragon-wall".to_owned() />
@@ -59,7 +59,7 @@ pub(super) fn scroll(desk: Desk) -> impl IntoView {
 
 fn super_event(desk: Desk, event: SuperEvent) -> impl IntoView {
     let name =
-        move || desk.play.tongue.say("dragon-name-super", &[("super-event", event.word().into())]);
+        move || desk.play.i18n.say("dragon-name-super", &[("super-event", event.word().into())]);
     view! {
         <span class="month-super" title=name data-super=event.word()>
             <Pic id=format!("dragon-sup-{event}") />

@@ -1,4 +1,4 @@
-//! What things are called, for those who can't see them and for those who want to be sure.
+//! Spoken names of persons, cards, palaces and actions.
 
 use dragon::{ActionCard, Card, PalaceView, Person, Role};
 use leptos::prelude::*;
@@ -8,23 +8,23 @@ use super::desk::Desk;
 
 /// A person.
 pub(super) fn person(desk: Desk, person: Person) -> String {
-    desk.play.tongue.say("dragon-name-person", &[("person", person.to_string().into())])
+    desk.play.i18n.say("dragon-name-person", &[("person", person.to_string().into())])
 }
 
 /// A type of persons.
 pub(super) fn role(desk: Desk, role: Role) -> String {
-    desk.play.tongue.say("dragon-name-role", &[("role", role.to_string().into())])
+    desk.play.i18n.say("dragon-name-role", &[("role", role.to_string().into())])
 }
 
 /// A person card.
 pub(super) fn card(desk: Desk, card: Card) -> String {
     match card {
         Card::Of(it) => role(desk, it),
-        Card::Wild => desk.play.tongue.say("dragon-name-wild", &[]),
+        Card::Wild => desk.play.i18n.say("dragon-name-wild", &[]),
     }
 }
 
-/// A message about somebody in a palace.
+/// A message about a person in a palace.
 pub(super) fn resident(desk: Desk, resident: Person, palace: &str) -> String {
     let args: [(&str, Arg<'_>); 2] =
         [("person", resident.to_string().into()), ("palace", palace.to_owned().into())];
@@ -33,15 +33,15 @@ pub(super) fn resident(desk: Desk, resident: Person, palace: &str) -> String {
     } else {
         "dragon-resident"
     };
-    desk.play.tongue.say(id, &args)
+    desk.play.i18n.say(id, &args)
 }
 
-/// A palace and who lives there.
+/// A palace and its persons.
 pub(super) fn palace(desk: Desk, palace: &PalaceView) -> String {
     let persons: Vec<String> = palace.persons.iter().map(|it| person(desk, *it)).collect();
     let list = desk
         .play
-        .tongue
+        .i18n
         .with(|words| words.list(&persons.iter().map(String::as_str).collect::<Vec<_>>()));
     let args: [(&str, Arg<'_>); 4] = [
         ("palace", palace.palace.to_string().into()),
@@ -49,10 +49,10 @@ pub(super) fn palace(desk: Desk, palace: &PalaceView) -> String {
         ("count", persons.len().into()),
         ("persons", list.into()),
     ];
-    desk.play.tongue.say("dragon-palace-says", &args)
+    desk.play.i18n.say("dragon-palace-says", &args)
 }
 
-/// An action card, what it would give, and what it costs.
+/// An action card with its gain and its cost.
 pub(super) fn action(desk: Desk, card: &ActionCard) -> String {
     let me = desk.me.get();
     let total = desk.ahead.with(|ahead| {
@@ -64,5 +64,5 @@ pub(super) fn action(desk: Desk, card: &ActionCard) -> String {
         ("total", total.unwrap_or(0).into()),
         ("fee", card.fee.into()),
     ];
-    desk.play.tongue.say("dragon-card-says", &args)
+    desk.play.i18n.say("dragon-card-says", &args)
 }

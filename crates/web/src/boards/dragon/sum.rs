@@ -1,4 +1,4 @@
-//! The picked action as a sum: its card and its persons make what it gives.
+//! The picked action as a sum: its card and its persons add up to its gain.
 
 use dragon::Yield;
 use leptos::prelude::*;

@@ -1,16 +1,16 @@
-//! The person track: who is how far, and so who comes first.
+//! The person track, which decides the turn order.
 
 use dragon::View;
 use game::Seat;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::{parts::Pic, play::Play, words::t};
+use crate::{i18n::t, parts::Pic, play::Play};
 
-/// As many spaces are shown at least.
+/// The smallest number of spaces on show.
 const SHOWN: u8 = 25;
 
-/// Where a marker stands, and how many stand below it.
+/// A marker's space, and the number of markers below it.
 #[derive(Clone, Copy, PartialEq)]
 struct Stand {
     seat: Seat,
@@ -18,7 +18,7 @@ struct Stand {
     below: usize,
 }
 
-/// The spaces of the track that are shown.
+/// The spaces of the track on show.
 #[derive(Clone, Copy, PartialEq)]
 struct Range {
     first: u8,
@@ -26,7 +26,7 @@ struct Range {
 }
 
 impl Range {
-    /// Where a space is, in per cent of the track.
+    /// A space's offset, in per cent of the track.
     fn place(self, space: u8) -> String {
         let Range { first, last } = self;
         format!("{:.2}%", 100.0 * (f64::from(space) - f64::from(first)) / f64::from(last - first))
@@ -36,7 +36,7 @@ impl Range {
 pub(super) fn track(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let stands = Memo::new(move |_| desk.seen(stands_of));
-    // Where the picked move would take a marker.
+    // The space that the picked move would take a marker to.
     let soon = Memo::new(move |_| {
         let (seat, now) = (desk.me.get(), desk.of(desk.me.get(), |player| player.space));
         let to = play.previewed::<View>()?.players.get(seat.index())?.space;
@@ -71,7 +71,7 @@ pub(super) fn track(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The markers of a view, the first in turn order first.
+/// The markers of a view, in turn order.
 fn stands_of(view: &View) -> Vec<Stand> {
     let space = |seat: Seat| view.players[seat.index()].space;
     let on = |at: usize, seat: Seat| {

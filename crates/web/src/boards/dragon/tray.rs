@@ -1,12 +1,12 @@
-//! What lies ready for who is to choose: cards, persons, goods, tiles; otherwise the hand.
+//! The tray: the cards, persons, goods or tiles to choose from; otherwise the hand.
 
 use dragon::{Bonus, Good, Phase, Privilege, Role};
 use leptos::prelude::*;
 
-use super::{cards, desk::Desk, spoken, thing::Thing};
-use crate::{parts::Pic, words::t};
+use super::{cards, desk::Desk, move_button::MoveButton, spoken};
+use crate::{i18n::t, parts::Pic};
 
-/// What is in the tray.
+/// The contents of the tray.
 #[derive(Clone, Copy, PartialEq)]
 enum Filled {
     Hand(&'static str),
@@ -37,7 +37,7 @@ pub(super) fn tray(desk: Desk) -> impl IntoView {
     };
     view! {
         <section class="tray" aria-labelledby="tray-title" data-kind=kind>
-            <h2 id="tray-title">{move || desk.play.tongue.say(title(), &[])}</h2>
+            <h2 id="tray-title">{move || desk.play.i18n.say(title(), &[])}</h2>
             {move || match filled.get() {
                 Filled::Hand(verb) => cards::hand(desk, verb).into_any(),
                 Filled::Supply => cards::supply(desk).into_any(),
@@ -68,13 +68,13 @@ fn filled(desk: Desk) -> Filled {
     }
 }
 
-/// Who was taken and has no place yet.
+/// Persons that were taken and have no place yet.
 fn newcomer(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let person = Memo::new(move |_| desk.seen(|view| view.newcomer));
     let label = Signal::derive(move || {
         let name = person.get().map(|it| spoken::person(desk, it)).unwrap_or_default();
-        play.tongue.say("dragon-do-decline", &[("name", name.into())])
+        play.i18n.say("dragon-do-decline", &[("name", name.into())])
     });
     let facts = move || {
         let person = person.get()?;
@@ -95,16 +95,16 @@ fn newcomer(desk: Desk) -> impl IntoView {
     let decline = move || {
         desk.light("decline").map(|_| {
             view! {
-                <Thing desk=desk words="decline" label=label class="wordy">
+                <MoveButton desk=desk words="decline" label=label class="wordy">
                     {t("dragon-decline")}
-                </Thing>
+                </MoveButton>
             }
         })
     };
     view! { <div class="choices">{facts} {decline}</div> }
 }
 
-/// What can be discarded.
+/// The persons and goods that can be discarded.
 fn goods(desk: Desk) -> impl IntoView {
     let one = move |good: &Good| {
         let good = *good;
@@ -117,29 +117,29 @@ fn goods(desk: Desk) -> impl IntoView {
         };
         let label = Signal::derive(move || {
             let args = [("good", good.word().into()), ("count", count().into())];
-            desk.play.tongue.say("dragon-do-discard", &args)
+            desk.play.i18n.say("dragon-do-discard", &args)
         });
         view! {
-            <Thing desk=desk words=format!("discard {good}") label=label class="wordy">
+            <MoveButton desk=desk words=format!("discard {good}") label=label class="wordy">
                 <Pic id=format!("dragon-{good}") class="icon-l" />
                 <b>{count}</b>
-            </Thing>
+            </MoveButton>
         }
     };
     view! { <div class="choices">{Good::ALL.iter().map(one).collect_view()}</div> }
 }
 
-/// The types among one's persons.
+/// The types of the viewer's persons.
 fn roles(desk: Desk) -> impl IntoView {
     let one = move |role: Role| {
         let label = Signal::derive(move || {
-            desk.play.tongue.say("dragon-do-favour", &[("role", role.to_string().into())])
+            desk.play.i18n.say("dragon-do-favour", &[("role", role.to_string().into())])
         });
         view! {
-            <Thing desk=desk words=format!("favour {role}") label=label class="card">
+            <MoveButton desk=desk words=format!("favour {role}") label=label class="card">
                 <Pic id=format!("dragon-bust-{}", role.young()) />
                 <Pic id=format!("dragon-sym-{}", role.letter()) class="card-sign" />
-            </Thing>
+            </MoveButton>
         }
     };
     let is_held = move |role: &Role| desk.light(&format!("favour {role}")).is_some();
@@ -147,16 +147,16 @@ fn roles(desk: Desk) -> impl IntoView {
     view! { <div class="cards">{held}</div> }
 }
 
-/// Small or large.
+/// The choice between a small and a large privilege.
 fn privileges(desk: Desk) -> impl IntoView {
     let one = move |privilege: &Privilege| {
         let privilege = *privilege;
         let name = move || {
             let word = format!("privilege-{privilege}");
-            desk.play.tongue.say("dragon-word", &[("word", word.into())])
+            desk.play.i18n.say("dragon-word", &[("word", word.into())])
         };
         view! {
-            <Thing
+            <MoveButton
                 desk=desk
                 words=format!("privilege {privilege}")
                 label=Signal::derive(name)
@@ -164,19 +164,19 @@ fn privileges(desk: Desk) -> impl IntoView {
             >
                 <Pic id=format!("dragon-{privilege}") class="icon-l" />
                 <span>{name}</span>
-            </Thing>
+            </MoveButton>
         }
     };
     view! { <div class="choices">{Privilege::ALL.iter().map(one).collect_view()}</div> }
 }
 
-/// One's unused wall tiles.
+/// The viewer's unused wall tiles.
 fn tiles(desk: Desk) -> impl IntoView {
     let held = Memo::new(move |_| desk.of(desk.me.get(), |player| player.tiles.clone()));
     let one = move |bonus: Bonus| {
-        let name = move || desk.play.tongue.say("dragon-bonus", &[("bonus", bonus.word().into())]);
+        let name = move || desk.play.i18n.say("dragon-bonus", &[("bonus", bonus.word().into())]);
         view! {
-            <Thing
+            <MoveButton
                 desk=desk
                 words=format!("wall {bonus}")
                 label=Signal::derive(name)
@@ -184,13 +184,13 @@ fn tiles(desk: Desk) -> impl IntoView {
             >
                 <Pic id=Signal::derive(move || bonus_pic(desk, bonus)) class="icon-l" />
                 <span>{name}</span>
-            </Thing>
+            </MoveButton>
         }
     };
     view! { <div class="choices tiles">{move || held.get().into_iter().map(one).collect_view()}</div> }
 }
 
-/// The drawing of what a wall tile gives.
+/// The drawing of a wall tile's bonus.
 pub(super) fn bonus_pic(desk: Desk, bonus: Bonus) -> String {
     let id = match bonus {
         Bonus::Rice => "rice",

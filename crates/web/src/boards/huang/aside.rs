@@ -1,18 +1,18 @@
-//! Beside the board: one's own points, the market, the pagodas that are left.
+//! Beside the board: the viewer's points, the market, the remaining pagodas.
 
 use game::rule;
 use huang::{Colour, Points};
 use leptos::prelude::*;
 
-use super::{desk::Desk, drawing::word, ways};
+use super::{desk::Desk, drawing::word, word_paths};
 use crate::{
+    i18n::t,
     input::Input,
     parts::{Chip, Pic},
     play::Play,
-    words::t,
 };
 
-/// All of it.
+/// The whole area beside the board.
 pub(super) fn aside(desk: Desk) -> impl IntoView {
     view! {
         <section class="aside panel" aria-label=t("huang-aside")>
@@ -23,7 +23,7 @@ pub(super) fn aside(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The points of whose eyes look.
+/// The viewer's points.
 fn points(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let own = Memo::new(move |_| {
@@ -34,7 +34,7 @@ fn points(desk: Desk) -> impl IntoView {
     });
     let lowest = move || {
         let lowest = own.get()?.1?.into_iter().min()?;
-        Some(play.tongue.say("huang-lowest", &[("points", lowest.into())]))
+        Some(play.i18n.say("huang-lowest", &[("points", lowest.into())]))
     };
     let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
@@ -54,7 +54,7 @@ fn colours(play: Play, points: &Points) -> impl IntoView + use<> {
     let one = |colour: Colour| {
         let n = points.colours[colour as usize];
         let args = [("colour", word(colour).into()), ("points", n.into())];
-        let label = play.tongue.say("huang-gain", &args);
+        let label = play.i18n.say("huang-gain", &args);
         let title = label.clone();
         view! {
             <li title=title>
@@ -66,7 +66,7 @@ fn colours(play: Play, points: &Points) -> impl IntoView + use<> {
     };
     let granaries = points.granaries;
     let stored = (0 < granaries).then(|| {
-        let label = play.tongue.say("huang-stored-count", &[("granaries", granaries.into())]);
+        let label = play.i18n.say("huang-stored-count", &[("granaries", granaries.into())]);
         let title = label.clone();
         view! {
             <li title=title>
@@ -82,7 +82,7 @@ fn colours(play: Play, points: &Points) -> impl IntoView + use<> {
     }
 }
 
-/// The market: a tile can be taken from it when that is offered.
+/// The market. A tile of it can be picked when a move offers it.
 fn market(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let tiles = Memo::new(move |_| desk.see(|view| Vec::<Colour>::from(view.market)));
@@ -91,13 +91,13 @@ fn market(desk: Desk) -> impl IntoView {
         let words = ["take".to_owned(), letter.clone()];
         let lit = {
             let words = words.clone();
-            move || ways::is_move(play, &words)
+            move || word_paths::is_move(play, &words)
         };
         let picked = {
             let words = words.clone();
             move || play.selection.picked() == words
         };
-        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        let label = move || play.i18n.say("huang-tile", &[("colour", word(colour).into())]);
         view! {
             <button
                 type="button"
@@ -105,7 +105,7 @@ fn market(desk: Desk) -> impl IntoView {
                 data-market=letter.clone()
                 data-word=letter
                 data-words=words.join(" ")
-                data-lit=move || ways::quiet(lit())
+                data-lit=move || word_paths::quiet(lit())
                 aria-pressed=move || if picked() { "true" } else { "false" }
                 aria-label=label
                 title=label
@@ -132,13 +132,13 @@ fn market(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Pagodas that are left beside the board.
+/// The remaining pagodas.
 fn pagodas(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let left = Memo::new(move |_| desk.see(|view| view.pagodas_left));
     let one = move |(colour, n): (Colour, u8)| {
         let args = [("colour", word(colour).into()), ("pagodas", n.into())];
-        let label = play.tongue.say("huang-pagodas-beside", &args);
+        let label = play.i18n.say("huang-pagodas-beside", &args);
         let title = label.clone();
         view! {
             <li class:none=n == 0 title=title>

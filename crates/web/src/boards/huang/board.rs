@@ -1,10 +1,10 @@
-//! The board, and the part of it that is in question.
+//! The board, and its magnified part.
 
 use huang::{Board as Map, Module, SIZE, Space};
 use leptos::prelude::*;
 
 use super::{
-    desk::{Desk, Ghost, Promise},
+    desk::{Desk, Ghost, PickEffect},
     drawing::{Coords, VIEW_BOX, centre},
     ground, layers, marks, pieces, spoken,
 };
@@ -16,7 +16,7 @@ use crate::{
 /// The middle of the board.
 const MIDDLE: Coords = Coords { x: 671.0, y: 575.0 };
 
-/// The board with all that lies on it.
+/// The board with all its layers.
 pub(super) fn board(play: Play) -> AnyView {
     let desk = Desk::of(play);
     let grid = Grid {
@@ -26,8 +26,8 @@ pub(super) fn board(play: Play) -> AnyView {
         label: Box::new(move |name| spoken::space(desk, name)),
         lit: Box::new(move |name| {
             let space: Space = name.parse().ok()?;
-            let promise = desk.lit.with(|lit| lit.get(&space).copied())?;
-            Some(if promise == Promise::Gain { "gain" } else { "quiet" })
+            let effect = desk.lit.with(|lit| lit.get(&space).copied())?;
+            Some(if effect == PickEffect::Gain { "gain" } else { "quiet" })
         }),
         tap: Box::new(move |name, by| {
             if let Ok(space) = name.parse() {
@@ -62,7 +62,7 @@ fn art(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The part of the board around what is picked or was done last, magnified: only what is near is
+/// The magnified part of the board around the picked or the last move. Only nearby pieces are
 /// drawn again.
 pub(super) fn loupe(play: Play) -> AnyView {
     let desk = Desk::of(play);
@@ -104,7 +104,7 @@ pub(super) fn loupe(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What a drawing of these proportions shows of some spaces, with a margin.
+/// The view box of these proportions around some spaces, with a margin.
 pub(super) fn around(spaces: &[Space], ratio: f64) -> Option<String> {
     let centres: Vec<Coords> = spaces.iter().copied().map(centre).collect();
     let least = |of: fn(&Coords) -> f64| centres.iter().map(of).min_by(f64::total_cmp);

@@ -13,12 +13,12 @@ use super::{
     layers, marks, pieces, sides,
 };
 use crate::{
+    i18n::t,
     parts::{Chip, IconButton, Pic},
     play::{Play, TableState},
-    words::t,
 };
 
-/// What is shown of a conflict.
+/// What the panel of a conflict shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// It is under way.
@@ -43,7 +43,7 @@ pub(super) fn panel(desk: Desk) -> impl IntoView {
         let shows = if is_past { end == play.shown_ply() } else { read.get() < end };
         shows.then_some(Kind::Told)
     });
-    // Whoever goes on has read it.
+    // A player who picks the next move has read it.
     Effect::new(move |_| {
         let goes_on = play.chooser().is_some() && !play.selection.picked().is_empty();
         if goes_on && desk.see(|view| view.conflict.is_none()) {
@@ -64,11 +64,11 @@ fn under_way(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         match conflict {
             Conflict::War(war) => {
                 let at = war.marker.at.to_string();
-                play.tongue.say("huang-war-title", &[("at", at.into())])
+                play.i18n.say("huang-war-title", &[("at", at.into())])
             }
             Conflict::Revolt(revolt) => {
                 let colour = word(revolt.colour);
-                play.tongue.say("huang-revolt-title", &[("colour", colour.into())])
+                play.i18n.say("huang-revolt-title", &[("colour", colour.into())])
             }
             Conflict::Bandits(_) => String::new(),
         }
@@ -78,14 +78,14 @@ fn under_way(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         let names: Vec<String> =
             (0..stakes.sides.len()).map(|at| sides::name(desk, &stakes, at)).collect();
         let list = play
-            .tongue
+            .i18n
             .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
         let seat = play.seating.name(desk.view.with(|view| view.as_ref().map(|it| it.seat))?);
         let defender = stakes.sides.get(1).and_then(|side| side.seat);
         let owner = defender.map(|seat| play.seating.name(seat)).unwrap_or_default();
         let args = [("seat", seat.into()), ("sides", list.into()), ("owner", owner.into())];
         let is_war = stakes.sides.iter().any(|side| side.kingdom.is_some());
-        Some(play.tongue.say(if is_war { "huang-war-about" } else { "huang-revolt-about" }, &args))
+        Some(play.i18n.say(if is_war { "huang-war-about" } else { "huang-revolt-about" }, &args))
     };
     view! {
         <section class="conflict panel" data-conflict="stakes" aria-labelledby="conflict-title">
@@ -155,7 +155,7 @@ fn scene(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     }
 }
 
-/// What came of a conflict.
+/// The result of a conflict.
 fn decided(desk: Desk, told: Memo<Vec<Told>>, read: RwSignal<usize>) -> impl IntoView {
     let play = desk.play;
     let title = move || {
@@ -171,7 +171,7 @@ fn decided(desk: Desk, told: Memo<Vec<Told>>, read: RwSignal<usize>) -> impl Int
         won.map(|event| play.tell(&event))
     };
     let losses = move || asked_losses(desk);
-    let line = move |told: &Told| told_line(play, told);
+    let line = move |told: &Told| event_line(play, told);
     view! {
         <section class="conflict panel" data-conflict="told" aria-labelledby="conflict-title">
             <header class="conflict-head">
@@ -204,7 +204,7 @@ fn asked_losses(desk: Desk) -> Option<impl IntoView> {
     Some(view! { <p class="asks">{desk.play.question(seat)}</p> })
 }
 
-fn told_line(play: Play, told: &Told) -> impl IntoView + use<> {
+fn event_line(play: Play, told: &Told) -> impl IntoView + use<> {
     view! {
         <li>
             <Pic id=(play.presentation.icon)(&told.event).to_owned() />
@@ -216,8 +216,8 @@ fn told_line(play: Play, told: &Told) -> impl IntoView + use<> {
     }
 }
 
-/// What was told of the last conflict that was decided before what is shown, from who committed
-/// what to what left the board.
+/// The events of the last conflict that was decided before the moment on show, from commitments to
+/// losses.
 fn told(play: Play) -> Vec<Told> {
     let ply = play.shown_ply();
     play.observation.log.with(|log| {
@@ -253,7 +253,7 @@ fn told(play: Play) -> Vec<Told> {
         };
         let fought = log[from..].iter().take_while(|it| of_it(it) || begins(&it.1));
         let mut fought: Vec<&(&Told, Event)> = fought.filter(|it| of_it(it)).collect();
-        // What came of it first, then how it came.
+        // The result first, then the events that led to it.
         let given = [rule!("H8.3"), rule!("H9.4")];
         fought.sort_by_key(|(told, event)| given.contains(&told.clause) && !ends(event));
         fought.into_iter().map(|it| it.0.clone()).collect()

@@ -7,40 +7,40 @@ use super::{
     desk::Desk,
     drawing::{leader_pic, word},
     spoken,
-    ways::{self, NO},
+    word_paths::{self, NO},
 };
-use crate::{input::Input, play::Play, words::t};
+use crate::{i18n::t, input::Input, play::Play};
 
-/// What is asked of a player in a conflict.
+/// The kind of decision in a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asks {
+enum Decision {
     Commit,
     Support,
     Winner,
 }
 
-fn asks(play: Play) -> Option<Asks> {
-    let begins = |word: &str| ways::begins(play, &[word]);
+fn decision(play: Play) -> Option<Decision> {
+    let begins = |word: &str| word_paths::begins(play, &[word]);
     if begins("commit") {
-        Some(Asks::Commit)
+        Some(Decision::Commit)
     } else if begins("winner") {
-        Some(Asks::Winner)
+        Some(Decision::Winner)
     } else if begins("support") || begins(NO) {
-        Some(Asks::Support)
+        Some(Decision::Support)
     } else {
         None
     }
 }
 
-/// The controls of who is to answer.
+/// The controls of the player who decides.
 pub(super) fn decide(desk: Desk) -> impl IntoView {
     let play = desk.play;
-    let asks = Memo::new(move |_| asks(play));
+    let decision = Memo::new(move |_| decision(play));
     move || {
-        asks.get().map(|asks| match asks {
-            Asks::Commit => force(desk, Colour::Yellow, vec!["commit".to_owned()]).into_any(),
-            Asks::Winner => kingdoms(desk, "winner").into_any(),
-            Asks::Support => view! {
+        decision.get().map(|decision| match decision {
+            Decision::Commit => force(desk, Colour::Yellow, vec!["commit".to_owned()]).into_any(),
+            Decision::Winner => kingdoms(desk, "winner").into_any(),
+            Decision::Support => view! {
                 {kingdoms(desk, "support")}
                 {move || {
                     let picked = play.selection.picked();
@@ -53,7 +53,7 @@ pub(super) fn decide(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The kingdoms that can be supported or named, and nobody where that is an answer.
+/// The kingdoms that can be supported or named, and "nobody" where that is an answer.
 fn kingdoms(desk: Desk, verb: &'static str) -> impl IntoView {
     let named = Memo::new(move |_| {
         desk.outlook.with(|it| {
@@ -82,7 +82,7 @@ fn kingdom_button(
     let words = [verb.to_owned(), space.clone()];
     let lit = {
         let space = space.clone();
-        move || ways::quiet(ways::begins(play, &[verb, &space]))
+        move || word_paths::quiet(word_paths::begins(play, &[verb, &space]))
     };
     let pressed = {
         let words = words.clone();
@@ -96,7 +96,7 @@ fn kingdom_button(
             data-words=words.join(" ")
             data-lit=lit
             aria-pressed=move || if pressed() { "true" } else { "false" }
-            on:click=move |_| ways::pick_from_start(play, &words.each_ref().map(String::as_str))
+            on:click=move |_| word_paths::pick_from_start(play, &words.each_ref().map(String::as_str))
         >
             {spoken::kingdom_name(desk, spaces, kingdom)}
         </button>
@@ -104,7 +104,7 @@ fn kingdom_button(
 }
 
 fn nobody_button(play: Play) -> Option<impl IntoView> {
-    ways::begins(play, &[NO]).then(|| {
+    word_paths::begins(play, &[NO]).then(|| {
         view! {
             <button
                 type="button"
@@ -122,7 +122,7 @@ fn nobody_button(play: Play) -> Option<impl IntoView> {
     })
 }
 
-/// A force as the last word of a move has it: a number of tiles, with the leader at home or without.
+/// A force, as the last word of a move has it: a number of tiles, with or without the leader at home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Force {
     tiles: u8,
@@ -141,13 +141,13 @@ impl Force {
     }
 }
 
-/// The choice of a force: the words before it, the force that is picked, and whether the leader helps.
+/// The choice of a force: the words before it, the picked force, and whether the leader helps.
 #[derive(Clone, Copy)]
 struct ForceChoice {
     play: Play,
     stem: StoredValue<Vec<String>>,
     picked: Memo<Option<Force>>,
-    /// Whether the leader helps is chosen before or after the number.
+    /// Kept apart from the number: either can be chosen first.
     helps: RwSignal<bool>,
 }
 
@@ -173,19 +173,19 @@ impl ForceChoice {
         choices.with_untracked(|it| it.moves.iter().filter_map(|it| force(&it.mv)).collect())
     }
 
-    /// Lets the leader help, or not.
+    /// Switches the leader's help on or off.
     fn toggle(self) {
         self.helps.update(|helps| *helps = !*helps);
         let Some(Force { tiles, .. }) = self.picked.get_untracked() else { return };
         let now = self.words(tiles, self.helps.get_untracked());
         let play = self.play;
-        if untrack(|| ways::is_move(play, &now)) {
+        if untrack(|| word_paths::is_move(play, &now)) {
             play.pick_all(&now.iter().map(String::as_str).collect::<Vec<_>>(), Input::Mouse);
         }
     }
 }
 
-/// How many tiles, and whether the leader at home helps: the last word of a move that begins with
+/// The number of tiles and the leader's help: the last word of a move that begins with
 /// these.
 fn force(desk: Desk, colour: Colour, stem: Vec<String>) -> impl IntoView {
     let play = desk.play;
@@ -195,7 +195,7 @@ fn force(desk: Desk, colour: Colour, stem: Vec<String>) -> impl IntoView {
     let has_leader = listed.iter().any(|it| it.leader);
     let held = move || {
         let args = [("colour", word(colour).into()), ("tiles", most.into())];
-        play.tongue.say("huang-how-many", &args)
+        play.i18n.say("huang-how-many", &args)
     };
     view! {
         <div class="force-row">
@@ -216,13 +216,13 @@ fn number_button(choice: ForceChoice, tiles: u8) -> impl IntoView {
             class="act number"
             data-word=move || now.get().last().cloned()
             data-words=move || now.get().join(" ")
-            data-lit=move || ways::quiet(ways::is_move(play, &now.get()))
+            data-lit=move || word_paths::quiet(word_paths::is_move(play, &now.get()))
             aria-pressed=move || {
                 if picked.get().is_some_and(|it| it.tiles == tiles) { "true" } else { "false" }
             }
             on:click=move |_| {
                 let words = now.get_untracked();
-                ways::pick_from_start(play, &words.iter().map(String::as_str).collect::<Vec<_>>());
+                word_paths::pick_from_start(play, &words.iter().map(String::as_str).collect::<Vec<_>>());
             }
         >
             {tiles}
@@ -244,7 +244,7 @@ fn leader_switch(choice: ForceChoice, colour: Colour) -> impl IntoView {
         >
             {seat.map(|seat| leader_pic(seat, colour, ""))}
             <span>
-                {move || play.tongue.say("huang-leader-helps", &[("colour", word(colour).into())])}
+                {move || play.i18n.say("huang-leader-helps", &[("colour", word(colour).into())])}
             </span>
         </button>
     }

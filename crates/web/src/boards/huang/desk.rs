@@ -6,40 +6,40 @@ use huang::{Board, Colour, Event, Module, Outlook, Space, View};
 use leptos::prelude::*;
 use serde::Deserialize as _;
 
-use super::{pieces::leader_at, ways};
+use super::{pieces::leader_at, word_paths};
 use crate::{input::Input, play::Play};
 
-/// What a lit space promises.
+/// The effect of picking a lit space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Promise {
+pub(super) enum PickEffect {
     Quiet,
-    /// It lies there already: it is built on, or taken off.
+    /// It has a piece already, which is built on or taken off.
     Piece,
     Gain,
     /// A war or a revolt.
     Fight,
 }
 
-/// What is picked, as it shows on the board.
+/// The picked words, as marks on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Ghost {
     Tile(Colour, Space),
     Leader(Colour, Space),
-    /// Spaces of something that is built, or taken off.
+    /// Spaces of a building site, or of pieces that are taken off.
     Spaces(Vec<Space>),
 }
 
-/// What all parts of the table share.
+/// State that all parts of the table share.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) play: Play,
     pub(super) view: Memo<Option<View>>,
     pub(super) outlook: Memo<Outlook>,
-    /// What the picked move would lead to.
+    /// The outlook after the picked move.
     pub(super) after: Memo<Option<View>>,
-    pub(super) lit: Memo<BTreeMap<Space, Promise>>,
+    pub(super) lit: Memo<BTreeMap<Space, PickEffect>>,
     pub(super) ghost: Memo<Option<Ghost>>,
-    /// Where the last move was.
+    /// The spaces of the last move.
     pub(super) last: Memo<Vec<Space>>,
 }
 
@@ -73,7 +73,7 @@ impl Desk {
         }
     }
 
-    /// Something of what is shown.
+    /// A memo of a part of the view.
     pub(super) fn see<T: Default>(self, of: impl FnOnce(&View) -> T) -> T {
         self.view.with(|view| view.as_ref().map(of).unwrap_or_default())
     }
@@ -93,32 +93,34 @@ impl Desk {
         if whole.is_some() && picked.last() == Some(&name) {
             return play.confirm();
         }
-        if ways::pick_onward(play, &name, by) {
+        if word_paths::pick_onward(play, &name, by) {
             return;
         }
         if !picked.is_empty() {
-            return ways::pick(play, &name, by);
+            return word_paths::pick(play, &name, by);
         }
         let there = self.view.with_untracked(|view| leader_at(view.as_ref()?, space));
         let own = there.filter(|(of, _)| *of == seat);
         match own {
-            Some((_, colour)) => ways::pick_from_start(play, &["leader", &colour.to_string()]),
+            Some((_, colour)) => {
+                word_paths::pick_from_start(play, &["leader", &colour.to_string()])
+            }
             None => play.ask_for_piece(),
         }
     }
 }
 
-/// The spaces that can be picked next, and what each promises.
-fn lit(play: Play, outlook: Memo<Outlook>) -> BTreeMap<Space, Promise> {
-    let stem = ways::stem(play);
+/// The spaces that can be picked next, with the effect of each.
+fn lit(play: Play, outlook: Memo<Outlook>) -> BTreeMap<Space, PickEffect> {
+    let stem = word_paths::stem(play);
     let words: Vec<&str> = stem.iter().map(String::as_str).collect();
     let colour = |word: &str| word.parse::<Colour>().ok().map(|colour| colour as usize);
     let mut lit = BTreeMap::new();
-    let onward = ways::onward(play);
+    let onward = word_paths::onward(play);
     outlook.with(|outlook| {
         for (path, gain) in &onward {
             let Some(Ok(space)) = path.last().map(|word| word.parse::<Space>()) else { continue };
-            // A blue tile that follows goes without saying.
+            // A blue tile that follows need not be picked first.
             let said = if words.is_empty() { path[0].as_str() } else { words[0] };
             let (fights, gains) = match (said, words.get(1)) {
                 ("leader", Some(led)) => {
@@ -134,19 +136,19 @@ fn lit(play: Play, outlook: Memo<Outlook>) -> BTreeMap<Space, Promise> {
                 },
             };
             let places = said == "leader" || colour(said).is_some();
-            let promise = match (fights, gains || 0 < *gain) {
-                (true, _) => Promise::Fight,
-                (_, true) => Promise::Gain,
-                _ if places => Promise::Quiet,
-                _ => Promise::Piece,
+            let effect = match (fights, gains || 0 < *gain) {
+                (true, _) => PickEffect::Fight,
+                (_, true) => PickEffect::Gain,
+                _ if places => PickEffect::Quiet,
+                _ => PickEffect::Piece,
             };
-            lit.insert(space, promise);
+            lit.insert(space, effect);
         }
     });
     lit
 }
 
-/// What the picked words show on the board.
+/// The picked words as marks on the board.
 fn ghost(words: &[String]) -> Option<Ghost> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let space = |word: &str| word.parse::<Space>().ok();
@@ -162,7 +164,7 @@ fn ghost(words: &[String]) -> Option<Ghost> {
     }
 }
 
-/// The spaces of the last step in which something came to the board or was taken off.
+/// The spaces of the last step that added a piece to the board or took one off.
 fn last(play: Play) -> Vec<Space> {
     let ply = play.shown_ply();
     play.observation.log.with(|log| {

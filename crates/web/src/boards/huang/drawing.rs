@@ -10,10 +10,10 @@ use leptos::prelude::*;
 pub(super) const WIDTH: f64 = 86.6;
 /// The side of a hexagon, which is half its height.
 pub(super) const SIDE: f64 = 50.0;
-/// What a drawing of the whole board shows: a little more than its spaces.
+/// The view box of the whole board, with a margin.
 pub(super) const VIEW_BOX: &str = "-12 -12 1366 1174";
 
-/// A column and a row; not every one is a space.
+/// A column and a row; not every cell is a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cell {
     pub(super) column: i16,
@@ -56,7 +56,7 @@ pub(super) struct Coords {
 }
 
 impl Coords {
-    /// The point so far right and down from this one.
+    /// The point at an offset to the right and down.
     pub(super) fn shifted(self, dx: f64, dy: f64) -> Coords {
         Coords { x: self.x + dx, y: self.y + dy }
     }
@@ -103,10 +103,10 @@ pub(super) fn hexagons(spaces: impl IntoIterator<Item = Space>, size: f64) -> St
     spaces.into_iter().map(|space| hexagon(centre(space), size)).collect()
 }
 
-/// The edges around some cells, as loops.
+/// The outlines of some cells, as loops.
 pub(super) fn outline(cells: &BTreeSet<Cell>) -> String {
     let mut edges: Vec<((i64, i64), (i64, i64))> = Vec::new();
-    // Corners are told apart by whole units: hexagons of one board meet exactly.
+    // Corners are identified by whole units: hexagons of one board meet exactly.
     let key = |at: Coords| ((10.0 * at.x).round() as i64, (10.0 * at.y).round() as i64);
     for &at in cells {
         let corners = corners(at.middle(), SIDE);
@@ -131,7 +131,7 @@ pub(super) fn outline(cells: &BTreeSet<Cell>) -> String {
     path
 }
 
-/// The edges around some spaces.
+/// The outlines of some spaces.
 pub(super) fn around_spaces(spaces: &[Space]) -> String {
     outline(&spaces.iter().copied().map(Cell::of).collect())
 }
@@ -144,7 +144,7 @@ pub(super) fn middle_of(site: Site) -> Coords {
     Coords { x: sum.x / n, y: sum.y / n }
 }
 
-/// The word for a colour in the names of drawings and classes.
+/// A colour's name in ids of drawings and classes.
 pub(super) fn word(colour: Colour) -> &'static str {
     match colour {
         Colour::Yellow => "yellow",
@@ -155,7 +155,7 @@ pub(super) fn word(colour: Colour) -> &'static str {
     }
 }
 
-/// A drawing of Huang, so large, around a point.
+/// A drawing of Huang of this size, around a point.
 pub(super) fn drawn(id: &str, at: Coords, size: f64) -> impl IntoView + use<> {
     view! {
         <use

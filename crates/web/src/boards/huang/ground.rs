@@ -1,4 +1,4 @@
-//! The land, its rivers and the walls of its capitals: drawn once for each board.
+//! The map: land, rivers, walls of capitals; drawn once for each board.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ const FOLDS: &str = "m14-20c-1,10,1,18-2,26m2-22c5,8,6,16,9,24m-37-12c0,6,2,11,0
 /// A pine around a point.
 const PINE: &str = "m0-14c5,7,9,13,11,18c-7,2-15,2-22,0c2-5,6-11,11-18z";
 
-/// All of it.
+/// The whole map.
 pub(super) fn ground(board: &'static Board) -> impl IntoView {
     let spaces: Vec<Space> = Space::all().filter(|it| it.is_in(board.land | board.river)).collect();
     let cells: BTreeSet<Cell> = spaces.iter().copied().map(Cell::of).collect();
@@ -64,8 +64,8 @@ pub(super) fn ground(board: &'static Board) -> impl IntoView {
     }
 }
 
-/// The names of the states above their capitals and of columns and rows: they are read over
-/// everything.
+/// The names of states above their capitals and of columns and rows; drawn above everything
+/// else.
 pub(super) fn names(board: &'static Board) -> impl IntoView {
     let spaces = Space::all().filter(|it| it.is_in(board.land | board.river));
     let cells: BTreeSet<Cell> = spaces.map(Cell::of).collect();
@@ -167,13 +167,13 @@ fn coordinates(cells: &BTreeSet<Cell>) -> impl IntoView + use<> {
     view! { <g class="coord">{letters.collect_view()} {numbers.collect_view()}</g> }
 }
 
-/// A number from 0 to 1 that is always the same for the same two.
+/// A hash of two numbers, from 0 to 1.
 fn chance(one: f64, two: f64) -> f64 {
     let mixed = (one * 127.1 + two * 311.7).sin() * 43758.5453;
     mixed - mixed.floor()
 }
 
-/// A number from 0 to 1 that changes slowly from place to place.
+/// Smooth noise from 0 to 1.
 fn tint(at: Coords) -> f64 {
     let (x, y) = (at.x / 190.0, at.y / 190.0);
     let (column, row) = (x.floor(), y.floor());

@@ -7,17 +7,17 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{
-    acts, aside, conflict,
+    action_buttons, aside, conflict,
     desk::Desk,
     drawing::{leader_pic, word},
-    ways,
+    word_paths,
 };
-use crate::{boards::kit::shortcut, parts::Pic, play::Play, words::t};
+use crate::{boards::kit::shortcut, i18n::t, parts::Pic, play::Play};
 
-/// The keys of tiles, from the left.
+/// Shortcut keys of tiles, from the left.
 const KEYS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
 
-/// The hand, what lies beside the board, and a conflict while there is one.
+/// The hand, the area beside the board, and the panel of a conflict.
 pub(super) fn hand(play: Play) -> AnyView {
     let desk = Desk::of(play);
     view! {
@@ -26,7 +26,7 @@ pub(super) fn hand(play: Play) -> AnyView {
             <h2 id="hand-title">{t("hand-title")}</h2>
             {tiles(desk)}
             {leaders(desk)}
-            {acts::acts(desk)}
+            {action_buttons::acts(desk)}
         </section>
         {conflict::panel(desk)}
     }
@@ -50,7 +50,7 @@ pub(super) fn small(play: Play, view: &Value, seat: Seat) -> AnyView {
         View::deserialize(view).ok().and_then(|view| Some(view.players.get(seat.index())?.hand));
     let Some(Hand::Open(tiles)) = hand else { return ().into_any() };
     let one = |colour: Colour| {
-        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        let label = move || play.i18n.say("huang-tile", &[("colour", word(colour).into())]);
         view! {
             <span class="held-one" role="img" aria-label=label title=label>
                 <Pic id=format!("huang-tile-{}", word(colour)) />
@@ -60,13 +60,13 @@ pub(super) fn small(play: Play, view: &Value, seat: Seat) -> AnyView {
     Vec::from(tiles).into_iter().map(one).collect_view().into_any()
 }
 
-/// How many tiles of each colour are picked to be replaced; none if that isn't what is picked.
+/// The number of tiles of each colour picked for replacement; none if something else is picked.
 fn replaced(words: &[String]) -> Option<Vec<Colour>> {
     let ("replace", rest) = (words.first()?.as_str(), &words[1..]) else { return None };
     Some(rest.iter().filter_map(|word| word.parse().ok()).collect())
 }
 
-/// The tiles to be replaced once another is laid to them or taken back, in the order of moves.
+/// The tiles for replacement after adding or removing one, in the order of moves.
 fn toggled(picked: &[Colour], colour: Colour, takes_back: bool) -> Vec<String> {
     let mut tiles = picked.to_vec();
     match tiles.iter().position(|it| *it == colour).filter(|_| takes_back) {
@@ -79,7 +79,7 @@ fn toggled(picked: &[Colour], colour: Colour, takes_back: bool) -> Vec<String> {
     ["replace".to_owned()].into_iter().chain(number).chain(letters).collect()
 }
 
-/// What a tile of the hand does now: the words that it picks, from the start.
+/// The words that a tile of the hand picks now, from the start.
 fn words_of(desk: Desk, held: Memo<Vec<Colour>>, at: usize) -> Vec<String> {
     let Some(colour) = held.with(|held| held.get(at).copied()) else { return Vec::new() };
     match replaced(&desk.play.selection.picked()) {
@@ -88,7 +88,7 @@ fn words_of(desk: Desk, held: Memo<Vec<Colour>>, at: usize) -> Vec<String> {
     }
 }
 
-/// Whether a tile is among those to be replaced: like tiles are chosen from the left.
+/// Whether a tile is picked for replacement: identical tiles count from the left.
 fn is_chosen(picked: &[Colour], held: &[Colour], at: usize) -> bool {
     let Some(colour) = held.get(at) else { return false };
     let before = held[..at].iter().filter(|it| *it == colour).count();
@@ -113,9 +113,9 @@ fn tiles(desk: Desk) -> impl IntoView {
         let lit = move || {
             let words = words.get();
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            ways::quiet(ways::begins(play, &words))
+            word_paths::quiet(word_paths::begins(play, &words))
         };
-        let label = move || play.tongue.say("huang-tile", &[("colour", word(colour).into())]);
+        let label = move || play.i18n.say("huang-tile", &[("colour", word(colour).into())]);
         view! {
             <button
                 type="button"
@@ -140,7 +140,7 @@ fn tiles(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Picks a tile, puts it back, or chooses it to be replaced.
+/// Picks a tile, puts it back, or picks it for replacement.
 fn press(desk: Desk, held: Memo<Vec<Colour>>, at: usize) {
     let play = desk.play;
     let words = untrack(move || words_of(desk, held, at));
@@ -151,7 +151,7 @@ fn press(desk: Desk, held: Memo<Vec<Colour>>, at: usize) {
         return play.clear();
     }
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    ways::pick_from_start(play, &words);
+    word_paths::pick_from_start(play, &words);
 }
 
 /// A seat and where its leaders stand, by colour.
@@ -186,11 +186,12 @@ fn leader_button(play: Play, own: Leaders, colour: Colour) -> impl IntoView {
     let joined = words.join(" ");
     let place = move || own.get().and_then(|(_, leaders)| leaders[colour as usize]);
     let pressed = move || play.selection.picked().starts_with(&words);
-    let lit =
-        move || letter.with_value(|letter| ways::quiet(ways::begins(play, &["leader", letter])));
+    let lit = move || {
+        letter.with_value(|letter| word_paths::quiet(word_paths::begins(play, &["leader", letter])))
+    };
     let label = move || {
         let at = place().map_or_else(|| "none".to_owned(), |at| at.to_string());
-        play.tongue.say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
+        play.i18n.say("huang-own-leader", &[("colour", word(colour).into()), ("at", at.into())])
     };
     let go = move || letter.with_value(|letter| lead(play, letter));
     shortcut(leader_key(colour), go);
@@ -225,7 +226,7 @@ fn lead(play: Play, letter: &str) {
     if picked == ["leader", letter] {
         return play.clear();
     }
-    ways::pick_from_start(play, &["leader", letter]);
+    word_paths::pick_from_start(play, &["leader", letter]);
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::{
     pieces::{self, PlacedLeader},
 };
 
-/// All tiles: each is drawn once, and the newest comes in.
+/// All tiles: each is drawn once, and the newest appears with an animation.
 pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let tiles = Memo::new(move |_| desk.see(pieces::tiles_of));
     let drawn = move |(at, colour): (Space, Colour)| {

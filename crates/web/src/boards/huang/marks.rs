@@ -6,7 +6,7 @@ use huang::{Space, View};
 use leptos::prelude::*;
 
 use super::{
-    desk::{Desk, Ghost, Promise},
+    desk::{Desk, Ghost, PickEffect},
     drawing::{self, Coords, centre, hexagon, hexagons},
     pieces::{self, PlacedLeader},
 };
@@ -54,13 +54,13 @@ pub(super) fn outlines(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The spaces of the kingdom that a space is part of.
+/// The spaces of the kingdom around a space.
 fn kingdom_at(view: &View, space: Space) -> Option<&[Space]> {
     let kingdom = view.kingdoms.iter().find(|it| it.spaces.contains(&space))?;
     Some(&kingdom.spaces)
 }
 
-/// Gold rings on what can be picked: plain, with a disc where it gains, with blades where it
+/// Gold rings on spaces that can be picked: plain, with a disc if it gains, with blades if it
 /// starts a conflict.
 pub(super) fn targets(desk: Desk) -> impl IntoView {
     move || {
@@ -68,7 +68,7 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
         if lit.is_empty() {
             return None;
         }
-        let of = |wanted: Promise| {
+        let of = |wanted: PickEffect| {
             lit.iter().filter(move |(_, it)| **it == wanted).map(|(space, _)| *space)
         };
         let round = |spaces: &mut dyn Iterator<Item = Space>, size: f64| -> String {
@@ -83,24 +83,24 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
                 .collect()
         };
         let blades: String =
-            of(Promise::Fight).map(|it| format!("M{}{BLADES}", centre(it).text())).collect();
-        let sure = || of(Promise::Gain).chain(of(Promise::Fight));
+            of(PickEffect::Fight).map(|it| format!("M{}{BLADES}", centre(it).text())).collect();
+        let sure = || of(PickEffect::Gain).chain(of(PickEffect::Fight));
         Some(view! {
-            <path class="ring-halo quiet" d=hexagons(of(Promise::Quiet), 36.0)></path>
-            <path class="ring quiet" d=hexagons(of(Promise::Quiet), 36.0)></path>
-            <path class="pick-edge" d=hexagons(of(Promise::Piece), 42.0)></path>
-            <path class="pick" d=hexagons(of(Promise::Piece), 42.0)></path>
+            <path class="ring-halo quiet" d=hexagons(of(PickEffect::Quiet), 36.0)></path>
+            <path class="ring quiet" d=hexagons(of(PickEffect::Quiet), 36.0)></path>
+            <path class="pick-edge" d=hexagons(of(PickEffect::Piece), 42.0)></path>
+            <path class="pick" d=hexagons(of(PickEffect::Piece), 42.0)></path>
             <path class="ring-halo" d=hexagons(sure(), 38.0)></path>
             <path class="ring" d=hexagons(sure(), 38.0)></path>
-            <path class="ring-gain" d=round(&mut of(Promise::Gain), 13.0)></path>
-            <path class="ring-fight" d=round(&mut of(Promise::Fight), 21.0)></path>
+            <path class="ring-gain" d=round(&mut of(PickEffect::Gain), 13.0)></path>
+            <path class="ring-fight" d=round(&mut of(PickEffect::Fight), 21.0)></path>
             <path class="ring-blades" d=blades></path>
         })
     }
 }
 
-/// What isn't there yet: the picked piece, what else the move would bring and take, what was
-/// refused, what is hinted at.
+/// Previews: the picked piece, pieces that the move would add and remove, the refused space,
+/// hints.
 pub(super) fn ghost(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let picked = move || {
@@ -134,7 +134,7 @@ pub(super) fn ghost(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What the picked move would bring besides, and what it would take.
+/// Pieces that the picked move would add besides, and those it would remove.
 fn changes(desk: Desk) -> Option<impl IntoView> {
     let after = desk.after.get()?;
     let now = desk.view.get()?;
@@ -153,7 +153,7 @@ fn changes(desk: Desk) -> Option<impl IntoView> {
     })
 }
 
-/// A cross on what leaves.
+/// A cross on a piece that is removed.
 fn cross(at: Coords) -> impl IntoView {
     let middle = at.shifted(-22.0, 22.0);
     let Coords { x, y } = middle;
@@ -187,7 +187,7 @@ fn hinted(desk: Desk) -> Option<impl IntoView> {
     Some(moves.enumerate().filter_map(drawn).collect_view())
 }
 
-/// What would leave the board if one side of a conflict or the other won.
+/// Pieces that leave the board if one side of a conflict or the other wins.
 pub(super) fn at_stake(desk: Desk) -> impl IntoView {
     move || {
         let stakes = desk.outlook.with(|it| it.stakes.clone())?;

@@ -1,6 +1,6 @@
 //! Huang: a board of hexagons, a hand of tiles, leaders, a market, revolts and wars.
 
-mod acts;
+mod action_buttons;
 mod aside;
 mod board;
 mod conflict;
@@ -18,6 +18,6 @@ mod presentation;
 mod sides;
 mod spoken;
 mod title;
-mod ways;
+mod word_paths;
 
 pub(crate) use self::{look::LOOK, title::TITLE};

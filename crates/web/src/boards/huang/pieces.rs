@@ -1,4 +1,4 @@
-//! Pieces as a view has them, and the drawing of each.
+//! The pieces of a view, and their drawings.
 
 use game::Seat;
 use huang::{Board, Colour, Conflict, Marker, Outlook, Pagoda, Site, Space, View};
@@ -27,7 +27,7 @@ pub(super) fn tile_at(view: &View, space: Space) -> Option<Colour> {
     lies.or_else(|| marker(view).filter(|it| it.at == space).map(|it| it.colour))
 }
 
-/// Whose leader stands on a space, and which.
+/// The leader on a space, and its owner.
 pub(super) fn leader_at(view: &View, space: Space) -> Option<(Seat, Colour)> {
     view.players.iter().enumerate().find_map(|(seat, player)| {
         let at = player.leaders.iter().position(|at| *at == Some(space))?;
@@ -35,7 +35,7 @@ pub(super) fn leader_at(view: &View, space: Space) -> Option<(Seat, Colour)> {
     })
 }
 
-/// A tile where it lies: within the walls of a capital, or alone.
+/// A tile on the board: within the walls of a capital, or alone.
 pub(super) fn tile(
     at: Space,
     colour: Colour,
@@ -70,7 +70,7 @@ pub(super) fn leaders_of(view: &View) -> Vec<PlacedLeader> {
     view.players.iter().enumerate().flat_map(of).collect()
 }
 
-/// A leader where it stands, with the strength that it is foreseen to have there.
+/// A leader on the board, with its forecast strength.
 pub(super) fn leader(
     it: PlacedLeader,
     outlook: Option<Memo<Outlook>>,
@@ -97,7 +97,7 @@ pub(super) fn leader(
     }
 }
 
-/// What is built where: pagodas with their colours, the palace without.
+/// The buildings and their sites: pagodas with their colours, the palace without.
 pub(super) fn buildings_of(view: &View) -> Vec<(Option<Colour>, Site)> {
     let pagodas = view.pagodas.iter().map(|Pagoda { colour, on }| (Some(*colour), *on));
     pagodas.chain(view.palace.map(|on| (None, on))).collect()

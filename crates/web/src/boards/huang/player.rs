@@ -9,17 +9,17 @@ use super::{
     drawing::{leader_pic, word},
 };
 use crate::{
+    i18n::t,
     parts::{Chip, Pic},
     play::Play,
-    words::t,
 };
 
-/// What is left to draw, and what ends the game.
+/// The bag and the condition that ends the game.
 pub(super) fn heading(play: Play) -> AnyView {
     let desk = Desk::of(play);
     let open = Callback::new(move |clause| play.panels.open_clause(clause));
     let bag =
-        move || play.tongue.say("huang-bag-left", &[("tiles", desk.see(|view| view.bag).into())]);
+        move || play.i18n.say("huang-bag-left", &[("tiles", desk.see(|view| view.bag).into())]);
     view! {
         <h2 id="players-title">{bag}</h2>
         <p>{t("huang-bag-about")} " " <Chip clause=rule!("H10.2") open=open /></p>
@@ -41,7 +41,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
             .collect();
         let args: Vec<(&str, locale::Arg<'_>)> =
             args.iter().map(|(name, n)| (name.as_str(), (*n).into())).collect();
-        Some(play.tongue.say("huang-points-known", &args))
+        Some(play.i18n.say("huang-points-known", &args))
     };
     let lowest = move || {
         points.get()?;
@@ -72,10 +72,10 @@ fn hand_size(
             None => 0,
         })
     });
-    let facts = move || play.tongue.say("huang-hand-size", &[("tiles", hand.get().into())]);
+    let facts = move || play.i18n.say("huang-hand-size", &[("tiles", hand.get().into())]);
     let lowest = move || {
         let lowest = lowest()?;
-        let text = play.tongue.say("huang-lowest", &[("points", lowest.into())]);
+        let text = play.i18n.say("huang-lowest", &[("points", lowest.into())]);
         let title = text.clone();
         Some(view! {
             <small title=title>
@@ -105,7 +105,7 @@ fn homes(desk: Desk, seat: Seat) -> impl IntoView {
         let label = move || {
             let at = at().map_or_else(|| "none".to_owned(), |at| at.to_string());
             let args = [("colour", word(colour).into()), ("at", at.into())];
-            desk.play.tongue.say("huang-own-leader", &args)
+            desk.play.i18n.say("huang-own-leader", &args)
         };
         view! {
             <li class=format!("role-{}", word(colour)) class:away=move || at().is_some()>

@@ -6,7 +6,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::title::TITLE;
-use crate::{event::fact, presentation::Presentation};
+use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
 pub(super) const PRESENTATION: Presentation = Presentation {
@@ -19,7 +19,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_highlight: |event| {
         matches!(
-            fact(event).0,
+            tagged(event).0,
             "placed"
                 | "led"
                 | "left"
@@ -36,7 +36,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
                 | "removed"
         )
     },
-    is_logged: |event| match fact(event) {
+    is_logged: |event| match tagged(event) {
         ("drew", fields) => fields["tiles"].get("open").is_some(),
         _ => true,
     },
@@ -90,7 +90,7 @@ fn icon(event: &Value) -> &'static str {
     }
 }
 
-/// Points of each colour as they were gained, and granaries: what the lowest colour is made of.
+/// Points by colour, and granaries: what the lowest colour is computed from.
 fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
     let Ok(view) = View::deserialize(view) else { return Vec::new() };
     let Some(points) = view.players.get(seat.index()).and_then(|it| it.points) else {

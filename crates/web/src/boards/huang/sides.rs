@@ -1,5 +1,5 @@
-//! The sides of a conflict: what is known of their strength and what is hidden, who is asked, and
-//! what would come of either's winning.
+//! The sides of a conflict: known and hidden strength, the order of decisions, and the outcome if
+//! either side wins.
 
 use game::{Clause, rule};
 use huang::{Asked, Colour, Event, Outcome, Outlook, Stake, Stakes, When};
@@ -16,7 +16,7 @@ use crate::{
     play::Play,
 };
 
-/// What a side is called.
+/// A side's name.
 pub(super) fn name(desk: Desk, stakes: &Stakes, at: usize) -> String {
     let side = &stakes.sides[at];
     match (side.seat, side.kingdom) {
@@ -26,13 +26,13 @@ pub(super) fn name(desk: Desk, stakes: &Stakes, at: usize) -> String {
     }
 }
 
-/// The colour of tiles that are committed.
+/// The colour of committed tiles.
 fn tiles_of(stakes: &Stakes) -> Colour {
     let is_war = stakes.sides.iter().any(|side| side.kingdom.is_some());
     if is_war { Colour::Red } else { Colour::Yellow }
 }
 
-/// What is at stake after the picked answer, if it doesn't settle the matter.
+/// The stakes after the picked answer, unless it decides the conflict.
 fn foreseen(play: Play) -> Option<Stakes> {
     play.previewed_outlook::<Outlook>()?.stakes
 }
@@ -60,17 +60,17 @@ pub(super) fn sides(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     view! { <div class="sides">{all}</div> }
 }
 
-/// How the picked answer would settle it.
+/// A conflict decided by the picked answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Settled {
-    /// The side that wins.
+    /// The winning side.
     won: usize,
     strength: u8,
-    /// The most that another side has.
+    /// The strongest other side.
     against: u8,
 }
 
-/// How the picked answer would settle it, as the preview tells.
+/// The decision by the picked answer, read from the preview.
 fn settled(play: Play, stakes: &Stakes) -> Option<Settled> {
     let preview = play.selection.preview.get()?;
     preview.told.iter().find_map(|told| {
@@ -85,9 +85,9 @@ fn settled(play: Play, stakes: &Stakes) -> Option<Settled> {
     })
 }
 
-/// What the bar of a side shows besides its range.
+/// What the bar of a side shows besides its range: scale and decision.
 struct Gauge {
-    /// The strength that settles the conflict, if the picked answer does.
+    /// The decisive strength, if the picked answer decides the conflict.
     settled: Option<u8>,
     /// The strength of a full bar.
     scale: u8,
@@ -108,9 +108,9 @@ fn card(desk: Desk, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView +
     });
     let percent = |n: u8| format!("{:.1}", 100.0 * f64::from(n) / f64::from(scale.max(most)));
     let range = if strength < most {
-        play.tongue.say("huang-range", &[("least", strength.into()), ("most", most.into())])
+        play.i18n.say("huang-range", &[("least", strength.into()), ("most", most.into())])
     } else {
-        play.tongue.say("huang-range-known", &[("strength", strength.into())])
+        play.i18n.say("huang-range-known", &[("strength", strength.into())])
     };
     view! {
         <article class=format!("side-card side-{at}") data-side=at.to_string()>
@@ -128,7 +128,7 @@ fn card(desk: Desk, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView +
     }
 }
 
-/// The tiles and the leader that somebody has given.
+/// A player's commitment: tiles and the leader.
 fn given_by(given: &Asked, colour: Colour) -> impl IntoView + use<> {
     let tiles = (0..given.tiles).map(|_| {
         view! { <Pic id=format!("huang-tile-{}", word(colour)) /> }
@@ -137,9 +137,9 @@ fn given_by(given: &Asked, colour: Colour) -> impl IntoView + use<> {
     view! { <span class="given">{tiles.collect_view()} {leader}</span> }
 }
 
-/// What a strength is made of: on the board, and given by whom.
+/// The parts of a strength: on the board, and committed by each player.
 fn sum(play: Play, side: &Stake, stakes: &Stakes, at: usize) -> String {
-    let mut parts = vec![play.tongue.say("huang-on-board", &[("tiles", side.board.into())])];
+    let mut parts = vec![play.i18n.say("huang-on-board", &[("tiles", side.board.into())])];
     for it in stakes.asked.iter().filter(|it| it.side == Some(at as u8)) {
         let n = it.tiles + u8::from(it.leader);
         if 0 < n {
@@ -149,7 +149,7 @@ fn sum(play: Play, side: &Stake, stakes: &Stakes, at: usize) -> String {
     parts.join(" ")
 }
 
-/// Who is asked, in turn.
+/// The players in the order of their decisions.
 pub(super) fn asked(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     let all = move || {
         let stakes = stakes.get()?;
@@ -167,14 +167,14 @@ fn asked_player(desk: Desk, stakes: &Stakes, it: &Asked) -> impl IntoView + use<
         (When::Before, Some(_)) => {
             let leader = if it.leader { "yes" } else { "no" };
             let args = [("tiles", it.tiles.into()), ("leader", leader.into())];
-            play.tongue.say("huang-asked-given", &args)
+            play.i18n.say("huang-asked-given", &args)
         }
-        (When::Before, None) => play.tongue.say("huang-asked-none", &[]),
+        (When::Before, None) => play.i18n.say("huang-asked-none", &[]),
         (When::Now | When::Later, _) => {
             let home = if it.home { "yes" } else { "no" };
             let now = if it.when == When::Now { "yes" } else { "no" };
             let args = [("most", it.most.into()), ("home", home.into()), ("now", now.into())];
-            play.tongue.say("huang-asked-range", &args)
+            play.i18n.say("huang-asked-range", &args)
         }
     };
     let whom = it.side.map(|side| name(desk, stakes, usize::from(side)));
@@ -194,7 +194,7 @@ fn tie_note(play: Play, stakes: &Stakes) -> impl IntoView + use<> {
     let is_war = tiles_of(stakes) == Colour::Red;
     let (id, clause) =
         if is_war { ("huang-war-tie", rule!("H9.5")) } else { ("huang-revolt-tie", rule!("H8.3")) };
-    let text = play.tongue.say(id, &[("seat", play.seating.name(stakes.tie).into())]);
+    let text = play.i18n.say(id, &[("seat", play.seating.name(stakes.tie).into())]);
     view! {
         <p class="hidden-note">
             <Pic id="huang-i-hidden".to_owned() class="i" />
@@ -203,7 +203,7 @@ fn tie_note(play: Play, stakes: &Stakes) -> impl IntoView + use<> {
     }
 }
 
-/// What would come of each side's winning, side by side.
+/// The outcomes if each side wins, side by side.
 pub(super) fn outcomes(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     let play = desk.play;
     let soon = Memo::new(move |_| foreseen(play));
@@ -222,7 +222,7 @@ pub(super) fn outcomes(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoVie
         let one = |at: usize| {
             let wins = settled.is_some_and(|it| it.won == at);
             let id = if wins { "huang-wins" } else { "huang-if-wins" };
-            let title = play.tongue.say(id, &[("side", name(desk, &shown, at).into())]);
+            let title = play.i18n.say(id, &[("side", name(desk, &shown, at).into())]);
             view! {
                 <article class=format!("if-wins side-{at}") class:leads=leads(at)>
                     <h3>{title}</h3>
@@ -240,7 +240,7 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
     let (removal, loss) =
         if is_war { (rule!("H9.6"), rule!("H9.7")) } else { (rule!("H8.4"), rule!("H8.4")) };
     let open = Callback::new(move |clause| play.panels.open_clause(clause));
-    let say = |id: &str, n: usize| play.tongue.say(id, &[("n", n.into())]);
+    let say = |id: &str, n: usize| play.i18n.say(id, &[("n", n.into())]);
     let home = (!wins.home.is_empty()).then(|| {
         let discs = wins.home.iter().map(|it| leader_pic(it.seat, it.colour, "i"));
         view! {
@@ -276,7 +276,7 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
     });
     let loses = is_war.then(|| {
         let args = [("spent", wins.spent.into()), ("lost", wins.lost.into())];
-        view! { <li>{play.tongue.say("huang-loses", &args)} " " <Chip clause=loss open=open /></li> }
+        view! { <li>{play.i18n.say("huang-loses", &args)} " " <Chip clause=loss open=open /></li> }
     });
     view! {
         <ul>{home} {leave} {gains} {loses}</ul>

@@ -7,12 +7,12 @@ use serde_json::json;
 use leptos::prelude::*;
 
 use super::{
-    desk::{Desk, Promise},
+    desk::{Desk, PickEffect},
     drawing::word,
     pieces,
 };
 
-/// What a kingdom is called: by its state, or by a space.
+/// A kingdom's name: its state, or one of its spaces.
 pub(super) fn kingdom_name(desk: Desk, spaces: &[Space], named: Space) -> String {
     let state = desk.board().states.iter().find(|(at, _)| spaces.contains(at));
     state.map_or_else(|| named.to_string(), |(_, name)| name.clone())
@@ -25,11 +25,11 @@ pub(super) fn space(desk: Desk, name: &str) -> String {
     let text = text.unwrap_or_default();
     let id = match desk.lit.with(|lit| lit.get(&space).copied()) {
         None => return text,
-        Some(Promise::Gain) => "huang-space-gains",
-        Some(Promise::Fight) => "huang-space-fights",
-        Some(Promise::Quiet | Promise::Piece) => "huang-space-lit",
+        Some(PickEffect::Gain) => "huang-space-gains",
+        Some(PickEffect::Fight) => "huang-space-fights",
+        Some(PickEffect::Quiet | PickEffect::Piece) => "huang-space-lit",
     };
-    desk.play.tongue.say(id, &[("text", text.into())])
+    desk.play.i18n.say(id, &[("text", text.into())])
 }
 
 fn ground(desk: Desk, view: &View, space: Space) -> String {
@@ -69,10 +69,10 @@ fn ground(desk: Desk, view: &View, space: Space) -> String {
     };
     args.push(("kingdom", name.into()));
     args.push(("strength", strength.into()));
-    play.tongue.say(piece, &args)
+    play.i18n.say(piece, &args)
 }
 
-/// What stands on a tile.
+/// The building on a tile.
 fn top(view: &View, space: Space) -> &'static str {
     if pieces::marker(view).is_some_and(|it| it.at == space) {
         return "marker";
@@ -95,7 +95,7 @@ pub(super) fn about(desk: Desk, name: &str) -> Option<String> {
         if let Some(bandits) = view.bandits.iter().find(|it| space.is_in(it.on.spaces())) {
             return Some(
                 desk.play
-                    .tongue
+                    .i18n
                     .with(|words| words.describe("huang-bandits", &json!(bandits), &names, &[])),
             );
         }
@@ -114,5 +114,5 @@ fn figures(desk: Desk, view: &View, kingdom: &Kingdom, names: &[String]) -> Stri
     let more: [(&str, Arg<'_>); 3] =
         [("name", name.into()), ("tiles", all.into()), ("pagodas", pagodas.into())];
     let fields = json!({ "strength": kingdom.strength, "leaders": kingdom.leaders });
-    desk.play.tongue.with(|words| words.describe("huang-kingdom", &fields, names, &more))
+    desk.play.i18n.with(|words| words.describe("huang-kingdom", &fields, names, &more))
 }

@@ -8,8 +8,8 @@ use web_sys::KeyboardEvent;
 
 use super::{grid::Grid, spaces::SpaceButtons, touch::Touch, zoom::Zoom};
 use crate::{
+    i18n::t,
     play::{Panels, Play},
-    words::t,
 };
 
 /// A board: a drawing with a grid of spaces over it.

@@ -85,7 +85,7 @@ impl SpaceButtons {
             play.shown();
             play.selection.picker.track();
             play.state.track();
-            play.tongue.lang();
+            play.i18n.lang();
             window().clear_timeout_with_handle(due.get_value());
             due.set_value(after(40, move || {
                 // The board may be gone by then.

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{MouseEvent, PointerEvent, WheelEvent};
 
 use super::{keys::shortcut, timer::after};
-use crate::{parts::IconButton, words::t};
+use crate::{i18n::t, parts::IconButton};
 
 /// The largest scale.
 const MOST: f64 = 4.0;

@@ -1,15 +1,15 @@
-//! The board, and the part of it that is in question.
+//! The board, and its magnified part.
 
 use leptos::prelude::*;
 use qin::{SIZE, Square};
 
-use super::{desk::Desk, drawing, laid::Laid, layers, spoken};
+use super::{desk::Desk, drawing, layers, placed_tile::PlacedTile, spoken};
 use crate::{
     boards::kit::{Board, Grid},
     play::Play,
 };
 
-/// The board with all that lies on it.
+/// The board with all its layers.
 pub(super) fn board(play: Play) -> AnyView {
     let desk = Desk::new(play);
     let grid = Grid {
@@ -39,9 +39,9 @@ pub(super) fn loupe(play: Play) -> AnyView {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let last = || {
             let ply = play.shown()?.ply;
-            play.observation.log.with(|log| Laid::all(log, ply).last().copied())
+            play.observation.log.with(|log| PlacedTile::all(log, ply).last().copied())
         };
-        let laid = if play.chooser().is_some() { Laid::read(&words) } else { last() };
+        let laid = if play.chooser().is_some() { PlacedTile::read(&words) } else { last() };
         let squares = laid.map_or_else(Vec::new, |laid| laid.on.to_vec());
         let (x, y, width, height) = drawing::bounds(&squares).unwrap_or((600, 600, 100, 100));
         let clip = |at: u32, size: u32| (at + size / 2).saturating_sub(230).min(840);

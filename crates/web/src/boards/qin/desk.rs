@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use qin::{Square, View};
 
-use super::laid::Laid;
+use super::placed_tile::PlacedTile;
 use crate::{
     input::Input,
     play::{Play, Selection},
@@ -22,7 +22,7 @@ pub(super) struct Desk {
     /// The squares that the picked tile could cover, and what that would gain.
     pub(super) lit: Memo<Lit>,
     /// The tile as it is picked.
-    pub(super) ghost: Memo<Option<Laid>>,
+    pub(super) ghost: Memo<Option<PlacedTile>>,
 }
 
 impl Desk {
@@ -32,7 +32,7 @@ impl Desk {
             if !play.shows_pick() {
                 return None;
             }
-            Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
+            PlacedTile::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
         });
         let lit = Memo::new(move |_| lit(play));
         Desk { play, view: shown(play), lit, ghost }
@@ -61,7 +61,7 @@ impl Desk {
     }
 
     /// The placement of a tile on a square: rotated if it lies there already, otherwise with the least rotation.
-    fn placing(self, tile: &str, square: Square) -> Option<Laid> {
+    fn placing(self, tile: &str, square: Square) -> Option<PlacedTile> {
         let mut ways = ways(self.play.selection, tile);
         ways.retain(|laid| laid.covers(square));
         ways.sort_by_key(|laid| laid.turn_at(square));
@@ -83,7 +83,8 @@ pub(super) fn shown(play: Play) -> Memo<Option<View>> {
 /// Turns the picked tile.
 pub(super) fn turn(play: Play) {
     let words = play.selection.picker.with_untracked(|picker| picker.picked().to_vec());
-    let Some(ghost) = Laid::read(&words.iter().map(String::as_str).collect::<Vec<_>>()) else {
+    let Some(ghost) = PlacedTile::read(&words.iter().map(String::as_str).collect::<Vec<_>>())
+    else {
         return;
     };
     let square = ghost.halves()[0].0;
@@ -96,16 +97,19 @@ pub(super) fn turn(play: Play) {
     }
 }
 
-fn place(play: Play, laid: Laid, by: Input) {
+fn place(play: Play, laid: PlacedTile, by: Input) {
     let words = [laid.tile.to_string(), laid.on[0].to_string(), laid.on[1].to_string()];
     play.pick_all(&words.each_ref().map(String::as_str), by);
 }
 
 /// All listed placements of a tile.
-fn ways(selection: Selection, tile: &str) -> Vec<Laid> {
+fn ways(selection: Selection, tile: &str) -> Vec<PlacedTile> {
     selection.choices.with_untracked(|choices| {
         let words = choices.moves.iter().map(|listed| listed.mv.split(' ').collect::<Vec<_>>());
-        words.filter(|words| words[0] == tile).filter_map(|words| Laid::read(&words)).collect()
+        words
+            .filter(|words| words[0] == tile)
+            .filter_map(|words| PlacedTile::read(&words))
+            .collect()
     })
 }
 
@@ -117,7 +121,7 @@ fn lit(play: Play) -> Lit {
     play.selection.choices.with(|choices| {
         for listed in choices.moves.iter().filter(|listed| listed.mv.starts_with(&tile)) {
             let words: Vec<&str> = listed.mv.split(' ').collect();
-            for square in Laid::read(&words).into_iter().flat_map(|laid| laid.on) {
+            for square in PlacedTile::read(&words).into_iter().flat_map(|laid| laid.on) {
                 let best = lit.entry(square).or_insert(listed.gain);
                 *best = listed.gain.max(*best);
             }

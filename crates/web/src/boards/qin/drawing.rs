@@ -1,11 +1,11 @@
-//! Pieces of Qin as SVG, a hundred units a square.
+//! Pieces of Qin as SVG: a hundred units a square.
 
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use qin::{Colour, Square};
 
-use super::laid::Laid;
+use super::placed_tile::PlacedTile;
 
 /// Units a square.
 pub(super) const UNIT: u32 = 100;
@@ -21,7 +21,7 @@ pub(super) fn on_square(id: &str, square: Square) -> impl IntoView + use<> {
     view! { <use href=format!("#qin-{id}") x=x y=y width="100" height="100"></use> }
 }
 
-/// A pagoda that stands on a square, a major province's larger.
+/// A pagoda on a square, larger on a major province.
 pub(super) fn pagoda(id: &str, square: Square, class: &'static str) -> impl IntoView + use<> {
     let (x, y) = corner(square);
     let width = if id.starts_with("pagoda2") { 124.0 } else { 94.0 };
@@ -29,7 +29,7 @@ pub(super) fn pagoda(id: &str, square: Square, class: &'static str) -> impl Into
     view! { <use class=class href=format!("#qin-{id}") x=x y=y width=width height=width></use> }
 }
 
-/// The word for a colour in the names of drawings.
+/// A colour's name in the ids of drawings.
 pub(super) fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
@@ -38,8 +38,8 @@ pub(super) fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// A tile where it lies.
-pub(super) fn tile(laid: Laid, class: &'static str) -> impl IntoView {
+/// A tile on the board.
+pub(super) fn tile(laid: PlacedTile, class: &'static str) -> impl IntoView {
     let [(at, one), (_, other)] = laid.halves();
     let (x, y) = corner(at);
     let across = laid.is_across();
@@ -70,8 +70,8 @@ pub(super) fn tile(laid: Laid, class: &'static str) -> impl IntoView {
     }
 }
 
-/// The place, size and rounding of a frame around a tile, so much larger.
-pub(super) fn frame(laid: Laid, by: f64, class: &'static str) -> impl IntoView {
+/// The place, size and rounding of a frame around a tile, with a margin.
+pub(super) fn frame(laid: PlacedTile, by: f64, class: &'static str) -> impl IntoView {
     let (x, y) = corner(laid.halves()[0].0);
     let (width, height) = if laid.is_across() { (200.0, 100.0) } else { (100.0, 200.0) };
     view! {
@@ -86,7 +86,7 @@ pub(super) fn frame(laid: Laid, by: f64, class: &'static str) -> impl IntoView {
     }
 }
 
-/// The edges around some squares, as a path.
+/// The outline of some squares, as a path.
 pub(super) fn outline(squares: &[Square]) -> String {
     let set: BTreeSet<(u8, u8)> = squares.iter().map(|it| (it.column(), it.row())).collect();
     let mut path = String::new();
@@ -107,7 +107,7 @@ pub(super) fn outline(squares: &[Square]) -> String {
     path
 }
 
-/// The box around some squares: left, top, width, height.
+/// The bounding box of some squares: left, top, width, height.
 pub(super) fn bounds(squares: &[Square]) -> Option<(u32, u32, u32, u32)> {
     let corners = || squares.iter().copied().map(corner);
     let (left, top) = (corners().map(|it| it.0).min()?, corners().map(|it| it.1).min()?);

@@ -12,10 +12,10 @@ use super::{
 };
 use crate::{
     boards::kit::shortcut,
+    i18n::t,
     input::Input,
     parts::icon,
     play::{Play, Selection},
-    words::t,
 };
 
 /// The hand, and below it the piles.
@@ -51,7 +51,7 @@ pub(super) fn small(play: Play, view: &Value, seat: Seat) -> AnyView {
         View::deserialize(view).ok().and_then(|view| Some(view.players.get(seat.index())?.hand));
     let Some(Hand::Open(tiles)) = hand else { return ().into_any() };
     let one = |tile: Tile| {
-        let label = move || play.tongue.say("qin-tile", &[("tile", tile.to_string().into())]);
+        let label = move || play.i18n.say("qin-tile", &[("tile", tile.to_string().into())]);
         view! {
             <span class="held-one" role="img" aria-label=label title=label>
                 {picture(tile)}
@@ -107,7 +107,7 @@ fn tile_button(
     picks: Memo<bool>,
 ) -> impl IntoView {
     let name = tile.to_string();
-    let label = move || play.tongue.say("qin-tile", &[("tile", tile.to_string().into())]);
+    let label = move || play.i18n.say("qin-tile", &[("tile", tile.to_string().into())]);
     let press = {
         let name = name.clone();
         move |_| pick(play, &name)

@@ -1,4 +1,4 @@
-//! What lies on the board, layer by layer.
+//! The layers of the board.
 
 use leptos::prelude::*;
 use qin::{SIZE, Square, View};
@@ -7,11 +7,11 @@ use serde::Deserialize as _;
 use super::{
     desk::Desk,
     drawing::{self, UNIT},
-    laid::Laid,
+    placed_tile::PlacedTile,
 };
 use crate::play::Hint;
 
-/// The ground: it never changes.
+/// The ground; it never changes.
 pub(super) fn meadow(desk: Desk) -> impl IntoView {
     let name = Memo::new(move |_| desk.view.with(|view| view.as_ref().map(|view| view.board)));
     let lines: String =
@@ -34,7 +34,7 @@ pub(super) fn meadow(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Villages and starting territories: they stay too.
+/// Villages and starting territories; they never change either.
 pub(super) fn villages(desk: Desk) -> impl IntoView {
     let name = Memo::new(move |_| desk.view.with(|view| view.as_ref().map(|view| view.board)));
     let places = Memo::new(move |_| {
@@ -71,26 +71,26 @@ pub(super) fn villages(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Tiles: each is drawn once, and the newest comes in.
+/// Tiles: each is drawn once, and the newest appears with an animation.
 pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let laid = Memo::new(move |_| {
         let ply = play.shown_ply();
-        play.observation.log.with(|log| Laid::all(log, ply))
+        play.observation.log.with(|log| PlacedTile::all(log, ply))
     });
-    let drawn = move |laid: Laid| {
+    let drawn = move |laid: PlacedTile| {
         let ply = untrack(move || play.shown_ply());
         drawing::tile(laid, if laid.ply + 1 < ply { "tile" } else { "tile tile-in" })
     };
     view! { <For each=move || laid.get() key=|laid| *laid children=drawn /> }
 }
 
-/// The last tile, and the province or village that is looked at.
+/// The last tile, and the inspected province or village.
 pub(super) fn outlines(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let last = move || {
         let ply = play.shown()?.ply;
-        let laid = play.observation.log.with(|log| Laid::all(log, ply).last().copied())?;
+        let laid = play.observation.log.with(|log| PlacedTile::all(log, ply).last().copied())?;
         Some(view! {
             {drawing::frame(laid, -3.0, "last-move")}
             {drawing::frame(laid, -3.0, "last-move-in")}
@@ -111,7 +111,7 @@ pub(super) fn outlines(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The squares of the province or village that a square is part of.
+/// The squares of the province or village around a square.
 fn group(view: &View, square: Square) -> Option<Vec<Square>> {
     let provinces = view.provinces.iter().map(|it| &it.squares);
     let mut groups = provinces.chain(view.villages.iter().map(|it| &it.squares));
@@ -130,7 +130,7 @@ pub(super) fn targets(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What isn't there yet: the picked tile, what it would take, what was refused, what is hinted at.
+/// Previews: the picked tile, pagodas it would take, the refused square, hints.
 pub(super) fn ghost(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let tile = move || {
@@ -164,7 +164,7 @@ fn hinted(desk: Desk) -> Option<impl IntoView> {
         return None;
     }
     let drawn = |(at, mv): (usize, &str)| {
-        let laid = Laid::read(&mv.split(' ').collect::<Vec<_>>())?;
+        let laid = PlacedTile::read(&mv.split(' ').collect::<Vec<_>>())?;
         let (x, y) = drawing::corner(laid.halves()[0].0);
         let (dx, dy) = if laid.is_across() { (100, 50) } else { (50, 100) };
         Some(view! {
@@ -181,7 +181,7 @@ fn hinted(desk: Desk) -> Option<impl IntoView> {
     Some(moves.enumerate().filter_map(drawn).collect_view())
 }
 
-/// Pagodas as they stand, and where the picked move would put or take some.
+/// Pagodas, and those that the picked move would add or take.
 pub(super) fn pagodas(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let standing =
@@ -219,7 +219,7 @@ pub(super) fn pagodas(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Where pagodas stand, and which drawing each is, from the top down.
+/// The squares of pagodas with the drawing of each, top to bottom.
 fn stands(view: &View) -> Vec<(Square, String)> {
     let mut stands = Vec::new();
     for province in &view.provinces {

@@ -5,11 +5,11 @@ use qin::Phase;
 
 use super::desk::shown;
 use crate::{
+    i18n::t,
     input::Input,
     parts::{Chip, Pic},
     play::Play,
     settings::Prefs,
-    words::t,
 };
 
 /// The piles, of which one is chosen to draw from.
@@ -29,7 +29,7 @@ pub(super) fn piles(play: Play) -> impl IntoView {
         <section class="piles panel" aria-labelledby="piles-title">
             <div class="panel-head">
                 <h2 id="piles-title">{t("qin-piles-title")}</h2>
-                <p>{move || play.tongue.say(note(), &[])} " " <Chip clause=game::rule!("Q2.1") open=open /></p>
+                <p>{move || play.i18n.say(note(), &[])} " " <Chip clause=game::rule!("Q2.1") open=open /></p>
             </div>
             <div class="piles-list">
                 {move || {
@@ -66,7 +66,7 @@ fn pile(play: Play, draws: Memo<bool>, at: usize, size: u8) -> impl IntoView {
             data-pile=number
             data-lit=move || (draws.get() && 0 < size).then_some("gain")
             disabled=move || !draws.get() || size == 0
-            aria-label=move || play.tongue.say("qin-pile", &args())
+            aria-label=move || play.i18n.say("qin-pile", &args())
             on:click=move |_| {
                 play.pick_all(&["draw", &word], Input::Mouse);
             }

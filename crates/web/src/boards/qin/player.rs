@@ -7,9 +7,9 @@ use serde::Deserialize as _;
 
 use super::desk::shown;
 use crate::{
+    i18n::t,
     parts::{Chip, Pic},
     play::Play,
-    words::t,
 };
 
 /// The head of the list of players.
@@ -22,7 +22,7 @@ pub(super) fn heading(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What is known of a player: pagodas left, and those on the board.
+/// A player's public figures: pagodas left, and those on the board.
 #[derive(Clone, Copy, PartialEq)]
 struct Figures {
     left: u8,
@@ -45,6 +45,15 @@ impl Figures {
             villages,
         })
     }
+
+    fn text(self, play: Play) -> String {
+        let args = [
+            ("provinces", self.provinces.into()),
+            ("major", self.major.into()),
+            ("villages", self.villages.into()),
+        ];
+        play.i18n.say("qin-facts", &args)
+    }
 }
 
 /// A player's figures, with what the picked move would change.
@@ -61,15 +70,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
         let (now, after) = now.get().zip(after.get())?;
         (now.left != after.left).then_some((now.left, after.left))
     };
-    let facts = move || {
-        let now = now.get()?;
-        let args = [
-            ("provinces", now.provinces.into()),
-            ("major", now.major.into()),
-            ("villages", now.villages.into()),
-        ];
-        Some(play.tongue.say("qin-facts", &args))
-    };
+    let text = move || Some(now.get()?.text(play));
     let pip = move |at: u8| {
         let kind = move || match (now.get(), change()) {
             (Some(now), _) if now.left <= at => "placed",
@@ -84,7 +85,7 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     };
     let total = Memo::new(move |_| now.get().map_or(0, |now| now.left + now.placed));
     view! {
-        <p class="player-facts">{facts}</p>
+        <p class="player-facts">{text}</p>
         <p class="player-count">
             {move || now.get().map(|now| now.left)}
             {move || {

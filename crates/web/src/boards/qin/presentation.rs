@@ -6,7 +6,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::title::TITLE;
-use crate::{event::fact, presentation::Presentation};
+use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
 pub(super) const PRESENTATION: Presentation = Presentation {
@@ -14,8 +14,8 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     has_hands: true,
     icon,
     gain,
-    is_highlight: |event| matches!(fact(event).0, "placed" | "passed"),
-    is_logged: |event| match fact(event) {
+    is_highlight: |event| matches!(tagged(event).0, "placed" | "passed"),
+    is_logged: |event| match tagged(event) {
         ("chose", _) => false,
         ("drew", fields) => !fields["tile"].is_null(),
         _ => true,
@@ -27,7 +27,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
 };
 
 fn icon(event: &Value) -> &'static str {
-    let (name, fields) = fact(event);
+    let (name, fields) = tagged(event);
     match (name, fields["colour"].as_str()) {
         ("annexed" | "conquered", _) => "qin-village",
         (_, Some("red")) => "qin-terr-red",
@@ -40,7 +40,7 @@ fn icon(event: &Value) -> &'static str {
 
 /// Pagodas that an event puts on the board for its seat, or takes from it.
 fn gain(event: &Value) -> i32 {
-    let (name, fields) = fact(event);
+    let (name, fields) = tagged(event);
     match name {
         "founded" | "raised" | "annexed" | "conquered" => 1,
         "returned" => -fields["pagodas"].as_i64().map_or(0, |pagodas| pagodas as i32),

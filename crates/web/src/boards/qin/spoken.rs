@@ -18,11 +18,11 @@ pub(super) fn square(play: Play, view: Memo<Option<View>>, lit: Memo<Lit>, name:
         Some(gain) if 0 < gain => "space-gains",
         Some(_) => "space-lit",
     };
-    play.tongue.say(id, &[("text", text.into())])
+    play.i18n.say(id, &[("text", text.into())])
 }
 
 fn ground(play: Play, view: &View, square: Square) -> String {
-    let name = play.tongue;
+    let name = play.i18n;
     let mut args: Vec<(&str, Arg<'_>)> = vec![("space", square.to_string().into())];
     let owner = |seat: game::Seat| play.seating.name(seat);
     if let Some(village) = view.villages.iter().find(|it| it.squares.contains(&square)) {
@@ -64,6 +64,6 @@ pub(super) fn about(play: Play, view: Memo<Option<View>>, name: &str) -> Option<
             (None, Some(village)) => ("qin-villages", json!(village)),
             (None, None) => return None,
         };
-        Some(play.tongue.with(|words| words.describe(id, &fields, &names, &[])))
+        Some(play.i18n.with(|words| words.describe(id, &fields, &names, &[])))
     })
 }

@@ -1,27 +1,27 @@
-//! What a browser can do, reached by its name, and what it is called.
+//! Browser APIs called by name, and the browser's own name.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A part of something.
+/// A property of an object.
 pub(super) fn part(of: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     let part = Reflect::get(of, &name.into())?;
     if part.is_undefined() { Err(JsValue::from_str(name)) } else { Ok(part) }
 }
 
-/// Has something do what it can.
+/// Calls a method of an object.
 pub(super) fn call(on: &JsValue, name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
     let function: Function = part(on, name)?.dyn_into()?;
     function.apply(on, &with.iter().collect::<Array>())
 }
 
-/// What comes of something in the end.
+/// Awaits a promise of the browser.
 pub(super) async fn wait(promise: JsValue) -> Result<JsValue, JsValue> {
     JsFuture::from(Promise::resolve(&promise)).await
 }
 
-/// What browsers call themselves, and what they are called; those that claim to be others come first.
+/// Marks in user agents and the browsers' names. Browsers that imitate others come first.
 const BROWSERS: [(&str, &str); 5] = [
     ("Edg", "Edge"),
     ("OPR", "Opera"),
@@ -29,7 +29,7 @@ const BROWSERS: [(&str, &str); 5] = [
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 ];
-/// The same for what they run on.
+/// Marks in user agents and the systems' names.
 const SYSTEMS: [(&str, &str); 6] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -38,10 +38,10 @@ const SYSTEMS: [(&str, &str); 6] = [
     ("Mac OS", "macOS"),
     ("Linux", "Linux"),
 ];
-/// Letters of what isn't known, at most.
+/// The longest excerpt of an unknown user agent.
 const SHORT: usize = 40;
 
-/// What a browser said of itself, in short.
+/// A short name for a user agent.
 pub(super) fn short(about: &str) -> String {
     let find = |all: &[(&str, &'static str)]| {
         all.iter().find(|(sign, _)| about.contains(sign)).map(|(_, name)| *name)
@@ -53,7 +53,7 @@ pub(super) fn short(about: &str) -> String {
     }
 }
 
-/// What this browser is called.
+/// A short name for this browser.
 pub(super) fn this() -> String {
     short(&leptos::prelude::window().navigator().user_agent().unwrap_or_default())
 }

@@ -1,18 +1,18 @@
-//! Forms: fields that keep what was entered, and what sends them.
+//! Forms and their fields.
 
 use leptos::prelude::*;
 
-use super::deed::{Deed, Outcome};
-use crate::{parts::icon, words::t};
+use super::submission::{Outcome, Submission};
+use crate::{i18n::t, parts::icon};
 
-/// Fields that are sent together, with what came of it.
+/// A form: fields, a button, and the result of the request.
 #[component]
 pub(super) fn Form(
-    deed: Deed,
-    /// What the button does, for tests.
+    submission: Submission,
+    /// The button's name for tests.
     action: &'static str,
     icon: &'static str,
-    /// The message that names it.
+    /// The message on the button.
     label: &'static str,
     #[prop(default = "main")] class: &'static str,
     #[prop(into)] send: Callback<()>,
@@ -32,21 +32,21 @@ pub(super) fn Form(
                     type="submit"
                     class=format!("btn {class}")
                     data-action=action
-                    disabled=move || deed.is_busy()
+                    disabled=move || submission.is_busy()
                 >
                     {self::icon(icon, "icon-s")}
                     <span>{t(label)}</span>
                 </button>
             </div>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </form>
     }
 }
 
-/// A line to be filled in.
+/// A text field.
 #[component]
 pub(super) fn Field(
-    /// Its id, unlike any other of the page.
+    /// Its id, unique in the page.
     id: &'static str,
     /// The message that names it.
     label: &'static str,
@@ -54,10 +54,10 @@ pub(super) fn Field(
     #[prop(optional)]
     about: Option<&'static str>,
     #[prop(default = "text")] kind: &'static str,
-    /// What the browser may fill in.
+    /// The value of `autocomplete`.
     #[prop(default = "off")]
     fill: &'static str,
-    /// How many letters there are at least and at most.
+    /// Its smallest and largest length.
     #[prop(default = (1, 254))]
     length: (u16, u16),
     value: RwSignal<String>,
@@ -84,7 +84,7 @@ pub(super) fn Field(
     }
 }
 
-/// Some lines to be filled in.
+/// A field of several lines.
 #[component]
 pub(super) fn Lines(
     #[prop(into)] id: String,
@@ -107,7 +107,7 @@ pub(super) fn Lines(
     }
 }
 
-/// A new password.
+/// A field for a new password.
 #[component]
 pub(super) fn NewPassword(id: &'static str, value: RwSignal<String>) -> impl IntoView {
     view! {
@@ -123,11 +123,11 @@ pub(super) fn NewPassword(id: &'static str, value: RwSignal<String>) -> impl Int
     }
 }
 
-/// A part of a page with a heading.
+/// A section with a heading.
 #[component]
 pub(super) fn Part(
     id: &'static str,
-    /// The message that is its heading.
+    /// The message of the heading.
     title: &'static str,
     children: Children,
 ) -> impl IntoView {

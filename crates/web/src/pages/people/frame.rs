@@ -6,12 +6,12 @@ use wire::api::User;
 use super::{proof::Proof, proof_dialog::ProofDialog};
 use crate::{
     frame::{Foot, PageTop},
+    i18n::{I18n, t},
     parts::icon,
     settings::SettingsDialog,
-    words::{Tongue, t},
 };
 
-/// The file of words that these pages need.
+/// The file of messages that these pages need.
 const WORDS: &str = "people";
 /// The pages: the address, the icon and the message that names each.
 const PAGES: [(&str, &str, &str); 5] = [
@@ -22,23 +22,23 @@ const PAGES: [(&str, &str, &str); 5] = [
     ("/host", "flag", "host-title"),
 ];
 
-/// A page about people: what is shown once there are words, under the way to the others.
+/// A page about people: its content once the messages are loaded, below the navigation.
 #[component]
 pub(super) fn PeoplePage(
-    /// The address of the page among its like.
+    /// The address of the page.
     here: &'static str,
-    /// The message that is its title.
+    /// The message of its title.
     title: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
-    let tongue = Tongue::get();
-    tongue.learn(WORDS);
+    let i18n = I18n::get();
+    i18n.load_file(WORDS);
     Proof::provide();
     let settings = RwSignal::new(false);
     let body = move || {
         Effect::new(move |_| {
-            let page = tongue.say(title, &[]);
-            document().set_title(&tongue.say("title-people", &[("page", page.into())]));
+            let page = i18n.say(title, &[]);
+            document().set_title(&i18n.say("title-people", &[("page", page.into())]));
         });
         view! {
             <div class="page">
@@ -53,10 +53,10 @@ pub(super) fn PeoplePage(
             <ProofDialog />
         }
     };
-    view! { <Show when=move || tongue.knows(WORDS)>{body()}</Show> }
+    view! { <Show when=move || i18n.has_file(WORDS)>{body()}</Show> }
 }
 
-/// The way to the other pages about people.
+/// The navigation between pages about people.
 fn ways(here: &'static str) -> impl IntoView {
     let way = |(path, picture, name): (&'static str, &'static str, &'static str)| {
         let current = (path == here).then_some("page");
@@ -74,7 +74,7 @@ fn ways(here: &'static str) -> impl IntoView {
     }
 }
 
-/// A link to somebody; who is with us no more has no page.
+/// A link to a person's page; deleted people have none.
 pub(super) fn user_link(user: &User) -> AnyView {
     if user.name.is_empty() {
         return view! { <span>{t("person-gone")}</span> }.into_any();

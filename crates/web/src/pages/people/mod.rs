@@ -1,19 +1,20 @@
-//! Pages about people: who one is, how others play, how one is told, how order is kept.
+//! Pages about people: account, profiles, lobby, notifications, moderation.
 
 mod account;
 mod alerts;
 mod browser;
-mod deed;
 mod form;
 mod frame;
-mod host;
-mod meet;
+mod lobby;
+mod moderation;
 mod passkey;
 mod person;
 mod proof;
 mod proof_dialog;
+mod submission;
 mod when;
 
 pub(crate) use self::{
-    account::AccountPage, alerts::AlertsPage, host::HostPage, meet::MeetPage, person::PersonPage,
+    account::AccountPage, alerts::AlertsPage, lobby::LobbyPage, moderation::ModerationPage,
+    person::PersonPage,
 };

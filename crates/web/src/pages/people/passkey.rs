@@ -1,4 +1,4 @@
-//! Passkeys: what the browser does with a device instead of a password.
+//! Passkeys (WebAuthn).
 
 use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::window;
@@ -8,28 +8,28 @@ use wire::api::{Ceremony, Guest, PasskeyInfo, Performed, User};
 
 use super::{
     browser::{call, part, wait},
-    deed::Wrong,
+    submission::SubmitError,
 };
 use crate::net::post;
 
-/// What reads options that are JSON; browsers without it can't have passkeys here.
+/// The function that parses JSON options; browsers without it are not supported.
 const READS_NEW: &str = "parseCreationOptionsFromJSON";
 const READS_OLD: &str = "parseRequestOptionsFromJSON";
 
-/// Whether this browser can have passkeys.
+/// Whether this browser supports passkeys.
 pub(super) fn is_there() -> bool {
     kind().and_then(|kind| part(&kind, READS_NEW)).is_ok()
 }
 
-/// Makes a passkey for who one is.
-pub(super) async fn make(label: String) -> Result<PasskeyInfo, Wrong> {
+/// Creates a passkey for the user.
+pub(super) async fn make(label: String) -> Result<PasskeyInfo, SubmitError> {
     let Ceremony { id, options } = post("/api/passkeys/begin", &()).await?;
     let credential = perform("create", READS_NEW, &options).await?;
     Ok(post("/api/passkeys", &Performed { id, credential, label }).await?)
 }
 
-/// Comes in with a passkey.
-pub(super) async fn sign_in() -> Result<User, Wrong> {
+/// Signs in with a passkey.
+pub(super) async fn sign_in() -> Result<User, SubmitError> {
     let Ceremony { id, options } = post("/api/sign-in/passkey/begin", &()).await?;
     let credential = perform("get", READS_OLD, &options).await?;
     let performed = Performed { id, credential, label: String::new() };
@@ -41,10 +41,12 @@ fn kind() -> Result<JsValue, JsValue> {
     part(&window(), "PublicKeyCredential")
 }
 
-/// Lets the browser do what the server asks of it; people may say no to that.
-async fn perform(verb: &str, reads: &str, options: &Value) -> Result<Value, Wrong> {
+/// Runs the server's challenge in the browser; the user may refuse.
+async fn perform(verb: &str, reads: &str, options: &Value) -> Result<Value, SubmitError> {
     let made = performed(verb, reads, options).await;
-    made.ok().and_then(|text| serde_json::from_str(&text).ok()).ok_or(Wrong::Said("passkey-failed"))
+    made.ok()
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .ok_or(SubmitError::Message("passkey-failed"))
 }
 
 async fn performed(verb: &str, reads: &str, options: &Value) -> Result<String, JsValue> {

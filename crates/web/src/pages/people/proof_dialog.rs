@@ -4,15 +4,15 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::api::{Credentials, Guest, Profile};
 
 use super::{
-    deed::{Deed, Outcome},
     form::{Field, Form},
     passkey,
     proof::Proof,
+    submission::{Outcome, Submission},
 };
 use crate::{
+    i18n::t,
     net::{self, Me},
     parts::{Button, Dialog},
-    words::t,
 };
 
 /// Asks for the password or a passkey.
@@ -28,13 +28,13 @@ pub(super) fn ProofDialog() -> impl IntoView {
 
 #[component]
 fn Ask(proof: Proof) -> impl IntoView {
-    let (me, deed) = (Me::get(), Deed::new());
+    let (me, submission) = (Me::get(), Submission::new());
     let profile: RwSignal<Option<Profile>> = RwSignal::new(None);
     let password = RwSignal::new(String::new());
     spawn_local(async move {
         match net::get("/api/profile").await {
             Ok(it) => _ = profile.try_set(Some(it)),
-            Err(failed) => deed.fail(failed.into()),
+            Err(failed) => submission.fail(failed.into()),
         }
     });
     let email = move || profile.with(|it| it.as_ref().and_then(|it| it.email.clone()));
@@ -43,41 +43,25 @@ fn Ask(proof: Proof) -> impl IntoView {
             && profile.with(|it| it.as_ref().is_some_and(|it| !it.passkeys.is_empty()))
     };
     let by_password = move |()| {
-        deed.start("", move || async move {
-            let email = profile.with_untracked(|it| it.as_ref().and_then(|it| it.email.clone()));
-            let password = password.get_untracked();
-            let credentials = Credentials { email: email.unwrap_or_default(), password };
-            let Guest { user, .. } = net::post("/api/sign-in", &credentials).await?;
-            me.set(Some(user));
-            proof.given();
-            Ok(())
-        });
+        let email = untrack(email).unwrap_or_default();
+        let credentials = Credentials { email, password: password.get_untracked() };
+        prove_by_password(me, proof, submission, credentials);
     };
-    let by_passkey = move |()| {
-        deed.start("", move || async move {
-            me.set(Some(passkey::sign_in().await?));
-            proof.given();
-            Ok(())
-        });
-    };
+    let by_passkey = move |()| prove_by_passkey(me, proof, submission);
+    let by_passkey_label = Signal::derive(t("with-passkey"));
     view! {
         <div class="dialog-body">
             <p>{t("proof-about")}</p>
             <Show when=has_passkey>
                 <div class="acts">
-                    <Button
-                        action="prove-passkey"
-                        icon="key"
-                        label=Signal::derive(t("with-passkey"))
-                        press=by_passkey
-                    />
+                    <Button action="prove-passkey" icon="key" label=by_passkey_label press=by_passkey />
                 </div>
             </Show>
             <Show
                 when=move || email().is_some()
-                fallback=move || view! { <Outcome deed=deed /> }
+                fallback=move || view! { <Outcome submission=submission /> }
             >
-                <Form deed=deed action="prove" icon="ok" label="go-on" send=by_password>
+                <Form submission=submission action="prove" icon="ok" label="go-on" send=by_password>
                     <Field
                         id="proof-password"
                         label="account-password"
@@ -89,4 +73,24 @@ fn Ask(proof: Proof) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+fn prove_by_password(me: Me, proof: Proof, submission: Submission, credentials: Credentials) {
+    submission.start("", move || {
+        let credentials = credentials.clone();
+        async move {
+            let Guest { user, .. } = net::post("/api/sign-in", &credentials).await?;
+            me.set(Some(user));
+            proof.given();
+            Ok(())
+        }
+    });
+}
+
+fn prove_by_passkey(me: Me, proof: Proof, submission: Submission) {
+    submission.start("", move || async move {
+        me.set(Some(passkey::sign_in().await?));
+        proof.given();
+        Ok(())
+    });
 }

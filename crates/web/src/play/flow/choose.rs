@@ -69,7 +69,7 @@ impl Play {
 
     /// Says that a piece has to be picked before a space.
     pub(crate) fn ask_for_piece(self) {
-        self.announcer.say(self.tongue.say("pick-first", &[]));
+        self.announcer.say(self.i18n.say("pick-first", &[]));
     }
 
     /// Shows the clause that keeps every move from beginning with these words.
@@ -148,15 +148,15 @@ impl Play {
     pub(crate) fn why_no_undo(self) -> String {
         let Some(undo) = self.selection.undo.get() else { return String::new() };
         match undo.bound {
-            Bound::Start => self.tongue.say("undo-start", &[]),
-            Bound::Chance => self.tongue.say("undo-chance", &[]),
+            Bound::Start => self.i18n.say("undo-start", &[]),
+            Bound::Chance => self.i18n.say("undo-chance", &[]),
             Bound::Rival(seat) => {
-                self.tongue.say("undo-rival", &[("seat", self.seating.name(seat).into())])
+                self.i18n.say("undo-rival", &[("seat", self.seating.name(seat).into())])
             }
             Bound::Disclosed(clause) => {
-                self.tongue.say("undo-disclosed", &[("clause", clause.to_string().into())])
+                self.i18n.say("undo-disclosed", &[("clause", clause.to_string().into())])
             }
-            Bound::Over => self.tongue.say("undo-over", &[]),
+            Bound::Over => self.i18n.say("undo-over", &[]),
         }
     }
 }

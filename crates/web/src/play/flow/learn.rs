@@ -8,7 +8,7 @@ use wire::{Choices, Problem};
 use crate::{
     input::Input,
     play::{Play, TableState, TutorialStep},
-    saved::{Kind, Saved, my_name, sitters},
+    saved::{Kind, Saved, my_name, name_players},
 };
 
 impl Play {
@@ -19,7 +19,7 @@ impl Play {
 
     /// A message of a lesson: the title of a task, or its explanation.
     pub(crate) fn say_step(self, message: &str) -> String {
-        self.tongue.say(message, &[("rival", self.seating.name(Seat(1)).into())])
+        self.i18n.say(message, &[("rival", self.seating.name(Seat(1)).into())])
     }
 
     /// Whether the lesson is finished.
@@ -118,9 +118,9 @@ impl Play {
         let options: Vec<String> = (self.presentation.title.options.iter())
             .map(|option| format!("{}={}", option.name, option.values[0].0))
             .collect();
-        let players = sitters(&kinds, &my_name(self.announcer.prefs, self.tongue));
+        let players = name_players(&kinds, &my_name(self.announcer.prefs, self.i18n));
         let mut saved = Saved::new(self.slug(), &options.join(" "), players);
-        saved.keep();
+        saved.save();
         saved.path()
     }
 }

@@ -113,7 +113,7 @@ impl Play {
         let plies = self.observation.known_ply().unwrap_or(0);
         let mut evaluations = Vec::new();
         for ply in 0..=plies {
-            let shares = self.source.engine()?.judge(ply).await?;
+            let shares = self.source.engine()?.evaluate(ply).await?;
             if !self.source.is_open() {
                 break;
             }

@@ -18,9 +18,9 @@ impl Play {
     pub(crate) fn start(self) {
         on_cleanup(move || self.source.close());
         self.follow_outlook();
-        self.tongue.learn(self.slug());
+        self.i18n.load_file(self.slug());
         if HAS_REVIEW {
-            self.tongue.learn("replay");
+            self.i18n.load_file("replay");
         }
         match self.source {
             Source::Local(_) => self.start_locally(),
@@ -49,7 +49,7 @@ impl Play {
         let saved = self.seating.saved.get_untracked();
         let engine = self.source.engine()?;
         if saved.record.is_empty() {
-            let (seats, key) = (saved.sitters.len() as u8, saved.key.unwrap_or_default());
+            let (seats, key) = (saved.players.len() as u8, saved.key.unwrap_or_default());
             return Ok(engine.open(&saved.slug, seats, &saved.options, &key).await?.turn);
         }
         Ok(engine.read(&saved.record, saved.key.as_deref()).await?.turn)
@@ -71,7 +71,7 @@ impl Play {
             if self.has_learned() {
                 return self.end_lesson().await;
             }
-            // A game that somebody resigned ends early, and nobody goes on.
+            // A resigned game ends early.
             if self.review.is_from_server() {
                 return self.end().await;
             }
@@ -219,7 +219,7 @@ impl Play {
         self.refresh(eyes).await?;
         self.selection.offer(Choices::default());
         // A record that ends early has no standings.
-        if let Ok(standings) = self.source.engine()?.course().await {
+        if let Ok(standings) = self.source.engine()?.standings().await {
             self.review.standings.set(Some(Arc::new(standings)));
         }
         if let Some(link) = link {

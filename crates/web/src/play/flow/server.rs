@@ -13,11 +13,11 @@ use wire::{
 };
 
 use crate::{
-    net::{self, Failed},
+    net::{self, RequestError},
     play::{
         Play, Remote, TableState,
         observation::FrameUpdate,
-        remote::{PendingMove, RemoteEvent, sitters},
+        remote::{PendingMove, RemoteEvent, seated_players},
         source::Source,
         workers::Workers,
     },
@@ -37,7 +37,7 @@ impl Play {
             id: info.id.to_string(),
             key: None,
             seen: remote.bookmark.get_untracked().seen,
-            ..Saved::new(&info.game, &info.options, sitters(&info, me))
+            ..Saved::new(&info.game, &info.options, seated_players(&info, me))
         };
         remote.confirmed.set_value(None);
         remote.sent_on.set_value(None);
@@ -58,7 +58,7 @@ impl Play {
                 }
             });
         });
-        // A game can end without a step: somebody resigns.
+        // A game can end without a step, by resignation.
         Effect::new(move |_| {
             let stage = remote.info.with(|info| info.as_ref().map(|info| info.stage));
             let is_over = stage == Some(api::Stage::Over);
@@ -85,7 +85,7 @@ impl Play {
     }
 
     fn accept_sent(self, remote: Remote, sent: Sent) {
-        // A game that somebody resigned stays over, although the rules name a next player.
+        // A resigned game stays over, although the rules name a next player.
         if self.seating.is_over() {
             return;
         }
@@ -207,7 +207,7 @@ impl Play {
     /// Drops the pending move, shows the error and the confirmed frame.
     fn give_up(self, remote: Remote, problem: api::Problem) {
         remote.pending.set(None);
-        remote.failed.set(Some(Failed::Refused(problem)));
+        remote.failed.set(Some(RequestError::Refused(problem)));
         if let Some(confirmed) = remote.confirmed.get_value() {
             remote.confirmed.set_value(None);
             let seat = self.observation.eyes.get_untracked();

@@ -1,16 +1,16 @@
-//! What is kept of oneself: all of it as a file, or nothing any more.
+//! Download or deletion of the user's data.
 
 use leptos::prelude::*;
 
 use super::own::OwnAccount;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Wrong},
         form::{Field, Form, Part},
+        submission::{Submission, SubmitError},
     },
     parts::{Button, Dialog, icon},
-    words::{Tongue, t},
 };
 
 #[component]
@@ -33,24 +33,24 @@ pub(super) fn Data(own: OwnAccount) -> impl IntoView {
                 />
             </div>
             <Dialog id="forget" title=Signal::derive(t("account-forget")) open=open>
-                <Forget own=own />
+                <DeleteAccount own=own />
             </Dialog>
         </Part>
     }
 }
 
-/// Asks for one's name before everything is forgotten.
+/// Asks for the user's name before everything is deleted.
 #[component]
-fn Forget(own: OwnAccount) -> impl IntoView {
-    let (tongue, deed) = (Tongue::get(), Deed::new());
+fn DeleteAccount(own: OwnAccount) -> impl IntoView {
+    let (i18n, submission) = (I18n::get(), Submission::new());
     let typed = RwSignal::new(String::new());
     let name = move || own.part(|it| it.user.name.clone());
     let forget = move |()| {
         let called = own.profile.with_untracked(|it| it.as_ref().map(|it| it.user.name.clone()));
         if called.as_deref().map(str::trim) != Some(typed.get_untracked().trim()) {
-            return deed.fail(Wrong::Said("forget-mistyped"));
+            return submission.fail(SubmitError::Message("forget-mistyped"));
         }
-        deed.start("", move || async move {
+        submission.start("", move || async move {
             net::delete::<()>("/api/profile").await?;
             own.me.set(None);
             Ok(())
@@ -59,8 +59,8 @@ fn Forget(own: OwnAccount) -> impl IntoView {
     view! {
         <div class="dialog-body">
             <p>{t("forget-about")}</p>
-            <p>{move || tongue.say("forget-type", &[("name", name().into())])}</p>
-            <Form deed=deed action="forget-me" icon="trash" label="account-forget" class="danger" send=forget>
+            <p>{move || i18n.say("forget-type", &[("name", name().into())])}</p>
+            <Form submission=submission action="forget-me" icon="trash" label="account-forget" class="danger" send=forget>
                 <Field id="forget-name" label="name-label" length=(1, 40) value=typed />
             </Form>
         </div>

@@ -1,8 +1,8 @@
-//! Who one is: a guest or somebody with an account, and what opens it.
+//! The account: guest or user, and ways to sign in.
 
 mod data;
+mod email_link;
 mod join;
-mod letter;
 mod name;
 mod own;
 mod page;

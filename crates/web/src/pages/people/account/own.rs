@@ -5,7 +5,7 @@ use wire::api::{Code, Profile, SessionInfo};
 
 use crate::{
     net::{self, Me},
-    pages::people::deed::Deed,
+    pages::people::submission::Submission,
 };
 
 /// The signed-in user's profile and sessions.
@@ -17,7 +17,7 @@ pub(super) struct OwnAccount {
     /// Whether the first answer is still missing.
     pub(super) is_first: RwSignal<bool>,
     /// The result of the last request.
-    pub(super) deed: Deed,
+    pub(super) submission: Submission,
 }
 
 impl OwnAccount {
@@ -33,7 +33,7 @@ impl OwnAccount {
                 Ok(profile) => self.learned(profile),
                 // The session has ended meanwhile.
                 Err(failed) if failed.code() == Some(Code::Nobody) => self.me.set(None),
-                Err(failed) => self.deed.fail(failed.into()),
+                Err(failed) => self.submission.fail(failed.into()),
             }
             if let Ok(sessions) = net::get("/api/sessions").await {
                 self.sessions.try_set(sessions);

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 use wire::api::{Profile, UserId};
 
 use super::{
-    data::Data, join::Join, letter::Letter, name::Name, own::OwnAccount, passkeys::Passkeys,
+    data::Data, email_link::EmailLink, join::Join, name::Name, own::OwnAccount, passkeys::Passkeys,
     password::Password, sessions::Sessions, sign_in::SignIn,
 };
 use crate::{
+    i18n::t,
     net::Me,
     pages::people::{
-        deed::{Deed, Outcome},
         frame::PeoplePage,
+        submission::{Outcome, Submission},
     },
-    words::t,
 };
 
-/// Who one is.
+/// The account page.
 #[component]
 pub(crate) fn AccountPage() -> impl IntoView {
     view! {
@@ -31,26 +31,26 @@ fn Account() -> impl IntoView {
     let me = Me::get();
     let (profile, sessions) = (RwSignal::new(None), RwSignal::new(Vec::new()));
     let is_first = RwSignal::new(me.user_untracked().is_some());
-    let own = OwnAccount { me, profile, sessions, is_first, deed: Deed::new() };
+    let own = OwnAccount { me, profile, sessions, is_first, submission: Submission::new() };
     let who: Memo<Option<UserId>> = Memo::new(move |_| me.user().map(|user| user.id));
     Effect::new(move |_| {
-        // A memo that nobody reads follows nothing.
+        // A memo without readers tracks nothing.
         let _ = who.get();
         own.load();
     });
-    // Whose parts are shown: another's are made anew.
+    // Keyed by user: another user's parts are created anew.
     let known: Memo<Option<UserId>> =
         Memo::new(move |_| profile.with(|it: &Option<Profile>| it.as_ref().map(|it| it.user.id)));
     let is_guest = Memo::new(move |_| own.is_guest());
     view! {
         <h1>{t("account")}</h1>
-        <Letter own=own />
-        <Outcome deed=own.deed />
+        <EmailLink own=own />
+        <Outcome submission=own.submission />
         <Show when=move || is_first.get()>
             <p class="soft">{t("people-wait")}</p>
         </Show>
         {move || {
-            known.get().map(|_| view! { <Somebody own=own is_guest=is_guest /> })
+            known.get().map(|_| view! { <AccountSettings own=own is_guest=is_guest /> })
         }}
         <Show when=move || is_guest.get() && !is_first.get()>
             <div class="parts">
@@ -61,9 +61,9 @@ fn Account() -> impl IntoView {
     }
 }
 
-/// What somebody can change.
+/// The settings of an account.
 #[component]
-fn Somebody(own: OwnAccount, is_guest: Memo<bool>) -> impl IntoView {
+fn AccountSettings(own: OwnAccount, is_guest: Memo<bool>) -> impl IntoView {
     view! {
         <div class="parts">
             <Name own=own />

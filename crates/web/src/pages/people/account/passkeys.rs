@@ -1,23 +1,24 @@
-//! The passkeys that open the account.
+//! The passkeys of the account.
 
 use leptos::prelude::*;
 use wire::api::PasskeyInfo;
 
 use super::own::OwnAccount;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Outcome},
         form::{Field, Form, Part},
-        passkey, when,
+        passkey,
+        submission::{Outcome, Submission},
+        when,
     },
     parts::{IconButton, icon},
-    words::{Tongue, t},
 };
 
 #[component]
 pub(super) fn Passkeys(own: OwnAccount) -> impl IntoView {
-    let (removing, adding) = (Deed::new(), Deed::new());
+    let (removing, adding) = (Submission::new(), Submission::new());
     let label = RwSignal::new(String::new());
     let add = move |()| {
         adding.start("passkey-made", move || async move {
@@ -33,9 +34,9 @@ pub(super) fn Passkeys(own: OwnAccount) -> impl IntoView {
             <ul class="rows">
                 <For each=all key=|it| it.id.clone() children=move |it| one(own, it, removing) />
             </ul>
-            <Outcome deed=removing />
+            <Outcome submission=removing />
             <Show when=passkey::is_there>
-                <Form deed=adding action="add-passkey" icon="key" label="passkey-make" class="" send=add>
+                <Form submission=adding action="add-passkey" icon="key" label="passkey-make" class="" send=add>
                     <Field
                         id="passkey-label"
                         label="passkey-label"
@@ -49,13 +50,13 @@ pub(super) fn Passkeys(own: OwnAccount) -> impl IntoView {
     }
 }
 
-fn one(own: OwnAccount, it: PasskeyInfo, deed: Deed) -> impl IntoView {
-    let tongue = Tongue::get();
+fn one(own: OwnAccount, it: PasskeyInfo, submission: Submission) -> impl IntoView {
+    let i18n = I18n::get();
     let PasskeyInfo { id, label, made } = it;
     let called = label.clone();
     let remove = move |()| {
         let path = format!("/api/passkeys/{id}");
-        deed.start("passkey-removed", move || {
+        submission.start("passkey-removed", move || {
             let path = path.clone();
             async move {
                 net::delete::<()>(&path).await?;
@@ -64,8 +65,8 @@ fn one(own: OwnAccount, it: PasskeyInfo, deed: Deed) -> impl IntoView {
             }
         });
     };
-    let since = move || tongue.say("known-since", &[("day", when::day(tongue, made).into())]);
-    let name = move || tongue.say("passkey-remove", &[("name", called.clone().into())]);
+    let since = move || i18n.say("known-since", &[("day", when::day(i18n, made).into())]);
+    let name = move || i18n.say("passkey-remove", &[("name", called.clone().into())]);
     view! {
         <li>
             {icon("key", "icon")}

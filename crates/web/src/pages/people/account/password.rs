@@ -1,16 +1,16 @@
-//! The password: another one, or the first.
+//! Setting or changing the password.
 
 use leptos::prelude::*;
 use wire::api::{Credentials, Guest};
 
 use super::own::OwnAccount;
 use crate::{
+    i18n::t,
     net,
     pages::people::{
-        deed::Deed,
         form::{Field, Form, NewPassword, Part},
+        submission::Submission,
     },
-    words::t,
 };
 
 #[component]
@@ -27,10 +27,10 @@ pub(super) fn Password(own: OwnAccount) -> impl IntoView {
 
 #[component]
 fn Another(own: OwnAccount) -> impl IntoView {
-    let deed = Deed::new();
+    let submission = Submission::new();
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |()| {
-        deed.start("password-changed", move || async move {
+        submission.start("password-changed", move || async move {
             let wanted =
                 wire::api::NewPassword { old: old.get_untracked(), new: new.get_untracked() };
             let Guest { user, .. } = net::post("/api/password", &wanted).await?;
@@ -43,7 +43,7 @@ fn Another(own: OwnAccount) -> impl IntoView {
     };
     view! {
         <p class="soft">{t("password-change-about")}</p>
-        <Form deed=deed action="change-password" icon="ok" label="password-change" class="" send=send>
+        <Form submission=submission action="change-password" icon="ok" label="password-change" class="" send=send>
             <Field
                 id="password-old"
                 label="password-old"
@@ -56,13 +56,13 @@ fn Another(own: OwnAccount) -> impl IntoView {
     }
 }
 
-/// Who has only passkeys may add an address.
+/// A user who has only passkeys may add an address.
 #[component]
 fn First(own: OwnAccount) -> impl IntoView {
-    let deed = Deed::new();
+    let submission = Submission::new();
     let (email, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |()| {
-        deed.start("join-mailed", move || async move {
+        submission.start("join-mailed", move || async move {
             let (email, password) = (email.get_untracked(), password.get_untracked());
             net::post::<()>("/api/account", &Credentials { email, password }).await?;
             own.load();
@@ -71,7 +71,7 @@ fn First(own: OwnAccount) -> impl IntoView {
     };
     view! {
         <p class="soft">{t("password-first-about")}</p>
-        <Form deed=deed action="join" icon="mail" label="password-first" class="" send=send>
+        <Form submission=submission action="join" icon="mail" label="password-first" class="" send=send>
             <Field id="join-email" label="account-email" kind="email" fill="email" value=email />
             <NewPassword id="join-password" value=password />
         </Form>

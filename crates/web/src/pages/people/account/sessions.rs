@@ -1,33 +1,33 @@
-//! Where one is signed in, and no longer.
+//! The user's sessions, and ending them.
 
 use leptos::prelude::*;
 use wire::api::SessionInfo;
 
 use super::own::OwnAccount;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
         browser,
-        deed::{Deed, Outcome},
         form::Part,
+        submission::{Outcome, Submission},
         when,
     },
     parts::{Button, IconButton, icon},
-    words::{Tongue, t},
 };
 
 #[component]
 pub(super) fn Sessions(own: OwnAccount) -> impl IntoView {
-    let deed = Deed::new();
+    let submission = Submission::new();
     let others = move |()| {
-        deed.start("sessions-ended", move || async move {
+        submission.start("sessions-ended", move || async move {
             net::delete::<()>("/api/sessions").await?;
             own.load();
             Ok(())
         });
     };
     let sign_out = move |()| {
-        deed.start("", move || async move {
+        submission.start("", move || async move {
             net::post::<()>("/api/sign-out", &()).await?;
             own.me.set(None);
             Ok(())
@@ -40,7 +40,7 @@ pub(super) fn Sessions(own: OwnAccount) -> impl IntoView {
                 <For
                     each=move || own.sessions.get()
                     key=|it| it.id.clone()
-                    children=move |it| one(own, it, deed)
+                    children=move |it| one(own, it, submission)
                 />
             </ul>
             <div class="acts">
@@ -58,19 +58,19 @@ pub(super) fn Sessions(own: OwnAccount) -> impl IntoView {
                     press=others
                 />
             </div>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </Part>
     }
 }
 
-fn one(own: OwnAccount, it: SessionInfo, deed: Deed) -> impl IntoView {
-    let tongue = Tongue::get();
+fn one(own: OwnAccount, it: SessionInfo, submission: Submission) -> impl IntoView {
+    let i18n = I18n::get();
     let SessionInfo { id, about, seen, this, .. } = it;
     let name = browser::short(&about);
     let called = name.clone();
     let end = move |()| {
         let path = format!("/api/sessions/{id}");
-        deed.start("session-ended", move || {
+        submission.start("session-ended", move || {
             let path = path.clone();
             async move {
                 net::delete::<()>(&path).await?;
@@ -80,13 +80,13 @@ fn one(own: OwnAccount, it: SessionInfo, deed: Deed) -> impl IntoView {
         });
     };
     let seen = move || match this {
-        true => tongue.say("session-this", &[]),
+        true => i18n.say("session-this", &[]),
         false => {
-            let at = when::moment(tongue, seen);
-            tongue.say("session-seen", &[("moment", at.into())])
+            let at = when::moment(i18n, seen);
+            i18n.say("session-seen", &[("moment", at.into())])
         }
     };
-    let label = move || tongue.say("session-end", &[("name", called.clone().into())]);
+    let label = move || i18n.say("session-end", &[("name", called.clone().into())]);
     let button = (!this).then(|| {
         view! { <IconButton action="end-session" icon="close" label=Signal::derive(label) press=end /> }
     });

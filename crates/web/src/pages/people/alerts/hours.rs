@@ -1,24 +1,24 @@
-//! The hours of the day in which one plays: outside of them one's time stands.
+//! Playing hours: outside of them the user's clocks stand still.
 
 use leptos::prelude::*;
 use wire::api::Resting;
 
 use super::settings::AlertSettings;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Wrong},
         form::{Field, Form, Part},
+        submission::{Submission, SubmitError},
     },
-    words::{Tongue, t},
 };
 
-/// A minute of the day as a browser's field has it.
+/// A minute of the day in the format of a time field.
 fn written(minute: u16) -> String {
     format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
-/// The same, read.
+/// Reads a minute of the day from a time field.
 fn read(text: &str) -> Option<u16> {
     let (hours, minutes) = text.split_once(':')?;
     let (hours, minutes): (u16, u16) =
@@ -28,7 +28,7 @@ fn read(text: &str) -> Option<u16> {
 
 #[component]
 pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
-    let (tongue, deed) = (Tongue::get(), Deed::new());
+    let (i18n, submission) = (I18n::get(), Submission::new());
     let (from, until) = (RwSignal::new(written(0)), RwSignal::new(written(0)));
     Effect::new(move |_| {
         alerts.rest.with(|it| {
@@ -39,15 +39,15 @@ pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
         });
     });
     let send = move |()| {
-        deed.start("hours-kept", move || async move {
-            alerts.me.somebody(alerts.prefs).await?;
-            let odd = Wrong::Said("hours-odd");
+        submission.start("hours-kept", move || async move {
+            alerts.me.user_or_guest(alerts.prefs).await?;
+            let odd = SubmitError::Message("hours-odd");
             let first = read(&from.get_untracked()).ok_or(odd.clone())?;
             let last = read(&until.get_untracked()).ok_or(odd)?;
             let Resting { rest, .. } = net::get("/api/rest").await?;
             let mut hours = rest.hours;
             (hours.from, hours.until) = (first, last);
-            // Browsers count from here to UTC, the server from UTC to here.
+            // Browsers give the offset from local time to UTC, the server wants it from UTC.
             hours.offset = -js_sys::Date::new_0().get_timezone_offset() as i16;
             alerts.rest.set(Some(net::put("/api/rest/hours", &hours).await?));
             Ok(())
@@ -56,14 +56,14 @@ pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
     let now = move || {
         let (from, until) = (from.get(), until.get());
         match from == until {
-            true => tongue.say("hours-all-day", &[]),
-            false => tongue.say("hours-are", &[("from", from.into()), ("until", until.into())]),
+            true => i18n.say("hours-all-day", &[]),
+            false => i18n.say("hours-are", &[("from", from.into()), ("until", until.into())]),
         }
     };
     view! {
         <Part id="hours-title" title="hours-title">
             <p class="soft">{t("hours-about")}</p>
-            <Form deed=deed action="save-hours" icon="clock" label="account-save" class="" send=send>
+            <Form submission=submission action="save-hours" icon="clock" label="account-save" class="" send=send>
                 <div class="field-row">
                     <Field id="hours-from" label="hours-from" kind="time" value=from />
                     <Field id="hours-until" label="hours-until" kind="time" value=until />

@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 
 use super::{
-    hours::HoursPart, push::Push, settings::AlertSettings, vacations::Vacations, ways::WaysPart,
-    webhook::Webhook,
+    channels::Channels, hours::HoursPart, push::Push, settings::AlertSettings,
+    vacations::Vacations, webhook::Webhook,
 };
 use crate::{
+    i18n::t,
     net::Me,
     pages::people::{form::Part, frame::PeoplePage},
     parts::Switch,
     settings::Prefs,
-    words::t,
 };
 
-/// How one is alerts.
+/// The page of notification settings.
 #[component]
 pub(crate) fn AlertsPage() -> impl IntoView {
     view! {
@@ -34,7 +34,7 @@ fn Alerts() -> impl IntoView {
         <p class="soft">{t("alerts-about")}</p>
         <div class="parts">
             <Push alerts=alerts />
-            <WaysPart alerts=alerts />
+            <Channels alerts=alerts />
             <AtTable />
             <Webhook alerts=alerts />
             <HoursPart alerts=alerts />
@@ -43,7 +43,7 @@ fn Alerts() -> impl IntoView {
     }
 }
 
-/// What a table that is open does by itself.
+/// The sound and icon of an open table.
 #[component]
 fn AtTable() -> impl IntoView {
     let prefs = Prefs::get();

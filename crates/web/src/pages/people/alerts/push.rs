@@ -1,4 +1,4 @@
-//! This browser says it, also while no page is open.
+//! Web push to this browser, also while no page is open.
 
 use js_sys::{JSON, Object, Reflect};
 use leptos::{prelude::*, task::spawn_local};
@@ -8,40 +8,40 @@ use wire::api::{NewWay, WayAdded, Ways};
 
 use super::settings::AlertSettings;
 use crate::{
+    i18n::t,
     net,
     pages::people::{
         browser::{self, call, part, wait},
-        deed::{Deed, Outcome, Wrong},
         form::Part,
+        submission::{Outcome, Submission, SubmitError},
     },
     parts::Button,
     store,
-    words::t,
 };
 
-/// Where the browser keeps which way it is.
+/// The storage key of this browser's channel.
 const NAME: &str = "push";
 
-/// What subscribes this browser; none where that can't be done.
+/// The push manager of this browser; none where push isn't supported.
 async fn manager() -> Result<JsValue, JsValue> {
     let workers = part(&window().navigator(), "serviceWorker")?;
     part(&wait(part(&workers, "ready")?).await?, "pushManager")
 }
 
-/// Whether this browser can be told anything.
+/// Whether this browser supports push.
 fn is_there() -> bool {
     let has = |of: &JsValue, name| part(of, name).is_ok();
     has(&window(), "PushManager") && has(&window().navigator(), "serviceWorker")
 }
 
-/// Whether the person lets this browser show something.
+/// Asks for permission to show notifications.
 async fn may() -> Result<bool, JsValue> {
     let notes = part(&window(), "Notification")?;
     let said = wait(call(&notes, "requestPermission", &[])?).await?;
     Ok(said.as_string().is_some_and(|said| said == "granted"))
 }
 
-/// Subscribes with the server's key; what came of it is JSON.
+/// Subscribes with the server's key; returns the subscription as JSON.
 async fn subscribe(key: &str) -> Result<String, JsValue> {
     let how = Object::new();
     Reflect::set(&how, &"userVisibleOnly".into(), &true.into())?;
@@ -59,7 +59,7 @@ async fn unsubscribe() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A subscription as the server takes it.
+/// A subscription in the server's format.
 fn way(text: &str) -> Option<NewWay> {
     let made: Value = serde_json::from_str(text).ok()?;
     let text = |value: &Value| value.as_str().map(str::to_owned);
@@ -71,56 +71,56 @@ fn way(text: &str) -> Option<NewWay> {
     })
 }
 
-async fn turn_on(alerts: AlertSettings) -> Result<(), Wrong> {
+async fn turn_on(alerts: AlertSettings) -> Result<(), SubmitError> {
     if !may().await.unwrap_or(false) {
-        return Err(Wrong::Said("push-refused"));
+        return Err(SubmitError::Message("push-refused"));
     }
-    alerts.me.somebody(alerts.prefs).await?;
+    alerts.me.user_or_guest(alerts.prefs).await?;
     let Ways { push_key, .. } = net::get("/api/alerts").await?;
-    let key = push_key.ok_or(Wrong::Said("push-unavailable"))?;
-    // One with another key would be in the way.
+    let key = push_key.ok_or(SubmitError::Message("push-unavailable"))?;
+    // A subscription with another key would be refused.
     let _ = unsubscribe().await;
-    let made = subscribe(&key).await.map_err(|_| Wrong::Said("push-unavailable"))?;
-    let wanted = way(&made).ok_or(Wrong::Said("push-unavailable"))?;
+    let made = subscribe(&key).await.map_err(|_| SubmitError::Message("push-unavailable"))?;
+    let wanted = way(&made).ok_or(SubmitError::Message("push-unavailable"))?;
     let WayAdded { way, .. } = net::post("/api/alerts", &wanted).await?;
-    store::keep(NAME, &way.id);
+    store::save(NAME, &way.id);
     alerts.load();
     Ok(())
 }
 
-async fn turn_off(alerts: AlertSettings, id: String) -> Result<(), Wrong> {
+async fn turn_off(alerts: AlertSettings, id: String) -> Result<(), SubmitError> {
     net::delete::<()>(&format!("/api/alerts/{id}")).await?;
     forget();
     alerts.load();
     Ok(())
 }
 
-/// Which way this browser is, if it was one.
+/// This browser's channel, if it has one.
 pub(super) fn own() -> Option<String> {
     store::load(NAME)
 }
 
-/// This browser is no way any more.
+/// Removes this browser's channel.
 pub(super) fn forget() {
-    store::forget(NAME);
+    store::remove(NAME);
     spawn_local(async {
-        // What the server doesn't know any more says nothing, subscribed or not.
+        // A channel that the server has forgotten sends nothing, subscribed or not.
         let _ = unsubscribe().await;
     });
 }
 
 #[component]
 pub(super) fn Push(alerts: AlertSettings) -> impl IntoView {
-    let deed = Deed::new();
-    // Which of the ways this browser is.
+    let submission = Submission::new();
+    // This browser's channel among the user's.
     let mine = move || {
         let id: String = alerts.ways.with(|_| own())?;
         alerts.ways.with(|ways| ways.as_ref()?.ways.iter().any(|it| it.id == id).then_some(id))
     };
     let is_on = Memo::new(move |_| mine().is_some());
     let press = move |()| match untrack(mine) {
-        None => deed.start("push-on", move || turn_on(alerts)),
-        Some(id) => deed.start("push-off", move || turn_off(alerts, id.clone())),
+        None => submission.start("push-on", move || turn_on(alerts)),
+        Some(id) => submission.start("push-off", move || turn_off(alerts, id.clone())),
     };
     let label = Signal::derive({
         let (on, off) = (t("push-turn-on"), t("push-turn-off"));
@@ -139,12 +139,12 @@ pub(super) fn Push(alerts: AlertSettings) -> impl IntoView {
                         icon="bell"
                         class="main"
                         label=label
-                        disabled=Signal::derive(move || deed.is_busy())
+                        disabled=Signal::derive(move || submission.is_busy())
                         press=press
                     />
                 </div>
             </Show>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </Part>
     }
 }

@@ -1,4 +1,4 @@
-//! Days on which one is away: one's time stands.
+//! Vacations: days on which the user's clocks stand still.
 
 use std::time::Duration;
 
@@ -8,27 +8,27 @@ use wire::api::{NewVacation, Resting};
 
 use super::settings::AlertSettings;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Outcome, Wrong},
         form::{Field, Form, Part},
+        submission::{Outcome, Submission, SubmitError},
         when,
     },
     parts::{IconButton, icon},
-    words::{Tongue, t},
 };
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 3600;
 const MILLISECOND: Duration = Duration::from_millis(1);
 
-/// When a day begins or ends here.
+/// Midnight before or after a local day.
 fn moment(day: &str, clock: &str) -> Option<Moment> {
     let at = js_sys::Date::parse(&format!("{day}T{clock}"));
     at.is_finite().then_some(Moment::from_millis(at as i64))
 }
 
-/// Vacations that aren't over: when each begins and ends.
+/// Current and coming vacations: start and end.
 fn to_come(rest: Option<&Resting>) -> Vec<(Moment, Moment)> {
     let now = Moment::from_millis(js_sys::Date::now() as i64);
     let spans = rest.map(|it| it.rest.vacations.as_slice()).unwrap_or_default();
@@ -40,14 +40,14 @@ fn to_come(rest: Option<&Resting>) -> Vec<(Moment, Moment)> {
 
 #[component]
 pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
-    let (tongue, deed, ending) = (Tongue::get(), Deed::new(), Deed::new());
+    let (i18n, submission, ending) = (I18n::get(), Submission::new(), Submission::new());
     let (from, until) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let add = move |()| {
-        deed.start("vacation-added", move || async move {
-            alerts.me.somebody(alerts.prefs).await?;
-            let odd = Wrong::Said("vacation-odd");
+        submission.start("vacation-added", move || async move {
+            alerts.me.user_or_guest(alerts.prefs).await?;
+            let odd = SubmitError::Message("vacation-odd");
             let first = moment(&from.get_untracked(), "00:00:00").ok_or(odd.clone())?;
-            // The last day is one of it.
+            // The last day is included.
             let last = moment(&until.get_untracked(), "24:00:00").ok_or(odd.clone())?;
             if last <= first {
                 return Err(odd);
@@ -59,7 +59,7 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
     };
     let left = move || {
         let left = alerts.rest.with(|it| it.as_ref().map(|it| it.left / DAY))?;
-        Some(tongue.say("vacation-left", &[("days", left.into())]))
+        Some(i18n.say("vacation-left", &[("days", left.into())]))
     };
     let all = move || alerts.rest.with(|it| to_come(it.as_ref()));
     view! {
@@ -68,8 +68,8 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
             <ul class="rows">
                 <For each=all key=|it| *it children=move |(from, until)| vacation(alerts, from, until, ending) />
             </ul>
-            <Outcome deed=ending />
-            <Form deed=deed action="add-vacation" icon="sun" label="vacation-add" class="" send=add>
+            <Outcome submission=ending />
+            <Form submission=submission action="add-vacation" icon="sun" label="vacation-add" class="" send=add>
                 <div class="field-row">
                     <Field id="vacation-from" label="vacation-from" kind="date" value=from />
                     <Field id="vacation-until" label="vacation-until" kind="date" value=until />
@@ -79,21 +79,21 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
     }
 }
 
-fn vacation(alerts: AlertSettings, from: Moment, until: Moment, deed: Deed) -> impl IntoView {
-    let tongue = Tongue::get();
+fn vacation(alerts: AlertSettings, from: Moment, until: Moment, submission: Submission) -> impl IntoView {
+    let i18n = I18n::get();
     let name = move || {
-        // It ends with a day's last moment, not on the next.
-        let (first, last) = (when::day(tongue, from), when::day(tongue, until - MILLISECOND));
-        tongue.say("vacation-span", &[("from", first.into()), ("until", last.into())])
+        // It ends at a day's last moment, not on the next day.
+        let (first, last) = (when::day(i18n, from), when::day(i18n, until - MILLISECOND));
+        i18n.say("vacation-span", &[("from", first.into()), ("until", last.into())])
     };
     let end = move |()| {
-        deed.start("vacation-ended", move || async move {
+        submission.start("vacation-ended", move || async move {
             let rest = net::delete(&format!("/api/rest/vacations/{}", from.0)).await?;
             alerts.rest.set(Some(rest));
             Ok(())
         });
     };
-    let label = move || tongue.say("vacation-end", &[("span", name().into())]);
+    let label = move || i18n.say("vacation-end", &[("span", name().into())]);
     view! {
         <li>
             {icon("sun", "icon")}

@@ -1,27 +1,27 @@
-//! A program of one's own is called.
+//! The user's webhook.
 
 use leptos::prelude::*;
 use wire::api::{NewWay, WayAdded};
 
 use super::settings::AlertSettings;
 use crate::{
+    i18n::t,
     net,
     pages::people::{
-        deed::Deed,
         form::{Field, Form, Part},
+        submission::Submission,
     },
-    words::t,
 };
 
 #[component]
 pub(super) fn Webhook(alerts: AlertSettings) -> impl IntoView {
-    let deed = Deed::new();
+    let submission = Submission::new();
     let url = RwSignal::new(String::new());
-    // Said once.
+    // The secret is shown once.
     let secret: RwSignal<Option<String>> = RwSignal::new(None);
     let add = move |()| {
-        deed.start("way-added", move || async move {
-            alerts.me.somebody(alerts.prefs).await?;
+        submission.start("way-added", move || async move {
+            alerts.me.user_or_guest(alerts.prefs).await?;
             let wanted = NewWay::Webhook { url: url.get_untracked() };
             let added: WayAdded = net::post("/api/alerts", &wanted).await?;
             secret.set(added.secret);
@@ -45,7 +45,7 @@ pub(super) fn Webhook(alerts: AlertSettings) -> impl IntoView {
     view! {
         <Part id="webhook-title" title="webhook-title">
             <p class="soft">{t("webhook-about")}</p>
-            <Form deed=deed action="add-webhook" icon="link" label="webhook-add" class="" send=add>
+            <Form submission=submission action="add-webhook" icon="link" label="webhook-add" class="" send=add>
                 <Field
                     id="webhook-url"
                     label="webhook-url"

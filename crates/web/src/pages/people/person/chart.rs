@@ -1,4 +1,4 @@
-//! How somebody's games of a title went, one after the other: a line, and a table for who can't see it.
+//! A person's results in a title over time: a chart, and a table for screen readers.
 
 use clock::Moment;
 use leptos::prelude::*;
@@ -8,11 +8,11 @@ use super::{
     state::{PersonState, seat_of},
 };
 use crate::{
+    i18n::{I18n, t},
     pages::people::when,
-    words::{Tongue, t},
 };
 
-/// A game, as far as the chart shows it.
+/// A game of the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Dot {
     at: Moment,
@@ -21,7 +21,7 @@ struct Dot {
     seats: usize,
 }
 
-/// The games of a title that are known, the oldest first.
+/// The loaded games of a title, oldest first.
 fn dots(known: PersonState, slug: &str) -> Vec<Dot> {
     known.games.with(|games| {
         let of_title = games.iter().rev().filter(|it| it.game == slug);
@@ -34,13 +34,13 @@ fn dots(known: PersonState, slug: &str) -> Vec<Dot> {
     })
 }
 
-/// Points of each game; a full dot is a win. Two games make a line.
+/// Points of each game, from two games on; a full dot is a win.
 pub(super) fn chart(known: PersonState, slug: &'static str) -> Option<impl IntoView> {
     let dots = dots(known, slug);
     if dots.len() < 2 {
         return None;
     }
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let values: Vec<i32> = dots.iter().map(|dot| dot.points).collect();
     let scale = Scale::of(&values);
     let mark = |(at, dot): (usize, &Dot)| {
@@ -51,10 +51,10 @@ pub(super) fn chart(known: PersonState, slug: &'static str) -> Option<impl IntoV
     let (first, last) = (dots[0].at, dots[dots.len() - 1].at);
     let more = view! {
         <text x=LEFT y=BOTTOM + 22.0>
-            {move || when::day(tongue, first)}
+            {move || when::day(i18n, first)}
         </text>
         <text x=RIGHT y=BOTTOM + 22.0 text-anchor="end">
-            {move || when::day(tongue, last)}
+            {move || when::day(i18n, last)}
         </text>
         {dots.iter().enumerate().map(mark).collect_view()}
     };
@@ -67,17 +67,17 @@ pub(super) fn chart(known: PersonState, slug: &'static str) -> Option<impl IntoV
     })
 }
 
-/// The same for screen readers.
+/// The table for screen readers.
 fn table(dots: &[Dot]) -> impl IntoView + use<> {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let row = move |dot: &Dot| {
         let Dot { at, points, place, seats } = *dot;
         let args = [("place", place.into()), ("seats", seats.into())];
         view! {
             <tr>
-                <th scope="row">{when::day(tongue, at)}</th>
+                <th scope="row">{when::day(i18n, at)}</th>
                 <td>{points}</td>
-                <td>{tongue.say("place-of", &args)}</td>
+                <td>{i18n.say("place-of", &args)}</td>
             </tr>
         }
     };

@@ -1,26 +1,26 @@
-//! Whom one knows, and whom one wants nothing to do with.
+//! Friends, friend requests, blocked people.
 
 use leptos::prelude::*;
 use wire::api::{self, User};
 
 use super::state::fill;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Outcome},
         form::Part,
         frame::user_link,
+        submission::{Outcome, Submission},
     },
     parts::{IconButton, icon},
-    words::{Tongue, t},
 };
 
-/// The lists, and what is done to who is in them.
+/// The lists, and changes to them.
 #[derive(Clone, Copy)]
 struct Lists {
     friends: RwSignal<api::Friends>,
     blocks: RwSignal<Vec<User>>,
-    deed: Deed,
+    submission: Submission,
 }
 
 impl Lists {
@@ -29,10 +29,10 @@ impl Lists {
         fill("/api/blocks", self.blocks);
     }
 
-    /// Puts somebody into a list of the server's, or takes them out of it.
+    /// Adds a person to a list at the server, or removes them.
     fn set(self, list: &'static str, user: &User, on: bool, done: &'static str) {
         let path = format!("/api/{list}/{}", user.id);
-        self.deed.start(done, move || {
+        self.submission.start(done, move || {
             let path = path.clone();
             async move {
                 if on {
@@ -50,7 +50,7 @@ impl Lists {
 #[component]
 pub(super) fn Friends() -> impl IntoView {
     let friends = RwSignal::new(api::Friends::default());
-    let lists = Lists { friends, blocks: RwSignal::new(Vec::new()), deed: Deed::new() };
+    let lists = Lists { friends, blocks: RwSignal::new(Vec::new()), submission: Submission::new() };
     lists.load();
     let is_empty = move || {
         friends.with(|it| it.friends.is_empty() && it.asking.is_empty() && it.asked.is_empty())
@@ -90,7 +90,7 @@ pub(super) fn Friends() -> impl IntoView {
                     />
                 </ul>
             </Show>
-            <Outcome deed=lists.deed />
+            <Outcome submission=lists.submission />
         </Part>
     }
 }
@@ -102,13 +102,13 @@ fn button<P: Fn() + Send + Sync + 'static>(
     user: &User,
     press: P,
 ) -> impl IntoView + use<P> {
-    let (tongue, name) = (Tongue::get(), user.name.clone());
-    let label = move || tongue.say(label, &[("name", name.clone().into())]);
+    let (i18n, name) = (I18n::get(), user.name.clone());
+    let label = move || i18n.say(label, &[("name", name.clone().into())]);
     let press: Callback<()> = Callback::new(move |()| press());
     view! { <IconButton action=action icon=picture label=Signal::derive(label) press=press /> }
 }
 
-/// Somebody who is or may become a friend.
+/// A friend, or a friend request.
 fn row(
     lists: Lists,
     user: &User,

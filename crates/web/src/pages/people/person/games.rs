@@ -1,31 +1,31 @@
-//! Games that somebody has played.
+//! A person's finished games.
 
 use leptos::prelude::*;
 use wire::api::{Played, Player, UserId};
 
 use super::state::{PersonState, called, seat_of};
 use crate::{
+    i18n::{I18n, t},
     pages::people::{
-        deed::{Deed, Outcome},
         frame::user_link,
+        submission::{Outcome, Submission},
         when,
     },
     parts::{Button, icon},
     titles,
-    words::{Tongue, t},
 };
 
 #[component]
 pub(super) fn GameList(known: PersonState) -> impl IntoView {
-    let deed = Deed::new();
-    let more = move |()| deed.start("", move || known.more());
+    let submission = Submission::new();
+    let more = move |()| submission.start("", move || known.more());
     let is_empty = move || known.games.with(Vec::is_empty);
     view! {
         <section aria-labelledby="games-title">
             <div class="section-head">
                 <h2 id="games-title">{t("games-title")}</h2>
             </div>
-            <Show when=move || is_empty() && !known.deed.is_busy()>
+            <Show when=move || is_empty() && !known.submission.is_busy()>
                 <p class="soft">{t("none-finished")}</p>
             </Show>
             <ul class="game-list">
@@ -41,26 +41,26 @@ pub(super) fn GameList(known: PersonState) -> impl IntoView {
                         action="more"
                         icon="plus"
                         label=Signal::derive(t("games-more"))
-                        disabled=Signal::derive(move || deed.is_busy())
+                        disabled=Signal::derive(move || submission.is_busy())
                         press=more
                     />
                 </div>
             </Show>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </section>
     }
 }
 
 fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let title = titles::title(&played.game).map_or("", |title| title.name);
     let (place, points) = seat_of(played, id).map_or((0, 0), |it| (it.place, it.points));
     let (seats, ended) = (played.seats.len(), played.ended_at);
     let came = move || {
         let args = [("place", place.into()), ("seats", seats.into())];
-        let place = tongue.say("place-of", &args);
-        let points = tongue.say("points-of", &[("points", points.into())]);
-        format!("{place} · {points} · {}", when::day(tongue, ended))
+        let place = i18n.say("place-of", &args);
+        let points = i18n.say("points-of", &[("points", points.into())]);
+        format!("{place} · {points} · {}", when::day(i18n, ended))
     };
     let others = played.seats.iter().map(|seat| match &seat.player {
         Player::Person(user) if user.id == id => ().into_any(),
@@ -69,13 +69,13 @@ fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
         }
         player => {
             let player = player.clone();
-            view! { <span class="with">{move || called(tongue, &player)}</span> }.into_any()
+            view! { <span class="with">{move || called(i18n, &player)}</span> }.into_any()
         }
     });
     let path = format!("/table/{}", played.table);
     let label = move || {
-        let day = when::day(tongue, ended);
-        tongue.say("game-replay", &[("title", title.into()), ("day", day.into())])
+        let day = when::day(i18n, ended);
+        i18n.say("game-replay", &[("title", title.into()), ("day", day.into())])
     };
     view! {
         <li class="game panel">

@@ -1,10 +1,10 @@
-//! A person as everybody may know them: how well they play, and what became of their games.
+//! A person's public profile: ratings and results.
 
-mod acts;
 mod chart;
 mod friends;
 mod games;
 mod page;
+mod relation;
 mod report;
 mod scale;
 mod state;

@@ -1,17 +1,17 @@
-//! Telling the hosts of what somebody did.
+//! Reporting a person to the moderators.
 
 use leptos::prelude::*;
 use wire::api::{NewReport, TableId, UserId};
 
 use crate::{
+    i18n::t,
     net::{self, Me},
     pages::people::{
-        deed::Deed,
         form::{Form, Lines},
+        submission::Submission,
     },
     parts::Dialog,
     settings::Prefs,
-    words::t,
 };
 
 #[component]
@@ -23,8 +23,8 @@ pub(super) fn ReportDialog(id: UserId, open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The line at a table by whose name one came here.
-fn line_said(search: &str) -> Option<(TableId, u32)> {
+/// The chat line whose author's name led here.
+fn quoted_line(search: &str) -> Option<(TableId, u32)> {
     let parts = || search.trim_start_matches('?').split('&');
     let find = |name: &str| parts().find_map(|part| part.strip_prefix(name)?.strip_prefix('='));
     Some((find("table")?.parse().ok()?, find("line")?.parse().ok()?))
@@ -32,12 +32,12 @@ fn line_said(search: &str) -> Option<(TableId, u32)> {
 
 #[component]
 fn Report(id: UserId) -> impl IntoView {
-    let (me, prefs, deed) = (Me::get(), Prefs::get(), Deed::new());
+    let (me, prefs, submission) = (Me::get(), Prefs::get(), Submission::new());
     let text = RwSignal::new(String::new());
-    let said = line_said(&window().location().search().unwrap_or_default());
+    let said = quoted_line(&window().location().search().unwrap_or_default());
     let send = move |()| {
-        deed.start("report-sent", move || async move {
-            me.somebody(prefs).await?;
+        submission.start("report-sent", move || async move {
+            me.user_or_guest(prefs).await?;
             let text = text.get_untracked();
             let (table, line) = said.unzip();
             let report = NewReport { person: id, table, line, text };
@@ -48,7 +48,7 @@ fn Report(id: UserId) -> impl IntoView {
         <div class="dialog-body">
             <p>{t("report-about")}</p>
             {said.map(|_| view! { <p class="soft">{t("report-line")}</p> })}
-            <Form deed=deed action="send-report" icon="flag" label="report-send" send=send>
+            <Form submission=submission action="send-report" icon="flag" label="report-send" send=send>
                 <Lines id="report-text" label="report-text" value=text />
             </Form>
         </div>
@@ -62,10 +62,10 @@ mod tests {
     #[test]
     fn an_address_names_the_line_one_came_by() {
         let table = TableId::from_bits(33);
-        let line = line_said(&format!("?table={table}&line=7"));
+        let line = quoted_line(&format!("?table={table}&line=7"));
         assert_eq!(line, Some((table, 7)));
         for other in ["", "?table=short&line=7", "?line=7", &format!("?table={table}")] {
-            assert_eq!(line_said(other), None, "{other}");
+            assert_eq!(quoted_line(other), None, "{other}");
         }
     }
 }

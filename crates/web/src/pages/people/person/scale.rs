@@ -1,8 +1,8 @@
-//! Where the numbers of a chart lie in its box.
+//! The scale of a small chart.
 
 use leptos::prelude::*;
 
-/// The box of a chart and of the line in it.
+/// The box of a chart, and of the line in it.
 const WIDTH: f64 = 420.0;
 const HEIGHT: f64 = 170.0;
 pub(super) const LEFT: f64 = 40.0;
@@ -10,7 +10,7 @@ pub(super) const RIGHT: f64 = 408.0;
 const TOP: f64 = 12.0;
 pub(super) const BOTTOM: f64 = 142.0;
 
-/// Numbers that follow each other, in the box.
+/// A series of numbers, scaled to the box.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     least: i32,
@@ -22,7 +22,7 @@ impl Scale {
     pub(super) fn of(values: &[i32]) -> Scale {
         let (least, most) = (values.iter().min(), values.iter().max());
         let (least, most) = (least.copied().unwrap_or(0), most.copied().unwrap_or(1));
-        // A line of numbers that are all alike lies in the middle.
+        // A constant series lies in the middle.
         let room = i32::from(least == most);
         Scale { least: least - room, most: most + room, count: values.len() }
     }
@@ -44,7 +44,7 @@ impl Scale {
         values.iter().enumerate().map(step).collect()
     }
 
-    /// The box with three numbers to measure by, the line, and what else is in it.
+    /// The box with three grid lines, the series, and further children.
     pub(super) fn draw(self, values: &[i32], more: impl IntoView + 'static) -> AnyView {
         let rule = move |value: i32| {
             let y = self.y(value);

@@ -4,9 +4,9 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::api::{Cursor, Games, Person, Played, PlayedSeat, Player, UserId};
 
 use crate::{
+    i18n::I18n,
     net,
-    pages::people::deed::{Deed, Wrong},
-    words::Tongue,
+    pages::people::submission::{Submission, SubmitError},
 };
 
 /// The number of games a page.
@@ -21,7 +21,7 @@ pub(super) struct PersonState {
     pub(super) games: RwSignal<Vec<Played>>,
     /// The cursor of the next page.
     pub(super) next: RwSignal<Option<Cursor>>,
-    pub(super) deed: Deed,
+    pub(super) submission: Submission,
 }
 
 impl PersonState {
@@ -31,9 +31,9 @@ impl PersonState {
             person: RwSignal::new(None),
             games: RwSignal::new(Vec::new()),
             next: RwSignal::new(None),
-            deed: Deed::new(),
+            submission: Submission::new(),
         };
-        known.deed.start("", move || async move {
+        known.submission.start("", move || async move {
             let person = net::get(&format!("/api/people/{id}")).await?;
             known.person.try_set(Some(person));
             known.more().await
@@ -42,7 +42,7 @@ impl PersonState {
     }
 
     /// Loads the next page of games.
-    pub(super) async fn more(self) -> Result<(), Wrong> {
+    pub(super) async fn more(self) -> Result<(), SubmitError> {
         let before = self.next.try_get_untracked().flatten();
         let before = before.map_or(String::new(), |next| format!("&before={next}"));
         let path = format!("/api/games?person={}&limit={PAGE}{before}", self.id);
@@ -60,14 +60,14 @@ pub(super) fn seat_of(played: &Played, id: UserId) -> Option<&PlayedSeat> {
 }
 
 /// A player's name.
-pub(super) fn called(tongue: Tongue, player: &Player) -> String {
+pub(super) fn called(i18n: I18n, player: &Player) -> String {
     use wire::api::Level;
     match player {
-        Player::Person(user) if user.name.is_empty() => tongue.say("person-gone", &[]),
+        Player::Person(user) if user.name.is_empty() => i18n.say("person-gone", &[]),
         Player::Person(user) => user.name.clone(),
-        Player::Bot(Level::Novice) => tongue.say("chair-novice", &[]),
-        Player::Bot(Level::Adept) => tongue.say("chair-adept", &[]),
-        Player::Bot(Level::Master) => tongue.say("chair-master", &[]),
+        Player::Bot(Level::Novice) => i18n.say("chair-novice", &[]),
+        Player::Bot(Level::Adept) => i18n.say("chair-adept", &[]),
+        Player::Bot(Level::Master) => i18n.say("chair-master", &[]),
     }
 }
 

@@ -1,4 +1,4 @@
-//! One's own games in numbers, private ones included.
+//! Statistics of the user's own games, private ones included.
 
 use std::collections::BTreeMap;
 
@@ -7,25 +7,25 @@ use wire::api::{Played, Player, UserId};
 
 use super::state::{PersonState, seat_of};
 use crate::{
+    i18n::{I18n, t},
     pages::people::form::Part,
-    words::{Tongue, t},
 };
 
-/// What can be counted of some games.
+/// Statistics of some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Stats {
     games: usize,
     wins: usize,
-    /// The most wins in a row.
+    /// The longest winning streak.
     run: usize,
-    /// Steps of a game, on the average.
+    /// The average number of steps a game.
     plies: usize,
-    /// Who played along most often, and how often.
-    companion: Option<(String, usize)>,
+    /// The most frequent opponent, and the number of their games.
+    frequent_opponent: Option<(String, usize)>,
 }
 
 impl Stats {
-    /// Counts games, in the order in which they ended or against it.
+    /// Computes the statistics; games are ordered by their end, in either direction.
     fn of(games: &[Played], id: UserId) -> Stats {
         let own: Vec<&Played> = games.iter().filter(|it| seat_of(it, id).is_some()).collect();
         let is_won = |it: &&Played| seat_of(it, id).is_some_and(|seat| seat.place == 1);
@@ -36,13 +36,13 @@ impl Stats {
             wins: own.iter().copied().filter(|it| is_won(it)).count(),
             run: runs.max().unwrap_or(0),
             plies: plies.checked_div(own.len()).unwrap_or(0),
-            companion: companion(&own, id),
+            frequent_opponent: frequent_opponent(&own, id),
         }
     }
 }
 
-/// Who played along most often; those who left don't count.
-fn companion(games: &[&Played], id: UserId) -> Option<(String, usize)> {
+/// The most frequent opponent; deleted people don't count.
+fn frequent_opponent(games: &[&Played], id: UserId) -> Option<(String, usize)> {
     let mut met: BTreeMap<UserId, (usize, &str)> = BTreeMap::new();
     for seat in games.iter().flat_map(|it| &it.seats) {
         if let Player::Person(user) = &seat.player
@@ -58,18 +58,17 @@ fn companion(games: &[&Played], id: UserId) -> Option<(String, usize)> {
 
 #[component]
 pub(super) fn StatsPart(known: PersonState) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let stats = Memo::new(move |_| known.games.with(|games| Stats::of(games, known.id)));
-    let about = move || tongue.say("stats-about", &[("count", stats.get().games.into())]);
+    let about = move || i18n.say("stats-about", &[("count", stats.get().games.into())]);
     let won = move || {
         let Stats { games, wins, .. } = stats.get();
         let percent = (wins * 100).checked_div(games).unwrap_or(0);
-        tongue.say("stats-won-count", &[("wins", wins.into()), ("percent", percent.into())])
+        i18n.say("stats-won-count", &[("wins", wins.into()), ("percent", percent.into())])
     };
-    let companion = move || {
-        let (name, count) = stats.get().companion?;
-        let said =
-            tongue.say("stats-with-count", &[("name", name.into()), ("count", count.into())]);
+    let frequent_opponent = move || {
+        let (name, count) = stats.get().frequent_opponent?;
+        let said = i18n.say("stats-with-count", &[("name", name.into()), ("count", count.into())]);
         Some(view! {
             <dt>{t("stats-with")}</dt>
             <dd>{said}</dd>
@@ -86,7 +85,7 @@ pub(super) fn StatsPart(known: PersonState) -> impl IntoView {
                     <dd>{move || stats.with(|it| it.run)}</dd>
                     <dt>{t("stats-length")}</dt>
                     <dd>{move || stats.with(|it| it.plies)}</dd>
-                    {companion}
+                    {frequent_opponent}
                 </dl>
             </Part>
         </Show>
@@ -103,7 +102,7 @@ mod tests {
         Player::Person(User { id: UserId::from_bits(bits), name: name.into() })
     }
 
-    /// A game of the person 1 with another, who came after them or before.
+    /// A game of person 1 against another, who placed behind or ahead of them.
     fn game(place: u8, other: Player) -> Played {
         let seat =
             |at, player, place| PlayedSeat { seat: game::Seat(at), player, place, points: 5 };
@@ -120,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_in_a_row_and_companions_are_counted() {
+    fn streaks_and_frequent_opponents_are_counted() {
         let (bo, gone) = (person(2, "Bo"), person(3, ""));
         let games = [
             game(1, bo.clone()),
@@ -130,8 +129,8 @@ mod tests {
             game(2, gone),
         ];
         let stats = Stats::of(&games, UserId::from_bits(1));
-        let companion = Some(("Bo".to_owned(), 2));
-        assert_eq!(stats, Stats { games: 5, wins: 3, run: 2, plies: 40, companion });
+        let frequent_opponent = Some(("Bo".to_owned(), 2));
+        assert_eq!(stats, Stats { games: 5, wins: 3, run: 2, plies: 40, frequent_opponent });
         assert_eq!(Stats::of(&games, UserId::from_bits(9)), Stats::default());
     }
 }

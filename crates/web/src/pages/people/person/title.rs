@@ -1,17 +1,17 @@
-//! How well somebody plays each title, and what became of their games of it.
+//! A person's rating and results in each title.
 
 use leptos::prelude::*;
 use wire::api::{Level, Person, Rated, Tally};
 
 use super::{chart::chart, scale::Scale, state::PersonState};
 use crate::{
+    i18n::{I18n, t},
     parts::icon,
     title::Title,
     titles::TITLES,
-    words::{Tongue, t},
 };
 
-/// The widest bar.
+/// The width of the widest bar, in per cent.
 const BAR: f64 = 100.0;
 
 #[component]
@@ -51,12 +51,12 @@ fn title(known: PersonState, title: &'static Title) -> impl IntoView {
     }
 }
 
-/// How many rated games say who plays about as well.
+/// The number of rated games from which comparable bots are named.
 const ENOUGH: u32 = 5;
 
-/// The number, how sure it is, and who plays about as well.
+/// The rating, its uncertainty, and the bot of about the same strength.
 fn rating(rated: Rated) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let (picture, level) = match rated.like {
         Level::Novice => ("bot-novice", "chair-novice"),
         Level::Adept => ("bot-adept", "chair-adept"),
@@ -65,10 +65,10 @@ fn rating(rated: Rated) -> impl IntoView {
     let about = move || {
         let games = ("games", rated.games.into());
         if rated.games < ENOUGH {
-            return tongue.say("rating-early", &[games]);
+            return i18n.say("rating-early", &[games]);
         }
-        let level = tongue.say(level, &[]);
-        tongue.say("rating-about", &[("level", level.into()), games])
+        let level = i18n.say(level, &[]);
+        i18n.say("rating-about", &[("level", level.into()), games])
     };
     view! {
         <div class="rating">
@@ -84,16 +84,16 @@ fn rating(rated: Rated) -> impl IntoView {
     }
 }
 
-/// The number after each game; two make a line. Who can't see it hears where it began and is.
+/// The rating after each game, from two games on; for screen readers, its start and its end.
 fn course(numbers: &[u32]) -> Option<impl IntoView + use<>> {
     let [first, .., last] = *numbers else { return None };
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let count = numbers.len();
     let values: Vec<i32> =
         numbers.iter().map(|it| i32::try_from(*it).unwrap_or(i32::MAX)).collect();
     let told = move || {
         let args = [("games", count.into()), ("first", first.into()), ("last", last.into())];
-        tongue.say("rating-course", &args)
+        i18n.say("rating-course", &args)
     };
     Some(view! {
         <figure class="course" data-course="rating">
@@ -103,25 +103,25 @@ fn course(numbers: &[u32]) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// A number with one digit after the mark that the language has.
-fn decimal(tongue: Tongue, value: f64) -> String {
+/// A number with one decimal digit, in the language's format.
+fn decimal(i18n: I18n, value: f64) -> String {
     let text = format!("{value:.1}");
-    if tongue.lang() == game::Lang::En { text } else { text.replace('.', ",") }
+    if i18n.lang() == game::Lang::En { text } else { text.replace('.', ",") }
 }
 
-/// What became of the games, by how many played: a table, with a bar beside each row.
+/// Results by number of players: a table with a bar beside each row.
 fn tally(tallies: Vec<Tally>) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let most = tallies.iter().map(|it| it.games).max().unwrap_or(1).max(1);
     let row = move |it: Tally| {
         let scale = |count: u32| BAR * f64::from(count) / f64::from(most);
-        let seats = move || tongue.say("tally-seats", &[("count", it.seats.into())]);
+        let seats = move || i18n.say("tally-seats", &[("count", it.seats.into())]);
         view! {
             <tr>
                 <th scope="row">{seats}</th>
                 <td>{it.games}</td>
                 <td>{it.wins}</td>
-                <td>{move || decimal(tongue, it.mean_place)}</td>
+                <td>{move || decimal(i18n, it.mean_place)}</td>
                 <td>{it.best_points}</td>
             </tr>
             <tr class="tally-bar" aria-hidden="true">

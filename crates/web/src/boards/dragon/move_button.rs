@@ -7,9 +7,9 @@ use web_sys::{Element, HtmlElement};
 use super::desk::Desk;
 use crate::{boards::kit::shortcut, input::Input, play::Hint};
 
-/// A thing on the table that stands for a move, or for its beginning.
+/// A button for a move, or for its first words.
 #[component]
-pub(super) fn Thing(
+pub(super) fn MoveButton(
     desk: Desk,
     /// The words of the move, from its start.
     #[prop(into)]
@@ -48,7 +48,7 @@ pub(super) fn Thing(
             on:click=press
             on:keydown=|event| arrows(&event)
         >
-            // Its name says all that it shows, in another order.
+            // Its spoken name repeats all that it shows, in another order.
             <span class="sr-only">{move || label.get()}</span>
             <span class="thing-in" aria-hidden="true">
                 {children()}
@@ -58,7 +58,7 @@ pub(super) fn Thing(
     }
 }
 
-/// Arrows go from thing to thing in a part of the table.
+/// Arrow keys move between the controls of an area.
 fn arrows(event: &ev::KeyboardEvent) {
     let by = match event.key().as_str() {
         "ArrowLeft" | "ArrowUp" => -1,
@@ -76,19 +76,19 @@ fn arrows(event: &ev::KeyboardEvent) {
     let to = at.and_then(|at| things.get(at.checked_add_signed(by)?));
     if let Some(to) = to {
         event.prevent_default();
-        // A thing that can't be focused is about to go.
+        // A control that can't be focused is being removed.
         let _ = to.focus();
     }
 }
 
-/// Which of the hinted moves begins so, counted from one.
+/// The rank of the hinted move that begins with these words, from one.
 fn rank(desk: Desk, words: &str) -> Option<usize> {
     let Hint::Given(hinted) = desk.play.selection.hint.get() else { return None };
     let is_it = |mv: &str| mv == words || mv.starts_with(&format!("{words} "));
     hinted.iter().position(|hinted| is_it(&hinted.weighed.mv)).map(|at| at + 1)
 }
 
-/// Number keys choose among the things that are lit, in the order in which they stand.
+/// Number keys pick among the lit controls, in document order.
 pub(super) fn number_keys() {
     const KEYS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     for (at, key) in KEYS.into_iter().enumerate() {
@@ -96,7 +96,7 @@ pub(super) fn number_keys() {
             let lit = document().query_selector_all(".table .thing[data-lit]").ok();
             let thing = lit.and_then(|lit| lit.item(at as u32));
             if let Some(Ok(thing)) = thing.map(|it| it.dyn_into::<HtmlElement>()) {
-                // So that what follows goes on from here.
+                // The focus follows, so that arrow keys go on from here.
                 let _ = thing.focus();
                 thing.click();
             }

@@ -6,14 +6,14 @@ use wire::api::{Chair, Code, NewTable, QuickMatch, Sit, TableInfo};
 
 use crate::{
     frame::go,
-    net::{self, Failed, Me, random_text},
+    i18n::{I18n, t},
+    net::{self, Me, RequestError, random_text},
     pace::{PACES, pace_words},
     pages::options::Options,
     parts::{Button, Segment, Segments, Switch, icon},
     settings::Prefs,
     store,
     titles::{TITLES, title},
-    words::{Tongue, t},
 };
 
 /// The storage key of the last choices.
@@ -29,7 +29,7 @@ struct TableForm {
     called: RwSignal<String>,
     /// The options of every game.
     options: StoredValue<Vec<Options>>,
-    failed: RwSignal<Option<Failed>>,
+    failed: RwSignal<Option<RequestError>>,
     busy: RwSignal<bool>,
     me: Me,
     prefs: Prefs,
@@ -70,10 +70,10 @@ impl TableForm {
         self.busy.set(true);
         let (slug, seats) = (self.slug.get_untracked(), self.seats.get_untracked());
         let pace = self.pace.get_untracked();
-        store::keep(WANTED, &(slug, seats, pace.0));
+        store::save(WANTED, &(slug, seats, pace.0));
         let table = self.table();
         spawn_local(async move {
-            let made = match self.me.somebody(self.prefs).await {
+            let made = match self.me.user_or_guest(self.prefs).await {
                 Err(why) => Err(why),
                 Ok(_) if quick => {
                     let (game, luck) = (slug.to_owned(), random_text());
@@ -98,7 +98,7 @@ impl TableForm {
         }
     }
 
-    fn finish(self, made: Result<TableInfo, Failed>) {
+    fn finish(self, made: Result<TableInfo, RequestError>) {
         match made {
             Ok(info) => go(&format!("/table/{}", info.id)),
             Err(why) => {
@@ -121,7 +121,7 @@ fn seats_of(slug: &str) -> (u8, u8) {
 /// A quick match, or a new table.
 #[component]
 pub(super) fn Begin() -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let form = TableForm::new();
     view! {
         {games(form)}
@@ -139,7 +139,7 @@ pub(super) fn Begin() -> impl IntoView {
             set=move |on| form.public.set(on)
         />
         {move || {
-            let why = form.failed.get()?.said(tongue);
+            let why = form.failed.get()?.message(i18n);
             Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
         }}
         <div class="acts">
@@ -201,10 +201,10 @@ fn counts(form: TableForm) -> impl IntoView {
 }
 
 fn paces(form: TableForm) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let paces = PACES.iter().map(|&(value, pace)| Segment {
         value,
-        label: Signal::derive(move || pace_words(tongue, pace)),
+        label: Signal::derive(move || pace_words(i18n, pace)),
         icon: None,
     });
     view! {

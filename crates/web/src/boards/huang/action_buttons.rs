@@ -1,19 +1,19 @@
-//! The actions of a turn, and choices that are no space and no tile: how an action is paid for,
-//! which site is built on, no thanks.
+//! The actions of a turn, and choices that are neither a space nor a tile: payment, building site,
+//! declining.
 
 use huang::Colour;
 use leptos::prelude::*;
 
 use super::{
     desk::Desk,
-    ways::{self, NO},
+    word_paths::{self, NO},
 };
-use crate::{boards::kit::shortcut, input::Input, parts::Pic, play::Play, words::t};
+use crate::{boards::kit::shortcut, i18n::t, input::Input, parts::Pic, play::Play};
 
-/// Sites that are listed; with more the board is the better list.
+/// The longest list of sites; with more of them the board is the better list.
 const SITES: usize = 12;
 
-/// What can be done besides picking tiles, leaders and spaces.
+/// All choices besides tiles, leaders and spaces.
 pub(super) fn acts(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let is_action = Memo::new(move |_| {
@@ -31,7 +31,7 @@ pub(super) fn acts(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Whether a move is one of the five actions: only then there is a choice of them.
+/// Whether a move is one of the five actions; otherwise there is no choice of an action.
 fn is_act(mv: &str) -> bool {
     ["leader ", "replace ", "riot ", "build "].iter().any(|verb| mv.starts_with(verb))
 }
@@ -73,7 +73,7 @@ fn action(
         if play.selection.picker.with_untracked(|picker| picker.picked() == [word]) {
             return play.clear();
         }
-        ways::pick_from_start(play, &[word]);
+        word_paths::pick_from_start(play, &[word]);
     };
     if let Some(key) = key {
         shortcut(key, press);
@@ -83,7 +83,7 @@ fn action(
             type="button"
             class="act"
             data-word=word
-            data-lit=move || ways::quiet(ways::begins(play, &[word]))
+            data-lit=move || word_paths::quiet(word_paths::begins(play, &[word]))
             aria-pressed=move || if picked() { "true" } else { "false" }
             on:click=move |_| press()
         >
@@ -93,12 +93,12 @@ fn action(
     }
 }
 
-/// Two tiles, or one and the leader at home, where both can pay.
+/// Payment by two tiles, or by one and the leader at home, where both are possible.
 fn payments(play: Play) -> Option<impl IntoView> {
     let picked = play.selection.picked();
     let verb = picked.first().filter(|word| *word == "riot" || *word == "build")?.clone();
     let with_leader = picked.get(1).is_some_and(|word| word == "leader");
-    if !ways::begins(play, &[&verb, "leader"]) {
+    if !word_paths::begins(play, &[&verb, "leader"]) {
         return None;
     }
     let in_tiles = play.selection.choices.with(|choices| {
@@ -107,7 +107,7 @@ fn payments(play: Play) -> Option<impl IntoView> {
         choices.moves.iter().any(|it| it.mv.starts_with(&prefix) && !it.mv.starts_with(&with))
     });
     let colour = if verb == "riot" { "blue" } else { "green" };
-    let say = move |id: &str| play.tongue.say(id, &[("colour", colour.into())]);
+    let say = move |id: &str| play.i18n.say(id, &[("colour", colour.into())]);
     let tiles = verb.clone();
     Some(view! {
         <div class="act-row">
@@ -115,9 +115,9 @@ fn payments(play: Play) -> Option<impl IntoView> {
                 type="button"
                 class="act"
                 data-action="pay-tiles"
-                data-lit=ways::quiet(in_tiles)
+                data-lit=word_paths::quiet(in_tiles)
                 aria-pressed=if with_leader { "false" } else { "true" }
-                on:click=move |_| ways::pick_from_start(play, &[&tiles])
+                on:click=move |_| word_paths::pick_from_start(play, &[&tiles])
             >
                 <span>{say("huang-pay-tiles")}</span>
             </button>
@@ -128,7 +128,7 @@ fn payments(play: Play) -> Option<impl IntoView> {
                 data-words=format!("{verb} leader")
                 data-lit="quiet"
                 aria-pressed=if with_leader { "true" } else { "false" }
-                on:click=move |_| ways::pick_from_start(play, &[&verb, "leader"])
+                on:click=move |_| word_paths::pick_from_start(play, &[&verb, "leader"])
             >
                 <span>{say("huang-pay-leader")}</span>
             </button>
@@ -136,14 +136,14 @@ fn payments(play: Play) -> Option<impl IntoView> {
     })
 }
 
-/// A leader that is picked on the board can be taken home.
+/// Takes the picked leader home.
 fn home(play: Play) -> Option<impl IntoView> {
     let picked = play.selection.picked();
     let ["leader", colour, ..] = picked.iter().map(String::as_str).collect::<Vec<_>>()[..] else {
         return None;
     };
     let words = ["leader".to_owned(), colour.to_owned(), "home".to_owned()];
-    let lit = ways::is_move(play, &words);
+    let lit = word_paths::is_move(play, &words);
     let chosen = picked == words;
     let joined = words.join(" ");
     lit.then(|| {
@@ -161,7 +161,7 @@ fn home(play: Play) -> Option<impl IntoView> {
                     }
                 >
                     <Pic id="huang-i-home".to_owned() class="icon-s" />
-                    <span>{play.tongue.say("huang-act-home", &[])}</span>
+                    <span>{play.i18n.say("huang-act-home", &[])}</span>
                 </button>
             </div>
         }
@@ -184,7 +184,7 @@ fn sites(play: Play) -> Option<impl IntoView> {
     });
     let whole = play.selection.whole();
     let one = |mv: &String| {
-        let spaces: Vec<&str> = mv.split(' ').filter(|word| ways::is_space(word)).collect();
+        let spaces: Vec<&str> = mv.split(' ').filter(|word| word_paths::is_space(word)).collect();
         let moved = mv.contains(" from ");
         let palace = spaces.len() - usize::from(moved) == 4;
         let (on, origin) =
@@ -194,7 +194,7 @@ fn sites(play: Play) -> Option<impl IntoView> {
             ("on", on.join(" ").into()),
             ("origin", origin.first().copied().unwrap_or("none").to_owned().into()),
         ];
-        let label = play.tongue.say("huang-site", &args);
+        let label = play.i18n.say("huang-site", &args);
         let chosen = whole.as_ref() == Some(mv);
         let mv = mv.clone();
         view! {
@@ -217,15 +217,15 @@ fn sites(play: Play) -> Option<impl IntoView> {
     })
 }
 
-/// No thanks, where that is an answer; a war asks it in its own place.
+/// Declines an offer; in a war the panel of the conflict has this button.
 fn decline(play: Play) -> Option<impl IntoView> {
-    let is_offered = ways::begins(play, &[NO]);
-    let at_war = ways::begins(play, &["support"]);
+    let is_offered = word_paths::begins(play, &[NO]);
+    let at_war = word_paths::begins(play, &["support"]);
     let chosen = play.selection.picked() == [NO];
     let label = move || {
         let view = play.observation.frame.get().map(|frame| frame.view.clone()).unwrap_or_default();
         let names = play.seating.names();
-        play.tongue.with(|words| words.word(play.slug(), &view, &names, &[NO]))
+        play.i18n.with(|words| words.word(play.slug(), &view, &names, &[NO]))
     };
     (is_offered && !at_war).then(|| {
         view! {

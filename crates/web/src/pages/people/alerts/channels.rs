@@ -1,28 +1,28 @@
-//! All ways by which one is told, and mail.
+//! The user's notification channels, email among them.
 
 use leptos::prelude::*;
 use wire::api::{NewWay, WayAdded, WayInfo, WayKind};
 
 use super::{push, settings::AlertSettings};
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Outcome},
         form::Part,
+        submission::{Outcome, Submission},
     },
     parts::{Button, IconButton, icon},
-    words::{Tongue, t},
 };
 
 #[component]
-pub(super) fn WaysPart(alerts: AlertSettings) -> impl IntoView {
-    let deed = Deed::new();
+pub(super) fn Channels(alerts: AlertSettings) -> impl IntoView {
+    let submission = Submission::new();
     let all =
         move || alerts.ways.with(|it| it.as_ref().map(|it| it.ways.clone()).unwrap_or_default());
     let has_mail = move || all().iter().any(|it| it.kind == WayKind::Mail);
     let mail = move |()| {
-        deed.start("way-added", move || async move {
-            alerts.me.somebody(alerts.prefs).await?;
+        submission.start("way-added", move || async move {
+            alerts.me.user_or_guest(alerts.prefs).await?;
             let _: WayAdded = net::post("/api/alerts", &NewWay::Mail {}).await?;
             alerts.load();
             Ok(())
@@ -34,7 +34,7 @@ pub(super) fn WaysPart(alerts: AlertSettings) -> impl IntoView {
                 <p class="soft">{t("ways-none")}</p>
             </Show>
             <ul class="rows">
-                <For each=all key=|it| it.id.clone() children=move |it| way(alerts, it, deed) />
+                <For each=all key=|it| it.id.clone() children=move |it| channel(alerts, it, submission) />
             </ul>
             <Show when=move || !has_mail()>
                 <div class="acts">
@@ -42,19 +42,19 @@ pub(super) fn WaysPart(alerts: AlertSettings) -> impl IntoView {
                         action="mail"
                         icon="mail"
                         label=Signal::derive(t("way-add-mail"))
-                        disabled=Signal::derive(move || deed.is_busy())
+                        disabled=Signal::derive(move || submission.is_busy())
                         press=mail
                     />
                 </div>
                 <p class="soft">{t("way-mail-about")}</p>
             </Show>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </Part>
     }
 }
 
-fn way(alerts: AlertSettings, it: WayInfo, deed: Deed) -> impl IntoView {
-    let tongue = Tongue::get();
+fn channel(alerts: AlertSettings, it: WayInfo, submission: Submission) -> impl IntoView {
+    let i18n = I18n::get();
     let WayInfo { id, kind, label } = it;
     let (picture, about) = match kind {
         WayKind::Mail => ("mail", "way-mail"),
@@ -62,13 +62,13 @@ fn way(alerts: AlertSettings, it: WayInfo, deed: Deed) -> impl IntoView {
         WayKind::Webhook => ("link", "way-webhook"),
     };
     let name = move || match label.as_str() {
-        "" => tongue.say(about, &[]),
+        "" => i18n.say(about, &[]),
         label => label.to_owned(),
     };
     let called = name.clone();
     let remove = move |()| {
         let id = id.clone();
-        deed.start("way-removed", move || {
+        submission.start("way-removed", move || {
             let id = id.clone();
             async move {
                 net::delete::<()>(&format!("/api/alerts/{id}")).await?;
@@ -80,7 +80,7 @@ fn way(alerts: AlertSettings, it: WayInfo, deed: Deed) -> impl IntoView {
             }
         });
     };
-    let label = move || tongue.say("way-remove", &[("name", called().into())]);
+    let label = move || i18n.say("way-remove", &[("name", called().into())]);
     view! {
         <li>
             {icon(picture, "icon")}

@@ -5,45 +5,45 @@ use leptos::prelude::*;
 use super::{
     audit::Audit,
     measure::MeasurePart,
-    moderation::{Moderation, Permission},
     reports::Reports,
+    state::{Moderation, Permission},
 };
 use crate::{
+    i18n::t,
     net::Me,
     pages::people::{
-        deed::{Deed, Outcome},
         frame::PeoplePage,
+        submission::{Outcome, Submission},
     },
-    words::t,
 };
 
-/// What hosts do.
+/// The page of moderators.
 #[component]
-pub(crate) fn HostPage() -> impl IntoView {
+pub(crate) fn ModerationPage() -> impl IntoView {
     view! {
         <PeoplePage here="/host" title="host-title">
-            <Host />
+            <ModerationParts />
         </PeoplePage>
     }
 }
 
 #[component]
-fn Host() -> impl IntoView {
+fn ModerationParts() -> impl IntoView {
     let moderation = Moderation {
         me: Me::get(),
         permission: RwSignal::new(Permission::Unknown),
         reports: RwSignal::new(Vec::new()),
         audit: RwSignal::new(Vec::new()),
-        whom: RwSignal::new(String::new()),
-        deed: Deed::new(),
+        subject: RwSignal::new(String::new()),
+        submission: Submission::new(),
     };
     moderation.load();
-    // Made anew only when it changes: what is being written, and what was said, stays when all is read again.
+    // Drawn again only on a change: notes and messages stay when the list is reloaded.
     let permission = Memo::new(move |_| moderation.permission.get());
     let shown = move || match permission.get() {
         Permission::Unknown => view! { <p class="soft">{t("people-wait")}</p> }.into_any(),
-        Permission::Nobody => view! { <p>{t("host-not")}</p> }.into_any(),
-        Permission::Host => view! {
+        Permission::Refused => view! { <p>{t("host-not")}</p> }.into_any(),
+        Permission::Moderator => view! {
             <Reports moderation=moderation />
             <div class="parts">
                 <MeasurePart moderation=moderation />
@@ -54,7 +54,7 @@ fn Host() -> impl IntoView {
     };
     view! {
         <h1>{t("host-title")}</h1>
-        <Outcome deed=moderation.deed />
+        <Outcome submission=moderation.submission />
         {shown}
     }
 }

@@ -1,41 +1,41 @@
-//! Tiles on the board: a view has territories, but which two were one tile only the log tells.
+//! Tiles on the board. A view has territories; only the log knows which two were one tile.
 
 use qin::{Colour, Square, Tile};
 use wire::Told;
 
-use crate::event::fact;
+use crate::event::tagged;
 
-/// A tile where it lies, or where it might.
+/// A placed tile, or a possible placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Laid {
-    /// The step that laid it.
+pub(crate) struct PlacedTile {
+    /// The step that placed it.
     pub(crate) ply: usize,
     pub(crate) tile: Tile,
-    /// The square of each of its colours.
+    /// The squares of its two colours.
     pub(crate) on: [Square; 2],
 }
 
-impl Laid {
-    /// A tile as the words of a move say.
-    pub(crate) fn read(words: &[&str]) -> Option<Laid> {
+impl PlacedTile {
+    /// Reads a tile from the words of a move.
+    pub(crate) fn read(words: &[&str]) -> Option<PlacedTile> {
         let [tile, first, second] = words else { return None };
         let on = [first.parse().ok()?, second.parse().ok()?];
-        Some(Laid { ply: 0, tile: tile.parse().ok()?, on })
+        Some(PlacedTile { ply: 0, tile: tile.parse().ok()?, on })
     }
 
-    fn told(told: &Told) -> Option<Laid> {
-        let ("placed", fields) = fact(&told.event) else { return None };
+    fn from_event(told: &Told) -> Option<PlacedTile> {
+        let ("placed", fields) = tagged(&told.event) else { return None };
         let on = serde_json::from_value(fields["on"].clone()).ok()?;
         let tile = serde_json::from_value(fields["tile"].clone()).ok()?;
-        Some(Laid { ply: told.ply, tile, on })
+        Some(PlacedTile { ply: told.ply, tile, on })
     }
 
-    /// All tiles that were laid in the first so many steps.
-    pub(crate) fn all(log: &[Told], plies: usize) -> Vec<Laid> {
-        log.iter().filter(|told| told.ply <= plies).filter_map(Laid::told).collect()
+    /// All tiles that the first so many steps placed.
+    pub(crate) fn all(log: &[Told], plies: usize) -> Vec<PlacedTile> {
+        log.iter().filter(|told| told.ply <= plies).filter_map(PlacedTile::from_event).collect()
     }
 
-    /// Its squares from the left or from above, each with its colour.
+    /// Its squares from the left or from the top, each with its colour.
     pub(crate) fn halves(self) -> [(Square, Colour); 2] {
         let (one, other) = self.tile.colours();
         let mut halves = [(self.on[0], one), (self.on[1], other)];
@@ -43,7 +43,7 @@ impl Laid {
         halves
     }
 
-    /// Whether it lies across, not downwards.
+    /// Whether it is horizontal.
     pub(crate) fn is_across(self) -> bool {
         self.on[0].row() == self.on[1].row()
     }
@@ -53,8 +53,8 @@ impl Laid {
         self.on.contains(&square)
     }
 
-    /// How it is turned, seen from a square that it covers: where its other half lies, and which
-    /// half this is. Eight ways, a quarter turn from each to the next four.
+    /// Its orientation around a square that it covers: the direction of its other half, and which
+    /// half is here. There are eight, a quarter turn from each to the next four.
     pub(crate) fn turn_at(self, square: Square) -> usize {
         let [first, second] = self.on;
         let (this, other, role) =
@@ -74,8 +74,8 @@ impl Laid {
 mod tests {
     use super::*;
 
-    fn laid(words: &str) -> Laid {
-        Laid::read(&words.split(' ').collect::<Vec<_>>()).expect("a tile")
+    fn laid(words: &str) -> PlacedTile {
+        PlacedTile::read(&words.split(' ').collect::<Vec<_>>()).expect("a tile")
     }
 
     #[test]

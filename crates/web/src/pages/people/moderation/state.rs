@@ -4,19 +4,19 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::api::{AuditLine, Code, ReportInfo};
 
 use crate::{
-    net::{self, Failed, Me},
-    pages::people::deed::Deed,
+    net::{self, Me, RequestError},
+    pages::people::submission::Submission,
 };
 
 /// Whether the user is a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Permission {
     Unknown,
-    Host,
-    Nobody,
+    Moderator,
+    Refused,
 }
 
-/// What a moderator sees.
+/// Reports and audit log, as far as they are loaded.
 #[derive(Clone, Copy)]
 pub(super) struct Moderation {
     pub(super) me: Me,
@@ -24,29 +24,29 @@ pub(super) struct Moderation {
     pub(super) reports: RwSignal<Vec<ReportInfo>>,
     pub(super) audit: RwSignal<Vec<AuditLine>>,
     /// The user that a measure is about: their id in addresses.
-    pub(super) whom: RwSignal<String>,
-    pub(super) deed: Deed,
+    pub(super) subject: RwSignal<String>,
+    pub(super) submission: Submission,
 }
 
 impl Moderation {
     /// Loads reports and audit log; a visitor without a session may not see them.
     pub(super) fn load(self) {
         if self.me.user_untracked().is_none() {
-            self.permission.set(Permission::Nobody);
+            self.permission.set(Permission::Refused);
             return;
         }
         spawn_local(async move {
             match self.read().await {
-                Ok(()) => _ = self.permission.try_set(Permission::Host),
+                Ok(()) => _ = self.permission.try_set(Permission::Moderator),
                 Err(failed) if is_refused(&failed) => {
-                    self.permission.try_set(Permission::Nobody);
+                    self.permission.try_set(Permission::Refused);
                 }
-                Err(failed) => self.deed.fail(failed.into()),
+                Err(failed) => self.submission.fail(failed.into()),
             }
         });
     }
 
-    pub(super) async fn read(self) -> Result<(), Failed> {
+    pub(super) async fn read(self) -> Result<(), RequestError> {
         let reports = net::get("/api/moderation/reports?open=true").await?;
         self.reports.try_set(reports);
         self.audit.try_set(net::get("/api/moderation/audit").await?);
@@ -55,6 +55,6 @@ impl Moderation {
 }
 
 /// Whether the server says that only moderators may see it.
-pub(super) fn is_refused(failed: &Failed) -> bool {
+pub(super) fn is_refused(failed: &RequestError) -> bool {
     matches!(failed.code(), Some(Code::NotYours | Code::Nobody))
 }

@@ -1,6 +1,6 @@
-//! People to play with: one's own games with them, open tables, games to watch, a quick match, a table of one's own.
+//! The lobby: the user's own games, open tables, games to watch, quick match, new tables.
 
-mod begin;
+mod table_form;
 
 use std::time::Duration;
 
@@ -8,21 +8,21 @@ use game::Seat;
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
 use wire::api::{Ask, Holder, Level, News, Stage, TableInfo, UserId};
 
-use self::begin::Begin;
+use self::table_form::Begin;
 use super::frame::PeoplePage;
 use crate::{
     assets,
-    net::{self, Link, Linked, Me},
+    i18n::{I18n, t},
+    net::{self, ConnectionState, Link, Me},
     pace::pace_words,
     parts::{Pic, icon},
     titles::title,
-    words::{Tongue, t},
 };
 
-/// How often one asks which games go on: nobody waits for that.
-const LOOK: Duration = Duration::from_secs(10);
+/// The interval between requests for running games, .
+const POLL_INTERVAL: Duration = Duration::from_secs(10);
 
-/// What is told of tables at the server.
+/// The tables of the lobby.
 #[derive(Clone, Copy)]
 struct Lobby {
     mine: RwSignal<Vec<TableInfo>>,
@@ -33,7 +33,7 @@ struct Lobby {
 }
 
 impl Lobby {
-    /// Follows them for as long as the page is looked at.
+    /// Follows them for as long as the page is open.
     fn follow() -> Lobby {
         let me = Me::get();
         let (mine, open) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
@@ -44,14 +44,14 @@ impl Lobby {
         let hear = move |news| match news {
             News::Me(tables) => mine.set(tables),
             News::Lobby(tables) => open.set(tables),
-            // The session is over.
+            // The session has expired.
             News::Refused(problem) if problem.code == wire::api::Code::Nobody => me.set(None),
             _ => (),
         };
-        Lobby { mine, open, running: look_on(), link: Link::open(asks, hear), me }
+        Lobby { mine, open, running: poll_running(), link: Link::open(asks, hear), me }
     }
 
-    /// One's own tables, those first that wait for oneself.
+    /// The user's own tables, those first where it is their turn.
     fn mine(self) -> Vec<TableInfo> {
         let me = self.me.user().map(|user| user.id);
         let mut tables = self.mine.get();
@@ -60,7 +60,7 @@ impl Lobby {
         tables
     }
 
-    /// Tables that one may sit down at.
+    /// Tables with an open seat.
     fn open(self) -> Vec<TableInfo> {
         let me = self.me.user().map(|user| user.id);
         let mut tables = self.open.get();
@@ -69,7 +69,7 @@ impl Lobby {
         tables
     }
 
-    /// Games of others that one may watch.
+    /// Other players' games that can be watched.
     fn running(self) -> Vec<TableInfo> {
         let me = self.me.user().map(|user| user.id);
         let mut tables = self.running.get();
@@ -78,36 +78,36 @@ impl Lobby {
     }
 }
 
-/// Public games that go on, asked for now and then for as long as the page is looked at.
-fn look_on() -> RwSignal<Vec<TableInfo>> {
+/// Running public games, polled for as long as the page is open.
+fn poll_running() -> RwSignal<Vec<TableInfo>> {
     let running = RwSignal::new(Vec::new());
     let look = move || {
         spawn_local(async move {
-            // Without an answer the last one stands; the page may be gone meanwhile.
+            // Without an answer the last one stays; the page may be gone meanwhile.
             if let Ok(tables) = net::get("/api/lobby/running").await {
                 running.try_set(tables);
             }
         });
     };
     look();
-    if let Ok(clock) = set_interval_with_handle(look, LOOK) {
+    if let Ok(clock) = set_interval_with_handle(look, POLL_INTERVAL) {
         on_cleanup(move || clock.clear());
     }
     running
 }
 
-/// People to play with, as far as there is a server to meet them at.
+/// The lobby, if there is a server.
 #[component]
-pub(crate) fn MeetPage() -> impl IntoView {
+pub(crate) fn LobbyPage() -> impl IntoView {
     view! {
         <PeoplePage here="/meet" title="meet-title">
-            <Meeting />
+            <LobbyTables />
         </PeoplePage>
     }
 }
 
 #[component]
-fn Meeting() -> impl IntoView {
+fn LobbyTables() -> impl IntoView {
     let lobby = Lobby::follow();
     view! {
         <h1>{t("meet-title")}</h1>
@@ -117,7 +117,7 @@ fn Meeting() -> impl IntoView {
         <section class="panel meet" aria-labelledby="begin-title">
             <h2 id="begin-title">{t("meet-begin")}</h2>
             <Show
-                when=move || lobby.link.state() == Linked::Yes
+                when=move || lobby.link.state() == ConnectionState::Connected
                 fallback=|| view! { <p class="soft" role="status">{t("meet-offline")}</p> }
             >
                 <Begin />
@@ -135,21 +135,21 @@ fn Meeting() -> impl IntoView {
     }
 }
 
-/// Tables at the server, each with the way to it.
+/// A list of tables, each with a link.
 #[component]
 fn Tables(
-    /// The message that names them, after `tables-`.
+    /// The message that names the list, after `tables-`.
     id: &'static str,
     #[prop(into)] tables: Signal<Vec<TableInfo>>,
 ) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let named = move || {
         let id = match id {
             "mine" => "tables-mine",
             "running" => "tables-running",
             _ => "tables-open",
         };
-        tongue.say(id, &[])
+        i18n.say(id, &[])
     };
     view! {
         <section aria-labelledby=format!("tables-{id}")>
@@ -168,7 +168,7 @@ fn Tables(
 }
 
 fn table(info: &TableInfo) -> impl IntoView + use<> {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let me = Me::get().user().map(|user| user.id);
     let card = title(&info.game);
     let name = card.map_or("", |card| card.name);
@@ -178,21 +178,16 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     }
     let pawn = card.map(|card| (card.pawn)(info.to_act.unwrap_or(Seat(0)))).unwrap_or_default();
     let holders = info.holders.clone();
-    let who = move || {
-        let people: Vec<String> =
-            holders.iter().filter_map(|holder| name_of(holder, tongue)).collect();
-        let people: Vec<&str> = people.iter().map(String::as_str).collect();
-        tongue.with(|words| words.list(&people))
-    };
+    let names = move || names_of(&holders, i18n);
     let (pace, stage) = (info.pace, info.stage);
     let open = info.holders.iter().filter(|it| **it == Holder::Open).count();
     let (yours, seated) = (is_turn_of(info, me), me.and_then(|me| info.seat_of(me)).is_some());
-    let ply = info.ply;
+    let (ply, path) = (info.ply, format!("/table/{}", info.id));
     let state = move || match stage {
-        Stage::Gathering => tongue.say("table-gathers", &[("count", open.into())]),
-        _ if yours => tongue.say("turn-yours", &[]),
-        _ if seated => tongue.say("table-waits", &[]),
-        _ => tongue.say("table-goes-on", &[("ply", ply.into())]),
+        Stage::Gathering => i18n.say("table-gathers", &[("count", open.into())]),
+        _ if yours => i18n.say("turn-yours", &[]),
+        _ if seated => i18n.say("table-waits", &[]),
+        _ => i18n.say("table-goes-on", &[("ply", ply.into())]),
     };
     let (go_on, sign) = match stage {
         _ if seated => ("resume", "play"),
@@ -204,20 +199,15 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
             <Pic id=pawn />
             <div>
                 <h3>{called}</h3>
-                <p>{who}</p>
+                <p>{names}</p>
                 <p>
                     <b class:yours=yours>{state}</b>
                     " · "
-                    {move || pace_words(tongue, pace)}
+                    {move || pace_words(i18n, pace)}
                 </p>
             </div>
             <div class="game-acts">
-                <a
-                    class="btn"
-                    class:main=yours
-                    data-action=go_on
-                    href=format!("/table/{}", info.id)
-                >
+                <a class="btn" class:main=yours data-action=go_on href=path>
                     {icon(sign, "icon-s")}
                     <span>{t(go_on)}</span>
                 </a>
@@ -226,7 +216,13 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     }
 }
 
-fn name_of(holder: &Holder, tongue: Tongue) -> Option<String> {
+fn names_of(holders: &[Holder], i18n: I18n) -> String {
+    let names: Vec<String> = holders.iter().filter_map(|holder| name_of(holder, i18n)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    i18n.with(|words| words.list(&names))
+}
+
+fn name_of(holder: &Holder, i18n: I18n) -> Option<String> {
     let level = match holder {
         Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
             return Some(user.name.clone());
@@ -236,7 +232,7 @@ fn name_of(holder: &Holder, tongue: Tongue) -> Option<String> {
         Holder::Bot { level: Level::Adept, .. } => "chair-adept",
         Holder::Bot { level: Level::Master, .. } => "chair-master",
     };
-    Some(tongue.say(level, &[]))
+    Some(i18n.say(level, &[]))
 }
 
 fn is_turn_of(info: &TableInfo, me: Option<UserId>) -> bool {

@@ -1,30 +1,30 @@
-//! What was done to keep order.
+//! The audit log of moderation.
 
 use leptos::prelude::*;
 use wire::api::AuditLine;
 
-use super::moderation::Moderation;
+use super::state::Moderation;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::{Deed, Outcome},
         form::Part,
         frame::user_link,
+        submission::{Outcome, Submission},
         when,
     },
     parts::{Button, icon},
-    words::{Tongue, t},
 };
 
-/// How many lines a page has; a shorter one is the last.
+/// The number of entries a page; a shorter one is the last.
 const PAGE: usize = 50;
 
 #[component]
 pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
-    let deed = Deed::new();
+    let submission = Submission::new();
     let is_last = RwSignal::new(false);
     let more = move |()| {
-        deed.start("", move || async move {
+        submission.start("", move || async move {
             let last = moderation.audit.with_untracked(|all| all.last().map_or(0, |it| it.id));
             let path = format!("/api/moderation/audit?before={last}");
             let lines: Vec<AuditLine> = net::get(&path).await?;
@@ -52,18 +52,18 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
                     />
                 </div>
             </Show>
-            <Outcome deed=deed />
+            <Outcome submission=submission />
         </Part>
     }
 }
 
 fn line(it: AuditLine) -> impl IntoView {
-    let tongue = Tongue::get();
+    let i18n = I18n::get();
     let AuditLine { at, by, what, person, until, note, .. } = it;
     let what = what.replace(' ', "-");
-    let said = move || tongue.say("audit-what", &[("what", what.clone().into())]);
+    let said = move || i18n.say("audit-what", &[("what", what.clone().into())]);
     let until = until.map(|until| {
-        move || tongue.say("audit-until", &[("moment", when::moment(tongue, until).into())])
+        move || i18n.say("audit-until", &[("moment", when::moment(i18n, until).into())])
     });
     let by = by.map(|by| view! { " · " {user_link(&by)} });
     view! {
@@ -71,7 +71,7 @@ fn line(it: AuditLine) -> impl IntoView {
             {icon("flag", "icon")}
             <div>
                 <b>{said} " " {person.map(|it| user_link(&it))}</b>
-                <small>{move || when::moment(tongue, at)} {by}</small>
+                <small>{move || when::moment(i18n, at)} {by}</small>
                 <small>{until}</small>
                 <p class="report-text">{note}</p>
             </div>

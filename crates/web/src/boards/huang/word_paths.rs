@@ -1,14 +1,14 @@
-//! From the picked words to the next ones: everything narrows the listed moves.
+//! Paths from the picked words to the next ones through the listed moves.
 
 use huang::Space;
 use leptos::prelude::*;
 
 use crate::{input::Input, play::Play};
 
-/// Words that only say what a space or a tile is picked for.
+/// Words that only say why a space or a tile is picked.
 const VERBS: [&str; 8] =
     ["pagoda", "palace", "take", "lose", "keep", "winner", "support", "commit"];
-/// The word for nothing of what is offered.
+/// The word that declines an offer.
 pub(super) const NO: &str = "no";
 
 /// Whether a word names a space.
@@ -16,16 +16,16 @@ pub(super) fn is_space(word: &str) -> bool {
     word.parse::<Space>().is_ok()
 }
 
-/// Words that go without saying before the next one: nothing else can be meant.
-fn unsaid(next: Vec<String>) -> Vec<String> {
+/// Words that can be skipped, because no other word can stand there.
+fn skippable(next: Vec<String>) -> Vec<String> {
     let open: Vec<String> = next.into_iter().filter(|word| word != NO).collect();
     let are_verbs = open.iter().all(|word| VERBS.contains(&word.as_str()));
     let is_one = open.len() == 1 && !is_space(&open[0]);
     if are_verbs || is_one { open } else { Vec::new() }
 }
 
-/// The words that the next one follows: those picked, or if the move is whole those before its
-/// first space, so that another can be picked instead.
+/// The words that the next one follows: those picked, or those before the first space of a complete move, so that another
+/// space can be picked instead.
 pub(super) fn stem(play: Play) -> Vec<String> {
     let (mut words, whole) = (play.selection.picked(), play.selection.whole().is_some());
     if whole && let Some(at) = words.iter().position(|word| is_space(word) || word == "home") {
@@ -34,8 +34,8 @@ pub(super) fn stem(play: Play) -> Vec<String> {
     words
 }
 
-/// Every word that can come after the stem, with the words from the stem to it and what the best
-/// move with them gains at once.
+/// Every word that can follow the stem, with the words from the stem to it and the best immediate
+/// gain among its moves.
 pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
     let stem = stem(play);
     let mut found: Vec<(Vec<String>, i32)> = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
         return found;
     }
     let is_whole = play.selection.whole().is_some();
-    let unsaid = if is_whole { Vec::new() } else { unsaid(play.next_words()) };
+    let skippable = if is_whole { Vec::new() } else { skippable(play.next_words()) };
     play.selection.choices.with(|choices| {
         for way in &choices.ways {
             let mut words = way.words.split(' ');
@@ -53,7 +53,7 @@ pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
             let mut path: Vec<&str> = Vec::new();
             for word in words {
                 path.push(word);
-                if !unsaid.iter().any(|it| it == word) {
+                if !skippable.iter().any(|it| it == word) {
                     break;
                 }
             }
@@ -68,7 +68,7 @@ pub(super) fn onward(play: Play) -> Vec<(Vec<String>, i32)> {
     found
 }
 
-/// Picks what leads from the stem to a word; false if no move has it there.
+/// Picks the words from the stem to this one; false if no move has it there.
 pub(super) fn pick_onward(play: Play, word: &str, by: Input) -> bool {
     let (stem, onward) = untrack(move || (stem(play), onward(play)));
     let Some((path, _)) =
@@ -80,7 +80,7 @@ pub(super) fn pick_onward(play: Play, word: &str, by: Input) -> bool {
     play.pick_all(&words, by)
 }
 
-/// Picks a word wherever it can be picked now, or says which rule forbids it.
+/// Picks a word wherever it can be picked now, or shows the clause that forbids it.
 pub(super) fn pick(play: Play, word: &str, by: Input) {
     if untrack(move || play.chooser()).is_none() || pick_onward(play, word, by) {
         return;
@@ -90,7 +90,7 @@ pub(super) fn pick(play: Play, word: &str, by: Input) {
     play.refuse(words);
 }
 
-/// Picks these words from the start, or says which rule forbids them.
+/// Picks these words from the start, or shows the clause that forbids them.
 pub(super) fn pick_from_start(play: Play, words: &[&str]) {
     if untrack(move || play.chooser()).is_some() && !play.pick_all(words, Input::Mouse) {
         play.refuse(words.iter().map(|&word| word.to_owned()).collect());
@@ -109,14 +109,14 @@ pub(super) fn begins(play: Play, words: &[&str]) -> bool {
             .with(|choices| choices.moves.iter().any(|listed| goes_on(&listed.mv)))
 }
 
-/// Whether these words are a move.
+/// Whether these words are a complete move.
 pub(super) fn is_move(play: Play, words: &[String]) -> bool {
     let mv = words.join(" ");
     play.chooser().is_some()
         && play.selection.choices.with(|choices| choices.moves.iter().any(|listed| listed.mv == mv))
 }
 
-/// What an attribute `data-lit` says of something that gains nothing by itself.
+/// The value of `data-lit` without a gain.
 pub(super) fn quiet(lit: bool) -> Option<&'static str> {
     lit.then_some("quiet")
 }
@@ -130,12 +130,12 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_without_saying() {
-        assert_eq!(unsaid(words("pagoda palace no")), words("pagoda palace"));
-        assert_eq!(unsaid(words("B no")), words("B"), "another blue tile, or none");
-        assert_eq!(unsaid(words("take no")), words("take"));
-        assert!(unsaid(words("Y R leader riot")).is_empty(), "an action is chosen");
-        assert!(unsaid(words("C5")).is_empty(), "a space is meant");
+    fn words_without_alternative_are_skipped() {
+        assert_eq!(skippable(words("pagoda palace no")), words("pagoda palace"));
+        assert_eq!(skippable(words("B no")), words("B"), "another blue tile, or none");
+        assert_eq!(skippable(words("take no")), words("take"));
+        assert!(skippable(words("Y R leader riot")).is_empty(), "an action is chosen");
+        assert!(skippable(words("C5")).is_empty(), "a space is meant");
         assert!(is_space("O15") && !is_space("B") && !is_space("no") && !is_space("2"));
     }
 }

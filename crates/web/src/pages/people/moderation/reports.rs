@@ -1,19 +1,19 @@
-//! What people complain about, and what came of it.
+//! Open reports, and closing them.
 
 use leptos::prelude::*;
-use wire::api::{Close, ReportInfo};
+use wire::api::{Close, ReportInfo, User};
 
-use super::moderation::Moderation;
+use super::state::Moderation;
 use crate::{
+    i18n::{I18n, t},
     net,
     pages::people::{
-        deed::Deed,
         form::{Form, Lines},
         frame::user_link,
+        submission::Submission,
         when,
     },
     parts::Button,
-    words::{Tongue, t},
 };
 
 #[component]
@@ -40,22 +40,22 @@ pub(super) fn Reports(moderation: Moderation) -> impl IntoView {
 
 #[component]
 fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
-    let (tongue, deed) = (Tongue::get(), Deed::new());
+    let submission = Submission::new();
     let note = RwSignal::new(String::new());
     let ReportInfo { id, at, by, person, table, text, said, .. } = it;
     let close = move |()| {
-        deed.start("", move || async move {
+        submission.start("", move || async move {
             let body = Close { note: note.get_untracked() };
             net::post::<()>(&format!("/api/moderation/reports/{id}"), &body).await?;
             moderation.load();
             Ok(())
         });
     };
-    let whom = person.id.to_string();
+    let subject = person.id.to_string();
     let act = move |()| {
-        moderation.whom.set(whom.clone());
+        moderation.subject.set(subject.clone());
         if let Some(field) = document().get_element_by_id("measure-note") {
-            // What can be seen is where one goes on.
+            // The form of a measure may be out of sight.
             field.scroll_into_view();
         }
     };
@@ -65,17 +65,11 @@ fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
     let quote = said.map(|said| view! { <blockquote>{said}</blockquote> });
     view! {
         <li class="panel part">
-            <p class="report-who">
-                <b>{user_link(&person)}</b>
-                <small class="soft">
-                    {t("report-by")} " " {user_link(&by)} " · "
-                    {move || when::moment(tongue, at)}
-                </small>
-            </p>
+            {report_head(&person, &by, at)}
             <p class="report-text">{text}</p>
             {quote}
             {where_it_was}
-            <Form deed=deed action="close-report" icon="ok" label="report-close" class="" send=close>
+            <Form submission=submission action="close-report" icon="ok" label="report-close" class="" send=close>
                 <Lines id=note_id(id) label="host-note" value=note />
             </Form>
             <div class="acts">
@@ -88,6 +82,19 @@ fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
                 />
             </div>
         </li>
+    }
+}
+
+/// The reported person, the reporter and the time.
+fn report_head(person: &User, by: &User, at: i64) -> impl IntoView + use<> {
+    let i18n = I18n::get();
+    view! {
+        <p class="report-who">
+            <b>{user_link(person)}</b>
+            <small class="soft">
+                {t("report-by")} " " {user_link(by)} " · " {move || when::moment(i18n, at)}
+            </small>
+        </p>
     }
 }
 
