@@ -1,5 +1,5 @@
-// The answers of nodes to the tests of a unit. A unit that only got answers that a fresh node gives to anybody depends on
-// those answers and not on the server program: where another program gives the same, what passed still passes.
+// Recorded responses of nodes to the tests of a unit. A unit that only got responses that a fresh node gives to anybody depends on
+// those responses and not on the server binary: where another binary gives the same, the unit is skipped.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { once } from "node:events";

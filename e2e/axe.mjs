@@ -1,4 +1,4 @@
-// What axe finds wrong with a page.
+// Accessibility violations that axe finds on a page.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -10,7 +10,7 @@ export async function violations(page, { onlyColours = false } = {}) {
   // The page's policy forbids foreign scripts; what is evaluated from outside isn't asked.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async ({ tags, onlyColours }) => {
-    // Rules on trial are wrong too often.
+    // Experimental rules are wrong too often.
     const isWanted = ({ tags }) => !tags.includes("experimental") && (!onlyColours || tags.includes("cat.color"));
     const values = axe.getRules(tags).filter(isWanted).map((rule) => rule.ruleId);
     const { violations } = await axe.run(document, { runOnly: { type: "rule", values }, resultTypes: ["violations"] });

@@ -1,9 +1,9 @@
-// A house: the built client on a node of its own, a browser beside it, and visits that end in a complaint
-// if the page complained about anything.
+// Test fixture: the built client on a node of its own, with a browser. A visit fails if the page logged
+// an error.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
-import { gate } from "./gate.mjs";
+import { recordingProxy } from "./recording-proxy.mjs";
 import { node } from "./node.mjs";
 
 /** Limits that no test should meet. */
@@ -25,17 +25,17 @@ export function launch(flags = []) {
   return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
-/** A house whose doors close by themselves; without test hooks for who isn't a test. Its server says what it `sent`. */
+/** A fixture that closes by itself; outside of a test it has no test hooks. Its server lists what it `sent`. */
 export async function build() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
   const flags = ["--site", folder, ...FREE];
-  const serve = gate((port, site) => node(flags, { port, site, isNoted: true }));
+  const serve = recordingProxy((port, site) => node(flags, { port, site, isNoted: true }));
   const [browser, server] = await Promise.all([launch(), serve]);
   return new House(server, browser);
 }
 
-/** A house for all tests of a file. */
+/** A fixture for all tests of a file. */
 export function house() {
   const held = {};
   before(async () => (held.house = await build()));
@@ -43,7 +43,7 @@ export function house() {
   return { visit: (wishes, then) => held.house.visit(wishes, then), get server() { return held.house.server; } };
 }
 
-/** A house at an address that something else serves and ends. */
+/** A fixture for an address that something else serves and ends. */
 export const houseAt = (site, browser) => new House({ site, stop() {} }, browser);
 
 class House {

@@ -1,5 +1,5 @@
-// Two nodes on one database with a bell between them, each behind a door of its own. A door whose node
-// is gone leads to the other.
+// Two nodes on one database with NATS, each behind a TCP proxy that fails over to the other
+// node.
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { base, start } from "./node.mjs";

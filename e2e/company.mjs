@@ -1,4 +1,4 @@
-// Who else is at a server, and what becomes of tables without a browser.
+// Simulated players at a server, and tables without a browser.
 import assert from "node:assert/strict";
 import { guest, read } from "./served.mjs";
 

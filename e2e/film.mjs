@@ -1,4 +1,4 @@
-// A moving picture of a game for README: some turns against bots, from the middle of a recorded game.
+// An animated picture of a game for README: some turns against bots, from the middle of a recorded game.
 // usage: SITE=FOLDER node film.mjs FILE.webp [SLUG]     needs img2webp (tools/need img2webp)
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";

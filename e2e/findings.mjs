@@ -1,4 +1,4 @@
-// What is wrong on a tour, each fault once with all the stops that have it.
+// Findings of a tour: each fault once, with all the stops that have it.
 import assert from "node:assert/strict";
 
 export class Findings {

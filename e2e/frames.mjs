@@ -1,4 +1,4 @@
-// How smoothly the page moves, as a trace of the browser tells: when each frame was presented.
+// Frame times of a page, read from a trace of the browser.
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"];
 const MILLISECOND = 1_000;

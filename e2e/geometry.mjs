@@ -1,4 +1,4 @@
-// Where things lie on the screen, as a finger would find them.
+// Positions and sizes of controls on the screen, as a finger would hit them.
 import { drawn } from "./states.mjs";
 
 /** What is wrong with the places of the controls that show: a line for each that can't be hit. */

@@ -1,4 +1,4 @@
-// What lies on the squares of a board of Qin, after the steps of a record.
+// Contents of the squares of Qin's board after the steps of a record.
 import { readFileSync } from "node:fs";
 
 const KINDS = { o: "village", "~": "water", R: "start", B: "start", Y: "start", ".": "meadow" };

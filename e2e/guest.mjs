@@ -1,5 +1,5 @@
-// A guest comes to a site that somebody else runs, by its name and its certificate, and plays whole games against bots:
-// on a desk, and with a telephone.
+// Plays whole games against bots as a guest of a site that somebody else runs, by its name and its certificate:
+// on a desktop and on a phone.
 // usage: [TITLES=huang] [SHOTS=FOLDER] node guest.mjs https://NAME FINGERPRINT
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Three pairs of hands: a mouse, a finger, and ten fingers on a keyboard that never touch either.
+// Input devices: mouse, touch, and keyboard alone.
 
 /** What all hands do, each in their own way to `press` a thing. */
 class Hands {

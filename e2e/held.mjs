@@ -1,4 +1,4 @@
-// What a seat holds at the end of a record, as follows from its steps.
+// The hand of a seat at the end of a record, computed from its steps.
 
 /** The tiles of Qin that a seat, counted from one, holds: dealt and drawn, not placed. */
 function qin(text, seat) {

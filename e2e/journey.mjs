@@ -1,5 +1,5 @@
-// Leads through every screen of the client that people at a server bring, and every state of it. Each
-// stop has a name, and the page is there while whoever follows looks at it.
+// A tour of every screen and state of the client that needs a server. Each stop has a name; the caller
+// inspects the page there.
 import { act, begun, begunByFirst, forsaken, inBrowser, others, playTo } from "./company.mjs";
 import { listGames, makeHost, node } from "./node.mjs";
 import { playTurn } from "./player.mjs";
@@ -61,7 +61,7 @@ async function* arrival({ page, hands, company: [ben] }) {
   yield "invited-seated";
 }
 
-/** The first page, and where tables are laid. */
+/** The first page, and the lobby. */
 async function* meeting({ page, hands, me, company: [ben, cid] }) {
   await page.goto("/");
   await page.waitForSelector(".titles");
@@ -183,7 +183,7 @@ async function* theEnd({ page, hands, over }) {
   yield "rematch";
 }
 
-/** Who one is: a guest, and then somebody with an account. */
+/** The account: a guest, then a user with an account. */
 async function* account({ page, hands }) {
   await page.goto("/account");
   await page.waitForSelector("[data-action=join-passkey]");
@@ -255,7 +255,7 @@ async function* people({ page, hands, server, me, company: [ben] }) {
   yield "alerts-set";
 }
 
-/** How order is kept, for those who don't keep it and for those who do. */
+/** Moderation, for players and for moderators. */
 async function* order({ page, server, me, company: [ben, cid] }) {
   await page.goto("/host");
   await page.waitForSelector("main h1");

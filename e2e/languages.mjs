@@ -1,4 +1,4 @@
-// The languages of the client, and which of them a run looks at.
+// The languages of the client, and which of them a run tests.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 

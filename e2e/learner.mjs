@@ -1,4 +1,4 @@
-// Goes through a lesson as a learner would: reads the step, tries what is lit, confirms.
+// Plays a lesson as a learner would: reads the step, tries what is lit, confirms.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { drawn } from "./states.mjs";

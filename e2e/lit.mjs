@@ -1,5 +1,5 @@
-// What can be picked at a table: whatever is lit, and words that no board shows. It is picked word
-// by word, by any hands, until the move is whole.
+// Everything that can be picked at a table: lit spaces and words that no board shows. A move is picked word
+// by word with any input device.
 import assert from "node:assert/strict";
 import { draw } from "./luck.mjs";
 

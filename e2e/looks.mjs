@@ -1,4 +1,4 @@
-// Goes to a scene: to a decision that is awaited, or to a step of a record with some eyes.
+// Opens a scene: a decision, or a step of a record with some eyes.
 import { golden, steps, tableOf } from "./games.mjs";
 import { awaited } from "./player.mjs";
 import { SCENES } from "./scenes.mjs";

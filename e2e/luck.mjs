@@ -1,4 +1,4 @@
-// Chance that is the same every time: a test that fails fails again.
+// Seeded random numbers: a test that fails fails again.
 
 /** A source of luck from a seed; each call of it is a number from 0 up to 1. */
 export function luck(seed) {

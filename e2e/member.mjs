@@ -1,4 +1,4 @@
-// Somebody with an account at a server: how it is made by mail, and opened again.
+// A user with an account: sign-up by email, and sign-in.
 import assert from "node:assert/strict";
 import { opening, said, variant } from "./words.mjs";
 

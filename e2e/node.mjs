@@ -1,4 +1,4 @@
-// A node of a test's own, on a database of its own.
+// A node for one test, on a database of its own.
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// What people do at a server before they play.
+// What users do at a server before they play: create a table, join, start.
 import { cluster } from "./cluster.mjs";
 
 /** Limits that no test should meet, and bots that don't keep anybody waiting. */
@@ -14,7 +14,7 @@ export async function withNodes(then, flags = []) {
   }
 }
 
-/** Lays a table from the first page, and says where it is. */
+/** Creates a table from the first page; returns its address. */
 export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
   await hands.act("meet");
   await page.waitForSelector("[data-action=lay]:enabled");

@@ -1,4 +1,4 @@
-// Plays as a person would: looks what is awaited, and does it with some pair of hands.
+// Plays as a person would: reads the question and answers it with some input device.
 import assert from "node:assert/strict";
 import { ALL } from "./titles.mjs";
 

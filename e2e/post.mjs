@@ -1,4 +1,4 @@
-// A post office: takes what a node mails, delivers nothing, and hands out the letters.
+// A mail server for tests: accepts a node's emails, delivers none, and returns them.
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-// A gate before a node: everything goes through as it is, and is noted.
+// A recording proxy before a node: it forwards everything unchanged and records the responses.
 import { createServer, request } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -6,10 +6,9 @@ import { note, noted } from "./answers.mjs";
 import { free } from "./node.mjs";
 
 /**
- * Starts what `start` makes behind a gate; `sent` lists what came out: each path with the bytes of its
- * body as they went over the wire.
+ * Starts a node with `start` behind a proxy. `sent` lists every response: its path, and the bytes of its body as sent.
  */
-export async function gate(start) {
+export async function recordingProxy(start) {
   const sent = [];
   const sockets = new Set();
   const behind = await free();
@@ -19,7 +18,7 @@ export async function gate(start) {
     const onward = request({ host: "127.0.0.1", port: behind, method, path, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
       const parts = [];
-      // A page that is left takes no more of it; what it would have been is noted all the same.
+      // The page may have been left meanwhile; the whole response is recorded all the same.
       given.on("data", (part) => (parts.push(part), answer.destroyed || answer.write(part)));
       given.on("end", () => {
         const body = Buffer.concat(parts);
@@ -32,7 +31,7 @@ export async function gate(start) {
     onward.on("error", () => (note({ live: path }), answer.destroy()));
     asked.pipe(onward);
   });
-  // Sockets go through too; nobody counts what they say.
+  // WebSockets are forwarded, but not recorded.
   listener.on("upgrade", (asked, socket, head) => {
     note({ live: asked.url });
     const onward = connect(behind, "127.0.0.1", () => {

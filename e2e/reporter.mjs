@@ -1,4 +1,4 @@
-// Tells how each test went, a line of JSON each, for the scheduler.
+// Test reporter for the scheduler: one line of JSON for each test.
 export default async function* report(events) {
   for await (const { type, data } of events) {
     if (type !== "test:pass" && type !== "test:fail") continue;

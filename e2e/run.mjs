@@ -1,5 +1,5 @@
-// The scheduler: runs each unit as a process of its own, some at a time, the longest first; skips what passed before
-// with the same inputs; tells how all of it went. e2e/run calls it and says how.
+// The scheduler: runs each unit as a process, some in parallel, the longest first; skips units that passed before
+// with the same inputs; prints a summary. Called by e2e/run, which documents its options.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

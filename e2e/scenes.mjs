@@ -1,4 +1,4 @@
-// The scenes: moments of records at which an event is told or a decision is awaited.
+// The scenes: moments of records with a certain event or decision.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 

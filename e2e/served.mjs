@@ -1,4 +1,4 @@
-// Games of people at a server, played without a browser.
+// Games of people at a server, played through the API without a browser.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 

@@ -1,5 +1,5 @@
-// Pictures of every screen, every state and every scene, at both sizes, by day and by night; of those with
-// people by day, in a language of choice.
+// Screenshots of every screen, state and scene, in both sizes, light and dark; those with people in light
+// only, in a language of choice.
 // usage: SITE=… [TITLES=huang,dragon] [LANG_OF_SHOTS=de] node shots.mjs FOLDER [tour|scenes|journey]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

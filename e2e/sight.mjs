@@ -1,4 +1,4 @@
-// What somebody at a table sees: how far the game is, the hand, the log, what is kept of it.
+// Reads a table's page: the ply, the hand, the log, the stored game.
 import { drawn } from "./states.mjs";
 import { plain } from "./words.mjs";
 

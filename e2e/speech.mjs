@@ -1,4 +1,4 @@
-// What a page says, in which language, and whether there is room for it.
+// The texts of a page: their language, and whether they fit.
 import assert from "node:assert/strict";
 import { drawn } from "./states.mjs";
 import { isSaid, plain, said } from "./words.mjs";

@@ -1,4 +1,4 @@
-// What passed before: a stamp is a file whose name is the hash of everything that a unit's outcome depends on.
+// Stamps of passed units: a stamp is a file whose name is the hash of everything that a unit's outcome depends on.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// The games that can be played, and what of their tables differs for whoever plays or tests them.
+// The games, and what differs at their tables for players and tests.
 import { readdirSync } from "node:fs";
 import { dragon } from "./titles/dragon.mjs";
 import { huang } from "./titles/huang.mjs";

@@ -1,5 +1,5 @@
-// Leads through every screen and every state of the client. Each stop has a name, and the page is
-// there while whoever follows looks at it.
+// A tour of every screen and state of the client that needs no server. Each stop has a name; the caller
+// inspects the page there.
 import { golden, fresh, tableOf } from "./games.mjs";
 import { Finger, Mouse } from "./hands.mjs";
 import { awaited } from "./player.mjs";

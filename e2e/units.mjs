@@ -1,4 +1,4 @@
-// The units that the scheduler runs: a test file, or what of it is of one title.
+// The units that the scheduler runs: a test file, or its part for one title.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// What the client should say: the locales' sentences and the rulebook's clauses, read from their
+// Expected texts of the client: messages and clauses, read from their
 // sources so that no test repeats them.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
-// The kinds of decisions, told by the move that was made there and by what was told of it. A moment
-// has the move's `words`, the step `before` it, the `seat`, what was `told` of the move, what
-// `toldBefore` and at `all` times before it.
+// The kinds of decisions, recognised by the move that was made and its events. A moment
+// has the move's `words`, the step `before` it, the `seat`, the events of the move (`told`), those
+// before it (`toldBefore`) and `all` earlier ones.
 
 const tells = (moment, kind, clause) => moment.told.some((it) => it.kind === kind && (!clause || it.clause === clause));
 const word = (...wanted) => ({ words }) => wanted.includes(words[0]);

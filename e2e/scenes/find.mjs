@@ -1,5 +1,5 @@
 // Finds the scenes: for every kind of event and of decision a moment of some record, of the game's
-// own or of ours beside this file. What is found is kept in huang.json and dragon.json.
+// own or of ours beside this file. Results are stored in huang.json and dragon.json.
 // usage: PAGODA=… node scenes/find.mjs   with the program `pagoda`
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

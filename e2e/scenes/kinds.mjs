@@ -1,5 +1,5 @@
-// What there is to be seen of a game: the kinds of its events and of what it awaits, read from its
-// sources so that a new one is missed at once.
+// The kinds of a game's events and decisions, read from its
+// sources so that a new one is noticed.
 import { readFileSync } from "node:fs";
 
 const source = (slug, file) => readFileSync(new URL(`../../games/${slug}/src/${file}.rs`, import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-// An account by mail, with real letters: it is made, left, opened again, and its password forgotten.
+// An account by email, with real messages: sign-up, sign-out, sign-in, forgotten password.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";

@@ -1,4 +1,4 @@
-// What is asked agrees with what is shown, at every moment of a game.
+// The question to the player agrees with the board, at every moment of a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../browser.mjs";

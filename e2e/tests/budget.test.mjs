@@ -1,4 +1,4 @@
-// What the client may cost, in bytes and in time. Only an optimised build is held to it.
+// Budgets of the client in bytes and in time. Only an optimised build is held to them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESK, house, PHONE } from "../browser.mjs";

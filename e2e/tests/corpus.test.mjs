@@ -1,4 +1,4 @@
-// What people write is text, whatever it looks like: in names, titles, chat and complaints nothing of it runs.
+// User input is rendered as text: nothing in names, titles, chat and reports is executed.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";

@@ -1,4 +1,4 @@
-// A game by the day: everybody comes, moves and goes; who isn't there is told that it is their turn.
+// A correspondence game: players come, move and leave; absent players are notified of their turn.
 import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// Whoever opens the page for the first time plays against bots at once.
+// A first visitor starts a game against bots at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESK, house, PHONE } from "../browser.mjs";

@@ -1,4 +1,4 @@
-// A game that somebody gave up is over, although the rules would still ask somebody.
+// A resigned game is over, although the rules name a next player.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { houseAt, launch } from "../browser.mjs";

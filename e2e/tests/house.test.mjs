@@ -1,5 +1,5 @@
-// A visit fails if the page complained: a log of an error, something thrown, a broken policy. What looks for faults
-// of a page finds them.
+// The test fixture itself: a visit fails if the page logged an error, threw one, or violated its content policy; the checks
+// for faults of a page find them.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// Every screen that people at a server bring: nothing that axe knows is violated, large by day and small
-// by night; every word is of the language that is set, and there is room for it.
+// Every screen that needs a server: no axe violation, on desktop in light and on a phone
+// in dark; every text is in the current language and fits.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.mjs";

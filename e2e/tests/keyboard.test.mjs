@@ -1,4 +1,4 @@
-// Everything with people goes by keyboard alone, and who goes that way always sees where they are.
+// Everything at a server works by keyboard alone, and the focus is always visible.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { houseAt, launch } from "../browser.mjs";

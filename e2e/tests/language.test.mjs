@@ -1,4 +1,4 @@
-// Another language in the middle of a game: everything is said anew at once, and nothing is lost.
+// Changing the language during a game: every text changes at once, and no state is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../browser.mjs";

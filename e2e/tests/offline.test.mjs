@@ -1,4 +1,4 @@
-// Whoever was here once can begin and finish a game without a network.
+// After a first visit, a game can be started and finished without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house, PHONE } from "../browser.mjs";

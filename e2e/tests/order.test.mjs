@@ -1,5 +1,5 @@
-// People who meet at a table: they become friends, have nothing to do with each other, or complain; and
-// hosts keep order.
+// Friends, blocks and reports between people at a table; and
+// moderation.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.mjs";

@@ -1,4 +1,4 @@
-// A passkey of the browser opens an account, and no other does.
+// Sign-in with a passkey, and refusal of any other.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../browser.mjs";

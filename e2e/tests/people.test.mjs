@@ -1,4 +1,4 @@
-// The pages about people, at a real server: an account by passkey, and what it opens.
+// The pages about people, at a real server: an account by passkey, and its pages.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";

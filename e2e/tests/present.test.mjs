@@ -1,4 +1,4 @@
-// Who is there: what people at a table see of each other, whichever node they are at.
+// Presence of players at a table, across nodes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";

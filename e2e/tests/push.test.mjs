@@ -1,4 +1,4 @@
-// What is pushed to a browser: it is asked for, shown, and leads to the table.
+// Web push: subscription, notification, and the link to the table.
 import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { test } from "node:test";

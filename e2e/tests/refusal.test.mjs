@@ -1,4 +1,4 @@
-// What can't be done says which clause forbids it, in the rulebook's own words.
+// A refused pick shows the clause that forbids it, in the rulebook's words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house, PHONE } from "../browser.mjs";

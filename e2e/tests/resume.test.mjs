@@ -1,4 +1,4 @@
-// A page that is loaded again goes on where it was.
+// A reloaded page resumes where it was.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../browser.mjs";

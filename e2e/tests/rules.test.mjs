@@ -1,4 +1,4 @@
-// Wherever a clause is named, its chip opens the rules there; and every clause has an address, without a script.
+// Every chip opens the rules at its clause, and every clause has an address without a script.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";

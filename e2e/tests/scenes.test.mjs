@@ -1,5 +1,5 @@
-// Every kind of event is told with its clause, and every kind of decision can be made: at moments
-// of records that come to it.
+// Every kind of event is shown with its clause, and every kind of decision can be made, at moments
+// of records.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";

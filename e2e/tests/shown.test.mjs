@@ -1,4 +1,4 @@
-// How soon a move shows at the other seats while many others play at the same node.
+// Latency of a move at the other seats while many others play on the same node.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// The program serves the client: what a browser may do on its pages, and what it keeps of them.
+// The server's static files: content policy and caching.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../browser.mjs";

@@ -1,4 +1,4 @@
-// A stamp is believed as long as nothing changed that it depends on, and only a pass leaves one.
+// A stamp is valid as long as none of its inputs changed, and only a pass writes one.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -122,7 +122,7 @@ test("without a program the key is the same for all programs, and no program's",
   writeFileSync(program, "ELF");
 });
 
-/** Answers as a gate notes them, of a node at another address. */
+/** Answers as the recording proxy notes them, of a node at another address. */
 const page = { method: "GET", path: "/", asked: { accept: "*/*", referer: "http://localhost:1/" }, site: "http://localhost:1" };
 const answer = (body, more = {}) => noted({ ...page, status: 200, headers: { "x-frame": "none", date: "Mon" }, body: Buffer.from(body), ...more });
 

@@ -1,4 +1,4 @@
-// A game as text: out, back in, refused where it is wrong; and a replay with anybody's eyes.
+// Export and import of a game as text, errors of a wrong text, and replay with any eyes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../browser.mjs";

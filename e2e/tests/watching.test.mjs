@@ -1,5 +1,5 @@
-// Who looks on at a table is told what everybody may know: of all that reaches their page nothing names what
-// is hidden, and nothing of what is said there reaches it.
+// Spectators get public information only: nothing that reaches their page names hidden
+// information, and no chat reaches it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, houseAt, launch, PHONE } from "../browser.mjs";

@@ -1,4 +1,4 @@
-// In the Year of the Dragon: an action and a person a month, and what the month brings.
+// In the Year of the Dragon at the table: an action and a person a month, then the event.
 import { pickAny } from "../lit.mjs";
 import { luck } from "../luck.mjs";
 import { spoken } from "../sight.mjs";

@@ -1,4 +1,4 @@
-// Huang: tiles and leaders go on hexagons, and much is asked of what comes of it.
+// Huang at the table: tiles and leaders on hexagons, and decisions in conflicts.
 import { lit, pickAny, take } from "../lit.mjs";
 import { luck } from "../luck.mjs";
 import { spoken } from "../sight.mjs";

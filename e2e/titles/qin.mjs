@@ -1,4 +1,4 @@
-// Qin: tiles of the hand go on squares, and are drawn from piles.
+// Qin at the table: tiles on squares, drawn from piles.
 import assert from "node:assert/strict";
 import { golden } from "../games.mjs";
 import { farMeadow, first, ground } from "../ground.mjs";
