@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_refused_is_not_taken_for_gone() {
+    fn a_refusal_does_not_mean_that_the_mailbox_is_gone() {
         for said in ["5.7.1 relaying denied", " 5.7.26 unauthenticated", "5.1.8 bad sender"] {
             assert!(is_about_us(said), "{said}");
         }

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mailbox_is_plain_letters_at_a_name() {
+    fn an_address_is_a_plain_local_part_at_a_domain() {
         for text in ["ann@club.example", "ann.b+huang@mail.club.example", "a@xn--mnchen-3ya.de"] {
             assert_eq!(mailbox(text).map(|it| it.to_string()).as_deref(), Some(text));
         }

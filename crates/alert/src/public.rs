@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_public_is_known_to_the_last_address() {
+    fn special_purpose_ranges_end_at_their_last_address() {
         check("0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255", false);
         check("127.0.0.1 127.255.255.255 169.254.0.0 169.254.169.254 169.254.255.255", false);
         check("172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.88.99.1", false);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_of_the_new_kind_is_public_only_where_they_are_given_out() {
+    fn ipv6_is_public_only_in_global_unicast() {
         check(":: ::1 ::2 ::7f00:1 ::8.8.8.8 100::1 fc00::1 fdff::1 fe80::1 fec0::1", false);
         check("ff02::1 ff0e::1 2001::1 2001:2::1 2001:10::1 2001:20::1 2001:1ff:ffff::1", false);
         check("2001:db8::1 2001:db8:ffff::1 2002:7f00:1::1 3fff::1 3fff:fff::1 5f00::1", false);
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_address_in_a_new_one_is_what_it_is() {
+    fn an_embedded_ipv4_address_is_checked_as_such() {
         check("::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:0.0.0.0 ::ffff:169.254.169.254", false);
         check("64:ff9b::127.0.0.1 64:ff9b::192.168.1.1 64:ff9b:1::8.8.8.8", false);
         check("::ffff:0:8.8.8.8", false);

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_is_told_whole() {
+    fn a_short_payload_is_sent_whole() {
         let told = read(&alert("À vous", "Huang, \"table\" 7\n黄"));
         let expected = serde_json::json!({
             "id": "7",
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_cut_between_letters() {
+    fn a_long_payload_is_cut_between_characters() {
         for letter in ["a", "é", "黄", "🐉", "\"", "\u{1}", "\n"] {
             for extra in 0..9 {
                 let text = format!("{}{}", "x".repeat(extra), letter.repeat(5000));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_topic_is_thirty_two_letters_that_services_take() {
+    fn a_topic_is_thirty_two_url_safe_characters() {
         for tag in ["t7", "a", "../ü\r\n", &"x".repeat(500)] {
             let topic = topic(tag);
             assert_eq!(topic.len(), 32);

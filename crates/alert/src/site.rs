@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_called_is_no_address() {
+    fn a_malformed_url_is_refused() {
         let bad = [
             "",
             "club.example",
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_is_called_by_its_name() {
+    fn the_host_header_has_the_name() {
         let site = Site::read("https://Club.Example:444/a%20b/ü?c=d#e").expect("an address");
         assert_eq!(site.origin(), "https://club.example:444");
         assert_eq!(site.authority(), "club.example:444");

@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_has_a_meaning() {
+    fn every_status_is_interpreted() {
         let judged = |number| judge(StatusCode::from_u16(number).expect("a number of HTTP's"));
         for number in [200, 201, 202, 204] {
             assert_eq!(judged(number), Ok(()), "{number}");

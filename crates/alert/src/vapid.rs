@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_the_same_after_it_was_kept() {
+    fn a_key_round_trips_through_text() {
         let key = VapidKey::generate();
         let kept = VapidKey::from_secret(&format!("{}\n", key.secret())).expect("it was told");
         assert_eq!(kept.public(), key.public());
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn a_malformed_key_is_refused() {
         let zeros = BASE64.encode([0; 32]);
         let ones = BASE64.encode([255; 32]);
         let short = BASE64.encode([7; 31]);

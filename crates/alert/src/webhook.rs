@@ -35,7 +35,7 @@ mod tests {
 
     /// The second test case of RFC 4231.
     #[test]
-    fn a_signature_is_the_one_that_others_make() {
+    fn a_signature_matches_the_rfc() {
         assert_eq!(
             signature("Jefe", b"what do ya want for nothing?"),
             "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"

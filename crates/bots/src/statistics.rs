@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_skill_and_the_others_are_told_apart() {
+    fn luck_skill_and_opponents_are_separated() {
         let points = [
             point(0, true, 0.5),
             point(1, false, 0.75),

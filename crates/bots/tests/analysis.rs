@@ -126,7 +126,7 @@ fn advice_is_asked_for_by_name() {
 }
 
 #[test]
-fn nobody_is_advised_where_nobody_decides() {
+fn no_advice_without_a_decision() {
     let table = table::read(&golden("qin"), None).expect("it is a record");
     let view = table.frame(Eyes::Public, table.ply()).view;
     let config = BotConfig::for_level(BotLevel::Novice);

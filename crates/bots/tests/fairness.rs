@@ -1,4 +1,4 @@
-//! A bot knows what its seat can see, and nothing else.
+//! A bot's choice depends on its seat's view only.
 
 use bots::{Bot, BotLevel, Budget, Choice, Policy};
 use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, laws};
@@ -8,7 +8,7 @@ use table::{ForGame, SLUGS, for_game};
 const GAMES: u64 = 3;
 const STRIDE: usize = 29;
 
-/// Positions of a random game in which somebody has a choice, each with who that is.
+/// Positions of a random game with a choice, each with the seat to act.
 fn choices<G: Game>(setup: &Setup<G::Options>, number: u64) -> Vec<(G, Seat)> {
     let record = laws::random_record::<G>(setup, number);
     let (mut game, mut all, mut moves) = (G::new(setup), Vec::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! What speaks for one move against another speaks as much against the other.
+//! Reasons for one move against another are the reverse of those for the other.
 
 use bots::{Reason, game_model, reasons};
 use game::{Eyes, Game, Turn, laws};

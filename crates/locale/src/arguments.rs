@@ -1,4 +1,4 @@
-//! Facts in JSON as arguments of a message.
+//! Arguments of a message, computed from JSON: an event, or a part of a view.
 //!
 //! A field gives an argument of its name, with dashes for underscores, and some fields give more:
 //!
@@ -12,10 +12,10 @@
 //! | `"hand": {"closed": 3}` | `hand` the tag, `hand-count` |
 //! | `"hand": {"open": ["RR"]}` | `hand` the tag, `hand-count`, `hand-list` |
 //! | `"hand": {"behind": "D3"}` | `hand` the tag, `hand-of` the text |
-//! | `"hand": {"lent": {"to": 1, …}}` | `hand` the tag, and what the fields give, as `hand-to` … |
-//! | `"gains": {"red": 1, "blue": 0}` | `gains` `some`, and what the fields give, as `gains-red` … |
-//! | `"month": 3` beside `"months": [{"month": 3, …}]` | `month`, and what that item's fields give, as `month-event` … |
-//! | `"troops": [{…}, {…}]` | `troops` each told by the message of this one's name with `-troops`, in a row, `troops-count` |
+//! | `"hand": {"lent": {"to": 1, …}}` | `hand` the tag, and the arguments of the fields, as `hand-to` … |
+//! | `"gains": {"red": 1, "blue": 0}` | `gains` `some`, and the arguments of the fields, as `gains-red` … |
+//! | `"month": 3` beside `"months": [{"month": 3, …}]` | `month`, and the arguments of that item's fields, as `month-event` … |
+//! | `"troops": [{…}, {…}]` | `troops` each formatted by the message of this one's name with `-troops`, in a row, `troops-count` |
 //!
 //! An object of one field is a tag with its content; of several, they are its fields.
 
@@ -159,7 +159,7 @@ impl Args<'_> {
         self.set(name, self.in_a_row(&there));
     }
 
-    /// Objects, if there are words for each of them.
+    /// Objects, if there is a message for each of them.
     fn objects(&mut self, name: &str, items: &[Value]) {
         let id = format!("{}-{}", self.id, name.replace('_', "-"));
         if self.messages.has(&id) {
@@ -169,7 +169,7 @@ impl Args<'_> {
         }
     }
 
-    /// What each seat has, of those that have any.
+    /// Each seat's value, for those that have any.
     fn by_seat(&self, numbers: &[Value]) -> String {
         let some = self.names.iter().zip(numbers).filter(|(_, number)| number.as_i64() != Some(0));
         some.map(|(name, number)| format!("{name} {number}")).collect::<Vec<_>>().join(", ")

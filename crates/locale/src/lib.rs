@@ -5,8 +5,8 @@
 //! game and tag: `{"founded": …}` of Qin is `qin-founded`, with the event's fields as arguments. So a
 //! new game adds messages and no code.
 
+mod arguments;
 mod asking;
-mod facts;
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, concurrent::FluentBundle};
 use game::Lang;
@@ -56,7 +56,7 @@ impl Words {
         Words::of(lang, texts(lang).iter().map(|(name, text)| (*name, (*text).to_owned())))
     }
 
-    /// The words of a language that these texts hold, each with its name.
+    /// The messages of these Fluent texts, each with its file name.
     ///
     /// # Panics
     /// If a text isn't Fluent's, or a message stands twice: the texts are our own.
@@ -95,7 +95,7 @@ impl Words {
 
     /// An event of a game, given as JSON, as a sentence with these names of the seats.
     pub fn tell(&self, game: &str, event: &Value, names: &[String]) -> String {
-        let (tag, fields) = facts::tagged(event);
+        let (tag, fields) = arguments::tagged(event);
         self.describe(&format!("{game}-{}", tag.replace('_', "-")), fields, names, &[])
     }
 
@@ -119,7 +119,7 @@ impl Words {
         names: &[String],
         more: &[(&str, Arg<'_>)],
     ) -> (String, Vec<FluentError>) {
-        let mut args = facts::args(self, id, fields, names);
+        let mut args = arguments::args(self, id, fields, names);
         for (name, value) in more {
             args.set((*name).to_owned(), value.clone());
         }
@@ -144,7 +144,7 @@ impl Words {
     }
 }
 
-impl facts::Messages for Words {
+impl arguments::Messages for Words {
     fn has(&self, id: &str) -> bool {
         Words::has(self, id)
     }

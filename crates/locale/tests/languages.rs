@@ -1,4 +1,4 @@
-//! All languages say the same: the same messages, with the same arguments.
+//! All languages have the same messages with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,7 +65,7 @@ fn messages_and_arguments_are_found_in_a_text() {
 }
 
 #[test]
-fn things_are_listed_as_the_language_does() {
+fn lists_follow_the_language() {
     let check = |lang, list| assert_eq!(Words::new(lang).list(&["Shan", "Mei", "Bo"]), list);
     check(Lang::En, "Shan, Mei and Bo");
     check(Lang::Fr, "Shan, Mei et Bo");

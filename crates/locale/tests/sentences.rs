@@ -1,4 +1,4 @@
-//! What happens and what is there can be told in every language, with nothing missing.
+//! Every event and every view has messages in every language, with no argument missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +44,7 @@ fn watch(mut see: impl FnMut(&str, table::Frame)) {
     }
 }
 
-/// The facts that each game tells.
+/// The events of each game.
 const TOLD: [(&str, &str); 3] = [
     (
         "dragon",
@@ -151,7 +151,7 @@ fn every_view_has_words_in_every_language() {
 }
 
 #[test]
-fn sentences_say_who_what_and_how_many() {
+fn sentences_have_seats_pieces_and_counts() {
     let united = json!({"united": {
         "seat": 0, "colour": "yellow", "size": 6, "at": "D3", "sums": [3, 2, 0, 0]
     }});
@@ -176,12 +176,12 @@ fn sentences_say_who_what_and_how_many() {
 }
 
 #[test]
-fn what_has_no_words_shows_its_name() {
+fn a_missing_message_shows_its_id() {
     let words = Words::new(Lang::En);
     assert_eq!(words.tell("qin", &json!("vanished"), &names()), "qin-vanished");
 }
 
-/// Each fact in four languages: names stay as they are, and numbers get their plural.
+/// Each event in four languages: names stay as they are, and numbers get their plural.
 #[test]
 fn sentences_about_leaders_tiles_and_conflicts() {
     let check = |event: Value, sentences: [&str; 4]| {
@@ -237,9 +237,9 @@ fn sentences_about_leaders_tiles_and_conflicts() {
     );
 }
 
-/// A war of two names them once each, though the fact fills its third place up.
+/// A war of two names each once, though the event pads its third place.
 #[test]
-fn facts_in_facts_have_words() {
+fn nested_fields_have_messages() {
     let words = Words::new(Lang::En);
     let warred = json!({"warred": {"seat": 0, "at": "D4", "kingdoms": ["C4", "E4"]}});
     let told = words.tell("huang", &warred, &names());
@@ -269,9 +269,9 @@ fn facts_in_facts_have_words() {
     assert_eq!(told, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
 }
 
-/// A question names what is at stake, though the view only says which month it is.
+/// A question names the stakes, though the view only has the number of the month.
 #[test]
-fn a_number_stands_for_the_item_it_names() {
+fn a_number_refers_to_the_item_of_a_list() {
     let month = |month: u8, event: &str| json!({"month": month, "event": event, "owner": null});
     let months = [month(1, "peace"), month(2, "drought")];
     let view =

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_comes_with_all_that_it_is_made_of() {
+    fn a_picture_includes_the_symbols_it_references() {
         let sprite = sprite(&BTreeSet::from(["qin-tile-rb", "dragon-M1"]));
         for id in ["qin-tile-rb", "qin-pat-red", "qin-scale", "dragon-M1", "dragon-clip"] {
             assert_eq!(sprite.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");

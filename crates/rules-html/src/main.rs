@@ -1,4 +1,4 @@
-//! Writes the pages of all rules into a folder: `book FOLDER`. `tools/web` does so.
+//! Writes the pages of all rules into a folder: `rules-html FOLDER`. Called by `tools/web`.
 
 use std::{env, fs, io, path::PathBuf, process::ExitCode};
 

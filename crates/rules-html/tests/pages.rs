@@ -1,4 +1,4 @@
-//! Every clause can be linked to, in every language, and nothing in a page is a mark that we didn't make.
+//! Every clause can be linked to, in every language, and a page has no markup but ours.
 
 use std::collections::BTreeSet;
 
@@ -23,12 +23,12 @@ fn pages() -> impl Iterator<Item = (&'static str, Lang, String)> {
     all.map(|(slug, lang)| (slug, lang, rules_html::page(slug, lang).expect("the game is there")))
 }
 
-/// What stands between two texts, each time.
+/// Every text between two others.
 fn between<'a>(page: &'a str, before: &'a str, after: char) -> impl Iterator<Item = &'a str> {
     page.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
 }
 
-/// The words of a page, without its elements.
+/// The text of a page, without its elements.
 fn plain(html: &str) -> String {
     let parts = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, words)| words));
     let text: String = parts.collect();
@@ -56,7 +56,7 @@ fn every_clause_is_there_under_its_id_with_all_its_words() {
 }
 
 #[test]
-fn what_comes_before_the_first_chapter_is_there() {
+fn the_preamble_is_on_the_page() {
     for (slug, lang, page) in pages() {
         let text = rules(slug, lang);
         let line = text.lines().nth(2).expect("a preamble").replace(['*', '`'], "");
@@ -106,7 +106,7 @@ fn pages_need_no_script_and_have_no_style_of_their_own() {
 }
 
 #[test]
-fn each_language_knows_the_others() {
+fn each_language_links_to_the_others() {
     for (slug, lang, page) in pages() {
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{slug} {lang}");
         let own = format!("<link rel=\"canonical\" href=\"{}\">", rules_html::path(slug, lang));
@@ -131,7 +131,7 @@ fn every_chapter_and_every_game_has_pictures() {
 }
 
 #[test]
-fn everything_said_has_words() {
+fn every_message_of_a_page_exists() {
     for (slug, lang, page) in pages() {
         let text = plain(&page);
         for id in ["book-", "rules-of", "players-count", "foot-more"] {

@@ -123,7 +123,7 @@ impl Engine {
         }
     }
 
-    /// A frame without its moves: whoever is to choose asks for [`Request::Choices`].
+    /// A frame without its moves: the seat to act requests [`Request::Choices`].
     fn look(&self, eyes: Option<Seat>, since: usize, ply: Option<usize>) -> Result<Value, Problem> {
         let table = self.table()?;
         let eyes = match eyes {

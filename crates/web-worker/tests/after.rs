@@ -1,4 +1,4 @@
-//! What a page asks its worker about a game that is over.
+//! Requests of a page to its worker about a finished game.
 
 use game::{Quick, Turn};
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ fn verdict(opening: Opening) -> Verdict {
 }
 
 #[test]
-fn every_position_of_a_finished_game_is_judged() {
+fn every_position_of_a_finished_game_is_evaluated() {
     for slug in SLUGS {
         let table = played(slug);
         let mut engine = reading(&table.record_text(), None);
@@ -80,20 +80,20 @@ fn every_position_of_a_finished_game_is_judged() {
 }
 
 #[test]
-fn a_game_that_can_go_on_is_not_judged() {
+fn a_running_game_is_not_evaluated() {
     let mut table = played("qin");
     table.cut(20);
     let record = table.record_text();
     let mut running = reading(&record, Some(&"07".repeat(32)));
     assert_eq!(judged(&mut running, 5), Err(Problem::Nobody));
-    // One that was given up can't go on, and everything of it is known.
+    // A resigned game can't go on, and everything in it is public.
     let mut given_up = reading(&record, None);
     assert_eq!(judged(&mut given_up, 5).map(|shares| shares.len()), Ok(2));
     assert_eq!(judged(&mut Engine::default(), 0), Err(Problem::NoTable));
 }
 
 #[test]
-fn fair_chance_is_told_from_bent_chance_in_the_browser() {
+fn verification_distinguishes_fair_from_forged_chance() {
     for slug in SLUGS {
         let table = played(slug);
         let draws = table.steps_text().lines().filter(|step| step.starts_with('*')).count();
@@ -113,9 +113,9 @@ fn fair_chance_is_told_from_bent_chance_in_the_browser() {
 }
 
 #[test]
-fn the_very_step_that_was_bent_is_named() {
+fn the_forged_step_is_named() {
     let table = played("qin");
-    // Whoever begins: the other one, and all after it is left out.
+    // The other seat begins; all later steps are left out.
     let steps = table.steps_text();
     let first = steps.lines().next().expect("chance decides who begins");
     let other = if first == "* first 1" { "* first 2" } else { "* first 1" };

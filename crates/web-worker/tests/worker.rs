@@ -37,7 +37,7 @@ fn to_act(engine: &mut Engine) -> Option<Seat> {
     }
 }
 
-/// What a bot of a level does with the view of the seat to act.
+/// A bot's choice in the view of the seat to act.
 fn advice(engine: &mut Engine, slug: &str, level: &str, seat: Seat) -> Advice {
     let view = look(engine, Some(seat)).view;
     let (slug, level) = (slug.into(), level.into());
@@ -114,7 +114,7 @@ fn refusals_name_their_clause() {
 }
 
 #[test]
-fn what_cannot_be_answered_is_a_problem_and_no_end() {
+fn an_invalid_request_is_a_problem_and_not_a_crash() {
     let mut engine = Engine::default();
     assert_eq!(ask::<Choices>(&mut engine, Request::Choices), Err(Problem::NoTable));
     let read = |record: &str| Request::Read { record: record.into(), key: None };

@@ -1,4 +1,4 @@
-//! A browser that has subscribed: it reads what was encrypted for it, by the book (RFC 8291, 8188).
+//! A browser with a push subscription: it decrypts its messages by RFC 8291 and 8188.
 
 use aes_gcm::{Aes128Gcm, KeyInit as _, aead::Aead as _};
 use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
@@ -12,7 +12,7 @@ use web_push_native::p256::{
     },
 };
 
-/// A browser's subscription, with what only the browser knows.
+/// A browser's subscription with its private keys.
 pub struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
@@ -32,12 +32,12 @@ impl Browser {
         Browser { secret: SecretKey::random(&mut OsRng), auth }
     }
 
-    /// What it tells whoever may send to it: its public key, and a secret that they share.
+    /// The public part of the subscription: its public key, and the shared secret.
     pub fn keys(&self) -> [String; 2] {
         [BASE64.encode(point(&self.secret.public_key())), BASE64.encode(self.auth)]
     }
 
-    /// What a message says, if it is for this browser and nobody has touched it.
+    /// The decrypted message, if it is for this browser and authentic.
     pub fn open(&self, message: &[u8]) -> Option<Vec<u8>> {
         let (salt, rest) = message.split_at_checked(16)?;
         let (record, rest) = rest.split_at_checked(4)?;
@@ -73,7 +73,7 @@ fn derive<const N: usize>(salt: &[u8], from: &[u8], info: &[u8]) -> [u8; N] {
 mod tests {
     use super::*;
 
-    /// The example of RFC 8291: this browser reads what any other would.
+    /// The example of RFC 8291.
     #[test]
     fn the_browser_reads_by_the_book() {
         let decode = |text| BASE64.decode(text).expect("base64url");

@@ -17,7 +17,7 @@ use crate::{
 pub struct Cluster {
     folder: PathBuf,
     port: u16,
-    /// What says how far its time is ahead, if that can be moved.
+    /// The file with the offset of its clock, if that can be moved.
     time: Option<PathBuf>,
 }
 
@@ -82,7 +82,7 @@ impl Cluster {
         };
         start.args(["start", "-s", "-w", "-t", "60", "-o", &options]);
         start.arg("-l").arg(self.folder.join("log"));
-        // The server keeps what it inherits: a pipe of ours would never end.
+        // The server keeps inherited descriptors: a pipe of ours would never end.
         let started = start.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let is_up = started.status().is_ok_and(|status| status.success());
         assert!(is_up, "{}", fs::read_to_string(self.folder.join("log")).unwrap_or_default());

@@ -34,7 +34,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        // Best effort: the next test sweeps what stays.
+        // Best effort: the next test sweeps the rest.
         let drop = format!("drop database if exists {} with (force)", self.name);
         let _ = psql(&self.maker, &[&drop]).output();
     }

@@ -1,4 +1,4 @@
-//! A program that is called by HTTP and writes down what it was told.
+//! A webhook receiver that records its requests.
 
 use std::{
     collections::BTreeMap,
@@ -12,11 +12,11 @@ use std::{
 /// A call as it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// What was asked for.
+    /// The path of the request.
     pub path: String,
     /// Its headers, names in small letters.
     pub headers: BTreeMap<String, String>,
-    /// What it brought.
+    /// The body of the request.
     pub body: Vec<u8>,
 }
 
@@ -35,7 +35,7 @@ impl Hook {
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let sender = sender.clone();
-                // Who hangs up early isn't answered.
+                // A client that disconnects early gets no response.
                 thread::spawn(move || answer(stream, &sender, status));
             }
         });

@@ -22,7 +22,7 @@ pub use crate::{
     services::nats_url,
 };
 
-/// A port of this machine that nobody listens on.
+/// A free port of this machine.
 pub fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has free ports");
     listener.local_addr().expect("a bound socket has an address").port()

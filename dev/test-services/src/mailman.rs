@@ -1,4 +1,4 @@
-//! A mail server that delivers nothing and shows what it was given.
+//! An SMTP server that records emails and delivers none.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -13,14 +13,14 @@ use base64::{Engine as _, prelude::BASE64_STANDARD};
 /// A mail, its body decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mail {
-    /// For whom; all of them, with a space between.
+    /// All recipients, separated by spaces.
     pub to: String,
     /// Its lines, headers first.
     pub lines: Vec<String>,
 }
 
 impl Mail {
-    /// What stands behind this in the text.
+    /// The text after a prefix.
     pub fn after(&self, words: &str) -> Option<&str> {
         self.lines.iter().find_map(|line| line.split_once(words)).map(|(_, rest)| rest)
     }

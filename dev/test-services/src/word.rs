@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Command};
 
-/// A name that tells which process made it, and that nobody else makes.
+/// A unique name with the id of its process.
 pub(crate) fn fresh(what: &str) -> String {
     let mut luck = [0; 6];
     getrandom::fill(&mut luck).expect("the system has randomness");
@@ -20,7 +20,7 @@ pub(crate) fn is_orphan(name: &str, what: &str) -> bool {
     maker.is_some_and(|process| !Path::new(&format!("/proc/{process}")).exists())
 }
 
-/// Runs a command to its end and returns what it printed; panics with what it complained of.
+/// Runs a command to its end and returns its output; panics with its error output.
 pub(crate) fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let complaint = String::from_utf8_lossy(&output.stderr);

@@ -1,4 +1,4 @@
-//! Calls over TLS: who isn't what they are called is told nothing.
+//! Calls over TLS: a server without a valid certificate gets no request.
 
 use std::sync::{
     Arc,
@@ -20,11 +20,11 @@ use tokio_rustls::{
 
 use super::*;
 
-/// A server that is called `localhost`, and what it counts.
+/// A TLS server with the name `localhost`, and its counters.
 struct Server {
     port: u16,
     certificate: CertificateDer<'static>,
-    /// How many have said something that it could read.
+    /// The number of requests that it could read.
     heard: Arc<AtomicUsize>,
 }
 
@@ -53,7 +53,7 @@ impl Server {
         Server { port, certificate, heard }
     }
 
-    /// One who trusts this server's certificate alone.
+    /// A client that trusts this server's certificate only.
     fn friend(&self) -> Caller {
         let mut roots = RootCertStore::empty();
         roots.add(self.certificate.clone()).expect("it is a certificate");
@@ -73,20 +73,20 @@ async fn answer(acceptor: TlsAcceptor, stream: TcpStream, heard: Arc<AtomicUsize
         heard.fetch_add(1, Ordering::SeqCst);
         let answer = b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n";
         stream.write_all(answer).await.expect("it is waited for");
-        // To the end, so that the caller isn't cut off.
+        // It reads to the end, so that the caller isn't cut off.
         let _ = stream.read_to_end(&mut Vec::new()).await;
     }
 }
 
 #[tokio::test]
-async fn who_has_the_name_is_told() {
+async fn a_server_with_the_right_certificate_gets_the_request() {
     let server = Server::start().await;
     assert_eq!(server.called(&server.friend(), "localhost").await, Ok(()));
     assert_eq!(server.heard.load(Ordering::SeqCst), 1);
 }
 
 #[tokio::test]
-async fn who_has_another_name_is_told_nothing() {
+async fn a_certificate_for_another_name_is_refused() {
     let server = Server::start().await;
     let called = server.called(&server.friend(), "127.0.0.1").await;
     assert!(matches!(called, Err(Unsent::Later(_))), "{called:?}");
@@ -94,7 +94,7 @@ async fn who_has_another_name_is_told_nothing() {
 }
 
 #[tokio::test]
-async fn whom_no_authority_knows_is_told_nothing() {
+async fn an_untrusted_certificate_is_refused() {
     let server = Server::start().await;
     let called = server.called(&Caller::new(true, Limits::default()), "localhost").await;
     assert!(matches!(called, Err(Unsent::Later(_))), "{called:?}");

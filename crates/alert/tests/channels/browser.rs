@@ -1,8 +1,8 @@
-//! A browser that has subscribed.
+//! A browser with a push subscription.
 
 use alert::Channel;
 
-/// A browser's subscription, with what only the browser knows.
+/// A browser's subscription with its private keys.
 pub(crate) struct Browser(test_services::Browser);
 
 impl Browser {
@@ -10,13 +10,13 @@ impl Browser {
         Browser(test_services::Browser::new())
     }
 
-    /// The way to this browser.
+    /// The channel to this browser.
     pub(crate) fn way(&self, endpoint: String) -> Channel {
         let [p256dh, auth] = self.0.keys();
         Channel::Push { endpoint, p256dh, auth }
     }
 
-    /// What a message says, if it is for this browser and nobody has touched it.
+    /// The decrypted message, if it is for this browser and authentic.
     pub(crate) fn open(&self, message: &[u8]) -> Option<Vec<u8>> {
         self.0.open(message)
     }

@@ -1,4 +1,4 @@
-//! A mail server that delivers nothing and shows what it was given.
+//! An SMTP server that records emails and delivers none.
 
 use std::net::SocketAddr;
 
@@ -10,28 +10,28 @@ use tokio::{
 
 use crate::in_time;
 
-/// What the server says.
+/// The replies of the server.
 #[derive(Clone, Copy)]
 pub(crate) struct Manners {
-    /// First of all.
+    /// The greeting.
     pub(crate) greeting: &'static [u8],
-    /// To each recipient. Nothing: it says nothing any more.
+    /// To each recipient; if empty, it falls silent.
     pub(crate) recipient: &'static str,
-    /// To a mail.
+    /// To the data.
     pub(crate) mail: &'static str,
 }
 
-/// A server that takes everything.
+/// A server that accepts everything.
 pub(crate) const POLITE: Manners =
     Manners { greeting: b"220 catcher\r\n", recipient: "250 ok", mail: "250 taken" };
 
-/// A conversation as it was: all that the client said, and the mail that came of it.
+/// A recorded session: the client's commands and the email.
 #[derive(Debug, Default)]
 pub(crate) struct Caught {
     pub(crate) commands: Vec<String>,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: Vec<String>,
-    /// Lines of the mail as they came.
+    /// The raw lines of the email.
     pub(crate) raw: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ impl Caught {
     }
 }
 
-/// A mail server of our own.
+/// The recording SMTP server.
 pub(crate) struct Catcher {
     pub(crate) address: SocketAddr,
     caught: UnboundedReceiver<Caught>,
@@ -66,7 +66,7 @@ impl Catcher {
         format!("smtp://{}", self.address)
     }
 
-    /// The next conversation that has ended.
+    /// The next completed session.
     pub(crate) async fn caught(&mut self) -> Caught {
         in_time(self.caught.recv()).await.expect("it listens")
     }
@@ -75,7 +75,7 @@ impl Catcher {
 async fn serve(stream: TcpStream, manners: Manners, show: UnboundedSender<Caught>) {
     let mut line = Line(BufReader::new(stream));
     let mut caught = Caught::default();
-    // An end that comes too early is an end.
+    // A client that disconnects early ends the session.
     let _ = converse(&mut line, manners, &mut caught).await;
     (caught.headers, caught.body) = parts(&caught.raw);
     let _ = show.send(caught);
@@ -110,7 +110,7 @@ impl Line {
         self.0.write_all(format!("{text}\r\n").as_bytes()).await.ok()
     }
 
-    /// A line, which ends in both letters and has neither within.
+    /// A line, which ends in CR LF and has neither within.
     async fn hear(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         self.0.read_until(b'\n', &mut bytes).await.ok()?;
@@ -123,7 +123,7 @@ impl Line {
         Some(line.to_owned())
     }
 
-    /// Lines until a dot.
+    /// The lines up to a single dot.
     async fn hear_mail(&mut self) -> Option<Vec<String>> {
         let mut lines = Vec::new();
         loop {
@@ -135,7 +135,7 @@ impl Line {
     }
 }
 
-/// A mail's headers, unfolded, and its body.
+/// An email's headers, unfolded, and its body.
 fn parts(raw: &[String]) -> (Vec<(String, String)>, Vec<String>) {
     let (head, body) = match raw.iter().position(String::is_empty) {
         Some(end) => (&raw[..end], &raw[end + 1..]),

@@ -1,10 +1,10 @@
-//! Nobody is called at an address that isn't public.
+//! No connection to an address that isn't public.
 
 use alert::{Channel, Post, Settings, Unsent};
 
 use crate::{alert, browser::Browser, in_time, listener::Listener, post, settings, webhook};
 
-/// What isn't public, in many spellings; most are this machine.
+/// Addresses that aren't public, in many spellings; most are this machine.
 const PRIVATE: [&str; 38] = [
     "127.0.0.1",
     "127.1",
@@ -68,7 +68,7 @@ async fn no_spelling_leads_to_a_private_address() {
     assert_eq!(listener.connections().await, 0);
 }
 
-/// So the test above would see a connection if there were one.
+/// Proves that the test above would see a connection.
 #[tokio::test]
 async fn the_same_spellings_lead_there_where_that_is_allowed() {
     let mut listener = Listener::saying("200 OK").await;
@@ -88,7 +88,7 @@ async fn a_push_goes_by_tls_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn an_address_with_a_password_is_none() {
+async fn a_url_with_credentials_is_refused() {
     let mut listener = Listener::saying("200 OK").await;
     for who in ["ann@", "ann:secret@", ":secret@"] {
         let url = format!("http://{who}{}/", listener.address);
@@ -102,7 +102,7 @@ async fn an_address_with_a_password_is_none() {
 }
 
 #[tokio::test]
-async fn a_way_that_is_not_set_up_is_none() {
+async fn a_channel_without_settings_is_refused() {
     let post = post(Settings::default());
     let mail = Channel::Mail { address: "ann@club.example".to_owned() };
     assert_eq!(post.send(&mail, &alert()).await, Err(Unsent::NoSuchWay));

@@ -1,4 +1,4 @@
-//! One who listens for calls, writes them down, and answers as told.
+//! An HTTP server that records requests and sends prepared responses.
 
 use std::{
     collections::BTreeMap,
@@ -17,25 +17,25 @@ use tokio::{
 
 use crate::in_time;
 
-/// What every call is answered with.
+/// The response to every request.
 #[derive(Clone)]
 pub(crate) enum Answer {
     /// These bytes.
     Say(Vec<u8>),
-    /// These bytes, and then the others without end.
+    /// The first bytes, then the others without end.
     Endless(&'static str, &'static str),
     /// Nothing.
     Silence,
 }
 
-/// A call as it came.
+/// A recorded request.
 pub(crate) struct Call {
     pub(crate) line: String,
     pub(crate) headers: BTreeMap<String, String>,
     pub(crate) body: Vec<u8>,
 }
 
-/// One who listens.
+/// The recording server.
 pub(crate) struct Listener {
     pub(crate) address: SocketAddr,
     calls: UnboundedReceiver<Call>,
@@ -60,7 +60,7 @@ impl Listener {
         Listener { address, calls, written, connections }
     }
 
-    /// One who answers with a number.
+    /// A server that responds with this status.
     pub(crate) async fn saying(status: &str) -> Listener {
         let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
         Listener::start(Answer::Say(answer.into_bytes())).await
@@ -70,17 +70,17 @@ impl Listener {
         format!("http://{}/hook?a=b", self.address)
     }
 
-    /// The next call.
+    /// The next request.
     pub(crate) async fn call(&mut self) -> Call {
         in_time(self.calls.recv()).await.expect("it listens")
     }
 
-    /// How much the next caller took of an endless answer.
+    /// The number of bytes that the next client read of an endless response.
     pub(crate) async fn written(&mut self) -> usize {
         in_time(self.written.recv()).await.expect("it listens")
     }
 
-    /// How many have connected. They are let in one by one, so when we are in, all others are.
+    /// The number of connections. They are accepted in order, so once ours is accepted, all earlier ones are.
     pub(crate) async fn connections(&mut self) -> usize {
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
         stream.write_all(b"GET / HTTP/1.1\r\n\r\n").await.expect("it is read");

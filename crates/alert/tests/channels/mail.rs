@@ -1,11 +1,11 @@
-//! Mails as they arrive.
+//! Emails as they arrive.
 
 use alert::{Alert, Channel, Post, Settings, SettingsError, Unsent};
 use base64::{Engine as _, prelude::BASE64_STANDARD as BASE64};
 
 use crate::{alert, catcher::*, hasty, in_time, post, settings};
 
-/// What a mail has, and nothing else.
+/// The headers that an email has, and no others.
 const HEADERS: [&str; 9] = [
     "Auto-Submitted",
     "Content-Transfer-Encoding",
@@ -18,7 +18,7 @@ const HEADERS: [&str; 9] = [
     "To",
 ];
 
-/// What somebody would write who wants to send mails of their own.
+/// Texts that try to inject headers and commands.
 const EVIL: [&str; 16] = [
     "Your turn\r\nBcc: all@club.example",
     "Your turn\nBcc: all@club.example",
@@ -47,7 +47,7 @@ fn writer(catcher: &Catcher) -> Post {
 }
 
 #[tokio::test]
-async fn a_mail_arrives_as_it_was_meant() {
+async fn an_email_arrives_unchanged() {
     let mut catcher = Catcher::start(POLITE).await;
     assert_eq!(writer(&catcher).send(&mail("ann@club.example"), &alert()).await, Ok(()));
     let caught = catcher.caught().await;
@@ -70,7 +70,7 @@ async fn a_mail_arrives_as_it_was_meant() {
     assert_eq!(caught.body, ["It is your turn in Huang.", "", "https://club.example/t/7"]);
 }
 
-/// What a reader sees of an encoded subject.
+/// A decoded subject.
 fn read_subject(header: &str) -> String {
     let word = |word: &str| {
         let inner = word.strip_prefix("=?utf-8?b?").and_then(|rest| rest.strip_suffix("?="));
@@ -81,7 +81,7 @@ fn read_subject(header: &str) -> String {
 }
 
 #[tokio::test]
-async fn letters_of_every_language_arrive() {
+async fn characters_of_every_language_arrive() {
     let mut catcher = Catcher::start(POLITE).await;
     let long = "À vous : 黄 帝, und Grüße. ".repeat(7);
     for title in ["À vous : 黄", "=?utf-8?q?=0D=0A?=", long.trim()] {
@@ -123,7 +123,7 @@ async fn the_same_alert_is_the_same_mail() {
 }
 
 #[tokio::test]
-async fn nothing_that_is_written_becomes_a_header_or_a_command() {
+async fn content_never_becomes_a_header_or_a_command() {
     let mut catcher = Catcher::start(POLITE).await;
     let writer = writer(&catcher);
     let long = "word ".repeat(2000);
@@ -149,7 +149,7 @@ async fn nothing_that_is_written_becomes_a_header_or_a_command() {
 }
 
 #[tokio::test]
-async fn a_mailbox_that_is_none_is_refused() {
+async fn a_malformed_address_is_refused() {
     let catcher = Catcher::start(POLITE).await;
     let evil = ["ann@club.example\r\nRCPT TO:<all@club.example>", "ann@localhost", "ann", ""];
     for address in evil {
@@ -159,7 +159,7 @@ async fn a_mailbox_that_is_none_is_refused() {
 }
 
 #[tokio::test]
-async fn a_mail_server_is_understood() {
+async fn smtp_statuses_are_interpreted() {
     for (recipient, expected) in [
         ("550 5.1.1 no such user", Some(Unsent::Gone)),
         ("550 no such user", Some(Unsent::Gone)),
@@ -182,7 +182,7 @@ async fn a_mail_server_is_understood() {
 }
 
 #[tokio::test]
-async fn a_mail_server_that_talks_nonsense_is_tried_later() {
+async fn a_malformed_smtp_reply_is_retried_later() {
     let greetings: [&[u8]; 7] = [
         b"",
         b"\r\n",
@@ -205,7 +205,7 @@ async fn a_mail_server_that_talks_nonsense_is_tried_later() {
 }
 
 #[tokio::test]
-async fn a_mail_server_that_is_not_there_is_tried_later() {
+async fn an_unreachable_mail_server_is_retried_later() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let url = format!("smtp://{}", listener.local_addr().expect("it is bound"));
     drop(listener);
@@ -215,7 +215,7 @@ async fn a_mail_server_that_is_not_there_is_tried_later() {
 }
 
 #[test]
-fn settings_that_are_none_are_refused() {
+fn malformed_settings_are_refused() {
     let opened = |url: &str, from: &str| {
         let (smtp_url, from) = (Some(url.to_owned()), from.to_owned());
         Post::new(Settings { smtp_url, from, ..settings() }).map(|_| ())

@@ -1,4 +1,4 @@
-//! Alerts as they arrive, on listeners of our own.
+//! Delivery to local servers that record what arrives.
 
 mod browser;
 mod catcher;
@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use alert::{Alert, Channel, Limits, Post, Settings, Vapid, VapidKey};
 
-/// Long enough for anything that happens at all.
+/// A timeout that no passing test reaches.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// A limit that a test can wait for.
+/// A timeout that a test can wait for.
 const SHORT: Duration = Duration::from_millis(500);
 
 fn alert() -> Alert {
@@ -28,7 +28,7 @@ fn alert() -> Alert {
     }
 }
 
-/// What everything is sent with, but mail, to anybody.
+/// Settings for everything but email, to any address.
 fn settings() -> Settings {
     let key = VapidKey::generate();
     Settings {
@@ -43,7 +43,7 @@ fn post(settings: Settings) -> Post {
     Post::new(settings).expect("the settings are good")
 }
 
-/// One who waits for nobody.
+/// A sender with short timeouts.
 fn hasty(smtp_url: Option<String>) -> Post {
     let limits = Limits { connect: SHORT, call: SHORT, mail: SHORT };
     post(Settings { smtp_url, limits, ..settings() })

@@ -1,4 +1,4 @@
-//! Alerts to browsers.
+//! Web push to browsers.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -13,7 +13,7 @@ fn decode(text: &str) -> Vec<u8> {
     BASE64.decode(text).expect("base64url")
 }
 
-/// What a VAPID header says, if the key in it has signed that. The key comes along.
+/// The claims of a VAPID header, if its key signed them; and the key.
 fn read_vapid(header: &str) -> (Value, String) {
     let (token, key) = header
         .strip_prefix("vapid t=")
@@ -30,7 +30,7 @@ fn read_vapid(header: &str) -> (Value, String) {
 }
 
 #[tokio::test]
-async fn a_browser_reads_what_it_was_sent() {
+async fn a_browser_decrypts_its_message() {
     let mut listener = Listener::saying("201 Created").await;
     let browser = Browser::new();
     let sent = post(settings()).send(&browser.way(listener.url()), &alert()).await;
@@ -53,7 +53,7 @@ async fn a_browser_reads_what_it_was_sent() {
 }
 
 #[tokio::test]
-async fn a_push_service_knows_who_we_are() {
+async fn a_push_is_signed_with_the_vapid_key() {
     let mut listener = Listener::saying("201 Created").await;
     let post = post(settings());
     let sent = post.send(&Browser::new().way(listener.url()), &alert()).await;
@@ -68,7 +68,7 @@ async fn a_push_service_knows_who_we_are() {
 }
 
 #[tokio::test]
-async fn however_long_an_alert_is_it_fits() {
+async fn a_long_alert_is_cut_to_fit() {
     let mut listener = Listener::saying("201 Created").await;
     let browser = Browser::new();
     let alert = Alert { text: "黄\"\n".repeat(10_000), tag: String::new(), ..alert() };
@@ -82,7 +82,7 @@ async fn however_long_an_alert_is_it_fits() {
 }
 
 #[tokio::test]
-async fn a_subscription_that_is_no_more_is_gone() {
+async fn an_expired_subscription_is_gone() {
     for (status, expected) in [
         ("404 Not Found", Unsent::Gone),
         ("410 Gone", Unsent::Gone),
@@ -100,7 +100,7 @@ async fn a_subscription_that_is_no_more_is_gone() {
 }
 
 #[tokio::test]
-async fn keys_that_are_none_are_refused_before_anybody_is_called() {
+async fn malformed_keys_are_refused_before_any_call() {
     let mut listener = Listener::saying("201 Created").await;
     let Channel::Push { endpoint, p256dh, auth } = Browser::new().way(listener.url()) else {
         panic!("a browser is pushed to");
@@ -129,7 +129,7 @@ async fn keys_that_are_none_are_refused_before_anybody_is_called() {
 }
 
 #[test]
-fn a_subject_is_somebody_to_write_to() {
+fn a_subject_is_a_contact_address() {
     let opened = |subject: &str| {
         let vapid = Vapid { key: VapidKey::generate(), subject: subject.to_owned() };
         Post::new(Settings { vapid: Some(vapid), ..settings() }).map(|_| ())

@@ -1,4 +1,4 @@
-//! Others who don't keep to the rules.
+//! Receivers that violate their protocol.
 
 use alert::Unsent;
 
@@ -27,17 +27,17 @@ async fn an_endless_header_is_not_read() {
 }
 
 #[tokio::test]
-async fn a_promise_without_end_is_given_up() {
+async fn an_endless_informational_response_is_given_up() {
     let again = "HTTP/1.1 100 Continue\r\n\r\n";
     let mut listener = Listener::start(Answer::Endless("", again)).await;
     let sent = in_time(hasty(None).send(&webhook(listener.url()), &alert())).await;
     assert!(matches!(sent, Err(Unsent::Later(_))), "{sent:?}");
-    // It is read and forgotten: the caller hangs up in time, however much that was.
+    // It is read and dropped: the caller disconnects in time, however much that was.
     assert!(0 < listener.written().await);
 }
 
 #[tokio::test]
-async fn an_answer_that_is_none_counts_as_none() {
+async fn a_malformed_response_counts_as_no_response() {
     let answers: [&[u8]; 12] = [
         b"",
         b"\r\n\r\n",

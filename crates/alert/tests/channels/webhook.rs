@@ -1,4 +1,4 @@
-//! Calls to programs.
+//! Webhooks.
 
 use alert::{Alert, Unsent};
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -8,7 +8,7 @@ use sha2::Sha256;
 use crate::{alert, hasty, in_time, listener::*, post, settings, webhook};
 
 #[tokio::test]
-async fn a_program_is_told_all_and_can_tell_who_called() {
+async fn a_webhook_gets_the_alert_and_its_signature() {
     let mut listener = Listener::saying("204 No Content").await;
     let sent = post(settings()).send(&webhook(listener.url()), &alert()).await;
     assert_eq!(sent, Ok(()));
@@ -36,7 +36,7 @@ async fn a_program_is_told_all_and_can_tell_who_called() {
 }
 
 #[tokio::test]
-async fn an_id_of_any_letters_stays_one_header() {
+async fn an_id_with_any_characters_stays_one_header() {
     let mut listener = Listener::saying("200 OK").await;
     for id in ["a\r\nX-Evil: 1", "a\nX-Evil: 1", "\0", "", "é\u{2028}黄", " a "] {
         let alert = Alert { id: id.to_owned(), ..alert() };
@@ -50,7 +50,7 @@ async fn an_id_of_any_letters_stays_one_header() {
 }
 
 #[tokio::test]
-async fn an_answer_is_understood() {
+async fn http_statuses_are_interpreted() {
     for (status, expected) in [
         ("200 OK", Ok(())),
         ("404 Not Found", Err(Unsent::Gone)),
@@ -66,14 +66,14 @@ async fn an_answer_is_understood() {
 }
 
 #[tokio::test]
-async fn who_says_nothing_is_called_again_later() {
+async fn a_silent_receiver_is_retried_later() {
     let listener = Listener::start(Answer::Silence).await;
     let sent = in_time(hasty(None).send(&webhook(listener.url()), &alert())).await;
     assert_eq!(sent, Err(Unsent::Later("no answer for 500 ms".to_owned())));
 }
 
 #[tokio::test]
-async fn who_is_not_there_is_called_again_later() {
+async fn an_unreachable_receiver_is_retried_later() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("it is bound");
     drop(listener);
@@ -83,7 +83,7 @@ async fn who_is_not_there_is_called_again_later() {
 }
 
 #[tokio::test]
-async fn nobody_is_sent_elsewhere() {
+async fn redirects_are_not_followed() {
     let mut elsewhere = Listener::saying("200 OK").await;
     for status in ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"] {
         let location = format!("{status}\r\nlocation: {}", elsewhere.url());
