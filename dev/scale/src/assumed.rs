@@ -111,16 +111,7 @@ pub const RETURN_MS: f64 = 100.0;
 /// Live seats at the quietest hour, as a fraction of the peak.
 pub const QUIET: f64 = 0.3;
 
-/// The peak hour.
-const BUSIEST: f64 = 20.0;
-
-/// Live seats at some hour, as a fraction of the peak: a sine, as if most players lived in a few time zones.
-pub fn part_of_day(hour: f64) -> f64 {
-    let wave = libm::cos((hour - BUSIEST) / 24.0 * std::f64::consts::TAU);
-    QUIET + (1.0 - QUIET) * (1.0 + wave) / 2.0
-}
-
-/// Mean live seats over a day, as a fraction of the peak.
+/// Mean live seats over a day, as a fraction of the peak: the mean of a sine.
 pub fn mean_of_day() -> f64 {
     (1.0 + QUIET) / 2.0
 }

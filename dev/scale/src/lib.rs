@@ -21,8 +21,8 @@ pub use crate::{
     },
     needs::{Needs, socket_bytes},
     page::{Figures, Unfilled, figures, fill},
-    simulation::{LatencySamples, ServiceTimes, Simulation, SimulationResult, Trouble},
-    story::{Hour, Storm, Story},
+    simulation::{Fault, LatencySamples, ServiceTimes, Simulation, SimulationResult},
+    story::Story,
     tier::{Resource, Tier, Use, nodes, workers},
     typical::{Share, Typical},
 };

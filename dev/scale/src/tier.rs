@@ -23,7 +23,7 @@ pub enum Resource {
     /// Room for a year of finished games.
     Room,
     /// Hearing of what happens at other nodes: each hears of all.
-    Rings,
+    Notifications,
     /// One thread of NATS.
     Nats,
 }
@@ -39,7 +39,7 @@ impl Resource {
             Resource::Line => "the line out",
             Resource::Disk => "the disk of PostgreSQL (WAL)",
             Resource::Room => "room for a year of finished games",
-            Resource::Rings => "hearing the other nodes' rings",
+            Resource::Notifications => "notifications of other nodes",
             Resource::Nats => "NATS, as if it had one thread",
         }
     }
@@ -62,8 +62,8 @@ impl Resource {
             Resource::Room => {
                 "finished games move out of PostgreSQL to cheaper disks, then clusters by table id"
             }
-            Resource::Rings | Resource::Nats => {
-                "a subject for each part of the tables, so that nodes hear only of theirs; then clusters by table id"
+            Resource::Notifications | Resource::Nats => {
+                "a subject for each part of the tables, so that nodes are notified only of theirs; then clusters by table id"
             }
         }
     }
@@ -114,7 +114,7 @@ impl Tier {
                 Use::new(Resource::Database, needs.database_cores / machine.cores),
                 disk,
                 room,
-                Use::new(Resource::Rings, needs.hear_cores / nodes / SMALL.cores),
+                Use::new(Resource::Notifications, needs.hear_cores / nodes / SMALL.cores),
                 Use::new(Resource::Nats, needs.nats_cores),
             ],
         }

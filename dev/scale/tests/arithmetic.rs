@@ -69,12 +69,3 @@ fn money_is_for_machines_traffic_and_what_is_kept() {
     is_near(cost.traffic[1] / cost.traffic[0], assumed::TRAFFIC[1] / assumed::TRAFFIC[0]);
     is_near(cost.game(0) * cost.games, cost.month(0));
 }
-
-#[test]
-fn a_day_is_quiet_once_and_busy_once() {
-    let day: Vec<f64> = (0..24).map(|hour| assumed::part_of_day(f64::from(hour))).collect();
-    let mean = day.iter().sum::<f64>() / 24.0;
-    is_near(mean, assumed::mean_of_day());
-    is_near(day[20], 1.0);
-    is_near(day[8], assumed::QUIET);
-}

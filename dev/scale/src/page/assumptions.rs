@@ -37,23 +37,23 @@ fn people() -> Rows {
     vec![
         row("seats of a table", demand.seats_a_table, "between two and five"),
         row("a live table moves once in", pace, paces),
-        row("seats that bots have", bots, "most people want a quick rival, few the best"),
+        row("bots' share of seats", bots, "most people want a quick rival, few the best"),
         row("the quietest hour", quiet, "a wave: most people live in a few time zones"),
     ]
 }
 
 fn lines() -> Rows {
     let keys = "a signature and an exchange of keys, nothing resumed";
-    let back = "as the browser client does, give or take a quarter";
+    let back = "as the browser client, with a jitter of a quarter";
     let tls = "two buffers of a record (16 kB) each, and keys";
-    let waits = "a frame or two that wait to be sent";
+    let waits = "a frame or two in the send buffer";
     let connections = spaced(assumed::SOCKETS);
     vec![
-        row("connections of a node", connections, "`--sockets`, as it is unless told"),
+        row("connections of a node", connections, "the default of `--sockets`"),
         row("memory of TLS, a connection", bytes(assumed::TLS_BYTES), tls),
         row("CPU of a TLS handshake", format!("{} µs", assumed::TLS_US), keys),
         row("the kernel beyond idle sockets", bytes(assumed::KERNEL_SPARE), waits),
-        row("a client tries to come back after", format!("{} ms", assumed::RETURN_MS), back),
+        row("reconnection delay of a client", format!("{} ms", assumed::RETURN_MS), back),
     ]
 }
 
@@ -62,16 +62,16 @@ fn machines() -> Rows {
     let traffic = format!("${cheap}, or ${dear}");
     let archive = format!("${} a month", assumed::ARCHIVE);
     let standby = format!("{} ms", assumed::STANDBY_MS);
-    let turned = "to notice, to decide, to turn clients round";
+    let turned = "detection, promotion, reconnection";
     let (small, large) = (machine(assumed::SMALL), machine(assumed::LARGE));
     vec![
-        row("how full anything may be", assumed::FULL, "the rest is for a machine that is lost"),
-        row("clusters", assumed::CLUSTERS, "one that stands still is an eighth"),
+        row("maximum utilization", assumed::FULL, "the rest is reserve for a lost machine"),
+        row("clusters", assumed::CLUSTERS, "an outage of one is an eighth of the site"),
         row("a synchronous standby, a commit", standby, "the next building"),
         row("a standby takes over in", format!("{} s", assumed::TAKE_OVER), turned),
         row("a small machine, for a node", small, "a discount hoster, 2026"),
         row("a large one, for PostgreSQL and bots", large, "the same, dedicated"),
-        row("a terabyte that leaves", traffic, "a discount hoster, or a large cloud"),
+        row("a terabyte of outgoing traffic", traffic, "a discount hoster, or a large cloud"),
         row("a terabyte of finished games", archive, "kept twice, on large slow disks"),
     ]
 }

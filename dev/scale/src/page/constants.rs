@@ -66,7 +66,7 @@ fn bots(measured: &Measurements) -> Rows {
 fn live(measured: &Measurements) -> Rows {
     let row = |what, of: &dyn Fn(&Title) -> String, how| row(measured, what, of, how);
     let random = "random games for three at a node, read from PostgreSQL";
-    let all = "all tables of the database but those of people";
+    let all = "all tables of the database without people's";
     let size = "`pg_total_relation_size`, indexes included";
     vec![
         row("an act's text", &|it| bytes(it.kept.act_bytes), random),
@@ -106,7 +106,7 @@ pub(super) fn moves(measured: &Measurements) -> String {
         "to people",
         "WAL",
         "commits",
-        "rings",
+        "notifications",
         "acknowledged, ms (p99)",
     ];
     let row = |title: &Title, load: &Steady| {
@@ -133,7 +133,7 @@ pub(super) fn moves(measured: &Measurements) -> String {
     table(&head, rows)
 }
 
-/// Sockets, people, and a node with nobody there.
+/// Sockets, people, and an idle node.
 pub(super) fn sockets(measured: &Measurements) -> String {
     let rows = [silent(measured), people(measured), idle(measured)].concat();
     table(&["what", "figure", "how"], rows)
@@ -150,7 +150,7 @@ fn us(figure: f64) -> String {
 fn silent(measured: &Measurements) -> Rows {
     let socket = &measured.socket;
     let many = spaced(socket.sockets as f64);
-    let memory = format!("{many} sockets that say nothing: `VmRSS` before and after");
+    let memory = format!("{many} silent sockets: `VmRSS` before and after");
     let kernel = "`Slab` and TCP's pages, halved: both ends are here";
     let table = "1,500 tables of Qin for two, beyond their sockets";
     let keep = format!("{} a second", us(socket.idle_us));
@@ -163,7 +163,7 @@ fn silent(measured: &Measurements) -> Rows {
             us(socket.open_database_us),
             "the session is looked up",
         ),
-        told("CPU to keep one", keep, "28 s, so one pulse of each"),
+        told("CPU to keep one", keep, "over 28 s, one ping each"),
         told("memory of a live table", bytes(socket.table_bytes), table),
     ]
 }
@@ -173,9 +173,9 @@ fn people(measured: &Measurements) -> Rows {
     let mean = |of: fn(&Steady) -> f64| loads().map(of).sum::<f64>() / loads().count() as f64;
     let person = measured.titles.iter().map(|it| it.kept.person_bytes).sum::<f64>();
     let person = bytes(person / measured.titles.len() as f64);
-    let begin = "a guest, a socket, a chair, a part of the start";
+    let begin = "a guest, a socket, a seat, a share of the start";
     vec![
-        told("a person comes in and begins, node", us(mean(|it| it.begin_us)), begin),
+        told("a guest joins and starts, node", us(mean(|it| it.begin_us)), begin),
         told("the same, PostgreSQL", us(mean(|it| it.begin_database_us)), "the same"),
         told("bytes of a guest", person, "`person` and `session`, indexes included"),
     ]
@@ -185,8 +185,8 @@ fn idle(measured: &Measurements) -> Rows {
     let idle = &measured.idle;
     let second = |figure: f64| format!("{} a second", us(figure));
     vec![
-        told("a node with nobody there", bytes(idle.node_bytes), "`VmRSS`"),
-        told("its CPU", second(idle.node_us), "beats and sweeps, over 6 s"),
+        told("an idle node", bytes(idle.node_bytes), "`VmRSS`"),
+        told("its CPU", second(idle.node_us), "heartbeats and sweeps, over 6 s"),
         told("PostgreSQL's for it", second(idle.database_us), "the same"),
     ]
 }

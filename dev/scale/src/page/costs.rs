@@ -15,7 +15,7 @@ pub(super) fn shares(measured: &Measurements) -> String {
         ("the node, without frames", typical.act, "statement"),
         ("PostgreSQL", typical.database, "statement"),
         ("NATS, one in and one out", typical.nats, "message"),
-        ("every other node, which hears of it", typical.hear, "message"),
+        ("every other node, notified", typical.hear, "message"),
     ];
     let rows = parts.map(|(who, share, what)| {
         let together = format!("{} µs a {what}", number(share.together));
@@ -24,51 +24,9 @@ pub(super) fn shares(measured: &Measurements) -> String {
     let frame = vec![
         "a frame, made and sent".to_owned(),
         format!("{} µs", number(typical.frame_us)),
-        "nothing: each is made for one pair of eyes".to_owned(),
+        "nothing: each is for one pair of eyes".to_owned(),
     ];
-    table(&["who", "for each act", "for what goes together"], rows.into_iter().chain([frame]))
-}
-
-/// A thousand live seats, and a million moves.
-pub(super) fn cost(measured: &Measurements) -> String {
-    let mut rows = Vec::new();
-    for seconds in assumed::PACES {
-        let needs = Needs::of(measured, &Demand::of(1e3).every(seconds), 1.0);
-        rows.push(vec![
-            format!("a thousand live seats for a second, a move in {seconds} s"),
-            number(needs.moves),
-            cpu(needs.node_cores),
-            cpu(needs.database_cores),
-            cpu(needs.worker_cores),
-            bytes(needs.sent),
-            bytes(needs.wal),
-            bytes(needs.packed_a_day / 86_400.0),
-        ]);
-    }
-    for (name, nodes) in [("a million moves, one node", 1.0), ("a million moves, four nodes", 4.0)]
-    {
-        // Busy enough that a second of it is like any other.
-        let needs = Needs::of(measured, &Demand::of(125e3), nodes);
-        let many = 1e6 / needs.moves;
-        let typical = Typical::of(measured, &Demand::of(1e6));
-        rows.push(vec![
-            name.to_owned(),
-            spaced(1e6),
-            cpu(needs.node_cores * many),
-            cpu(needs.database_cores * many),
-            cpu(needs.worker_cores * many),
-            bytes(needs.sent * many),
-            bytes(needs.wal * many),
-            bytes(1e6 / typical.moves * typical.packed[0]),
-        ]);
-    }
-    let head =
-        ["what", "moves", "nodes", "PostgreSQL", "bots", "to people", "WAL", "kept for good"];
-    table(&head, rows)
-}
-
-fn cpu(seconds: f64) -> String {
-    format!("{} s", number(seconds))
+    table(&["who", "for each act", "for each batch"], rows.into_iter().chain([frame]))
 }
 
 /// What a million seats need.
@@ -92,7 +50,7 @@ pub(super) fn million(measured: &Measurements) -> String {
         row("moves a second", &|it| number(it.moves * CLUSTERS)),
         row("acts of a statement", &|it| number(it.batch)),
         row("cores of nodes", &|it| number(it.node_cores * CLUSTERS)),
-        row("of these for hearing other nodes", &|it| number(it.hear_cores * CLUSTERS)),
+        row("of these for other nodes' notifications", &|it| number(it.hear_cores * CLUSTERS)),
         row("cores of PostgreSQL", &|it| number(it.database_cores * CLUSTERS)),
         row("cores of NATS", &|it| number(it.nats_cores * CLUSTERS)),
         row("cores of bots", &|it| number(it.worker_cores * CLUSTERS)),
@@ -107,24 +65,7 @@ pub(super) fn million(measured: &Measurements) -> String {
     table(&head.iter().map(String::as_str).collect::<Vec<_>>(), rows)
 }
 
-/// What bots take, by who they are.
-pub(super) fn bots(measured: &Measurements) -> String {
-    let mixes = [
-        ("all novices", [1.0, 0.0, 0.0]),
-        ("all adepts", [0.0, 1.0, 0.0]),
-        ("as assumed", Demand::of(1e6).levels),
-        ("all masters", [0.0, 0.0, 1.0]),
-    ];
-    let rows = mixes.map(|(name, levels)| {
-        let demand = Demand { levels, ..Demand::of(1e6) };
-        let needs = Needs::of(measured, &demand, 1.0);
-        let decision = number(Typical::of(measured, &demand).bot_ms);
-        vec![name.to_owned(), decision, number(needs.worker_cores), spaced(workers(&needs))]
-    });
-    table(&["a tenth of a million seats", "a decision, ms", "cores", "large machines"], rows)
-}
-
-/// What is full first at each stage, what next, and what is done then.
+/// What is full first at each stage, what next, and remedy.
 pub(super) fn stages(measured: &Measurements) -> String {
     let mut rows = Vec::new();
     for (stage, name) in [(Tier::One, "one machine"), (Tier::Few, "a few nodes, one PostgreSQL")] {
@@ -138,40 +79,7 @@ pub(super) fn stages(measured: &Measurements) -> String {
             rows.push(row);
         }
     }
-    let head =
-        ["stage", "what is full", "seats, a move in 5 s", "10 s", "20 s", "what is done then"];
-    table(&head, rows)
-}
-
-/// Machines that some numbers of seats need with one PostgreSQL.
-pub(super) fn few(measured: &Measurements) -> String {
-    let rows = [20e3, 50e3, 100e3, 200e3, 400e3].map(|seats| {
-        let demand = Demand::of(seats);
-        let nodes = nodes(measured, &demand);
-        let needs = Needs::of(measured, &demand, nodes);
-        vec![
-            spaced(seats),
-            number(needs.moves),
-            spaced(nodes),
-            spaced(workers(&needs)),
-            number(needs.batch),
-            number(needs.node_cores),
-            number(needs.database_cores),
-            bytes(needs.sent),
-            bytes(needs.packed_a_year()),
-        ]
-    });
-    let head = [
-        "seats",
-        "moves a second",
-        "nodes",
-        "machines for bots",
-        "acts of a statement",
-        "cores of nodes",
-        "of PostgreSQL",
-        "to people, a second",
-        "finished games, a year",
-    ];
+    let head = ["stage", "bottleneck", "seats, a move in 5 s", "10 s", "20 s", "remedy"];
     table(&head, rows)
 }
 

@@ -23,16 +23,11 @@ pub fn figures(measured: &Measurements) -> Figures {
         ("sockets", constants::sockets(measured)),
         ("shares", costs::shares(measured)),
         ("assumed", assumptions::assumptions()),
-        ("cost", costs::cost(measured)),
         ("million", costs::million(measured)),
-        ("bots", costs::bots(measured)),
         ("stages", costs::stages(measured)),
-        ("few", costs::few(measured)),
         ("simulated", seen.simulated()),
         ("compared", simulated::compared(measured)),
         ("recovery", seen.recovery()),
-        ("storms", seen.storms()),
-        ("day", seen.day()),
         ("money", costs::money(measured)),
     ]
 }

@@ -43,7 +43,7 @@ impl Seen {
         let head = [
             "what",
             "moves",
-            "asked again",
+            "retried",
             "acknowledged, ms (p99)",
             "a bot decides, ms (p99)",
             "nodes",
@@ -63,16 +63,16 @@ impl Seen {
         let promised = assumed::PROMISED_MS;
         let back = |part: f64| format!("{} ms", number(lost.returned.percentile(part)));
         let well = |it: &SimulationResult| {
-            format!("{} s", number(it.recovered_after(Story::TROUBLE, promised)))
+            format!("{} s", number(it.recovered_after(Story::FAULT_AT, promised)))
         };
         let row = |what: &str, figure: String| vec![what.to_owned(), figure];
         let rows = [
             row("sockets of the lost node", spaced(lost.returned.count() as f64)),
-            row("half of them are back after", back(0.5)),
+            row("half of them reconnected after", back(0.5)),
             row("all of them after", back(1.0)),
             row(&format!("no move takes longer than {promised} ms again after"), well(lost)),
             row("the same, from when PostgreSQL went away", well(away)),
-            row("acts that waited in one lane meanwhile, at most", spaced(away.waiting as f64)),
+            row("acts queued in one writer lane, at most", spaced(away.waiting as f64)),
             row("moves a second until bots don't keep up", room(&cluster, bots, true)),
             row(
                 &format!("moves a second until a move's p99 goes past {promised} ms"),
@@ -81,53 +81,12 @@ impl Seen {
         ];
         table(&["one cluster", "figure"], rows)
     }
-
-    /// Fifty thousand sockets that come back, and how many nodes share them.
-    pub(super) fn storms(&self) -> String {
-        let rows = self.story.storms().into_iter().map(|storm| {
-            let it = &storm.outcome;
-            let back = |part: f64| number(it.returned.percentile(part));
-            let sockets = spaced(it.returned.count() as f64);
-            let nodes = storm.nodes.to_string();
-            vec![nodes, sockets, back(0.5), back(0.99), back(1.0), times(&it.acknowledged)]
-        });
-        let head = [
-            "nodes that are left",
-            "sockets",
-            "half back, ms",
-            "99 of 100",
-            "all",
-            "acknowledged, ms (p99)",
-        ];
-        table(&head, rows)
-    }
-
-    /// A day, every third hour.
-    pub(super) fn day(&self) -> String {
-        let rows = self.story.day().into_iter().enumerate().filter(|(hour, _)| hour % 3 == 2);
-        let rows = rows.map(|(at, hour)| {
-            let it = &hour.outcome;
-            let mut row = vec![format!("{at}:00"), number(hour.seats), times(&it.acknowledged)];
-            row.extend(it.uses.map(percent));
-            row
-        });
-        let head = [
-            "hour",
-            "live seats",
-            "acknowledged, ms (p99)",
-            "nodes",
-            "PostgreSQL",
-            "NATS",
-            "workers",
-        ];
-        table(&head, rows)
-    }
 }
 
 /// The most times the moves that head-room is looked for.
 const MOST: f64 = 64.0;
 
-/// So many times the moves, and what is fullest then.
+/// So many times the moves, and bottleneckest then.
 fn room(cluster: &Simulation, factor: f64, with_workers: bool) -> String {
     let more = if factor < MOST { "" } else { "more than " };
     let full = Simulation { seconds: 2.0, ..cluster.faster(factor) }.run();

@@ -8,7 +8,7 @@ use super::{
     event::{Event, Events, Table},
     outcome::SimulationResult,
     servers::{Moment, Servers},
-    spec::{Simulation, Trouble},
+    spec::{Fault, Simulation},
 };
 use crate::{assumed, typical::Share};
 
@@ -107,10 +107,8 @@ impl Cluster<'_> {
             let first = self.pause();
             self.events.put(first, Event::Due(table));
         }
-        if let Some(Trouble::NodeLost(second) | Trouble::DatabaseAway(second, _)) =
-            self.plan.trouble
-        {
-            self.events.put((second * SECOND) as Moment, Event::Trouble);
+        if let Some(Fault::NodeLost(second) | Fault::DatabaseAway(second, _)) = self.plan.fault {
+            self.events.put((second * SECOND) as Moment, Event::Fault);
         }
     }
 
@@ -152,7 +150,7 @@ impl Cluster<'_> {
             Event::Rung(from, batch) => self.rung(now, from, &batch),
             Event::Returns(table, seat) => self.returns(now, table, seat),
             Event::Back(table, seat) => self.back(now, table, seat),
-            Event::Trouble => self.trouble(now),
+            Event::Fault => self.fault(now),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{
     cluster::{Cluster, SECOND, chance, nanos},
     event::{Event, Table},
     servers::Moment,
-    spec::Trouble,
+    spec::Fault,
 };
 use crate::assumed;
 
@@ -17,10 +17,10 @@ impl Cluster<'_> {
         }
     }
 
-    pub(super) fn trouble(&mut self, now: Moment) {
-        match self.plan.trouble {
-            Some(Trouble::NodeLost(_)) => self.lose(now, 0),
-            Some(Trouble::DatabaseAway(_, seconds)) => {
+    pub(super) fn fault(&mut self, now: Moment) {
+        match self.plan.fault {
+            Some(Fault::NodeLost(_)) => self.lose(now, 0),
+            Some(Fault::DatabaseAway(_, seconds)) => {
                 self.database.stand_until(now + (seconds * SECOND) as Moment);
             }
             None => {}

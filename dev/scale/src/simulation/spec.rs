@@ -43,7 +43,7 @@ impl ServiceTimes {
 
 /// An incident.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Trouble {
+pub enum Fault {
     /// A node is lost at this second; its sockets reconnect elsewhere.
     NodeLost(f64),
     /// PostgreSQL is unavailable from this second on, for this many.
@@ -68,7 +68,7 @@ pub struct Simulation {
     /// Duration, in seconds.
     pub seconds: f64,
     /// An incident.
-    pub trouble: Option<Trouble>,
+    pub fault: Option<Fault>,
     /// Random seed.
     pub seed: u64,
 }

@@ -29,33 +29,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let filled = fill(&read(&args.page)?, &figures(&measured))?;
     fs::write(&args.page, filled)?;
     let story = Story::of(&measured, &Demand::of(1e6), assumed::CLUSTERS);
-    for (name, picture) in [("day", day(&story)), ("lost", lost(&story)), ("away", away(&story))] {
+    for (name, picture) in [("lost", lost(&story)), ("away", away(&story))] {
         fs::write(args.page.with_file_name(format!("scale-{name}.svg")), picture)?;
     }
     println!("written: {} and its pictures", args.page.display());
     Ok(())
-}
-
-/// Chart of a day over all clusters.
-fn day(story: &Story) -> String {
-    let hours = story.day();
-    let rates: Vec<usize> = hours.iter().map(|hour| hour.seats as usize).collect();
-    let late = |hour: &scale::Hour| hour.outcome.acknowledged.percentile(0.99);
-    let told = [
-        format!("live seats: {} at most", rates.iter().max().unwrap_or(&0)),
-        format!(
-            "acknowledged at the worst hour (p99): {:.0} ms",
-            hours.iter().map(late).fold(0.0, f64::max)
-        ),
-    ];
-    Chart {
-        title: "A simulated day: live seats",
-        told: &told,
-        rates: &rates,
-        unit: "h",
-        marks: &[],
-    }
-    .draw()
 }
 
 /// Chart of the loss of a node.
@@ -67,21 +45,21 @@ fn lost(story: &Story) -> String {
         format!("moves asked again: {}", outcome.repeated),
     ];
     let title = "A cluster loses a node: moves of people acknowledged in each second";
-    seconds(&outcome, title, &told, &[(Story::TROUBLE, "a node is lost")])
+    seconds(&outcome, title, &told, &[(Story::FAULT_AT, "a node is lost")])
 }
 
 /// Chart of a failover of PostgreSQL.
 fn away(story: &Story) -> String {
     let outcome = story.database_away();
-    let well = outcome.recovered_after(Story::TROUBLE, assumed::PROMISED_MS);
+    let well = outcome.recovered_after(Story::FAULT_AT, assumed::PROMISED_MS);
     let told = [
         format!("away for {} s", assumed::TAKE_OVER),
         format!("all is well after {well:.0} s"),
         format!("acts that waited in one lane: {} at most", outcome.waiting),
     ];
     let marks = [
-        (Story::TROUBLE, "PostgreSQL goes away"),
-        (Story::TROUBLE + assumed::TAKE_OVER, "the standby has taken over"),
+        (Story::FAULT_AT, "PostgreSQL goes away"),
+        (Story::FAULT_AT + assumed::TAKE_OVER, "the standby has taken over"),
     ];
     let title = "A cluster's PostgreSQL fails over: moves of people acknowledged in each second";
     seconds(&outcome, title, &told, &marks)
