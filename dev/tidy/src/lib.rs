@@ -1,6 +1,8 @@
-//! Tests on the source tree, and what they share: finding files, reading imports. Nothing depends on it.
+//! Tests on the source tree, and their helpers: finding files, reading imports and items. Nothing depends on it.
 
+pub mod dialect;
 mod imports;
+pub mod items;
 
 use std::{
     fs, io,

@@ -9,10 +9,10 @@ use wire::api::Cursor;
 
 use crate::Failure;
 
-/// What `pagoda ratings` does: one of these.
+/// The task of `pagoda ratings`: one of these.
 #[derive(ClapArgs)]
-#[group(id = "deed", required = true, multiple = false)]
-pub(crate) struct Deed {
+#[group(id = "task", required = true, multiple = false)]
+pub(crate) struct RatingsTask {
     /// Recompute ratings from the stored games and report differences
     #[arg(long)]
     check: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Deed {
 #[derive(ClapArgs)]
 pub(crate) struct Ratings {
     #[command(flatten)]
-    deed: Deed,
+    task: RatingsTask,
     #[command(flatten)]
     database: Database,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Export {
 
 /// Checks ratings, or adds missing ones.
 pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
-    if args.deed.catch_up {
+    if args.task.catch_up {
         let (games, lost) = block_on(server::catch_up_ratings(&args.database))??;
         println!("results added: {games}");
         return if lost.is_empty() { Ok(()) } else { Err(lost.join("\n").into()) };

@@ -1,0 +1,49 @@
+//! Sources use terms of art instead of a private dialect.
+
+use std::{io, path::Path};
+
+use tidy::{
+    dialect::{DIALECT, violations},
+    files, root,
+};
+
+/// Where sources and scripts are.
+const FOLDERS: [&str; 7] = ["crates", "dev", "games", "e2e", "tools", ".ci", "ship"];
+/// Endings of files that aren't ours to word: data, and texts for players.
+const OTHERS: [&str; 10] =
+    ["ftl", "md", "txt", "json", "svg", "css", "html", "lock", "toml", "webp"];
+/// Files with a reason of their own.
+const EXCEPTIONS: [(&str, &str); 3] = [
+    ("dev/tidy/src/dialect.rs", "the list itself"),
+    ("dev/tidy/tests/dialect.rs", "this test"),
+    (
+        "dev/arena/src/contender.rs",
+        "accepts former names of search parameters in records of matches",
+    ),
+];
+
+fn is_source(path: &Path) -> bool {
+    let ending = path.extension().and_then(|it| it.to_str()).unwrap_or("");
+    let is_exception = EXCEPTIONS.iter().any(|(file, _)| path.ends_with(file));
+    !OTHERS.contains(&ending) && !is_exception
+}
+
+#[test]
+fn sources_use_terms_of_art() -> io::Result<()> {
+    let (mut read, mut wrong) = (0, Vec::new());
+    for folder in FOLDERS {
+        for (path, text) in files(&root().join(folder))? {
+            if !is_source(&path) {
+                continue;
+            }
+            read += 1;
+            let name = path.file_name().and_then(|it| it.to_str()).unwrap_or("");
+            let in_name = violations(name, &DIALECT).into_iter().map(|it| format!("name: {it}"));
+            let found = violations(&text, &DIALECT).into_iter().chain(in_name);
+            wrong.extend(found.map(|it| format!("{}:{it}", path.display())));
+        }
+    }
+    assert!(800 < read, "only {read} files");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
