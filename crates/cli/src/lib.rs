@@ -1,5 +1,5 @@
-//! Shared by the programs `pagoda` and `pagoda-dev`: exit codes, the async runtime, and PostgreSQL's
-//! command-line programs. Used by `pagoda-dev`.
+//! Library half of the binary `pagoda`: exit codes, the async runtime, and PostgreSQL's command-line
+//! programs. Used by `pagoda-dev`; nothing else may depend on it.
 
 #[cfg(feature = "server")]
 pub mod postgres;

@@ -1,4 +1,4 @@
-//! A server of tables: any number of nodes, one database.
+//! HTTP and WebSocket nodes that serve tables: any number of nodes, one database. Used by `cli`; nothing else may depend on it.
 //!
 //! PostgreSQL is the source of truth, NATS carries notifications; nodes are stateless and equal. A table is a
 //! log of acts, and the number of the next act is the only lock.

@@ -1,4 +1,4 @@
-//! Build tool: makes the JavaScript bindings of a WASM module, as `wasm-bindgen --target web` does.
+//! Build tool: generates the JavaScript bindings of a WASM module, as `wasm-bindgen --target web` does. Nothing depends on it.
 //!
 //! `wasm-bindgen-cli` would have to be built apart from the workspace; as a library its version comes from `Cargo.lock`,
 //! which also names the `wasm-bindgen` that modules are built with. The two must be the same.
