@@ -18,12 +18,12 @@ function messages(lang) {
   return found;
 }
 
-const TONGUES = new Map();
+const BY_LANGUAGE = new Map();
 
 /** A message as it is written. */
 export function message(lang, id) {
-  if (!TONGUES.has(lang)) TONGUES.set(lang, messages(lang));
-  const value = TONGUES.get(lang).get(id);
+  if (!BY_LANGUAGE.has(lang)) BY_LANGUAGE.set(lang, messages(lang));
+  const value = BY_LANGUAGE.get(lang).get(id);
   assert.ok(value, `${id} is a message of ${lang}`);
   return value;
 }
@@ -67,7 +67,7 @@ const PATTERNS = new Map();
 /** What messages look like, as far as they have words of their own. */
 function patterns(lang) {
   message(lang, "settings");
-  const sources = [...TONGUES.get(lang).values()].map((value) => source(lang, value));
+  const sources = [...BY_LANGUAGE.get(lang).values()].map((value) => source(lang, value));
   const all = sources.map((it) => new RegExp(`^${it}$`, "u"));
   // What fits nonsense fits everything.
   return all.filter((words) => !words.test("zqx") && !words.test("zqx wvk zqx wvk"));

@@ -20,8 +20,8 @@ async function importText(page, hands, text) {
 }
 
 /** What is seen without the names of the players, who are others after an import. */
-function nameless(seen, { sitters }) {
-  const text = sitters.reduce((text, { name }, seat) => text.replaceAll(name, `#${seat}`), JSON.stringify(seen));
+function nameless(seen, { players }) {
+  const text = players.reduce((text, { name }, seat) => text.replaceAll(name, `#${seat}`), JSON.stringify(seen));
   return JSON.parse(text);
 }
 
@@ -83,7 +83,7 @@ for (const title of titles()) {
           await page.fill("#scrub", String(step));
           await page.waitForSelector(`.table[data-ply="${step}"]`);
           for (const seat of [1, 2, 3]) {
-            await page.selectOption("#eyes", { label: over.sitters[seat - 1].name });
+            await page.selectOption("#eyes", { label: over.players[seat - 1].name });
             await holds(page, title, handOf(record(title.replayed, step, slug), seat));
           }
           await page.selectOption("#eyes", { label: said("en", "eyes-public") });

@@ -21,7 +21,7 @@ pub use crate::{
     },
     needs::{Needs, socket_bytes},
     page::{Figures, Unfilled, figures, fill},
-    simulation::{Fault, LatencySamples, ServiceTimes, Simulation, SimulationResult},
+    simulation::{Incident, LatencySamples, ServiceTimes, Simulation, SimulationResult},
     story::Story,
     tier::{Resource, Tier, Use, nodes, workers},
     typical::{Share, Typical},

@@ -1,7 +1,7 @@
 //! Scenarios of the largest tier: the peak hour, and incidents.
 
 use crate::{
-    Demand, Fault, Layout, Measurements, Simulation, SimulationResult, assumed::TAKE_OVER,
+    Demand, Incident, Layout, Measurements, Simulation, SimulationResult, assumed::TAKE_OVER,
 };
 
 /// Scenarios of the largest tier.
@@ -13,7 +13,7 @@ pub struct Story {
 
 impl Story {
     /// Time of an incident, in seconds.
-    pub const FAULT_AT: f64 = 10.0;
+    pub const INCIDENT_AT: f64 = 10.0;
 
     /// A million seats over this many clusters.
     pub fn of(measured: &Measurements, demand: &Demand, clusters: f64) -> Story {
@@ -37,16 +37,16 @@ impl Story {
 
     /// A cluster that loses a node.
     pub fn node_lost(&self) -> SimulationResult {
-        self.fault(Fault::NodeLost(Story::FAULT_AT))
+        self.incident(Incident::NodeLost(Story::INCIDENT_AT))
     }
 
     /// A cluster whose PostgreSQL fails over to the standby.
     pub fn database_away(&self) -> SimulationResult {
-        self.fault(Fault::DatabaseAway(Story::FAULT_AT, TAKE_OVER))
+        self.incident(Incident::DatabaseAway(Story::INCIDENT_AT, TAKE_OVER))
     }
 
-    fn fault(&self, fault: Fault) -> SimulationResult {
-        Simulation { fault: Some(fault), seconds: 45.0, ..self.cluster() }.run()
+    fn incident(&self, incident: Incident) -> SimulationResult {
+        Simulation { incident: Some(incident), seconds: 45.0, ..self.cluster() }.run()
     }
 
     /// A cluster with a third of the cores for bots.

@@ -1,6 +1,6 @@
 //! The simulation loses nothing, agrees with the arithmetic, and breaks where it must.
 
-use scale::{Demand, Fault, Layout, Measurements, Needs, Simulation, SimulationResult, nodes};
+use scale::{Demand, Incident, Layout, Measurements, Needs, Simulation, SimulationResult, nodes};
 
 fn measured() -> Measurements {
     Measurements::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
@@ -21,19 +21,19 @@ fn is_whole(outcome: &SimulationResult) {
 #[test]
 fn nothing_is_lost_whatever_goes_wrong() {
     is_whole(&cluster().run());
-    for fault in [Fault::NodeLost(3.0), Fault::DatabaseAway(3.0, 2.0)] {
-        let outcome = Simulation { fault: Some(fault), ..cluster() }.run();
+    for incident in [Incident::NodeLost(3.0), Incident::DatabaseAway(3.0, 2.0)] {
+        let outcome = Simulation { incident: Some(incident), ..cluster() }.run();
         is_whole(&outcome);
         // In the end no more is under way than where nothing went wrong.
         let most = 5 * cluster().run().underway.max(20);
-        assert!(outcome.underway < most, "{fault:?}: {} are under way", outcome.underway);
+        assert!(outcome.underway < most, "{incident:?}: {} are under way", outcome.underway);
     }
 }
 
 #[test]
 fn every_socket_of_a_lost_node_comes_back_and_what_it_did_is_asked_again() {
     // Busy enough that something is always under way there.
-    let busy = Simulation { fault: Some(Fault::NodeLost(3.0)), ..cluster().times(3.0) };
+    let busy = Simulation { incident: Some(Incident::NodeLost(3.0)), ..cluster().times(3.0) };
     let outcome = busy.run();
     let sockets = busy.demand.sockets() / busy.nodes as f64;
     let back = outcome.returned.count() as f64;
@@ -84,7 +84,7 @@ fn half_of_the_cores_of_a_node_bear_half_of_the_moves() {
 #[test]
 fn more_nodes_take_in_who_comes_back_sooner() {
     let lost = |nodes: usize| {
-        let mut storm = Simulation { nodes, fault: Some(Fault::NodeLost(2.0)), ..cluster() };
+        let mut storm = Simulation { nodes, incident: Some(Incident::NodeLost(2.0)), ..cluster() };
         storm.demand.seats = 30_000.0 * nodes as f64;
         storm.seconds = 6.0;
         storm.run().returned.percentile(1.0)

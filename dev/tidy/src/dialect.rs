@@ -5,7 +5,7 @@
 pub type Banned = (&'static str, &'static str);
 
 /// The dialect that is gone.
-pub const DIALECT: [Banned; 27] = [
+pub const DIALECT: [Banned; 26] = [
     ("crew", "threads"),
     ("curiosity", "exploration"),
     ("deed", "request, task"),
@@ -24,7 +24,6 @@ pub const DIALECT: [Banned; 27] = [
     ("tongues", "languages"),
     ("trial", "test kit"),
     ("whomever", "the person who"),
-    ("utils", "a name that says what it holds"),
     ("by whatever way", "by any channel"),
     ("for who can't", "for those who can't"),
     ("for who is", "for the person who is"),

@@ -63,7 +63,7 @@ impl Seen {
         let promised = assumed::PROMISED_MS;
         let back = |part: f64| format!("{} ms", number(lost.returned.percentile(part)));
         let well = |it: &SimulationResult| {
-            format!("{} s", number(it.recovered_after(Story::FAULT_AT, promised)))
+            format!("{} s", number(it.recovered_after(Story::INCIDENT_AT, promised)))
         };
         let row = |what: &str, figure: String| vec![what.to_owned(), figure];
         let rows = [

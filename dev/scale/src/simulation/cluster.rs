@@ -8,7 +8,7 @@ use super::{
     event::{Event, Events, Table},
     outcome::SimulationResult,
     servers::{Moment, Servers},
-    spec::{Fault, Simulation},
+    spec::{Incident, Simulation},
 };
 use crate::{assumed, typical::Share};
 
@@ -107,8 +107,10 @@ impl Cluster<'_> {
             let first = self.pause();
             self.events.put(first, Event::Due(table));
         }
-        if let Some(Fault::NodeLost(second) | Fault::DatabaseAway(second, _)) = self.plan.fault {
-            self.events.put((second * SECOND) as Moment, Event::Fault);
+        if let Some(Incident::NodeLost(second) | Incident::DatabaseAway(second, _)) =
+            self.plan.incident
+        {
+            self.events.put((second * SECOND) as Moment, Event::Incident);
         }
     }
 
@@ -150,7 +152,7 @@ impl Cluster<'_> {
             Event::Rung(from, batch) => self.rung(now, from, &batch),
             Event::Returns(table, seat) => self.returns(now, table, seat),
             Event::Back(table, seat) => self.back(now, table, seat),
-            Event::Fault => self.fault(now),
+            Event::Incident => self.incident(now),
         }
     }
 

@@ -26,7 +26,7 @@ pub(super) enum Event {
     /// The client of this seat is connected again.
     Back(Table, usize),
     /// The incident happens.
-    Fault,
+    Incident,
 }
 
 struct Entry {

@@ -3,14 +3,14 @@
 
 mod cluster;
 mod event;
-mod fault;
+mod incident;
 mod outcome;
 mod servers;
 mod spec;
 
 pub use self::{
     outcome::{LatencySamples, SimulationResult},
-    spec::{Fault, ServiceTimes, Simulation},
+    spec::{Incident, ServiceTimes, Simulation},
 };
 use crate::{Demand, Layout, Measurements, assumed};
 
@@ -26,7 +26,7 @@ impl Simulation {
             database_cores: assumed::LARGE.cores as usize,
             worker_cores: (layout.workers * assumed::LARGE.cores) as usize,
             seconds: 20.0,
-            fault: None,
+            incident: None,
             seed: 1,
         }
     }
@@ -59,7 +59,7 @@ impl Simulation {
     /// Headroom: the largest load factor, up to `most`, before it is late.
     fn head_room(&self, most: f64, is_late: fn(&SimulationResult) -> bool) -> f64 {
         let late = |factor: f64| {
-            is_late(&Simulation { seconds: 2.0, fault: None, ..self.faster(factor) }.run())
+            is_late(&Simulation { seconds: 2.0, incident: None, ..self.faster(factor) }.run())
         };
         // Doubling, then bisection: larger loads take longer to simulate.
         let (mut least, mut above) = (0.0, 1.0);

@@ -43,7 +43,7 @@ impl ServiceTimes {
 
 /// An incident.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Fault {
+pub enum Incident {
     /// A node is lost at this second; its sockets reconnect elsewhere.
     NodeLost(f64),
     /// PostgreSQL is unavailable from this second on, for this many.
@@ -68,7 +68,7 @@ pub struct Simulation {
     /// Duration, in seconds.
     pub seconds: f64,
     /// An incident.
-    pub fault: Option<Fault>,
+    pub incident: Option<Incident>,
     /// Random seed.
     pub seed: u64,
 }

@@ -45,21 +45,21 @@ fn lost(story: &Story) -> String {
         format!("moves asked again: {}", outcome.repeated),
     ];
     let title = "A cluster loses a node: moves of people acknowledged in each second";
-    seconds(&outcome, title, &told, &[(Story::FAULT_AT, "a node is lost")])
+    seconds(&outcome, title, &told, &[(Story::INCIDENT_AT, "a node is lost")])
 }
 
 /// Chart of a failover of PostgreSQL.
 fn away(story: &Story) -> String {
     let outcome = story.database_away();
-    let well = outcome.recovered_after(Story::FAULT_AT, assumed::PROMISED_MS);
+    let well = outcome.recovered_after(Story::INCIDENT_AT, assumed::PROMISED_MS);
     let told = [
         format!("away for {} s", assumed::TAKE_OVER),
         format!("all is well after {well:.0} s"),
         format!("acts that waited in one lane: {} at most", outcome.waiting),
     ];
     let marks = [
-        (Story::FAULT_AT, "PostgreSQL goes away"),
-        (Story::FAULT_AT + assumed::TAKE_OVER, "the standby has taken over"),
+        (Story::INCIDENT_AT, "PostgreSQL goes away"),
+        (Story::INCIDENT_AT + assumed::TAKE_OVER, "the standby has taken over"),
     ];
     let title = "A cluster's PostgreSQL fails over: moves of people acknowledged in each second";
     seconds(&outcome, title, &told, &marks)

@@ -4,7 +4,7 @@ use super::{
     cluster::{Cluster, SECOND, chance, nanos},
     event::{Event, Table},
     servers::Moment,
-    spec::Fault,
+    spec::Incident,
 };
 use crate::assumed;
 
@@ -17,10 +17,10 @@ impl Cluster<'_> {
         }
     }
 
-    pub(super) fn fault(&mut self, now: Moment) {
-        match self.plan.fault {
-            Some(Fault::NodeLost(_)) => self.lose(now, 0),
-            Some(Fault::DatabaseAway(_, seconds)) => {
+    pub(super) fn incident(&mut self, now: Moment) {
+        match self.plan.incident {
+            Some(Incident::NodeLost(_)) => self.lose(now, 0),
+            Some(Incident::DatabaseAway(_, seconds)) => {
                 self.database.stand_until(now + (seconds * SECOND) as Moment);
             }
             None => {}
