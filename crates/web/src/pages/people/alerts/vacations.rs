@@ -79,7 +79,12 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
     }
 }
 
-fn vacation(alerts: AlertSettings, from: Moment, until: Moment, submission: Submission) -> impl IntoView {
+fn vacation(
+    alerts: AlertSettings,
+    from: Moment,
+    until: Moment,
+    submission: Submission,
+) -> impl IntoView {
     let i18n = I18n::get();
     let name = move || {
         // It ends at a day's last moment, not on the next day.

@@ -1,5 +1,6 @@
 //! Open reports, and closing them.
 
+use clock::Moment;
 use leptos::prelude::*;
 use wire::api::{Close, ReportInfo, User};
 
@@ -86,7 +87,7 @@ fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
 }
 
 /// The reported person, the reporter and the time.
-fn report_head(person: &User, by: &User, at: i64) -> impl IntoView + use<> {
+fn report_head(person: &User, by: &User, at: Moment) -> impl IntoView + use<> {
     let i18n = I18n::get();
     view! {
         <p class="report-who">
