@@ -16,9 +16,9 @@ PROGRAM = f"{TARGET}/debug/pagoda"
 
 # What cargo reads to build anything.
 BUILD = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", ".cargo", "clippy.toml"]
-RUST = [*BUILD, "crates", "dev", "games", "boards", "locales", "!crates/web/style", "!crates/web/art", "!crates/web/public"]
-RULES = [*BUILD, "games", "boards", *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots"))]
-CLIENT = [*BUILD, "games", "boards", "locales", "tools/web", "tools/wasm", "tools/polish", "e2e/package-lock.json",
+RUST = [*BUILD, "crates", "dev", "games", "locales", "!crates/web/style", "!crates/web/art", "!crates/web/public"]
+RULES = [*BUILD, "games", *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots"))]
+CLIENT = [*BUILD, "games", "locales", "tools/web", "tools/wasm", "tools/polish", "e2e/package-lock.json",
           *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots", "locale", "web", "web-worker", "wasm", "rules-html")), "dev/bindgen"]
 
 

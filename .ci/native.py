@@ -12,7 +12,7 @@ TARGET = Path(os.environ.get("CARGO_TARGET_DIR") or ROOT / "target")
 SLOWEST = 50
 
 # What tests read beside what is compiled into them, by package.
-SHARED = ["boards", "games", "locales", "tools/services", ".config/nextest.toml"]
+SHARED = ["games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
     "cli": ["docs/openapi.json", "crates/cli", "crates/server/tests", "crates/store/migrations"],
     "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],

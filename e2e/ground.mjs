@@ -7,7 +7,7 @@ const name = (column, row) => `${String.fromCharCode(65 + column)}${row + 1}`;
 /** Every square with what it is: meadow, water, village, start, or a tile that covers it. */
 export function ground(game) {
   const board = game.options.match(/board=(\w+)/)[1];
-  const text = readFileSync(new URL(`../boards/qin-${board}.board`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`../games/qin/boards/${board}.board`, import.meta.url), "utf8");
   const rows = text.slice(text.indexOf("map\n") + 4).trim().split("\n");
   const squares = new Map();
   for (const [row, signs] of rows.entries()) {

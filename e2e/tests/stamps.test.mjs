@@ -25,7 +25,7 @@ const FILES = {
   [join(root, "e2e/titles/qin.mjs")]: "export const qin = 1;\n",
   [join(root, "e2e/package.json")]: "{}",
   [join(root, "e2e/package-lock.json")]: "{}",
-  [join(root, "boards/qin-bird.board")]: "A1",
+  [join(root, "games/qin/boards/bird.board")]: "A1",
   [join(root, "locales/fr/web.ftl")]: "settings = Réglages",
   [join(root, "crates/server/tests/api/corpus/strings.json")]: "[]",
   [join(root, "games/qin/RULES.md")]: "- **Q1**",

@@ -71,7 +71,7 @@ impl<T: Wire + Copy + Eq + Hash + fmt::Display + FromStr + 'static> Spoken for T
 /// A game loop asks for the [turn](Rules::turn), makes a step, and applies it:
 ///
 /// ```
-/// use game::{Quick, Rules, Setup, Step, Turn, example::HighCard};
+/// use pagoda_game::{Quick, Rules, Setup, Step, Turn, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
 /// let mut luck = Quick::new(1);
@@ -137,7 +137,7 @@ pub trait Rules: Clone + Eq + Send + Sync + Sized + 'static {
 /// What each pair of eyes may know of a position and of a step.
 ///
 /// ```
-/// use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
+/// use pagoda_game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
 /// let mut heard = None;
@@ -167,7 +167,7 @@ pub trait HiddenInformation: Rules {
 /// Positions from views: how a bot searches without knowing what is hidden from it.
 ///
 /// ```
-/// use game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Setup, Step, example::HighCard};
+/// use pagoda_game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Setup, Step, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
 /// game.apply(&Step::Chance { chance: 5 }, &mut |_, _| ());
@@ -183,7 +183,7 @@ pub trait Determinize: HiddenInformation {
 /// Positions as numbers, the input of a bot's evaluation. By default there are none.
 ///
 /// ```
-/// use game::{Evaluate, FEATURES_MAX, Rules, SEATS_MAX, Setup, example::HighCard};
+/// use pagoda_game::{Evaluate, FEATURES_MAX, Rules, SEATS_MAX, Setup, example::HighCard};
 ///
 /// let game = HighCard::new(&Setup { seats: 2, options: false });
 /// let mut features = [[0; FEATURES_MAX]; SEATS_MAX];
@@ -201,7 +201,7 @@ pub trait Evaluate: Rules {
 /// What people read: the rulebook, the table, the reason of a refusal, and what may come.
 ///
 /// ```
-/// use game::{Eyes, HiddenInformation, Lang, Present, Rules, Setup, example::HighCard};
+/// use pagoda_game::{Eyes, HiddenInformation, Lang, Present, Rules, Setup, example::HighCard};
 ///
 /// let game = HighCard::new(&Setup { seats: 2, options: false });
 /// assert!(HighCard::rules(Lang::En).contains("E1.1"));
@@ -235,7 +235,7 @@ pub trait Present: HiddenInformation {
 /// the more the laws find.
 ///
 /// ```
-/// use game::{Quick, Rules, Setup, TestSupport, example::HighCard};
+/// use pagoda_game::{Quick, Rules, Setup, TestSupport, example::HighCard};
 ///
 /// assert_eq!(HighCard::all_options(), [false, true]);
 /// assert_eq!(HighCard::new(&Setup { seats: 2, options: true }).audit(), Ok(()));
@@ -281,16 +281,16 @@ pub trait TestSupport: Rules {
 /// A game that a host can run: one type with all parts of the interface.
 ///
 /// ```
-/// use game::{Eyes, Game, Quick, Setup, Turn, example::HighCard};
+/// use pagoda_game::{Eyes, Game, Quick, Setup, Turn, example::HighCard};
 ///
 /// /// What seat 1 sees after chance dealt, in any game.
 /// fn first_sight<G: Game>(seats: u8) -> G::View {
 ///     let mut game = G::new(&Setup { seats, options: G::Options::default() });
 ///     while game.turn() == Turn::Chance {
 ///         let chance = game.draw(&mut Quick::new(1));
-///         game.apply(&game::Step::Chance { chance }, &mut |_, _| ());
+///         game.apply(&pagoda_game::Step::Chance { chance }, &mut |_, _| ());
 ///     }
-///     game.view(Eyes::Seat(game::Seat(0)))
+///     game.view(Eyes::Seat(pagoda_game::Seat(0)))
 /// }
 /// assert_eq!(first_sight::<HighCard>(3).cards.len(), 3);
 /// ```

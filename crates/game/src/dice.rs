@@ -59,7 +59,7 @@ impl fmt::Debug for Key {
 /// and no generator state is stored between steps.
 ///
 /// ```
-/// use game::{Dice, Key, Luck};
+/// use pagoda_game::{Dice, Key, Luck};
 ///
 /// let key = Key::from_number(2026);
 /// let (mut one, mut same) = (Dice::at(&key, 3), Dice::at(&key, 3));

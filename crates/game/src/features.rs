@@ -12,7 +12,7 @@ pub type Features = [i16; FEATURES_MAX];
 /// ```
 /// struct Player { points: u8, is_first: bool }
 ///
-/// game::features! {
+/// pagoda_game::features! {
 ///     fn values(player: &Player) -> [i16] by i16::from;
 ///     "points": player.points,
 ///     "plays first": player.is_first,

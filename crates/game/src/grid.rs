@@ -52,7 +52,7 @@ pub fn read_spelt<'de, T: FromStr<Err = &'static str>, D: Deserializer<'de>>(
 /// and JSON are names such as `D3`.
 ///
 /// ```
-/// game::named_spaces! {
+/// pagoda_game::named_spaces! {
 ///     /// One point of a board for Go.
 ///     pub struct Point(9, stride 16, "a point is a column A to I and a row 1 to 9");
 /// }

@@ -20,8 +20,8 @@ pub type RecordOf<G> = Record<<G as Rules>::Options, <G as Rules>::Move, <G as R
 /// Setup and steps of a game: everything needed to replay it. It contains hidden information.
 ///
 /// ```
-/// use game::{Key, Record, Step, Turn, admit, example::HighCard, from_text, settle, to_text};
-/// use game::{Rules, Setup};
+/// use pagoda_game::{Key, Record, Step, Turn, admit, example::HighCard, from_text, settle, to_text};
+/// use pagoda_game::{Rules, Setup};
 ///
 /// let setup = Setup { seats: 2, options: false };
 /// let (key, mut record) = (Key::from_number(7), Record::new::<HighCard>(setup));

@@ -102,7 +102,7 @@ impl From<Vec<Seat>> for Seats {
 /// A [view](crate::HiddenInformation::view) is made for one pair of eyes, and holds nothing that they may not know:
 ///
 /// ```
-/// use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
+/// use pagoda_game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
 /// for card in [4, 2] {

@@ -7,12 +7,12 @@ use game::{
 
 #[test]
 fn two_seats_play_by_the_laws() {
-    game_testkit::hold::<HighCard>(2);
+    pagoda_game_testkit::hold::<HighCard>(2);
 }
 
 #[test]
 fn five_seats_play_by_the_laws() {
-    game_testkit::hold::<HighCard>(5);
+    pagoda_game_testkit::hold::<HighCard>(5);
 }
 
 /// The default of `sample` lists the moves and picks one of them.
@@ -22,7 +22,7 @@ fn sampling_is_fair() {
     for card in [3, 4] {
         game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
     }
-    assert_eq!(game_testkit::sampling_is_fair(&game, 1_000, &mut Quick::new(1)), 2);
+    assert_eq!(pagoda_game_testkit::sampling_is_fair(&game, 1_000, &mut Quick::new(1)), 2);
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn no_other_deal_looks_different() {
     let mut game = HighCard::new(&Setup { seats: 3, options: true });
     for card in [1, 6, 2] {
         game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
-        game_testkit::no_other_deal_looks_different(&game, 3, &mut Quick::new(2));
+        pagoda_game_testkit::no_other_deal_looks_different(&game, 3, &mut Quick::new(2));
     }
     assert_eq!(game.view(Eyes::Seat(Seat(1))).cards, [None, Some(6), None]);
 }
@@ -40,7 +40,7 @@ fn no_other_deal_looks_different() {
 fn a_hidden_card_is_never_sent() {
     let script = [("* 5", ""), ("* 1", "* 6"), ("1 false", ""), ("2 true", ""), ("* 2", "* 3")];
     let setup = Setup { seats: 2, options: false };
-    let sent = game_testkit::both_worlds::<HighCard>(&setup, &script, Eyes::Seat(Seat(0)));
+    let sent = pagoda_game_testkit::both_worlds::<HighCard>(&setup, &script, Eyes::Seat(Seat(0)));
     for (here, there) in sent {
         assert_eq!(here, there);
     }

@@ -17,6 +17,7 @@ const RULES_USE: [&str; 6] =
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
 struct Package {
+    /// Its own folder, as it is drawn: packages for everybody are called `pagoda-…`.
     name: String,
     /// Its folder below the root.
     folder: String,
@@ -28,6 +29,13 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
+/// The folder of a crate of ours, the name of any other.
+fn used(dependency: &Value) -> String {
+    let path = dependency["path"].as_str().map(|path| path.replace('\\', "/"));
+    let folder = path.as_deref().and_then(|path| path.rsplit('/').next());
+    folder.unwrap_or(text(&dependency["name"])).to_owned()
+}
+
 fn packages() -> Vec<Package> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]);
@@ -35,10 +43,15 @@ fn packages() -> Vec<Package> {
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON");
     let read = |package: &Value| {
         let manifest = text(&package["manifest_path"]).replace('\\', "/");
-        let folder = manifest.rsplit('/').nth(2).unwrap_or_default().to_owned();
+        let mut folders = manifest.rsplit('/').skip(1).map(str::to_owned);
+        let (name, folder) = (folders.next(), folders.next());
         let uses = package["dependencies"].as_array().into_iter().flatten();
-        let uses = uses.filter(|it| it["kind"] != "dev").map(|it| text(&it["name"]).to_owned());
-        Package { name: text(&package["name"]).to_owned(), folder, uses: uses.collect() }
+        let uses = uses.filter(|it| it["kind"] != "dev").map(used);
+        Package {
+            name: name.unwrap_or_default(),
+            folder: folder.unwrap_or_default(),
+            uses: uses.collect(),
+        }
     };
     metadata["packages"].as_array().into_iter().flatten().map(read).collect()
 }

@@ -8,8 +8,12 @@
 //! A random game of ten steps:
 //!
 //! ```
-//! use dragon::{Dragon, Options};
-//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
+//! use pagoda_dragon::{
+//!     Dragon, Options,
+//!     game::{
+//!         Dice, Eyes, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn,
+//!     },
+//! };
 //!
 //! let mut game = Dragon::new(&Setup { seats: 2, options: Options::default() });
 //! let (key, mut luck) = (Key::from_number(1), Quick::new(1));
@@ -73,6 +77,9 @@ mod super_event;
 mod text;
 mod view;
 mod words;
+
+/// The interface that all games share.
+pub use game;
 
 pub use crate::{
     action::{Action, Bonus, Good, Groups, Privilege},

@@ -20,14 +20,14 @@ use crate::{
 /// through a view.
 ///
 /// ```compile_fail
-/// fn print(game: &dragon::Dragon) -> String {
+/// fn print(game: &pagoda_dragon::Dragon) -> String {
 ///     format!("{game:?}")
 /// }
 /// ```
 ///
 /// ```compile_fail
 /// fn needs<T: serde::Serialize>() {}
-/// needs::<dragon::Dragon>();
+/// needs::<pagoda_dragon::Dragon>();
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dragon {

@@ -6,11 +6,11 @@
 #[expect(dead_code, unused_imports, reason = "the rulebook's tests need more of it")]
 mod sketch;
 
-use dragon::{Dragon, MonthEvent, Phase, Stage};
 use game::{
     Determinize, Evaluate, Eyes, FEATURES_MAX, Features, HiddenInformation, Quick, Rules,
     SEATS_MAX, Seat, Turn, laws, seats,
 };
+use pagoda_dragon::{Dragon, MonthEvent, Phase, Stage};
 use sketch::{play, play_all, sketch, sketch_with};
 
 /// Random games over all setups.

@@ -1,9 +1,9 @@
 //! A hundred finished games replay bit for bit, forever.
 
-use dragon::{Dragon, Options};
 use expect_test::expect_file;
 use game::{RecordOf, Setup, laws};
 use game_testkit::Golden;
+use pagoda_dragon::{Dragon, Options};
 
 /// Seats and options of a golden game: every combination of options with all numbers of seats.
 fn setup(number: u64) -> Setup<Options> {

@@ -1,8 +1,8 @@
 //! In the Year of the Dragon obeys the laws of every game: random games over all seats and
 //! options.
 
-use dragon::{Dragon, Options};
 use game::{Quick, Setup, laws};
+use pagoda_dragon::{Dragon, Options};
 
 #[test]
 fn two_seats() {

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dragon::{Dragon, Event, View};
 use game::{Clause, Eyes, HiddenInformation, Rules, Seat, TestSupport, laws};
+use pagoda_dragon::{Dragon, Event, View};
 
 /// What a player has that events may change: goods, points, space, floors, persons, dragons, cards,
 /// wall tiles.

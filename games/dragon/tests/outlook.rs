@@ -5,10 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use dragon::{
+use game::{Eyes, HiddenInformation, Present, Rules, Seat, Setup, TestSupport, laws, seats};
+use pagoda_dragon::{
     Coming, Dragon, Event, Fate, Good, MonthEvent, Outlook, Person, Role, SuperEvent, View, What,
 };
-use game::{Eyes, HiddenInformation, Present, Rules, Seat, Setup, TestSupport, laws, seats};
 
 /// Random games over all setups.
 const GAMES: u64 = 400;

@@ -2,9 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use dragon::Dragon;
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Ink, Present, Quick, Rules, Run, laws};
+use pagoda_dragon::Dragon;
 
 /// A game of three in month 6, with both expansions.
 fn mid_game() -> Dragon {
@@ -14,7 +14,7 @@ fn mid_game() -> Dragon {
     let is_it = |plies: &usize| {
         let game: Dragon = record.replay_to(*plies).unwrap();
         let view = game.view(Eyes::Public);
-        view.month == 6 && matches!(view.phase, dragon::Phase::Act(_)) && view.done == 1
+        view.month == 6 && matches!(view.phase, pagoda_dragon::Phase::Act(_)) && view.done == 1
     };
     let plies = (0..record.steps.len()).find(is_it).unwrap();
     record.replay_to(plies).unwrap()

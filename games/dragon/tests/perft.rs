@@ -1,9 +1,9 @@
 //! How many ways there are to go on from golden games at a ply: any change of what is legal shows
 //! here. `pagoda-dev perft dragon` counts from random games likewise.
 
-use dragon::Dragon;
 use expect_test::{Expect, expect};
 use game_testkit::Golden;
+use pagoda_dragon::Dragon;
 
 fn check(number: u64, ply: usize, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

@@ -1,15 +1,15 @@
 //! There are no secrets but the future: person cards in hand follow from those played (D2.6), and a
 //! position holds nothing of what chance will deal.
 
-use dragon::{Dragon, Options, View};
 use game::{
     Bound, Determinize, Eyes, HiddenInformation, Key, Luck as _, Quick, Record, Rules, Seat, Setup,
     StepOf, TestSupport, Turn, admit, laws, next_chance, undo,
 };
+use pagoda_dragon::{Dragon, Options, View};
 
 const SETUP: Setup<Options> = Setup {
     seats: 2,
-    options: Options { great_wall: false, super_event: dragon::SuperChoice::None },
+    options: Options { great_wall: false, super_event: pagoda_dragon::SuperChoice::None },
 };
 
 /// Setup and the first month, seat 1 beginning.

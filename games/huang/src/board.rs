@@ -19,8 +19,8 @@ pub(crate) const SITES: usize = 10;
 static BOARDS: LazyLock<[Board; 2]> = LazyLock::new(|| {
     let load = |text| Board::read(text).expect("the boards in the repository are sound");
     [
-        load(include_str!("../../../boards/huang-warring-states.board")),
-        load(include_str!("../../../boards/huang-eighteen-kingdoms.board")),
+        load(include_str!("../boards/warring-states.board")),
+        load(include_str!("../boards/eighteen-kingdoms.board")),
     ]
 });
 
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_wrong_board_is_refused() {
-        let front = include_str!("../../../boards/huang-warring-states.board");
+        let front = include_str!("../boards/warring-states.board");
         let check = |from: &str, to: &str| Board::read(&front.replacen(from, to, 1)).map(|_| ());
         assert_eq!(check("", ""), Ok(()));
         for (from, to) in [

@@ -8,8 +8,12 @@
 //! A random game of ten steps:
 //!
 //! ```
-//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
-//! use huang::{Huang, Options};
+//! use pagoda_huang::{
+//!     Huang, Options,
+//!     game::{
+//!         Dice, Eyes, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn,
+//!     },
+//! };
 //!
 //! let mut game = Huang::new(&Setup { seats: 2, options: Options::default() });
 //! let (key, mut luck) = (Key::from_number(1), Quick::new(1));
@@ -81,6 +85,9 @@ mod tiles;
 mod turn;
 mod view;
 mod war;
+
+/// The interface that all games share.
+pub use game;
 
 pub use crate::{
     board::Board,

@@ -24,14 +24,14 @@ pub(crate) const ACTIONS: u8 = 2;
 /// through a view.
 ///
 /// ```compile_fail
-/// fn print(game: &huang::Huang) -> String {
+/// fn print(game: &pagoda_huang::Huang) -> String {
 ///     format!("{game:?}")
 /// }
 /// ```
 ///
 /// ```compile_fail
 /// fn needs<T: serde::Serialize>() {}
-/// needs::<huang::Huang>();
+/// needs::<pagoda_huang::Huang>();
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Huang {

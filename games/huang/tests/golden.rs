@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use game::{RecordOf, laws};
 use game_testkit::Golden;
-use huang::Huang;
+use pagoda_huang::Huang;
 
 /// All seats and options by turns. Even numbers are played with every move as likely as the next,
 /// odd ones are livelier.

@@ -1,7 +1,7 @@
 //! Huang obeys the laws of every game, and its own: random games over all seats and options.
 
 use game::{Determinize, Eyes, HiddenInformation, Luck as _, Quick, Rules, Setup, laws};
-use huang::{Board, Colour, Event, Hand, Huang, Options, Phase, Points, Space, Tiles};
+use pagoda_huang::{Board, Colour, Event, Hand, Huang, Options, Phase, Points, Space, Tiles};
 
 #[test]
 fn two_seats() {

@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 use game_testkit::Golden;
-use huang::Huang;
+use pagoda_huang::Huang;
 
 fn check(number: u64, ply: usize, depth: u32, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

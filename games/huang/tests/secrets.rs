@@ -8,12 +8,12 @@ use game::{
     Bound, Determinize, Eyes, HiddenInformation, Luck as _, Quick, Record, Rules, Seat, Setup,
     StepOf, Turn, laws, undo,
 };
-use huang::{Hand, Huang, Options, View};
+use pagoda_huang::{Hand, Huang, Options, View};
 
 const SETUP: Setup<Options> = Setup {
     seats: 3,
     options: Options {
-        module: huang::Module::None,
+        module: pagoda_huang::Module::None,
         palace: false,
         open_points: false,
         short: false,

@@ -147,10 +147,7 @@ impl FromStr for BoardName {
 
 static BOARDS: LazyLock<[Board; 2]> = LazyLock::new(|| {
     let load = |text| Board::read(text).expect("the boards in the repository are sound");
-    [
-        load(include_str!("../../../boards/qin-bird.board")),
-        load(include_str!("../../../boards/qin-lion.board")),
-    ]
+    [load(include_str!("../boards/bird.board")), load(include_str!("../boards/lion.board"))]
 });
 
 /// What is printed on a board.
@@ -262,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_wrong_board_is_refused() {
-        let bird = include_str!("../../../boards/qin-bird.board");
+        let bird = include_str!("../boards/bird.board");
         let check = |from: &str, to: &str| Board::read(&bird.replacen(from, to, 1)).map(|_| ());
         assert_eq!(check("", ""), Ok(()));
         for (from, to) in [

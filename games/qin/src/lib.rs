@@ -8,8 +8,12 @@
 //! A random game of ten steps:
 //!
 //! ```
-//! use game::{Dice, Eyes, Game, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn};
-//! use qin::{Options, Qin};
+//! use pagoda_qin::{
+//!     Options, Qin,
+//!     game::{
+//!         Dice, Eyes, HiddenInformation, Key, Luck, Present, Quick, Rules, Setup, Step, Turn,
+//!     },
+//! };
 //!
 //! let mut game = Qin::new(&Setup { seats: 2, options: Options::default() });
 //! let (key, mut luck) = (Key::from_number(1), Quick::new(1));
@@ -69,6 +73,9 @@ mod text;
 mod tiles;
 mod view;
 mod village;
+
+/// The interface that all games share.
+pub use game;
 
 pub use crate::{
     board::{Board, BoardName, SIZE, Side, Square, Squares},

@@ -19,14 +19,14 @@ use crate::{
 /// through a view.
 ///
 /// ```compile_fail
-/// fn print(game: &qin::Qin) -> String {
+/// fn print(game: &pagoda_qin::Qin) -> String {
 ///     format!("{game:?}")
 /// }
 /// ```
 ///
 /// ```compile_fail
 /// fn needs<T: serde::Serialize>() {}
-/// needs::<qin::Qin>();
+/// needs::<pagoda_qin::Qin>();
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Qin {

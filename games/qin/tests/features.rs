@@ -12,7 +12,7 @@ use game::{
     Determinize, Evaluate, Eyes, FEATURES_MAX, Features, HiddenInformation, Luck as _, Quick,
     Rules, SEATS_MAX, Step, Turn, laws, seats,
 };
-use qin::{Move, Qin};
+use pagoda_qin::{Move, Qin};
 use sketch::{Sketch, play, sketch};
 
 const GAMES: u64 = 200;

@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use game::{RecordOf, Setup, laws};
 use game_testkit::Golden;
-use qin::{Options, Qin};
+use pagoda_qin::{Options, Qin};
 
 /// Seats and options of a golden game.
 fn setup(number: u64) -> Setup<Options> {

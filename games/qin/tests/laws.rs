@@ -1,7 +1,7 @@
 //! Qin obeys the laws of every game: random games over all seats and options.
 
 use game::{Quick, Setup, laws};
-use qin::{Options, Qin};
+use pagoda_qin::{Options, Qin};
 
 #[test]
 fn two_seats() {

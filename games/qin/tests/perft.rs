@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 use game_testkit::Golden;
-use qin::Qin;
+use pagoda_qin::Qin;
 
 fn check(number: u64, ply: usize, counts: &Expect) {
     let played = |_| unreachable!("golden games are there");

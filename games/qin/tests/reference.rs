@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, laws};
-use qin::{BoardName, Colour, Move, Options, Qin, View};
+use pagoda_qin::{BoardName, Colour, Move, Options, Qin, View};
 
 type At = (i32, i32);
 type Area = BTreeSet<At>;
@@ -48,8 +48,8 @@ fn touch(one: &Area, other: &Area) -> bool {
 impl Reference {
     fn new(seats: u8, options: Options) -> Reference {
         let text = match options.board {
-            BoardName::Bird => include_str!("../../../boards/qin-bird.board"),
-            BoardName::Lion => include_str!("../../../boards/qin-lion.board"),
+            BoardName::Bird => include_str!("../boards/bird.board"),
+            BoardName::Lion => include_str!("../boards/lion.board"),
         };
         let mut reference = Reference { seats: seats.into(), ..Reference::default() };
         let mut village_squares = Area::new();

@@ -7,10 +7,10 @@ use game::{
     Bound, Eyes, HiddenInformation, Luck as _, Quick, Record, Rules, Seat, Setup, Step, StepOf,
     rule, undo,
 };
-use qin::{Options, Qin};
+use pagoda_qin::{Options, Qin};
 
 const SETUP: Setup<Options> =
-    Setup { seats: 3, options: Options { board: qin::BoardName::Bird, fair_hands: false } };
+    Setup { seats: 3, options: Options { board: pagoda_qin::BoardName::Bird, fair_hands: false } };
 
 /// The first three turns, seat 1 beginning. Where two outcomes are given, seat 1 and the public see
 /// no difference between the worlds: other seats hold and draw other tiles.

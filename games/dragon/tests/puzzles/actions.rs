@@ -1,7 +1,7 @@
 //! The action phase.
 
 use bots::puzzle::Puzzle;
-use dragon::Dragon;
+use pagoda_dragon::Dragon;
 
 use crate::board::{after, puzzle, year, year_with};
 

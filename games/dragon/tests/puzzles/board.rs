@@ -1,8 +1,8 @@
 //! Whole boards in a few lines: what is left of the year, the groups, and a line a seat.
 
 use bots::puzzle::Puzzle;
-use dragon::{Dragon, Month, MonthEvent, Phase, Stage};
 use game::{Eyes, HiddenInformation, Rules, Seat, TestSupport, Turn};
+use pagoda_dragon::{Dragon, Month, MonthEvent, Phase, Stage};
 
 use crate::sketch::{Sketch, moves, play_all, sketch_with};
 

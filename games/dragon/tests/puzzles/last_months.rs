@@ -1,7 +1,7 @@
 //! The last months, when all can be reckoned.
 
 use bots::puzzle::Puzzle;
-use dragon::Dragon;
+use pagoda_dragon::Dragon;
 
 use crate::board::{after, puzzle, year};
 

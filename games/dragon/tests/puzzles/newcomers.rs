@@ -1,7 +1,7 @@
 //! The person phase: whom to call, young or old, and where to.
 
 use bots::puzzle::Puzzle;
-use dragon::Dragon;
+use pagoda_dragon::Dragon;
 
 use crate::board::{after, puzzle, year};
 

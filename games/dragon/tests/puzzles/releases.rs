@@ -1,8 +1,8 @@
 //! What events and super events take and give.
 
 use bots::puzzle::Puzzle;
-use dragon::{Dragon, Phase};
 use game::Seat;
+use pagoda_dragon::{Dragon, Phase};
 
 use crate::board::{puzzle, year, year_with};
 

@@ -12,8 +12,8 @@ mod super_choices;
 
 use std::collections::BTreeMap;
 
-use dragon::{Dragon, Options, View};
 use game::{Eyes, HiddenInformation, Rules, Seat, Setup, StepOf, Turn, laws};
+use pagoda_dragon::{Dragon, Options, View};
 
 /// D1.1: the sort, its person points, tiles with five players.
 const PERSONS: [(&str, usize, usize); 15] = [

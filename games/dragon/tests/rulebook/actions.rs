@@ -1,8 +1,8 @@
 //! D3: the action phase.
 
-use dragon::{Dragon, Phase, Stage};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Present, Quick, Rules, Seat, Turn, rule};
+use pagoda_dragon::{Dragon, Phase, Stage};
 
 use crate::sketch::{
     court, deal, figures, moves, play, play_all, refused, sizes, sketch, sketch_with, turn,
@@ -26,7 +26,7 @@ fn d3_1_twelve_months_of_four_phases() {
     ];
     assert_eq!(clauses, phases);
     assert_eq!((game.turn(), game.view(Eyes::Public).month), (Turn::Chance, 3));
-    let (last, _) = sketch(2).month(12, dragon::MonthEvent::Peace).strike();
+    let (last, _) = sketch(2).month(12, pagoda_dragon::MonthEvent::Peace).strike();
     assert_eq!(last.turn(), Turn::Over);
 }
 
@@ -60,7 +60,7 @@ fn d3_2_the_cards_are_shuffled() {
     let mut seen = [0; 3];
     for number in 0..300 {
         let groups = deal(&mut next_deal(3, ""), number);
-        let group = groups.of(dragon::Action::Taxes).unwrap();
+        let group = groups.of(pagoda_dragon::Action::Taxes).unwrap();
         seen[usize::from(group) - 1] += 1;
     }
     assert!((100..160).contains(&seen[0]) && 60 < seen[1] && 60 < seen[2], "{seen:?}");

@@ -1,8 +1,8 @@
 //! D5: the event phase.
 
-use dragon::{MonthEvent, Phase, Stage};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Rules, Seat, Turn, rule};
+use pagoda_dragon::{MonthEvent, Phase, Stage};
 
 use crate::sketch::{
     Sketch, court, figures, moves, only, play, play_all, points, refused, sketch, turn,

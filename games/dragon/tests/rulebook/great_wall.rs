@@ -1,8 +1,8 @@
 //! D7: the Great Wall.
 
-use dragon::MonthEvent;
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Present, Rules, Seat, Turn, rule};
+use pagoda_dragon::MonthEvent;
 
 use crate::sketch::{
     Sketch, court, figures, moves, only, play, play_all, points, refused, sketch, sketch_with, turn,

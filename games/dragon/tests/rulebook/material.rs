@@ -1,7 +1,7 @@
 //! D1: material.
 
-use dragon::{Card, Chance, Dragon, MonthEvent, Options, Person, Role};
 use game::{Eyes, HiddenInformation, Quick, Rules, Setup, Step};
+use pagoda_dragon::{Card, Chance, Dragon, MonthEvent, Options, Person, Role};
 
 use crate::sketch::{figures, play, sketch};
 

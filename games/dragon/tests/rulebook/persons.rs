@@ -1,8 +1,8 @@
 //! D4: the person phase.
 
-use dragon::{MonthEvent, Phase, Stage};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Rules, Seat, Turn, rule};
+use pagoda_dragon::{MonthEvent, Phase, Stage};
 
 use crate::sketch::{court, figures, moves, play, play_all, refused, sketch, turn};
 

@@ -1,8 +1,8 @@
 //! D6: scoring and end.
 
-use dragon::MonthEvent;
 use expect_test::expect;
 use game::{Rules, Seat, Turn};
+use pagoda_dragon::MonthEvent;
 
 use crate::sketch::{only, points, sketch};
 

@@ -1,12 +1,12 @@
 //! Positions sketched in a few words, moves played in them, and what was told of it.
 
-use dragon::{
-    Action, Dragon, Event, Groups, MonthEvent, Move, Options, PalaceNumber, PalaceView, Phase,
-    PlayerView, Stage, SuperChoice, SuperEvent, View,
-};
 use expect_test::Expect;
 use game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, StepOf, Turn};
 pub(crate) use game_testkit::refused;
+use pagoda_dragon::{
+    Action, Dragon, Event, Groups, MonthEvent, Move, Options, PalaceNumber, PalaceView, Phase,
+    PlayerView, Stage, SuperChoice, SuperEvent, View,
+};
 
 /// A position in the making. It begins in a month of peace, with everybody as in D2.2 and without
 /// persons, seat 1 before seat 2 and so on, and seat 1 about to act.
@@ -28,7 +28,11 @@ pub(crate) fn sketch_with(seats: u8, options: &str) -> Sketch {
         "peace peace tribute drought tribute drought raid festival raid festival epidemic raid";
     view.months = Vec::new();
     for (month, event) in (1..).zip(year.split(' ')) {
-        view.months.push(dragon::Month { month, event: event.parse().unwrap(), owner: None });
+        view.months.push(pagoda_dragon::Month {
+            month,
+            event: event.parse().unwrap(),
+            owner: None,
+        });
     }
     view.super_event = match options.super_event {
         SuperChoice::Agreed(event) => Some(event),
@@ -55,7 +59,7 @@ impl Sketch {
         for (group, cards) in (1..).zip(groups.split('/')) {
             for card in cards.split_whitespace() {
                 let action = card.parse().unwrap();
-                self.view.actions.push(dragon::ActionCard { action, group, fee: 0 });
+                self.view.actions.push(pagoda_dragon::ActionCard { action, group, fee: 0 });
             }
         }
         self
@@ -129,7 +133,7 @@ impl Sketch {
         self.view.queue = self.view.order.clone();
         let lies = |view: &View, sort: usize| {
             let housed = view.palaces.iter().flat_map(|palace| &palace.persons);
-            housed.filter(|it| Some(**it) == dragon::Person::all().nth(sort)).count() as u8
+            housed.filter(|it| Some(**it) == pagoda_dragon::Person::all().nth(sort)).count() as u8
         };
         for sort in 0..self.view.supply.len() {
             self.view.supply[sort] -= lies(&self.view, sort).min(self.view.supply[sort]);
@@ -255,7 +259,7 @@ pub(crate) fn moves(game: &Dragon) -> Vec<String> {
 pub(crate) fn deal(game: &mut Dragon, number: u64) -> Groups {
     let chance = game.draw(&mut Quick::new(number));
     take(game, &Step::Chance { chance });
-    let dragon::Chance::Deal(groups) = chance else { panic!("action cards are dealt") };
+    let pagoda_dragon::Chance::Deal(groups) = chance else { panic!("action cards are dealt") };
     groups
 }
 

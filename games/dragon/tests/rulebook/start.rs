@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use dragon::{Chance, Dragon, MonthEvent, Options, Phase, Stage};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, Turn, rule};
+use pagoda_dragon::{Chance, Dragon, MonthEvent, Options, Phase, Stage};
 
 use crate::sketch::{court, figures, moves, play, play_all, refused, sketch, take, turn};
 

@@ -1,8 +1,8 @@
 //! D8.7, D8.8, D8.10: tornado, dawn and treaty.
 
-use dragon::{MonthEvent, SuperEvent};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Quick, Rules, Turn, rule};
+use pagoda_dragon::{MonthEvent, SuperEvent};
 
 use crate::sketch::{
     court, deal, figures, moves, only, play, play_all, points, refused, seventh, turn,

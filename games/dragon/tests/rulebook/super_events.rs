@@ -1,8 +1,8 @@
 //! D8.1 to D8.6 and D8.9: super events that mostly happen by themselves.
 
-use dragon::{Chance, Dragon, MonthEvent, Options, SuperEvent};
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step, Turn, rule};
+use pagoda_dragon::{Chance, Dragon, MonthEvent, Options, SuperEvent};
 
 use crate::sketch::{
     court, figures, moves, only, play, play_all, points, refused, seventh, sketch_with, take, turn,

@@ -1,7 +1,7 @@
 //! Pagodas, leaders, riots and the market in the middle of a game.
 
 use bots::puzzle::Puzzle;
-use huang::{Colour, Huang};
+use pagoda_huang::{Colour, Huang};
 
 use crate::{gaining, puzzle, sketch::play, states};
 

@@ -1,7 +1,7 @@
 //! Revolts and wars: win what can be won, waste nothing on the rest.
 
 use bots::puzzle::Puzzle;
-use huang::{Colour, Huang};
+use pagoda_huang::{Colour, Huang};
 
 use crate::{
     puzzle,

@@ -1,7 +1,7 @@
 //! The last turns: what the result is counted by.
 
 use bots::puzzle::Puzzle;
-use huang::{Colour, Huang};
+use pagoda_huang::{Colour, Huang};
 
 use crate::{gaining, puzzle, sketch::moves, states};
 

@@ -17,7 +17,7 @@ use bots::{
     puzzle::{Puzzle, missed, solved},
 };
 use game::{Eyes, HiddenInformation, Rules, Step, Turn};
-use huang::{Colour, Huang};
+use pagoda_huang::{Colour, Huang};
 
 use crate::sketch::{Sketch, moves, points, sketch};
 

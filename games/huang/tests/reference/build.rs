@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use huang::{Building, Colour, Module, Site, Space};
+use pagoda_huang::{Building, Colour, Module, Site, Space};
 
 use crate::table::{Area, At, Reference, area_of, beside, space, spot};
 

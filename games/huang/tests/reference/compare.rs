@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Eyes, HiddenInformation, Rules, Seat, seats};
-use huang::{
+use pagoda_huang::{
     Bandits, Colour, Commitment, Conflict, Hand, Huang, Pagoda, Phase, Space, Support, View, War,
 };
 
@@ -12,7 +12,7 @@ use crate::{
     table::{Area, At, Heap, Reference, area_of, heap_of, size, spot, touches},
 };
 
-fn spread(site: huang::Site) -> Area {
+fn spread(site: pagoda_huang::Site) -> Area {
     area_of(Vec::<Space>::from(site))
 }
 

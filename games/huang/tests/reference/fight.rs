@@ -1,7 +1,7 @@
 //! Revolts, wars and bandits (H8, H9, H11).
 
 use game::Seat;
-use huang::{Colour, Phase};
+use pagoda_huang::{Colour, Phase};
 
 use crate::table::{Area, At, Kingdom, Reference, beside, in_conflict};
 

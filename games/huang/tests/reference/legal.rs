@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use huang::{
+use pagoda_huang::{
     Colour, Commitment, Conflict, Handful, Move, Phase, Placement, Space, Support, Tiles, View,
 };
 

@@ -16,7 +16,7 @@ mod table;
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Eyes, HiddenInformation, Luck, Quick, Rules, Setup, Step, StepOf, Turn, laws};
-use huang::{Huang, Move, Options};
+use pagoda_huang::{Huang, Move, Options};
 
 use crate::table::{Reference, beside, spot, touches};
 

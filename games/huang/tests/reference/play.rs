@@ -1,7 +1,7 @@
 //! One step after the other: actions, what comes of them, and the end of a turn.
 
 use game::{Seat, Step, StepOf};
-use huang::{Building, Chance, Colour, Huang, Module, Move, Phase, Space};
+use pagoda_huang::{Building, Chance, Colour, Huang, Module, Move, Phase, Space};
 
 use crate::{
     build::Plan,

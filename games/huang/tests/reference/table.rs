@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Setup, seats};
-use huang::{Colour, Module, Options, Phase, Space, Tiles};
+use pagoda_huang::{Colour, Module, Options, Phase, Space, Tiles};
 
 use crate::fight::Fight;
 
@@ -136,10 +136,10 @@ impl Reference {
         let mut reference = Reference::empty(setup);
         let text = match setup.options.module {
             Module::EighteenKingdoms => {
-                include_str!("../../../../boards/huang-eighteen-kingdoms.board")
+                include_str!("../../boards/eighteen-kingdoms.board")
             }
             Module::None | Module::Bandits => {
-                include_str!("../../../../boards/huang-warring-states.board")
+                include_str!("../../boards/warring-states.board")
             }
         };
         for line in text.lines() {

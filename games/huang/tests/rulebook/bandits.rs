@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Rules, Setup, rule};
-use huang::{Chance, Colour, Huang, Module, Options, Phase, Space};
+use pagoda_huang::{Chance, Colour, Huang, Module, Options, Phase, Space};
 
 use crate::sketch::{Sketch, all, at, happen, moves, play, points, refused, seen, with_bandits};
 
@@ -69,7 +69,7 @@ fn h11_3_several_kingdoms() {
 /// H11.3: no space touches two bandit sites of our board, so the sum is never needed there.
 #[test]
 fn h11_3_sites_are_apart() {
-    let board = include_str!("../../../../boards/huang-warring-states.board");
+    let board = include_str!("../../boards/warring-states.board");
     let sites: Vec<Vec<Space>> =
         board.lines().filter_map(|line| line.strip_prefix("site ")).map(all).collect();
     assert_eq!(sites.len(), 10);

@@ -4,7 +4,7 @@ use game::{
     Determinize, Evaluate, Eyes, FEATURES_MAX, HiddenInformation, Quick, Rules, SEATS_MAX, Seat,
     Turn, laws,
 };
-use huang::{Colour, Huang, Module, Options};
+use pagoda_huang::{Colour, Huang, Module, Options};
 
 use crate::sketch::{sketch, sketch_with, with_bandits};
 

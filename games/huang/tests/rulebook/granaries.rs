@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Rules, Seat, Setup, rule};
-use huang::{Huang, Module, Options, Phase};
+use pagoda_huang::{Huang, Module, Options, Phase};
 
 use crate::sketch::{Sketch, at, moves, play, refused, seen, sketch_with};
 

@@ -1,7 +1,7 @@
 //! What would come of things as they stand.
 
 use game::{Determinize, Eyes, HiddenInformation, Present, Quick, Seat};
-use huang::{Colour, Gain, Huang, Leader, Outlook, Stakes, When};
+use pagoda_huang::{Colour, Gain, Huang, Leader, Outlook, Stakes, When};
 
 use crate::sketch::{all, at, play, sketch, with_bandits};
 

@@ -2,12 +2,12 @@
 
 use expect_test::expect;
 use game::{Rules, Seat, Turn, rule};
-use huang::{Colour, Options, Phase};
+use pagoda_huang::{Colour, Options, Phase};
 
 use crate::sketch::{Sketch, at, hand, happen, moves, play, refused, seen, sketch, sketch_with};
 
 const OPTIONS: Options =
-    Options { module: huang::Module::None, palace: true, open_points: false, short: false };
+    Options { module: pagoda_huang::Module::None, palace: true, open_points: false, short: false };
 
 fn here() -> Sketch {
     sketch_with(2, OPTIONS).bare().lay("Y D11 E11 D12")

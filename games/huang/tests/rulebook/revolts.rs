@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Rules, Seat, Turn, rule};
-use huang::Phase;
+use pagoda_huang::Phase;
 
 use crate::sketch::{Sketch, hand, moves, play, points, refused, seen, sketch};
 

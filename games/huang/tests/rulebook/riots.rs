@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Rules, Turn, rule};
-use huang::{Colour, Options, Phase};
+use pagoda_huang::{Colour, Options, Phase};
 
 use crate::sketch::{hand, happen, moves, play, refused, seen, sketch, sketch_with};
 
@@ -77,7 +77,7 @@ fn h6_3_replacing() {
     let mut game = sketch(2).hand("YYRRGW").game();
     refused(&game, "replace 1 B", rule!("H6.3"));
     refused(&game, "replace 3 Y Y Y", rule!("H6.3"));
-    assert!("replace 0".parse::<huang::Move>().is_err());
+    assert!("replace 0".parse::<pagoda_huang::Move>().is_err());
     expect!["H6.3 1 replaces YRW"].assert_eq(&play(&mut game, "replace 3 Y R W"));
     assert_eq!((game.turn(), seen(&game).phase), (Turn::Chance, Phase::Draw(3)));
     expect!["H6.3 1 draws BBB"].assert_eq(&happen(&mut game, "draw BBB"));

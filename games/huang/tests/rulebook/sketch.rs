@@ -1,7 +1,9 @@
 //! Positions drawn as text, and moves played in them.
 
 use game::{Clause, Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup, TestSupport};
-use huang::{Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View};
+use pagoda_huang::{
+    Colour, Hand, Huang, Module, Move, Options, Pagoda, Phase, Site, Space, Tiles, View,
+};
 
 pub(crate) use game_testkit::refused;
 
@@ -125,7 +127,7 @@ impl Sketch {
     /// Puts bandits on a site.
     pub(crate) fn bandits(mut self, spaces: &str, bandits: u8) -> Sketch {
         let on = Site::of(all(spaces)).unwrap();
-        self.view.bandits.push(huang::Bandits { on, bandits });
+        self.view.bandits.push(pagoda_huang::Bandits { on, bandits });
         self
     }
 

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Turn, rule};
-use huang::{Board, Colour, Hand, Huang, Module, Options, Phase, Tiles};
+use pagoda_huang::{Board, Colour, Hand, Huang, Module, Options, Phase, Tiles};
 
 use crate::sketch::{all, at, happen, play, refused, seen, sketch, sketch_with};
 

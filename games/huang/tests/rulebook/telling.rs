@@ -1,7 +1,7 @@
 //! Events in short English.
 
 use game::Seats;
-use huang::{Event, Hand, Site, Space};
+use pagoda_huang::{Event, Hand, Site, Space};
 
 fn tiles(hand: Hand) -> String {
     match hand {

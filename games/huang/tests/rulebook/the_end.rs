@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Rules, Turn};
-use huang::{Colour, Phase};
+use pagoda_huang::{Colour, Phase};
 
 use crate::sketch::{Sketch, hand, happen, play, points, seen, sketch};
 

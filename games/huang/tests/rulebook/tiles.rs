@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::rule;
-use huang::{Colour, Phase};
+use pagoda_huang::{Colour, Phase};
 
 use crate::sketch::{at, hand, moves, play, points, refused, seen, sketch};
 

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game::{Rules, Seat, Turn, rule};
-use huang::{Board, Colour, Module, Phase, Space, Tiles};
+use pagoda_huang::{Board, Colour, Module, Phase, Space, Tiles};
 
 use crate::sketch::{Sketch, all, at, hand, moves, play, points, refused, seen, sketch};
 

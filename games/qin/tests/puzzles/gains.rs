@@ -1,7 +1,7 @@
 //! Gains, and dangers to avoid with them.
 
 use bots::puzzle::Puzzle;
-use qin::Qin;
+use pagoda_qin::Qin;
 
 use crate::{bird, lion, puzzle};
 

@@ -2,7 +2,7 @@
 //! all others don't.
 
 use bots::puzzle::Puzzle;
-use qin::Qin;
+use pagoda_qin::Qin;
 
 use crate::{bird, puzzle};
 

@@ -11,7 +11,7 @@ mod wins;
 
 use bots::puzzle::{Puzzle, solved};
 use game::{Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, TestSupport};
-use qin::{BoardName, Hand, Move, Qin, Tile};
+use pagoda_qin::{BoardName, Hand, Move, Qin, Tile};
 use sketch::{Sketch, sketch_on};
 
 /// The Bird board for so many seats.

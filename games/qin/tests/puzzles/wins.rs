@@ -1,7 +1,7 @@
 //! Q6.1: the last pagoda.
 
 use bots::puzzle::Puzzle;
-use qin::Qin;
+use pagoda_qin::Qin;
 
 use crate::{bird, lion, puzzle};
 

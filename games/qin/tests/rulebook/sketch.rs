@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use expect_test::Expect;
 use game::{Clause, Determinize, Eyes, HiddenInformation, Quick, Rules, Seat, Setup};
 pub(crate) use game_testkit::refused;
-use qin::{
+use pagoda_qin::{
     BoardName, Colour, Event, Hand, Options, Phase, Province, Qin, Side, Square, Tiles, View,
 };
 

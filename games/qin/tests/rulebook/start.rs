@@ -1,7 +1,7 @@
 //! Q1: material and setup.
 
 use game::{Eyes, HiddenInformation, Quick, Rules, Seat, Setup, Step};
-use qin::{BoardName, Chance, Hand, Options, Qin, Tile, Tiles};
+use pagoda_qin::{BoardName, Chance, Hand, Options, Qin, Tile, Tiles};
 
 use crate::sketch::take;
 

@@ -4,7 +4,7 @@ use expect_test::expect;
 use game::{
     Determinize, Eyes, HiddenInformation, Present, Quick, Rules, Seat, Setup, Step, Turn, rule,
 };
-use qin::{BoardName, Chance, Hand, Options, Phase, Qin, Tile};
+use pagoda_qin::{BoardName, Chance, Hand, Options, Phase, Qin, Tile};
 
 use crate::sketch::{play, refused, sketch, take};
 
