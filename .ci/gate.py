@@ -21,6 +21,9 @@ RULES = [*BUILD, "games", *(f"crates/{it}" for it in ("game", "table", "wire", "
 CLIENT = [*BUILD, "games", "locales", "tools/web", "tools/wasm", "tools/polish", "e2e/package-lock.json",
           *(f"crates/{it}" for it in ("game", "table", "wire", "clock", "bots", "locale", "web", "web-worker", "wasm", "rules-html")), "dev/bindgen"]
 
+# What anybody may use, and where it is.
+PACKAGES = {"game": "crates/game", "game-testkit": "dev/game-testkit", **{it: f"games/{it}" for it in ("dragon", "huang", "qin")}}
+
 
 class Step:
     """A command, what it reads, and whether it may be skipped where all of that passed before."""
@@ -70,6 +73,8 @@ STEPS = [
     Step("clippy", "cargo clippy --workspace --all-targets --quiet -- -D warnings; cargo clippy --package cli --no-default-features --quiet -- -D warnings",
          RUST, [RUSTC]),
     Step("documentation", "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet", RUST, [RUSTC]),
+    # What is licensed permissively builds alone, from nothing but its package.
+    Step("packages", "cargo package --offline --allow-dirty --quiet " + " ".join(f"--package pagoda-{it}" for it in PACKAGES), [*BUILD, *PACKAGES.values()], [RUSTC]),
     Step("services", services),
     Step("tests", lambda: native.run(LONG)),
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),

@@ -38,6 +38,9 @@ impl std::error::Error for Misdrawn {}
 
 impl<'a> BoardFile<'a> {
     /// Splits a text into its fields and its map. The map is the last thing in it.
+    ///
+    /// # Errors
+    /// The first line that is no field, or line 0 if the rows of the map aren't equally long.
     pub fn read(text: &'a str) -> Result<BoardFile<'a>, Misdrawn> {
         let mut file = BoardFile { fields: Vec::new(), map: Vec::new() };
         let mut drawing = false;

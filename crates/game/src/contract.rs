@@ -34,6 +34,9 @@ pub type Tell<'a, E> = &'a mut dyn FnMut(Clause, E);
 const MOMENTS: u32 = 8;
 
 /// Returns a message unless a condition holds: one check of [`TestSupport::audit`].
+///
+/// # Errors
+/// The message, if the condition doesn't hold.
 pub fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }

@@ -27,6 +27,9 @@ impl SpaceName {
 }
 
 /// Deserialises a value from its text.
+///
+/// # Errors
+/// The deserialiser's, if there is no string or its text can't be parsed.
 pub fn read_spelt<'de, T: FromStr<Err = &'static str>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

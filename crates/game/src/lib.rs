@@ -34,6 +34,8 @@
 //! | `record`, `notation`, `undo` | records, their text, undo |
 //! | [`laws`], [`example`] | property tests, the example game |
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod board_file;
 mod clause;
 mod contract;
@@ -72,3 +74,17 @@ pub use crate::{
     undo::{Bound, Undo, undo},
     words::{Eyes, Seat, Seats, Setup, Step, Turn, seats},
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_can_be_boxed_and_sent() {
+        fn is_good<E: std::error::Error + Clone + Eq + Send + Sync + 'static>() {}
+        is_good::<Illegal>();
+        is_good::<Misdrawn>();
+        is_good::<Misread>();
+        is_good::<Refusal>();
+    }
+}

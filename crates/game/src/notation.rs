@@ -40,6 +40,9 @@ impl fmt::Display for Misread {
 impl std::error::Error for Misread {}
 
 /// Writes a record as text.
+///
+/// # Panics
+/// If the `Display` of options, a move or an outcome returns an error.
 pub fn to_text<G: Rules>(record: &RecordOf<G>) -> String {
     use fmt::Write as _;
     let mut text = format!("pagoda {} edition {}\n", record.game, record.edition);
@@ -62,11 +65,17 @@ pub fn steps_to_text<G: Rules>(steps: &[StepOf<G>]) -> String {
 }
 
 /// Reads steps, one per line.
+///
+/// # Errors
+/// The first line that is no step.
 pub fn steps_from_text<G: Rules>(text: &str) -> Result<Vec<StepOf<G>>, Misread> {
     text.lines().enumerate().map(|(at, line)| step::<G>(at + 1, line)).collect()
 }
 
 /// Reads a record. Replaying it checks whether its steps are legal.
+///
+/// # Errors
+/// The first line that isn't what a record has there.
 pub fn from_text<G: Rules>(text: &str) -> Result<RecordOf<G>, Misread> {
     let mut lines = text
         .lines()

@@ -83,10 +83,10 @@ impl Paper {
     /// Writes on the line begun last.
     pub fn write(&mut self, text: impl Into<String>, ink: Ink, shade: Shade) -> &mut Paper {
         let run = Run { text: text.into(), ink, shade };
-        if self.lines.is_empty() {
-            self.line();
+        match self.lines.last_mut() {
+            Some(line) => line.push(run),
+            None => self.lines.push(vec![run]),
         }
-        self.lines.last_mut().expect("a line was begun").push(run);
         self
     }
 

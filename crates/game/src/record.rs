@@ -133,6 +133,9 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     }
 
     /// The position before the first step, if game, edition and number of seats are supported.
+    ///
+    /// # Errors
+    /// [`Refusal::Foreign`] or [`Refusal::Seats`], if one of them isn't.
     pub fn start<G>(&self) -> Result<G, Refusal>
     where
         G: Rules<Options = O, Move = M, Chance = C>,
@@ -148,6 +151,12 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     }
 
     /// The position after the first `plies` steps; every step is checked.
+    ///
+    /// # Errors
+    /// Those of [`Record::start`], and the refusal of the first step that can't be taken.
+    ///
+    /// # Panics
+    /// If the record has fewer steps.
     pub fn replay_to<G>(&self, plies: usize) -> Result<G, Refusal>
     where
         G: Rules<Options = O, Move = M, Chance = C>,
@@ -161,6 +170,9 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
     }
 
     /// The position after the last step.
+    ///
+    /// # Errors
+    /// Those of [`Record::replay_to`].
     pub fn replay<G>(&self) -> Result<G, Refusal>
     where
         G: Rules<Options = O, Move = M, Chance = C>,
@@ -175,6 +187,9 @@ impl<O: Copy, M: Copy, C: Copy> Record<O, M, C> {
 }
 
 /// Checks that a step may be taken now.
+///
+/// # Errors
+/// Why it may not: out of turn, against a clause, or an outcome that chance can't produce.
 pub fn admit<G: Rules>(game: &G, step: &StepOf<G>) -> Result<(), Refusal> {
     match (game.turn(), step) {
         (Turn::Seat(to_act), Step::Move { seat, mv }) if to_act == *seat => {

@@ -36,6 +36,9 @@ pub enum Bound {
 
 /// How far `seat` can undo: back to the last step of chance or of another seat, or the last one that
 /// revealed something ([`HiddenInformation::discloses`]).
+///
+/// # Errors
+/// The refusal of the first step that can't be taken.
 pub fn undo<G: HiddenInformation>(record: &RecordOf<G>, seat: Seat) -> Result<Undo, Refusal> {
     let mut game: G = record.start()?;
     let mut undo = Undo { to: 0, bound: Bound::Start };

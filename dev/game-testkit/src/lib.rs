@@ -3,6 +3,8 @@
 //!
 //! Everything here panics where a test should fail.
 
+#![warn(clippy::missing_errors_doc)]
+
 mod golden;
 mod laws;
 mod script;

@@ -52,6 +52,8 @@
 //! | `text`, `paint`, `features`, `audit` | notation, the table as text, inputs of bots, invariants |
 //! | `rules` | `impl Rules for Dragon` |
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod action;
 mod apply;
 mod audit;

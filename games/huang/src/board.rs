@@ -69,6 +69,9 @@ impl Board {
     }
 
     /// Reads and judges a board file.
+    ///
+    /// # Errors
+    /// What was expected, and on which line, if the text is no board of this game.
     pub fn read(text: &str) -> Result<Board, Misdrawn> {
         let file = BoardFile::read(text)?;
         if file.field("game") != Some("huang") {

@@ -53,6 +53,8 @@
 //! | `text`, `paint`, `features`, `audit` | notation, the board as text, inputs of bots, invariants |
 //! | `rules` | `impl Rules for Huang` |
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod apply;
 mod audit;
 mod bandits;

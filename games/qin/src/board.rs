@@ -188,6 +188,9 @@ impl Hash for Board {
 
 impl Board {
     /// Reads and judges a board file (Q1.1).
+    ///
+    /// # Errors
+    /// What was expected, and on which line, if the text is no board of this game.
     pub fn read(text: &str) -> Result<Board, Misdrawn> {
         let misdrawn = |expected| Misdrawn { line: 0, expected };
         let file = BoardFile::read(text)?;

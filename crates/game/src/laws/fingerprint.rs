@@ -12,6 +12,12 @@ use crate::{
 };
 
 /// SHA-256 over all views and events of every pair of eyes from the first step to the last.
+///
+/// # Errors
+/// The refusal of the first step that can't be taken.
+///
+/// # Panics
+/// If a view or an event can't be written as JSON.
 pub fn fingerprint<G: HiddenInformation>(record: &RecordOf<G>) -> Result<String, Refusal> {
     let mut game: G = record.start()?;
     let mut hash = Sha256::new();

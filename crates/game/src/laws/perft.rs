@@ -25,6 +25,9 @@ impl std::ops::AddAssign for Count {
 
 /// Counts the sequences of `depth` decisions from here. Chance isn't branched on: its outcomes follow
 /// from `key` and the number of chance steps, as in a real game.
+///
+/// # Panics
+/// If the game panics: a listed move can't be applied.
 pub fn perft<G: Rules>(game: &G, depth: u32, key: &Key, chances: u32) -> Count {
     match game.turn() {
         Turn::Over => Count { ways: 0, ended: 1 },
