@@ -40,10 +40,11 @@ impl fmt::Display for BotLevel {
 }
 
 impl FromStr for BotLevel {
-    type Err = ();
+    type Err = &'static str;
 
-    fn from_str(name: &str) -> Result<BotLevel, ()> {
-        BotLevel::ALL.into_iter().find(|level| level.to_string() == name).ok_or(())
+    fn from_str(name: &str) -> Result<BotLevel, &'static str> {
+        let named = BotLevel::ALL.into_iter().find(|level| level.to_string() == name);
+        named.ok_or("novice, adept or master")
     }
 }
 

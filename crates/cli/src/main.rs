@@ -73,7 +73,7 @@ fn cores(wanted: Option<usize>) -> usize {
 
 /// Parses a bot's level.
 fn level(text: &str) -> Result<bots::BotLevel, &'static str> {
-    text.parse().map_err(|()| "novice, adept or master")
+    text.parse()
 }
 
 /// Parses a language; English if it isn't supported, as the system's locale may be.

@@ -72,7 +72,7 @@ pub use crate::{
     sets::{Bits, Spaces},
     standing::{SEATS_MAX, Standing},
     undo::{Bound, Undo, undo},
-    words::{Eyes, Seat, Seats, Setup, Step, Turn, seats},
+    words::{Eyes, NotationError, Seat, Seats, Setup, Step, Turn, seats},
 };
 
 #[cfg(test)]

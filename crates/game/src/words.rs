@@ -27,12 +27,24 @@ impl fmt::Display for Seat {
     }
 }
 
-impl FromStr for Seat {
-    type Err = ();
+/// Text that isn't in the notation of what was expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotationError;
 
-    fn from_str(number: &str) -> Result<Seat, ()> {
-        let number: u8 = number.parse().map_err(|_| ())?;
-        Ok(Seat(number.checked_sub(1).ok_or(())?))
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not in the notation")
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+impl FromStr for Seat {
+    type Err = NotationError;
+
+    fn from_str(number: &str) -> Result<Seat, NotationError> {
+        let number: u8 = number.parse().map_err(|_| NotationError)?;
+        Ok(Seat(number.checked_sub(1).ok_or(NotationError)?))
     }
 }
 

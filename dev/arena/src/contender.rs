@@ -44,7 +44,7 @@ impl<G: Game> Contender<G> {
                 Bot::of(Policy::Uct, Budget::time(time).scaled(time_factor))
             }
             level => {
-                let mut bot = Bot::new(level.parse().map_err(|()| unknown())?);
+                let mut bot = Bot::new(level.parse().map_err(|_| unknown())?);
                 bot.budget = bot.budget.scaled(time_factor);
                 bot
             }

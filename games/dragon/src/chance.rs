@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{Luck, Seat};
+use game::{Luck, NotationError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -119,27 +119,29 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, ()> {
-        match text.split_once(' ').ok_or(())? {
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        match text.split_once(' ').ok_or(NotationError)? {
             ("year", events) => {
                 let laid: Vec<MonthEvent> = all(events)?;
-                Ok(Chance::Year(laid.try_into().map_err(|_| ())?))
+                Ok(Chance::Year(laid.try_into().map_err(|_| NotationError)?))
             }
             ("super", event) => Ok(Chance::Super(event.parse()?)),
             ("first", seat) => Ok(Chance::First(seat.parse()?)),
             ("deal", groups) => {
-                let groups =
-                    groups.split('/').map(all::<Action>).collect::<Result<Vec<_>, ()>>()?;
-                Ok(Chance::Deal(Groups::try_from(groups).map_err(|_| ())?))
+                let groups = groups
+                    .split('/')
+                    .map(all::<Action>)
+                    .collect::<Result<Vec<_>, NotationError>>()?;
+                Ok(Chance::Deal(Groups::try_from(groups).map_err(|_| NotationError)?))
             }
-            _ => Err(()),
+            _ => Err(NotationError),
         }
     }
 }
 
 /// Parses every word.
-fn all<T: FromStr<Err = ()>>(words: &str) -> Result<Vec<T>, ()> {
+fn all<T: FromStr<Err = NotationError>>(words: &str) -> Result<Vec<T>, NotationError> {
     words.split_whitespace().map(str::parse).collect()
 }

@@ -208,7 +208,7 @@ pub(crate) fn why_not(game: &Dragon, words: &[&str]) -> Option<Illegal> {
         let mut whole = text.split(' ');
         words.iter().all(|word| whole.next().is_some_and(|it| it.eq_ignore_ascii_case(word)))
     };
-    let refused: Result<Vec<Illegal>, ()> =
-        all_moves().filter(begins).map(|mv| check(game, &mv).err().ok_or(())).collect();
-    refused.ok()?.into_iter().max_by_key(|illegal| illegal.clause)
+    let refused: Option<Vec<Illegal>> =
+        all_moves().filter(begins).map(|mv| check(game, &mv).err()).collect();
+    refused?.into_iter().max_by_key(|illegal| illegal.clause)
 }

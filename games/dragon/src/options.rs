@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::SEATS_MAX;
+use game::{NotationError, SEATS_MAX};
 use serde::{Deserialize, Serialize};
 
 use crate::calendar::SuperEvent;
@@ -64,18 +64,18 @@ impl fmt::Display for Options {
 
 /// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Options, ()> {
+    fn from_str(text: &str) -> Result<Options, NotationError> {
         let mut options = Options::default();
         for word in text.split_whitespace() {
-            match word.split_once('=').ok_or(())? {
+            match word.split_once('=').ok_or(NotationError)? {
                 ("great-wall", "yes") => options.great_wall = true,
                 ("great-wall", "no") => options.great_wall = false,
                 ("super-event", "none") => options.super_event = SuperChoice::None,
                 ("super-event", "drawn") => options.super_event = SuperChoice::Drawn,
                 ("super-event", name) => options.super_event = SuperChoice::Agreed(name.parse()?),
-                _ => return Err(()),
+                _ => return Err(NotationError),
             }
         }
         Ok(options)

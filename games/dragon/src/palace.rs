@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
 use serde::{Deserialize, Serialize};
 
 use crate::person::Person;
@@ -228,10 +229,13 @@ impl fmt::Display for PalaceNumber {
 }
 
 impl FromStr for PalaceNumber {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<PalaceNumber, ()> {
-        text.parse::<u8>().ok().and_then(|number| PalaceNumber::try_from(number).ok()).ok_or(())
+    fn from_str(text: &str) -> Result<PalaceNumber, NotationError> {
+        text.parse::<u8>()
+            .ok()
+            .and_then(|number| PalaceNumber::try_from(number).ok())
+            .ok_or(NotationError)
     }
 }
 

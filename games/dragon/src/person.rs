@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
 use serde::{Deserialize, Serialize};
 
 /// Types of persons.
@@ -208,26 +209,26 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Role {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Role, ()> {
-        Role::ALL.into_iter().find(|role| is_text(role, text)).ok_or(())
+    fn from_str(text: &str) -> Result<Role, NotationError> {
+        Role::ALL.into_iter().find(|role| is_text(role, text)).ok_or(NotationError)
     }
 }
 
 impl FromStr for Person {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Person, ()> {
-        Person::all().find(|person| is_text(person, text)).ok_or(())
+    fn from_str(text: &str) -> Result<Person, NotationError> {
+        Person::all().find(|person| is_text(person, text)).ok_or(NotationError)
     }
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, ()> {
-        Card::all().find(|card| is_text(card, text)).ok_or(())
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        Card::all().find(|card| is_text(card, text)).ok_or(NotationError)
     }
 }
 
@@ -249,7 +250,7 @@ macro_rules! written {
             type Error = &'static str;
 
             fn try_from(text: String) -> Result<$name, Self::Error> {
-                text.parse().map_err(|()| "no such person")
+                text.parse().map_err(|_| "no such person")
             }
         }
     )+};
@@ -265,6 +266,6 @@ mod tests {
         assert!(Person::all().all(|it| it.to_string().parse() == Ok(it)));
         assert!(Card::all().all(|it| it.to_string().parse() == Ok(it)));
         assert_eq!("s3".parse(), Ok(Role::Scholar.old().unwrap()));
-        assert_eq!("S1".parse::<Person>(), Err(()));
+        assert_eq!("S1".parse::<Person>(), Err(NotationError));
     }
 }

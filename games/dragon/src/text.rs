@@ -3,6 +3,8 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
+
 use crate::{action::Action, moves::Move};
 
 impl fmt::Display for Move {
@@ -28,10 +30,10 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = ();
+    type Err = NotationError;
 
     /// Reads words in either case.
-    fn from_str(text: &str) -> Result<Move, ()> {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         let text = text.to_ascii_lowercase();
         let words: Vec<&str> = text.split_whitespace().collect();
         match *words {
@@ -51,9 +53,9 @@ impl FromStr for Move {
             ["favour", role] => Ok(Move::Favour(role.parse()?)),
             [action] => {
                 let action: Action = action.parse()?;
-                action.role().map(|_| Move::Act(action)).ok_or(())
+                action.role().map(|_| Move::Act(action)).ok_or(NotationError)
             }
-            _ => Err(()),
+            _ => Err(NotationError),
         }
     }
 }

@@ -37,11 +37,11 @@ macro_rules! words {
         }
 
         impl std::str::FromStr for $name {
-            type Err = ();
+            type Err = game::NotationError;
 
-            fn from_str(text: &str) -> Result<$name, ()> {
+            fn from_str(text: &str) -> Result<$name, game::NotationError> {
                 let is_it = |it: &&$name| it.word().eq_ignore_ascii_case(text);
-                $name::ALL.iter().find(is_it).copied().ok_or(())
+                $name::ALL.iter().find(is_it).copied().ok_or(game::NotationError)
             }
         }
     };

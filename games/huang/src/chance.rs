@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{Luck, Seat};
+use game::{Luck, NotationError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -157,24 +157,27 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, ()> {
-        match text.split_once(' ').ok_or(())? {
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        match text.split_once(' ').ok_or(NotationError)? {
             ("first", seat) => Ok(Chance::First(seat.parse()?)),
             ("bandits", raids) => {
-                let raids: Vec<Raid> =
-                    raids.split_whitespace().map(read_raid).collect::<Option<_>>().ok_or(())?;
-                Ok(Chance::Bandits(Raids(raids.try_into().map_err(|_| ())?)))
+                let raids: Vec<Raid> = raids
+                    .split_whitespace()
+                    .map(read_raid)
+                    .collect::<Option<_>>()
+                    .ok_or(NotationError)?;
+                Ok(Chance::Bandits(Raids(raids.try_into().map_err(|_| NotationError)?)))
             }
             ("draw", tiles) => Ok(Chance::Draw(tiles.parse()?)),
             ("fill", draws) => {
-                let (hands, market) = draws.split_once('/').ok_or(())?;
+                let (hands, market) = draws.split_once('/').ok_or(NotationError)?;
                 let hands: Vec<Tiles> =
                     hands.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-                Draws::new(&hands, market.parse()?).map(Chance::Fill).ok_or(())
+                Draws::new(&hands, market.parse()?).map(Chance::Fill).ok_or(NotationError)
             }
-            _ => Err(()),
+            _ => Err(NotationError),
         }
     }
 }

@@ -163,9 +163,8 @@ pub(crate) fn why_not(game: &Huang, words: &[&str]) -> Option<Illegal> {
         Some(mv) => vec![mv],
         None => all_moves(game).filter(|mv| begins_with(mv, words)).collect(),
     };
-    let refused: Result<Vec<Illegal>, ()> =
-        attempts.iter().map(|mv| check(game, mv).err().ok_or(())).collect();
-    refused.ok()?.into_iter().max_by_key(|illegal| illegal.clause)
+    let refused: Option<Vec<Illegal>> = attempts.iter().map(|mv| check(game, mv).err()).collect();
+    refused?.into_iter().max_by_key(|illegal| illegal.clause)
 }
 
 /// Whether the text of a move begins with these words.

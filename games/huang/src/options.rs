@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of seats.
@@ -72,27 +73,27 @@ impl fmt::Display for Options {
 
 /// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Options, ()> {
+    fn from_str(text: &str) -> Result<Options, NotationError> {
         let mut options = Options::default();
         for word in text.split_whitespace() {
-            let (name, value) = word.split_once('=').ok_or(())?;
+            let (name, value) = word.split_once('=').ok_or(NotationError)?;
             if name == "module" {
                 let named = Module::ALL.into_iter().find(|module| module.as_str() == value);
-                options.module = named.ok_or(())?;
+                options.module = named.ok_or(NotationError)?;
                 continue;
             }
             let choice = match name {
                 "palace" => &mut options.palace,
                 "open-points" => &mut options.open_points,
                 "short" => &mut options.short,
-                _ => return Err(()),
+                _ => return Err(NotationError),
             };
             *choice = match value {
                 "yes" => true,
                 "no" => false,
-                _ => return Err(()),
+                _ => return Err(NotationError),
             };
         }
         Ok(options)

@@ -9,6 +9,8 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
+
 use crate::{
     conflict::{Commitment, Support},
     moves::{Handful, Move, Placement},
@@ -63,11 +65,11 @@ fn force(tiles: u8, leader: bool) -> String {
 }
 
 impl FromStr for Move {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, ()> {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        read(&words).ok_or(())
+        read(&words).ok_or(NotationError)
     }
 }
 

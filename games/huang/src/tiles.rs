@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{Bits, Luck};
+use game::{Bits, Luck, NotationError};
 use serde::{Deserialize, Serialize};
 
 /// A colour: at once a kind of tile, of leader, of pagoda and of victory point.
@@ -50,13 +50,15 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Colour, ()> {
+    fn from_str(text: &str) -> Result<Colour, NotationError> {
         let mut letters = text.chars();
-        let (Some(letter), None) = (letters.next(), letters.next()) else { return Err(()) };
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            return Err(NotationError);
+        };
         let letter = letter.to_ascii_uppercase();
-        Colour::ALL.into_iter().find(|colour| colour.letter() == letter).ok_or(())
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter).ok_or(NotationError)
     }
 }
 
@@ -244,15 +246,15 @@ impl fmt::Display for Tiles {
 }
 
 impl FromStr for Tiles {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Tiles, ()> {
+    fn from_str(text: &str) -> Result<Tiles, NotationError> {
         let letters = text.trim();
         if letters == "-" {
             return Ok(Tiles::default());
         }
         if letters.is_empty() || usize::from(Tiles::ALL.len()) < letters.len() {
-            return Err(());
+            return Err(NotationError);
         }
         letters.chars().map(|letter| letter.to_string().parse::<Colour>()).collect()
     }

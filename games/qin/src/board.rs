@@ -7,7 +7,7 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Bits, BoardFile, Misdrawn};
+use game::{Bits, BoardFile, Misdrawn, NotationError};
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::Colour;
@@ -138,10 +138,10 @@ impl fmt::Display for BoardName {
 }
 
 impl FromStr for BoardName {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<BoardName, ()> {
-        BoardName::ALL.into_iter().find(|name| name.as_str() == text).ok_or(())
+    fn from_str(text: &str) -> Result<BoardName, NotationError> {
+        BoardName::ALL.into_iter().find(|name| name.as_str() == text).ok_or(NotationError)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{Luck, Seat};
+use game::{Luck, NotationError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -108,18 +108,18 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, ()> {
-        match text.split_once(' ').ok_or(())? {
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        match text.split_once(' ').ok_or(NotationError)? {
             ("first", seat) => Ok(Chance::First(seat.parse()?)),
             ("deal", hands) => {
                 let hands: Vec<Tiles> =
                     hands.split('/').map(str::parse).collect::<Result<_, _>>()?;
-                Ok(Chance::Deal(Hands::try_from(hands).map_err(|_| ())?))
+                Ok(Chance::Deal(Hands::try_from(hands).map_err(|_| NotationError)?))
             }
             ("tile", tile) => Ok(Chance::Tile(tile.parse()?)),
-            _ => Err(()),
+            _ => Err(NotationError),
         }
     }
 }

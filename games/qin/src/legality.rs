@@ -71,9 +71,8 @@ pub(crate) fn why_not(game: &Qin, words: &[&str]) -> Option<Illegal> {
         }
         _ => vec![words.join(" ").parse().ok()?],
     };
-    let refused: Result<Vec<Illegal>, ()> =
-        attempts.iter().map(|mv| check(game, mv).err().ok_or(())).collect();
-    refused.ok()?.into_iter().max_by_key(|illegal| illegal.clause)
+    let refused: Option<Vec<Illegal>> = attempts.iter().map(|mv| check(game, mv).err()).collect();
+    refused?.into_iter().max_by_key(|illegal| illegal.clause)
 }
 
 /// Whether these words name a tile and two squares that aren't adjacent.

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardName;
@@ -36,16 +37,16 @@ impl fmt::Display for Options {
 
 /// Reads `name=value` words; options that aren't named keep their defaults.
 impl FromStr for Options {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Options, ()> {
+    fn from_str(text: &str) -> Result<Options, NotationError> {
         let mut options = Options::default();
         for word in text.split_whitespace() {
-            match word.split_once('=').ok_or(())? {
+            match word.split_once('=').ok_or(NotationError)? {
                 ("board", name) => options.board = name.parse()?,
                 ("fair-hands", "yes") => options.fair_hands = true,
                 ("fair-hands", "no") => options.fair_hands = false,
-                _ => return Err(()),
+                _ => return Err(NotationError),
             }
         }
         Ok(options)

@@ -5,6 +5,8 @@
 
 use std::{fmt, str::FromStr};
 
+use game::NotationError;
+
 use crate::{
     board::Square,
     moves::{Move, Pile, Placement},
@@ -24,24 +26,27 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, ()> {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match *words {
             ["pass"] => Ok(Move::Pass),
             ["draw", pile] => {
-                let number = pile.parse().map_err(|_| ())?;
-                Pile::new(number).map(Move::Draw).ok_or(())
+                let number = pile.parse().map_err(|_| NotationError)?;
+                Pile::new(number).map(Move::Draw).ok_or(NotationError)
             }
             [tile, first, second] => {
                 let tile = tile.to_ascii_uppercase().parse()?;
                 let [first, second] = [first, second].map(str::parse::<Square>);
-                let placement =
-                    Placement::new(tile, first.map_err(|_| ())?, second.map_err(|_| ())?);
-                placement.map(Move::Place).ok_or(())
+                let placement = Placement::new(
+                    tile,
+                    first.map_err(|_| NotationError)?,
+                    second.map_err(|_| NotationError)?,
+                );
+                placement.map(Move::Place).ok_or(NotationError)
             }
-            _ => Err(()),
+            _ => Err(NotationError),
         }
     }
 }

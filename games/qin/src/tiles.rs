@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{Bits, Luck};
+use game::{Bits, Luck, NotationError};
 use serde::{Deserialize, Serialize};
 
 /// Tiles in a hand (Q1.4).
@@ -89,10 +89,10 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Tile, ()> {
-        Tile::ALL.into_iter().find(|tile| tile.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Tile, NotationError> {
+        Tile::ALL.into_iter().find(|tile| tile.to_string() == text).ok_or(NotationError)
     }
 }
 
@@ -241,13 +241,13 @@ impl fmt::Display for Tiles {
 }
 
 impl FromStr for Tiles {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Tiles, ()> {
+    fn from_str(text: &str) -> Result<Tiles, NotationError> {
         if text.trim() == "-" {
             return Ok(Tiles::default());
         }
         let tiles: Vec<Tile> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        Tiles::try_from(tiles).map_err(|_| ())
+        Tiles::try_from(tiles).map_err(|_| NotationError)
     }
 }

@@ -136,15 +136,15 @@ impl fmt::Display for Adam {
 }
 
 impl FromStr for Adam {
-    type Err = ();
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Adam, ()> {
+    fn from_str(text: &str) -> Result<Adam, &'static str> {
         let mut lines = text.lines();
-        let steps = lines.next().and_then(|line| line.parse().ok()).ok_or(())?;
-        let mut numbers = || -> Result<Vec<f32>, ()> {
-            let line = lines.next().ok_or(())?;
-            line.split_whitespace().map(|number| number.parse().map_err(|_| ())).collect()
+        let steps = lines.next().and_then(|line| line.parse().ok()).ok_or("no number of steps")?;
+        let mut numbers = || -> Option<Vec<f32>> {
+            lines.next()?.split_whitespace().map(|number| number.parse().ok()).collect()
         };
-        Ok(Adam { steps, first_moments: numbers()?, second_moments: numbers()? })
+        let mut moments = || numbers().ok_or("no moments");
+        Ok(Adam { steps, first_moments: moments()?, second_moments: moments()? })
     }
 }
