@@ -19,9 +19,11 @@ impl Evaluator<'_> {
     pub(crate) fn evaluate<G: Determinize + Evaluate>(
         &self,
         world: &G,
-        (seat, seats): (Seat, u8),
+        seat: Seat,
+        seats: u8,
         moves: &[G::Move],
-        (rng, move_values): (&mut Quick, &mut Vec<Values>),
+        rng: &mut Quick,
+        move_values: &mut Vec<Values>,
     ) -> Values {
         move_values.clear();
         match self {

@@ -37,9 +37,18 @@ pub(crate) struct Input {
     pub(crate) units: Units,
 }
 
+/// What the inputs of a seat give.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct HiddenLayer {
+    /// Pre-activations of the hidden units.
+    pub(crate) units: Units,
+    /// The skip connections' part of the score.
+    pub(crate) skip: f32,
+}
+
 impl ValueNetwork {
-    /// Pre-activations of the hidden units, and the skip connections' part of the score.
-    pub(crate) fn hidden_layer(&self, features: &Features) -> (Units, f32) {
+    /// The hidden layer of a seat with these features.
+    pub(crate) fn hidden_layer(&self, features: &Features) -> HiddenLayer {
         let (mut units, mut skip) = (self.bias, 0.0);
         for (input, &feature) in self.inputs.iter().zip(features) {
             if feature != 0 {
@@ -50,7 +59,7 @@ impl ValueNetwork {
                 }
             }
         }
-        (units, skip)
+        HiddenLayer { units, skip }
     }
 
     /// The score of a seat with these features.
@@ -59,9 +68,9 @@ impl ValueNetwork {
     }
 
     /// The score from what [`ValueNetwork::hidden_layer`] returned.
-    pub(crate) fn output_layer(&self, (units, skip): &(Units, f32)) -> f32 {
-        let mut score = *skip;
-        for (unit, weight) in units.iter().zip(&self.output) {
+    pub(crate) fn output_layer(&self, layer: &HiddenLayer) -> f32 {
+        let mut score = layer.skip;
+        for (unit, weight) in layer.units.iter().zip(&self.output) {
             score += unit.max(0.0) * weight;
         }
         score

@@ -28,7 +28,7 @@ pub fn reasons<G: Determinize + Evaluate>(
         else {
             continue;
         };
-        compare::<G>(network, (seat, n), (&one, &other), &mut weights);
+        compare::<G>(network, seat, n, [&one, &other], &mut weights);
     }
     let of_feature = |(at, &feature): (usize, &&'static str)| {
         let weights = weights[at];
@@ -58,8 +58,9 @@ fn after<G: Determinize + Evaluate>(
 /// it measured from either side, so that swapping the moves changes nothing but the sign.
 fn compare<G: Determinize + Evaluate>(
     network: &ValueNetwork,
-    (seat, n): (Seat, u8),
-    (one, other): (&[Features; SEATS_MAX], &[Features; SEATS_MAX]),
+    seat: Seat,
+    n: u8,
+    [one, other]: [&[Features; SEATS_MAX]; 2],
     weights: &mut [[f32; SEATS_MAX]; game::FEATURES_MAX],
 ) {
     let scores = |features: &[Features; SEATS_MAX]| features.map(|of| network.score(&of));

@@ -79,8 +79,7 @@ impl<'a, G: Determinize + Evaluate> Search<'a, G> {
         let worlds = if self.moves.len() == 1 { 1 } else { self.params.root_determinizations };
         for number in 0..worlds {
             let world = self.determinize(u32::MAX - number);
-            let buffers = (&mut self.rng, &mut self.move_values);
-            self.evaluator.evaluate(&world, (self.seat, self.seats), &self.moves, buffers);
+            self.evaluate_moves(&world, self.seat);
             for (edge, value) in root.edges.iter_mut().zip(&self.move_values) {
                 edge.prior_value.add(&value.scaled(1.0 / worlds as f32));
             }
@@ -178,8 +177,13 @@ impl<'a, G: Determinize + Evaluate> Search<'a, G> {
             let SearchParams { candidate_sampling, max_candidates, .. } = self.params;
             candidate_sampling.reduce(world, seat, &mut self.moves, max_candidates, &mut self.rng);
         }
-        let buffers = (&mut self.rng, &mut self.move_values);
-        self.evaluator.evaluate(world, (seat, self.seats), &self.moves, buffers)
+        self.evaluate_moves(world, seat)
+    }
+
+    /// Values of the moves in `moves` go to `move_values`; the value of the position is returned.
+    fn evaluate_moves(&mut self, world: &G, seat: Seat) -> Values {
+        let Search { evaluator, seats, moves, rng, move_values, .. } = self;
+        evaluator.evaluate(world, seat, *seats, moves, rng, move_values)
     }
 
     /// Evaluates a position and adds its best moves to the node.

@@ -5,15 +5,23 @@ use serde_json::Value;
 
 use crate::{Arg, Words};
 
+/// What a prompt depends on, beside the view.
+#[derive(Clone, Copy, Debug)]
+pub struct Prompt<'a> {
+    /// The seat to act.
+    pub seat: Seat,
+    /// The players' names, in playing order.
+    pub names: &'a [String],
+    /// All legal moves.
+    pub moves: &'a [String],
+    /// The words of its move that are picked.
+    pub picked: &'a [String],
+}
+
 impl Words {
-    /// The prompt for the seat to act, with some words of its move picked; `moves` are all legal ones.
-    pub fn ask(
-        &self,
-        game: &str,
-        view: &Value,
-        (seat, names): (Seat, &[String]),
-        (moves, picked): (&[String], &[String]),
-    ) -> String {
+    /// The prompt for the seat to act.
+    pub fn ask(&self, game: &str, view: &Value, prompt: Prompt<'_>) -> String {
+        let Prompt { seat, names, moves, picked } = prompt;
         let only = if let [only] = moves { only.as_str() } else { "none" };
         let or_none = |word: Option<&String>| word.map_or("none", String::as_str).to_owned();
         let first = moves.first().and_then(|mv| mv.split(' ').next()).unwrap_or("none");

@@ -14,6 +14,8 @@ use serde_json::Value;
 
 pub use fluent_bundle::FluentValue as Arg;
 
+pub use crate::asking::Prompt;
+
 /// The Fluent files of a language.
 pub fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {

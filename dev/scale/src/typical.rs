@@ -21,11 +21,20 @@ impl Share {
     }
 
     /// Fitted from two rates: small batches at the slow one, large ones at the fast.
-    fn between(slow: (f64, f64), fast: (f64, f64)) -> Share {
-        let (fewer, less) = (slow.0 - fast.0, slow.1 - fast.1);
-        let together = if fewer <= 0.0 { 0.0 } else { (less / fewer).clamp(0.0, slow.1 / slow.0) };
-        Share { each: slow.1 - together * slow.0, together }
+    fn between(slow: Sample, fast: Sample) -> Share {
+        let (fewer, less) = (slow.batches - fast.batches, slow.cost - fast.cost);
+        let most = slow.cost / slow.batches;
+        let together = if fewer <= 0.0 { 0.0 } else { (less / fewer).clamp(0.0, most) };
+        Share { each: slow.cost - together * slow.batches, together }
     }
+}
+
+/// A cost measured at one rate.
+struct Sample {
+    /// Batches per act.
+    batches: f64,
+    /// Cost per act.
+    cost: f64,
 }
 
 /// Mean over all titles, equally weighted.
@@ -128,7 +137,9 @@ fn share(measured: &Measurements, by: fn(&Steady) -> f64, of: fn(&Steady) -> f64
     let at = |is_full_speed: bool, of: fn(&Steady) -> f64| {
         mean(measured, &|title| speeds(title, is_full_speed).map_or(0.0, of))
     };
-    Share::between((at(false, by), at(false, of)), (at(true, by), at(true, of)))
+    let sample =
+        |is_full_speed| Sample { batches: at(is_full_speed, by), cost: at(is_full_speed, of) };
+    Share::between(sample(false), sample(true))
 }
 
 /// The first load at a rate.

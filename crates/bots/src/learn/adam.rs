@@ -10,7 +10,7 @@ use game::{Features, Luck as _, Quick, SEATS_MAX};
 use crate::{
     ValueNetwork, Values,
     learn::self_play::Sample,
-    network::{UNITS, Units},
+    network::{HiddenLayer, UNITS, Units},
 };
 
 /// Batch size.
@@ -74,7 +74,7 @@ impl Adam {
 /// Adds the gradient of a sample's loss for every weight; returns the loss.
 fn add_gradient(network: &ValueNetwork, sample: &Sample, gradient: &mut [f32]) -> f32 {
     let n = usize::from(sample.seats);
-    let mut layers = [([0.0; UNITS], 0.0); SEATS_MAX];
+    let mut layers = [HiddenLayer::default(); SEATS_MAX];
     let mut scores = [0.0; SEATS_MAX];
     for (at, layer) in layers[..n].iter_mut().enumerate() {
         *layer = network.hidden_layer(&sample.features[at]);
@@ -82,10 +82,16 @@ fn add_gradient(network: &ValueNetwork, sample: &Sample, gradient: &mut [f32]) -
     }
     let predicted = Values::from_scores(sample.seats, &scores);
     let mut loss = 0.0;
-    for (at, (units, _)) in layers[..n].iter().enumerate() {
+    for (at, layer) in layers[..n].iter().enumerate() {
         let (target, predicted) = (sample.target.0[at], predicted.0[at]);
         loss -= target * libm::logf(predicted.max(1e-6));
-        add_seat_gradient(network, &sample.features[at], units, predicted - target, gradient);
+        add_seat_gradient(
+            network,
+            &sample.features[at],
+            &layer.units,
+            predicted - target,
+            gradient,
+        );
     }
     loss
 }

@@ -78,9 +78,9 @@ impl Chart<'_> {
         writeln!(out, "<desc id=\"desc\">{}</desc>", safe(&self.described()))?;
         writeln!(out, "<style>{STYLE}</style>")?;
         writeln!(out, "<rect class=\"paper\" width=\"{width}\" height=\"{height}\" rx=\"12\"/>")?;
-        text(out, (left, 36.0), "class=\"ink\" font-size=\"20\" font-weight=\"600\"", &heading)?;
+        text(out, [left, 36.0], "class=\"ink\" font-size=\"20\" font-weight=\"600\"", &heading)?;
         let y_axis = self.story.say("chart-y", &[]);
-        text(out, (left, top - 22.0), "class=\"soft\" font-size=\"13\"", &y_axis)?;
+        text(out, [left, top - 22.0], "class=\"soft\" font-size=\"13\"", &y_axis)?;
         self.axes(out)?;
         for seat in seats(self.seats) {
             self.line(out, seat)?;
@@ -117,7 +117,7 @@ impl Chart<'_> {
             let label = format!("{percent} %");
             text(
                 out,
-                (left - 10.0, y + 4.0),
+                [left - 10.0, y + 4.0],
                 "class=\"soft\" font-size=\"12\" text-anchor=\"end\"",
                 &label,
             )?;
@@ -127,7 +127,7 @@ impl Chart<'_> {
         for ply in (0..=self.plies).step_by(stride) {
             let x = self.place_of(ply);
             writeln!(out, "<path class=\"axis\" d=\"M{x:.1} {bottom}v5\"/>")?;
-            let place = (x, bottom + 20.0);
+            let place = [x, bottom + 20.0];
             text(
                 out,
                 place,
@@ -135,11 +135,11 @@ impl Chart<'_> {
                 &ply.to_string(),
             )?;
         }
-        let middle = ((left + right) / 2.0, bottom + 42.0);
+        let middle = [(left + right) / 2.0, bottom + 42.0];
         let x_axis = self.story.say("chart-x", &[]);
         text(out, middle, "class=\"soft\" font-size=\"13\" text-anchor=\"middle\"", &x_axis)?;
         let legend = self.story.say("chart-legend", &[]);
-        let place = (SIZE.0 - 24.0, bottom + 42.0);
+        let place = [SIZE.0 - 24.0, bottom + 42.0];
         text(
             out,
             place,
@@ -166,7 +166,7 @@ impl Chart<'_> {
         let mut next = ROOM.0 + BETWEEN_SHAPES * (at as f32 + 0.5) / f32::from(self.seats);
         for &(x, y) in places.iter().filter(|(x, _)| *x < ROOM.2 - 8.0) {
             if next <= x {
-                shape(out, at, (x, y))?;
+                shape(out, at, [x, y])?;
                 next = x + BETWEEN_SHAPES;
             }
         }
@@ -193,7 +193,7 @@ impl Chart<'_> {
             taken.push((x, up));
             writeln!(out, "<g><title>{}</title>", safe(&self.blamed(it)))?;
             let style = format!("class=\"sign f{at}\" text-anchor=\"middle\"");
-            text(out, (x, up), &style, judgement.glyph())?;
+            text(out, [x, up], &style, judgement.glyph())?;
             writeln!(out, "</g>")?;
         }
         Ok(())
@@ -225,15 +225,15 @@ impl Chart<'_> {
                 "<path class=\"lead s{at}\" d=\"M{end:.1} {from:.1}L{:.1} {to:.1}\"/>",
                 right + 14.0
             )?;
-            shape(out, at, (right + 20.0, to))?;
+            shape(out, at, [right + 20.0, to])?;
             let name: String = self.story.name(*seat).chars().take(14).collect();
             let style = format!("class=\"f{at}\" font-size=\"14\" font-weight=\"600\"");
-            text(out, (right + 32.0, to + 1.0), &style, &name)?;
+            text(out, [right + 32.0, to + 1.0], &style, &name)?;
             let share = format!("{} %", self.story.points(last.shares[at]));
             let luck = self.story.change(self.analysis.seats[at].luck);
             let luck = self.story.say("chart-luck", &[("luck", luck.into())]);
             for (line, words) in [(15.0, share), (29.0, luck)] {
-                let place = (right + 32.0, to + line);
+                let place = [right + 32.0, to + line];
                 text(out, place, "class=\"soft\" font-size=\"12\"", &words)?;
             }
         }
@@ -266,7 +266,7 @@ fn apart(heights: &[f32]) -> Vec<f32> {
 }
 
 /// The shape of a seat: a disc, a square, a triangle, a diamond or a triangle on its tip.
-fn shape(out: &mut String, at: usize, (x, y): (f32, f32)) -> std::fmt::Result {
+fn shape(out: &mut String, at: usize, [x, y]: [f32; 2]) -> std::fmt::Result {
     let way = match at {
         0 => "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
         1 => "M-4.5 -4.5h9v9h-9z",
@@ -280,7 +280,7 @@ fn shape(out: &mut String, at: usize, (x, y): (f32, f32)) -> std::fmt::Result {
     )
 }
 
-fn text(out: &mut String, (x, y): (f32, f32), style: &str, words: &str) -> std::fmt::Result {
+fn text(out: &mut String, [x, y]: [f32; 2], style: &str, words: &str) -> std::fmt::Result {
     writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" {style}>{}</text>", safe(words))
 }
 

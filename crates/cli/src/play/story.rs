@@ -3,7 +3,7 @@
 //! Everything comes from JSON and the game's slug: a new game brings messages, and no code here.
 
 use game::{Bound, Clause, Lang, Rulebook, SEATS_MAX, Seat, Standing, Turn, seats};
-use locale::{Arg, Words};
+use locale::{Arg, Prompt, Words};
 use serde_json::{Value, json};
 use table::{OpenError, PlayError, Table, Told};
 
@@ -139,8 +139,8 @@ impl Story {
     /// What the seat to act is asked, with some words of its move picked.
     pub(crate) fn ask(&self, table: &dyn Table, view: &Value, picked: &[String]) -> String {
         let Turn::Seat(seat) = table.turn() else { return String::new() };
-        let who = (seat, &self.names[..]);
-        self.words.ask(table.meta().slug, view, who, (&table.moves(), picked))
+        let prompt = Prompt { seat, names: &self.names, moves: &table.moves(), picked };
+        self.words.ask(table.meta().slug, view, prompt)
     }
 
     /// What the last of some words of a move stands for.

@@ -43,10 +43,10 @@ pub(crate) fn draw(
             buffer.set_style(foot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
         if marks.picked.contains(name) {
-            pick_out(*place, palette.chosen(), ('‹', '›'), buffer);
+            pick_out(*place, palette.chosen(), ['‹', '›'], buffer);
         }
         if marks.cursor.as_ref() == Some(name) {
-            pick_out(*place, palette.chosen(), ('[', ']'), buffer);
+            pick_out(*place, palette.chosen(), ['[', ']'], buffer);
         }
     }
     places
@@ -62,7 +62,7 @@ pub(super) fn look(run: &Run, glyph: char, palette: Palette) -> Style {
 
 /// Sets a space off: its ground is changed, and where there is room it gets brackets, so that it
 /// is seen without colour too.
-fn pick_out(place: Rect, style: Style, (left, right): (char, char), buffer: &mut Buffer) {
+fn pick_out(place: Rect, style: Style, [left, right]: [char; 2], buffer: &mut Buffer) {
     buffer.set_style(place, style);
     let (first, last) = ((place.left(), place.y), (place.right() - 1, place.y));
     for (at, bracket) in [(first, left), (last, right)] {
