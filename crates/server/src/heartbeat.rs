@@ -1,14 +1,12 @@
 //! The heartbeat: nodes record that moves can be made. Where the heartbeat stopped, clocks stood still.
 
-use std::time::Duration;
-
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 
 /// Records a heartbeat until the node stops.
 pub(crate) async fn run(app: App) {
-    let every = app.config.heartbeat_interval();
+    let every = app.config.heartbeat.interval();
     let mut clock = interval(every);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -16,9 +14,8 @@ pub(crate) async fn run(app: App) {
             () = app.stop.cancelled() => return,
             _ = clock.tick() => {}
         }
-        let outage = Duration::from_secs(app.config.outage);
         // One of many nodes is enough.
-        if let Err(error) = app.store.beat(outage, every / 2).await {
+        if let Err(error) = app.store.beat(app.config.heartbeat.outage(), every / 2).await {
             tracing::warn!(%error, "failed to record heartbeat; retrying");
         }
     }
@@ -26,7 +23,7 @@ pub(crate) async fn run(app: App) {
 
 /// Reads the outages until the node stops.
 pub(crate) async fn follow_outages(app: App) {
-    let mut clock = interval(app.config.heartbeat_interval());
+    let mut clock = interval(app.config.heartbeat.interval());
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {

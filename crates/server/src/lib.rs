@@ -36,7 +36,10 @@ mod translations;
 mod worker;
 
 pub use crate::{
-    config::{Config, ConfigError, Database},
+    config::{
+        Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
+        ListenConfig, SiteConfig, WorkerConfig,
+    },
     logging::init_logging,
     moderators::set_moderator,
     network::{Network, NotANetwork},
@@ -45,5 +48,5 @@ pub use crate::{
     },
     routes::openapi,
     site::SiteError,
-    start::{Handle, StartError, migrate, run_worker, serve, start},
+    start::{ServerHandle, StartError, migrate, run_worker, serve, start},
 };

@@ -11,6 +11,6 @@ pub async fn set_moderator(
     person: UserId,
     is_moderator: bool,
 ) -> Result<bool, StartError> {
-    let store = Store::connect(&config.database()?, 2).await?;
+    let store = Store::connect(&config.database.url()?, 2).await?;
     Ok(store.set_host(person, is_moderator).await?)
 }

@@ -6,7 +6,7 @@ use axum::http::Method;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use wire::api::{Code, Problem, UserId};
 
-use crate::{caller::Caller, config::Config};
+use crate::{caller::Caller, config::LimitConfig};
 
 /// All rate limits of a node.
 pub(crate) struct RateLimits {
@@ -80,7 +80,7 @@ fn check<K: Clone + Eq + std::hash::Hash>(
 }
 
 impl AddressLimits {
-    fn new(config: &Config) -> AddressLimits {
+    fn new(config: &LimitConfig) -> AddressLimits {
         AddressLimits {
             reads: RateLimiter::keyed(per_second(config.questions)),
             writes: RateLimiter::keyed(per_second(config.questions)),
@@ -115,7 +115,7 @@ impl MailboxLimits {
 
 impl RateLimits {
     /// The limits that are configured.
-    pub(crate) fn new(config: &Config) -> RateLimits {
+    pub(crate) fn new(config: &LimitConfig) -> RateLimits {
         let commands = per_second(config.commands);
         let chat = Quota::with_period(CHAT_INTERVAL)
             .unwrap_or(Quota::per_second(NonZeroU32::MIN))

@@ -18,7 +18,7 @@ use crate::{
     account::{AccountMailer, Passkeys, Passwords},
     app::{Accounts, App, Node},
     background,
-    config::{Config, ConfigError},
+    config::{Config, ConfigError, SiteConfig},
     heartbeat,
     http::{Acceptor, admin, bind},
     notify::{Notification, NotificationBus, Notifier},
@@ -63,14 +63,14 @@ pub enum StartError {
 
 /// A running node. Dropping it doesn't stop the node.
 #[derive(Debug)]
-pub struct Handle {
+pub struct ServerHandle {
     listen: Option<SocketAddr>,
     admin: SocketAddr,
     stop: CancellationToken,
     task: JoinHandle<()>,
 }
 
-impl Handle {
+impl ServerHandle {
     /// The address where players are served; none for a worker.
     pub fn listen_address(&self) -> Option<SocketAddr> {
         self.listen
@@ -106,14 +106,14 @@ impl Handle {
 
 /// Migrates the database to this program's schema.
 pub async fn migrate(config: &Config) -> Result<(), StartError> {
-    let store = Store::connect(&config.database()?, 2).await?;
+    let store = Store::connect(&config.database.url()?, 2).await?;
     Ok(store.migrate().await?)
 }
 
 /// Serves players until the process gets a signal to stop; with `check` it only connects and returns.
 pub async fn serve(config: Config) -> Result<(), StartError> {
     if config.check {
-        site(&config)?;
+        site(&config.site)?;
         let (app, _) = connect(config).await?;
         app.stop.cancel();
         return Ok(());
@@ -136,9 +136,9 @@ pub async fn run_worker(config: Config) -> Result<(), StartError> {
 }
 
 /// Starts a node that serves players. Port 0 binds a free port; the handle knows which.
-pub async fn start(config: Config) -> Result<Handle, StartError> {
+pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
     let metrics = admin::metrics();
-    let site = site(&config)?;
+    let site = site(&config.site)?;
     let (app, writer) = connect(config).await?;
     let (players, operators) = bind_both(&app).inspect_err(|_| app.stop.cancel())?;
     let (listen, admin) = (players.local_addr()?, operators.local_addr()?);
@@ -152,19 +152,19 @@ pub async fn start(config: Config) -> Result<Handle, StartError> {
         tokio::join!(admin, serve_players(&app, players, router));
         app.sockets.close();
         // Clients that don't read aren't waited for.
-        let _ = timeout(app.config.grace(), app.sockets.wait()).await;
+        let _ = timeout(app.config.listeners.grace(), app.sockets.wait()).await;
         let _ = work.await;
         // Acknowledged acts are written already; those on their way get there.
         writer.drain().await;
     });
-    Ok(Handle { listen: Some(listen), admin, stop, task })
+    Ok(ServerHandle { listen: Some(listen), admin, stop, task })
 }
 
 /// Starts a node that serves no players.
-async fn start_worker(config: Config) -> Result<Handle, StartError> {
+async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
     let metrics = admin::metrics();
     let (app, writer) = connect(config).await?;
-    let operators = bind(app.config.admin).inspect_err(|_| app.stop.cancel())?;
+    let operators = bind(app.config.listeners.admin).inspect_err(|_| app.stop.cancel())?;
     let admin = operators.local_addr()?;
     tracing::info!(%admin, "working");
     let (stop, router) = (app.stop.clone(), admin::router(app.clone(), metrics));
@@ -172,12 +172,12 @@ async fn start_worker(config: Config) -> Result<Handle, StartError> {
         tokio::join!(serve_admin(&app, operators, router), work(app.clone()));
         writer.drain().await;
     });
-    Ok(Handle { listen: None, admin, stop, task })
+    Ok(ServerHandle { listen: None, admin, stop, task })
 }
 
 /// Binds the listeners for players and operators.
 fn bind_both(app: &App) -> io::Result<(TcpListener, TcpListener)> {
-    Ok((bind(app.config.listen)?, bind(app.config.admin)?))
+    Ok((bind(app.config.listeners.listen)?, bind(app.config.listeners.admin)?))
 }
 
 async fn serve_admin(app: &App, listener: TcpListener, router: Router) {
@@ -186,20 +186,20 @@ async fn serve_admin(app: &App, listener: TcpListener, router: Router) {
 }
 
 async fn serve_players(app: &App, listener: TcpListener, router: Router) {
-    let config = &app.config;
+    let config = &app.config.listeners;
     let acceptor = Acceptor::new(config.sockets, config.sockets_from).behind(&config.proxies);
     acceptor.serve(listener, router, app.stop.clone(), config.grace()).await;
 }
 
 async fn work(app: App) {
-    let concurrency = app.config.bots;
+    let concurrency = app.config.worker.bots;
     if 0 < concurrency {
         worker::run(app, concurrency).await;
     }
 }
 
 /// The browser client: from the configured folder, or the embedded one.
-fn site(config: &Config) -> Result<Option<Site>, SiteError> {
+fn site(config: &SiteConfig) -> Result<Option<Site>, SiteError> {
     match &config.site {
         Some(folder) => Site::read(folder, &config.public_url).map(Some),
         None => Ok(Site::embedded(&config.public_url)),
@@ -208,7 +208,7 @@ fn site(config: &Config) -> Result<Option<Site>, SiteError> {
 
 /// Connects to the database and NATS, and starts the background tasks.
 async fn connect(config: Config) -> Result<(App, Writer), StartError> {
-    let store = Store::connect(&config.database()?, config.connections).await?;
+    let store = Store::connect(&config.database.url()?, config.connections).await?;
     store.ready().await?;
     let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
@@ -223,7 +223,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
         tables: Tables::new(store.clone(), writer.clone(), bus.clone()),
         notifier: Notifier::new(bus.clone()),
         sessions: Sessions::new(store.clone(), bus.clone()),
-        limits: RateLimits::new(&config),
+        limits: RateLimits::new(&config.limits),
         accounts: accounts(&config, &store, &outbox),
         outbox,
         bus,
@@ -241,7 +241,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
 }
 
 fn accounts(config: &Config, store: &Store, outbox: &Arc<Outbox>) -> Accounts {
-    let (url, has_mail) = (&config.public_url, config.smtp_url.is_some());
+    let (url, has_mail) = (&config.site.public_url, config.delivery.smtp_url.is_some());
     Accounts {
         passwords: Passwords::new(),
         passkeys: Passkeys::new(url),

@@ -12,11 +12,9 @@ use tidy::{root, rust_files};
 const FOLDERS: [&str; 3] = ["crates", "dev", "games"];
 
 /// Type names that two crates share, each with the reason. Games may share theirs: the same noun of two rulebooks.
-const SHARED: [(&str, &str); 11] = [
+const SHARED: [(&str, &str); 9] = [
     ("Asked", "a schema name of the API, renamed with it"),
-    ("Database", "a test's database; the server's settings of one"),
     ("Hand", "a hand of any cards; a game's own"),
-    ("Handle", "an account's name in the API; a running server"),
     ("Module", "the printed rules' word in Huang; a WASM module"),
     ("Person", "the printed rules' word in the Year of the Dragon; a schema name of the API"),
     ("Player", "a player of a game; a schema name of the API"),

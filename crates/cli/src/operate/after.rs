@@ -4,7 +4,7 @@ use std::io::BufWriter;
 
 use clap::Args as ClapArgs;
 use cli::block_on;
-use server::{Database, OfflineError};
+use server::{DatabaseConfig, OfflineError};
 use wire::api::Cursor;
 
 use crate::Failure;
@@ -27,7 +27,7 @@ pub(crate) struct Ratings {
     #[command(flatten)]
     task: RatingsTask,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Arguments of `pagoda export`.
@@ -40,7 +40,7 @@ pub(crate) struct Export {
     #[arg(long)]
     observations: bool,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Checks ratings, or adds missing ones.

@@ -12,7 +12,7 @@ use cli::{
     postgres::{Scratch, program, run, unused_name},
 };
 use indicatif::{ProgressBar, ProgressStyle};
-use server::{Database, Fingerprints};
+use server::{DatabaseConfig, Fingerprints};
 use url::Url;
 
 use crate::Failure;
@@ -23,7 +23,7 @@ pub(crate) struct Backup {
     /// File to write; must not exist
     file: PathBuf,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Arguments of `pagoda restore`.
@@ -32,7 +32,7 @@ pub(crate) struct Restore {
     /// Backup file
     file: PathBuf,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Arguments of `pagoda drill`.
@@ -44,7 +44,7 @@ pub(crate) struct Drill {
     #[arg(long)]
     into: Option<String>,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Dumps the database into a file that only its owner can read.

@@ -45,7 +45,7 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
-        let Some(sent) = sent_token(&parts.headers, app.config.tls) else {
+        let Some(sent) = sent_token(&parts.headers, app.config.listeners.tls) else {
             return Ok(Caller::Anonymous);
         };
         let caller = app.sessions.authenticate(sent.token).await?;
@@ -62,14 +62,14 @@ impl FromRequestParts<App> for Caller {
 pub(super) fn address(parts: &Parts, app: &App) -> Result<IpAddr, Problem> {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.ok_or(Problem::new(Code::Fault))?.0.ip();
-    Ok(rate_limit_key(client_address(&app.config.proxies, peer, &parts.headers)))
+    Ok(rate_limit_key(client_address(&app.config.listeners.proxies, peer, &parts.headers)))
 }
 
 impl FromRequestParts<App> for Client {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Refused> {
-        let sent = sent_token(&parts.headers, app.config.tls);
+        let sent = sent_token(&parts.headers, app.config.listeners.tls);
         let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         Ok(Client {
             session: sent.map(|sent| token_hash(sent.token)),

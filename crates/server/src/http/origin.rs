@@ -16,7 +16,8 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A socket is opened by a GET, and a foreign page could read its messages.
     let is_safe = is_read && !headers.contains_key(header::UPGRADE);
-    if is_safe || is_ours(headers, &app.config.origins, app.config.tls) {
+    let config = &app.config.listeners;
+    if is_safe || is_ours(headers, &config.origins, config.tls) {
         return next.run(request).await;
     }
     Refused(Problem::new(Code::ForeignOrigin)).into_response()

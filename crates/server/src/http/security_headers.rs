@@ -22,7 +22,7 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
         ("cross-origin-resource-policy", "same-origin"),
         ("strict-transport-security", "max-age=31536000; includeSubDomains"),
     ] {
-        if app.config.tls || name != "strict-transport-security" {
+        if app.config.listeners.tls || name != "strict-transport-security" {
             headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
         }
     }

@@ -6,7 +6,7 @@ use store::{PlayerId, Rating, RatingStep, Store};
 use wire::api::UserId;
 
 use crate::{
-    config::Database,
+    config::DatabaseConfig,
     results::{
         error::OfflineError,
         finish::{finish, is_rated},
@@ -31,7 +31,7 @@ pub struct Checked {
 }
 
 /// Recomputes all ratings, and compares them bit by bit with the stored ones.
-pub async fn check_ratings(database: &Database) -> Result<Checked, OfflineError> {
+pub async fn check_ratings(database: &DatabaseConfig) -> Result<Checked, OfflineError> {
     let store = Store::connect(&database.url()?, 2).await?;
     store.ready().await?;
     let mut checked = Checked::default();
@@ -45,7 +45,9 @@ pub async fn check_ratings(database: &Database) -> Result<Checked, OfflineError>
 
 /// Stores the results of games that an older program archived without them: their number, and the logs that
 /// can't be replayed.
-pub async fn catch_up_ratings(database: &Database) -> Result<(u32, Vec<String>), OfflineError> {
+pub async fn catch_up_ratings(
+    database: &DatabaseConfig,
+) -> Result<(u32, Vec<String>), OfflineError> {
     let store = Store::connect(&database.url()?, 2).await?;
     store.ready().await?;
     let (mut games, mut lost, mut last) = (0, Vec::new(), None);

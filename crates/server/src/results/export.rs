@@ -12,7 +12,7 @@ use table::Table;
 use wire::api::{Cursor, Level, TableId, UserId};
 
 use crate::{
-    config::Database,
+    config::DatabaseConfig,
     random,
     results::{
         error::OfflineError,
@@ -61,7 +61,7 @@ enum Anonymous {
 /// Writes all finished public games after a cursor, a line each, in the order in which they ended; with every
 /// seat's view at every ply if wanted.
 pub async fn export(
-    database: &Database,
+    database: &DatabaseConfig,
     after: Option<Cursor>,
     with_observations: bool,
     out: &mut (impl Write + Send),

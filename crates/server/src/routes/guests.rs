@@ -21,5 +21,5 @@ pub(super) async fn add(
     Body(wanted, _): Body<NewGuest>,
 ) -> Result<Response, Refused> {
     let guest = guest::create(&app, &client, &wanted).await?;
-    Ok(session_started(StatusCode::CREATED, guest, app.config.tls))
+    Ok(session_started(StatusCode::CREATED, guest, app.config.listeners.tls))
 }

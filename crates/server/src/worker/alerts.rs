@@ -114,7 +114,7 @@ impl About {
         let called = if title.is_empty() { "no" } else { "yes" };
         let args =
             [("game", (*game).into()), ("table", title.clone().into()), ("called", called.into())];
-        let site = app.config.public_url.trim_end_matches('/');
+        let site = app.config.site.public_url.trim_end_matches('/');
         let id = format!("{kind} {table} {} {} {channel}", call.number, call.seat);
         Alert {
             id: alert_id(&id),

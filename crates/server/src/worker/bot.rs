@@ -47,7 +47,7 @@ impl Question {
 /// Lets a bot choose a move, and plays it unless the table has advanced.
 pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) {
     let (seat, acts) = (question.seat, question.acts);
-    let budget = app.config.bot_time;
+    let budget = app.config.worker.bot_time;
     let begun = Instant::now();
     let chosen = tokio::task::spawn_blocking(move || question.think(budget)).await;
     metrics::histogram!("pagoda_bot_seconds").record(begun.elapsed());

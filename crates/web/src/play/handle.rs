@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
+use locale::Prompt;
 use serde_json::Value;
 use wire::{Choices, Frame};
 
@@ -118,7 +119,8 @@ impl Play {
     pub(crate) fn question(self, seat: Seat) -> String {
         let (view, moves) = (self.observation.view(), self.selection.moves());
         let (names, picked) = (self.seating.names(), self.selection.picked());
-        self.i18n.with(|words| words.ask(self.slug(), &view, (seat, &names), (&moves, &picked)))
+        let prompt = Prompt { seat, names: &names, moves: &moves, picked: &picked };
+        self.i18n.with(|words| words.ask(self.slug(), &view, prompt))
     }
 
     /// An event in the player's language.

@@ -10,7 +10,7 @@ use std::{
 use cli::{block_on, postgres::Scratch};
 use indicatif::{ProgressBar, ProgressStyle};
 use load_client::{Client, Crowd, FinishedGame, Mischief, Node, Party, Proxy};
-use server::Database;
+use server::DatabaseConfig;
 
 use super::{Course, own, program::Program};
 use crate::Failure;
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     program: Program,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 /// Result.

@@ -82,5 +82,5 @@ pub(in crate::routes) async fn sign_in(
     Body(performed, _): Body<Performed>,
 ) -> Result<Response, Refused> {
     let guest = passkey::sign_in(&app, &client, performed).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.tls))
+    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
 }

@@ -22,7 +22,7 @@ pub(in crate::routes) async fn change(
     Body(wanted, _): Body<NewPassword>,
 ) -> Result<Response, Refused> {
     let guest = password::change(&app, &caller, &client, wanted).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.tls))
+    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
 }
 
 /// Asks for a mail with which a forgotten password can be replaced

@@ -43,5 +43,5 @@ pub(in crate::routes) async fn delete(
     client: Client,
 ) -> Result<impl IntoResponse, Refused> {
     profile::delete(&app, &caller, &client).await?;
-    Ok((StatusCode::NO_CONTENT, clear_session_cookie(app.config.tls)))
+    Ok((StatusCode::NO_CONTENT, clear_session_cookie(app.config.listeners.tls)))
 }

@@ -37,5 +37,5 @@ pub(in crate::routes) async fn confirm(
     Body(confirmed, _): Body<Confirmed>,
 ) -> Result<Response, Refused> {
     let guest = register::confirm(&app, &caller, &client, confirmed).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.tls))
+    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
 }

@@ -25,7 +25,7 @@ pub(in crate::routes) async fn sign_in(
     Body(credentials, _): Body<Credentials>,
 ) -> Result<Response, Refused> {
     let guest = sign_in::sign_in(&app, &client, credentials).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.tls))
+    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
 }
 
 /// Ends the session that asks
@@ -39,5 +39,5 @@ pub(in crate::routes) async fn sign_out(
     client: Client,
 ) -> Result<impl IntoResponse, Refused> {
     session::sign_out(&app, &caller, &client).await?;
-    Ok((StatusCode::NO_CONTENT, clear_session_cookie(app.config.tls)))
+    Ok((StatusCode::NO_CONTENT, clear_session_cookie(app.config.listeners.tls)))
 }

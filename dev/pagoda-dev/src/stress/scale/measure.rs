@@ -5,7 +5,7 @@ use std::{path::PathBuf, time::Duration};
 use cli::block_on;
 use indicatif::{ProgressBar, ProgressStyle};
 use scale::{Machine, Measurements, Steady, Title};
-use server::Database;
+use server::DatabaseConfig;
 
 use super::{
     kept, process, rules,
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     program: Program,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseConfig,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
