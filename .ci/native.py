@@ -14,9 +14,10 @@ SLOWEST = 50
 # What tests read beside what is compiled into them, by package.
 SHARED = ["games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
-    "cli": ["docs/openapi.json", "crates/cli", "crates/server/tests", "crates/store/migrations"],
+    "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
     "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],
     "scale": ["docs/scale.json", "docs/scale.md"],
+    "server": ["crates/server/tests", "crates/store/migrations"],
     "store": ["crates/store"],
     "web": ["crates/web/src"],
 }

@@ -3,12 +3,13 @@
 //!
 //! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` say how many, at length.
 
-mod site;
+mod deployment;
 
 use std::time::{Duration, Instant};
 
+use deployment::Deployment;
 use load_client::{Client, Crowd, FinishedGame, Mischief, Party, Proxy};
-use site::{Base, Site};
+use server_testkit::DeploymentDatabase;
 use test_services::Cluster;
 use tokio::task::block_in_place;
 
@@ -31,7 +32,7 @@ fn moment() -> usize {
 
 /// Proves every game, and says what was proved.
 async fn prove_all(
-    site: &Site,
+    site: &Deployment,
     played: &[FinishedGame],
     client: &Client,
     what: &str,
@@ -52,8 +53,8 @@ async fn prove_all(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_that_are_killed_lose_nothing() {
-    let mut site = Site::open(3, true, &["--bots", "1"]).await;
+async fn killed_nodes_lose_no_acknowledged_move() {
+    let mut site = deployment::open(3, true, &["--bots", "1"]).await;
     let (client, begun, kills) = (site.client(), Instant::now(), count("PAGODA_KILLS", 20));
     let mut crowd = Crowd::gather(&client, &party(), games());
     crowd.goes_on(5 * games()).await;
@@ -69,10 +70,10 @@ async fn nodes_that_are_killed_lose_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_stopped_at_once_loses_nothing() {
-    let base = Base::Own(Cluster::start());
-    let site = Site::on(base, 2, true, &["--bots", "1"]).await;
-    let Base::Own(cluster) = &site.base else { unreachable!("it is its own") };
+async fn immediate_database_stop_loses_no_acknowledged_move() {
+    let base = DeploymentDatabase::Own(Cluster::start());
+    let site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
+    let DeploymentDatabase::Own(cluster) = &site.database else { unreachable!("it is its own") };
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_PG_STOPS", 3));
     let mut crowd = Crowd::gather(&client, &party(), games());
     crowd.goes_on(5 * games()).await;
@@ -87,8 +88,8 @@ async fn a_database_that_is_stopped_at_once_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bell_that_breaks_loses_nothing() {
-    let mut site = Site::open(2, true, &["--bots", "1"]).await;
+async fn nats_outage_loses_no_acknowledged_move() {
+    let mut site = deployment::open(2, true, &["--bots", "1"]).await;
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_NATS_STOPS", 3));
     let mut crowd = Crowd::gather(&client, &party(), games());
     crowd.goes_on(5 * games()).await;
@@ -105,8 +106,8 @@ async fn a_bell_that_breaks_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bad_line_loses_nothing_and_doubles_nothing() {
-    let site = Site::open(2, true, &["--bots", "1"]).await;
+async fn unreliable_network_loses_and_duplicates_no_move() {
+    let site = deployment::open(2, true, &["--bots", "1"]).await;
     let mischief = Mischief { lost: 5, unanswered: 5, doubled: 10, late: 20, cut: 30 };
     let (mut lines, begun) = (Vec::new(), Instant::now());
     for node in site.addresses() {

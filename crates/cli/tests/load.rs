@@ -1,12 +1,10 @@
 //! Thousands of sockets on live tables: none is closed, and the node stays small.
 
-mod site;
+mod deployment;
 
 use std::{sync::Arc, time::Duration};
 
 use load_client::{Load, LoadProgress};
-
-use crate::site::Site;
 
 const TABLES: usize = 500;
 /// Kilobytes that a node may have had at most: 50 kB a socket, and what it has without any.
@@ -21,7 +19,7 @@ fn most_memory(process: u32) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_thousand_sockets_stay_open_on_live_tables() {
-    let site = Site::open(1, true, &[]).await;
+    let site = deployment::open(1, true, &[]).await;
     let load = Load {
         game: "qin".into(),
         seats: 4,

@@ -1,11 +1,12 @@
 //! Nodes are replaced while people play: nobody notices but their sockets.
 
-mod site;
+mod deployment;
 
 use std::{fs, process::Command, time::Duration};
 
+use deployment::{Deployment, PAGODA};
 use load_client::{Crowd, Party};
-use site::{Base, PAGODA, Site};
+use server_testkit::DeploymentDatabase;
 use wire::api::{Chair, Level};
 
 fn party() -> Party {
@@ -13,15 +14,15 @@ fn party() -> Party {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_are_replaced_one_by_one_while_games_go_on() {
-    let mut site = Site::open(2, true, &["--bots", "1"]).await;
+async fn rolling_restart_closes_sockets_cleanly() {
+    let mut site = deployment::open(2, true, &["--bots", "1"]).await;
     let client = site.client();
     let mut crowd = Crowd::gather(&client, &party(), 40);
     crowd.goes_on(200).await;
     for _ in 0..2 {
         for node in &mut site.nodes {
             let status = node.stop().await.expect("it ran");
-            assert!(status.success(), "{status}: {}", node.told());
+            assert!(status.success(), "{status}: {}", node.log());
             node.start_again().await;
             crowd.goes_on(100).await;
         }
@@ -44,13 +45,13 @@ const NEWER: [&str; 3] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn this_program_serves_on_a_newer_schema() {
-    let mut site = Site::open(2, true, &[]).await;
+async fn program_serves_on_a_newer_schema() {
+    let mut site = deployment::open(2, true, &[]).await;
     let client = site.client();
     let mut crowd = Crowd::gather(&client, &party(), 10);
     crowd.goes_on(50).await;
     let mut psql = Command::new("psql");
-    psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.base.url()]);
+    psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.database.url()]);
     psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
     assert!(psql.status().expect("psql runs").success());
     // Nodes that know the older schema lay new tables on it, and find all they know.
@@ -95,8 +96,8 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
     println!("older: {}; newer: {}", version(&older), version(PAGODA));
     let bytes = |program: &str| fs::read(program).expect("a program can be read");
     assert!(bytes(&older) != bytes(PAGODA), "one program is both");
-    let base = Base::Shared(test_services::database().await);
-    let mut site = Site::of(&older, base, 2, true, &["--bots", "1"]).await;
+    let base = DeploymentDatabase::Shared(test_services::database().await);
+    let mut site = Deployment::spawn([PAGODA, &older], base, 2, true, &["--bots", "1"]).await;
     // A client each, so that each title is seen to go on.
     let mut crowds: Vec<Crowd> =
         table::SLUGS.iter().map(|slug| Crowd::gather(&site.client(), &mixed(slug), 8)).collect();
@@ -105,7 +106,7 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
     for (node, program) in [(0, PAGODA), (1, PAGODA), (0, &older)] {
         let node = &mut site.nodes[node];
         let status = node.stop().await.expect("it ran");
-        assert!(status.success(), "{status}: {}", node.told());
+        assert!(status.success(), "{status}: {}", node.log());
         node.becomes(program);
         node.start_again().await;
         all_go_on(&mut crowds, 200).await;

@@ -40,7 +40,7 @@ pub use crate::{
         Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
         ListenConfig, SiteConfig, WorkerConfig,
     },
-    logging::init_logging,
+    logging::{init_logging, logger},
     moderators::set_moderator,
     network::{Network, NotANetwork},
     results::{
@@ -48,5 +48,5 @@ pub use crate::{
     },
     routes::openapi,
     site::SiteError,
-    start::{ServerHandle, StartError, migrate, run_worker, serve, start},
+    start::{ServerHandle, StartError, migrate, run_worker, serve, start, start_worker},
 };

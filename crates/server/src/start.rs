@@ -161,7 +161,7 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
 }
 
 /// Starts a node that serves no players.
-async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
+pub async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
     let metrics = admin::metrics();
     let (app, writer) = connect(config).await?;
     let operators = bind(app.config.listeners.admin).inspect_err(|_| app.stop.cancel())?;

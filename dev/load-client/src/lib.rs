@@ -1,4 +1,4 @@
-//! Simulated players for integration and load tests. Used by `pagoda-dev` and the tests of `cli`. They know
+//! Simulated players for integration and load tests. Used by `pagoda-dev`, `server-testkit` and the tests of `server` and `cli`. They know
 //! the server by its public API alone; only a [`Proof`] reads the database.
 
 mod client;
@@ -6,7 +6,6 @@ mod crowd;
 mod feed;
 mod lines;
 mod load;
-mod node;
 mod party;
 mod player;
 mod proof;
@@ -18,7 +17,6 @@ pub use crate::{
     feed::Feed,
     lines::Lines,
     load::{Latencies, Load, LoadProgress, Loaded},
-    node::{Node, migrate},
     party::{FinishedGame, Gathered, Party},
     player::{Made, Seated, SimulatedPlayer},
     proof::{Proof, prove},

@@ -114,14 +114,14 @@ fn base64(bytes: &[u8], last: [u8; 2]) -> String {
 }
 
 #[test]
-fn digits_of_base_64_are_those_of_the_standard() {
+fn base64_digits_match_the_standard() {
     assert_eq!(base64(b"foobar", *b"+/"), "Zm9vYmFy");
     assert_eq!(base64(b"fooba", *b"+/"), "Zm9vYmE");
     assert_eq!(base64(&[0xfb, 0xff], *b"-_"), "-_8");
 }
 
 #[test]
-fn a_secret_is_found_in_every_spelling_and_cut_short() {
+fn secrets_are_found_in_every_encoding_and_truncated() {
     let bits: [u8; 32] = Sha256::digest("canary").into();
     let mut canaries = Canaries::default();
     canaries.add_bits("seed", &bits);
@@ -151,7 +151,7 @@ fn a_secret_is_found_in_every_spelling_and_cut_short() {
 }
 
 #[test]
-fn the_key_is_the_one_that_chance_is_computed_with() {
+fn key_matches_the_one_that_seeds_the_dice() {
     let (seed, luck) = ([7; 32], ["clover".to_owned(), String::new()]);
     let ours = game::Key::new(key(&seed, &luck));
     assert!(ours == table::fair::key(&seed, luck.iter().map(String::as_str)));

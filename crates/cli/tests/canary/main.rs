@@ -2,24 +2,24 @@
 //! bus and answers of whole games of every title: none is found before it may be.
 
 mod canaries;
+#[path = "../deployment/mod.rs"]
+mod deployment;
 mod frames;
 mod operators;
 mod people;
-#[path = "../site/mod.rs"]
-mod site;
 mod tap;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use canaries::{Canaries, Search};
+use deployment::{Deployment, PAGODA};
 use frames::{frames, peeks, private};
 use futures_util::future::join_all;
 use game::Eyes;
-use load_client::Node;
 use operators::{Bus, Seen, count};
 use people::{Person, Round};
 use serde_json::Value;
-use site::{Base, PAGODA, Site};
+use server_testkit::{DeploymentDatabase, NodeProcess};
 use store::Store;
 use test_services::Nats;
 use tokio::time::timeout;
@@ -38,7 +38,7 @@ struct Kept {
 
 /// Two nodes, all who play there or look on, and all that anybody was told.
 struct Scene {
-    site: Site,
+    site: Deployment,
     bus: Bus,
     metrics: Vec<Seen>,
     rounds: Vec<Round>,
@@ -50,18 +50,18 @@ struct Scene {
 impl Scene {
     /// A game of each title, from the first chair to the end.
     async fn play() -> Scene {
-        let base = Base::Shared(test_services::database().await);
-        load_client::migrate(PAGODA, &base.url());
+        let base = DeploymentDatabase::Shared(test_services::database().await);
+        server_testkit::migrate(PAGODA, &base.url());
         let nats = Nats::start();
         let bus = Bus::listen(&nats.url()).await;
         let arguments = ["--nats-url", &nats.url()];
         let mut nodes = Vec::new();
         for _ in 0..2 {
-            nodes.push(Node::start_with(PAGODA, &base.url(), &arguments, &LOUD).await);
+            nodes.push(NodeProcess::start_with(PAGODA, &base.url(), &arguments, &LOUD).await);
         }
         let metrics = nodes.iter().map(|node| operators::metrics(node.admin())).collect();
         let store = Store::connect(&base.url(), 4).await.expect("the database is there");
-        let site = Site { nodes, store, nats: Some(nats), base };
+        let site = Deployment { nodes, store, nats: Some(nats), database: base };
         let addresses = site.addresses();
         let others = vec![
             Arc::new(Person::guest("Stranger", &addresses).await),
@@ -131,7 +131,7 @@ impl Scene {
     fn behind(&self) -> Vec<Kept> {
         let mut all = vec![Kept { who: "bus".into(), bytes: self.bus.seen.bytes() }];
         for (at, node) in self.site.nodes.iter().enumerate() {
-            all.push(Kept { who: format!("log {at}"), bytes: node.told().into() });
+            all.push(Kept { who: format!("log {at}"), bytes: node.log().into() });
         }
         for (at, seen) in self.metrics.iter().enumerate() {
             all.push(Kept { who: format!("metrics {at}"), bytes: seen.bytes() });
@@ -224,7 +224,7 @@ async fn are_for_their_eyes(scene: &Scene, records: &BTreeMap<TableId, Box<dyn t
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_is_in_logs_metrics_messages_or_answers() {
+async fn no_secret_is_in_logs_metrics_messages_or_responses() {
     let scene = Scene::play().await;
     let (secrets, hands) = (scene.secrets().await, scene.hands());
     is_real(&scene.behind());

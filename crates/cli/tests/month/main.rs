@@ -5,9 +5,9 @@
 //! `PAGODA_MONTH` says how many games; without it there are a few, for a week.
 
 mod books;
+#[path = "../deployment/mod.rs"]
+mod deployment;
 mod people;
-#[path = "../site/mod.rs"]
-mod site;
 mod world;
 
 use std::time::Instant;
@@ -26,7 +26,7 @@ fn size() -> (usize, u32) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_deadline_is_handled_once_and_everybody_is_told_once() {
+async fn every_deadline_is_handled_and_notified_once() {
     let (begun, (games, hours)) = (Instant::now(), size());
     let mut world = World::open().await;
     let mut crowd = Crowd::gather(&world, games).await;

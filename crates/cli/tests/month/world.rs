@@ -5,11 +5,11 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use load_client::Node;
+use server_testkit::{DeploymentDatabase, NodeProcess};
 use test_services::Cluster;
 use tokio::time::sleep;
 
-use crate::site::{Base, PAGODA, Site};
+use crate::deployment::{self, Deployment, PAGODA};
 
 /// How long it may take until nothing is left to do.
 const SOON: Duration = Duration::from_secs(120);
@@ -20,8 +20,8 @@ const DEADLY: u64 = 15;
 
 /// A node that takes moves, and three workers.
 pub(crate) struct World {
-    pub(crate) site: Site,
-    workers: Vec<Node>,
+    pub(crate) site: Deployment,
+    workers: Vec<NodeProcess>,
     /// How far the first hour is ahead of the world's: it begins as the clock strikes.
     ahead: Duration,
     hour: u32,
@@ -32,15 +32,15 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn open() -> World {
-        let base = Base::Own(Cluster::start_movable());
+        let base = DeploymentDatabase::Own(Cluster::start_movable());
         // Time goes by the hour: two of them without a sign are an outage.
         let flags = ["--beat", "50", "--outage", "5400", "--allow-private", "--bots"];
-        let site = Site::on(base, 1, true, &[&flags[..], &["0"]].concat()).await;
+        let site = deployment::open_on(base, 1, true, &[&flags[..], &["0"]].concat()).await;
         let nats = site.nats.as_ref().expect("it has a bell").url();
         let mut workers = Vec::new();
         for _ in 0..3 {
             let flags = [&flags[..], &["2", "--nats-url", &nats]].concat();
-            workers.push(Node::start_worker(PAGODA, &site.base.url(), &flags).await);
+            workers.push(NodeProcess::start_worker(PAGODA, &site.database.url(), &flags).await);
         }
         let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_secs();
         let ahead = Duration::from_secs(3600 - now % 3600);
@@ -50,7 +50,9 @@ impl World {
     }
 
     fn cluster(&self) -> &Cluster {
-        let Base::Own(cluster) = &self.site.base else { unreachable!("it is its own") };
+        let DeploymentDatabase::Own(cluster) = &self.site.database else {
+            unreachable!("it is its own")
+        };
         cluster
     }
 
@@ -67,7 +69,7 @@ impl World {
 
     /// What the database says.
     pub(crate) fn ask(&self, statement: &str) -> String {
-        let url = self.site.base.url();
+        let url = self.site.database.url();
         let said = Command::new("psql").args(["-XqAt", &url, "-c", statement]).output();
         let said = said.expect("psql runs");
         assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));

@@ -1,4 +1,4 @@
-//! Accounts: a guest keeps what is theirs, comes in from anywhere, and can go without a trace.
+//! Accounts: registration, sign-in, password reset, sessions, profile and deletion.
 
 use std::{
     process::Command,
@@ -7,23 +7,18 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, Node, SocketClient, TestDatabase, TestTable, done, guest};
 use test_services::{Mail, Mailman};
 
-use crate::{
-    http::Client,
-    moderation::leave_traces,
-    node::{Base, Node},
-    people::{Party, done, guest},
-    socket::Socket,
-};
+use crate::moderation::leave_traces;
 
 pub(crate) const PASSWORD: &str = "correct horse battery";
 /// How long a mail may take.
 pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 /// A node that sends mail, and who gets it.
-pub(crate) fn post() -> (Mailman, Base, Node) {
-    let (mailman, base) = (Mailman::start(), Base::new());
+pub(crate) fn post() -> (Mailman, TestDatabase, Node) {
+    let (mailman, base) = (Mailman::start(), TestDatabase::new());
     let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
     (mailman, base, node)
 }
@@ -32,7 +27,7 @@ pub(crate) fn credentials(email: &str, password: &str) -> Value {
     json!({"email": email, "password": password})
 }
 
-pub(crate) fn holding(node: &Node, told: &Value) -> Client {
+pub(crate) fn holding(node: &Node, told: &Value) -> HttpClient {
     let mut client = node.client();
     client.token = Some(told["token"].as_str().expect("a session has a token").to_owned());
     client
@@ -44,7 +39,12 @@ pub(crate) fn token(mail: &Mail, kind: &str) -> String {
 }
 
 /// A guest gets an account; who they are, and the session with it.
-pub(crate) fn register(node: &Node, mailman: &Mailman, person: &mut Client, email: &str) -> Client {
+pub(crate) fn register(
+    node: &Node,
+    mailman: &Mailman,
+    person: &mut HttpClient,
+    email: &str,
+) -> HttpClient {
     let asked = person.post("/api/account", &credentials(email, PASSWORD));
     assert_eq!((asked.status, asked.body.as_str()), (202, ""));
     let mail = mailman.next(SOON).expect("a mail comes");
@@ -54,14 +54,14 @@ pub(crate) fn register(node: &Node, mailman: &Mailman, person: &mut Client, emai
     holding(node, &told)
 }
 
-fn whoami(client: &mut Client) -> Value {
+fn whoami(client: &mut HttpClient) -> Value {
     done(client.get("/api/me"))["user"].clone()
 }
 
 #[test]
-fn a_guest_keeps_what_is_theirs() {
+fn guest_data_survives_registration() {
     let (mailman, _base, node) = post();
-    let mut party = Party::begin(&node, "qin", 2, 1);
+    let mut party = TestTable::begin(&node, "qin", 2, 1);
     let before = done(party.people[0].get("/api/me"));
     let mut person = register(&node, &mailman, &mut party.people[0], "mei@club.example");
     let after = done(person.get("/api/me"));
@@ -77,7 +77,7 @@ fn a_guest_keeps_what_is_theirs() {
 }
 
 #[test]
-fn a_link_is_good_once() {
+fn email_link_works_once() {
     let (mailman, _base, node) = post();
     let mut person = guest(&node);
     person.post("/api/account", &credentials("mei@club.example", PASSWORD));
@@ -89,7 +89,7 @@ fn a_link_is_good_once() {
 }
 
 #[test]
-fn who_asks_for_an_account_with_anothers_address_gains_nothing() {
+fn registering_another_users_email_grants_nothing() {
     let (mailman, _base, node) = post();
     let mut eve = guest(&node);
     eve.post("/api/account", &credentials("mei@club.example", "eves password"));
@@ -112,7 +112,7 @@ fn who_asks_for_an_account_with_anothers_address_gains_nothing() {
 }
 
 #[test]
-fn nobody_learns_who_has_an_account() {
+fn responses_do_not_reveal_registered_emails() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     register(&node, &mailman, &mut mei, "mei@club.example");
@@ -154,7 +154,7 @@ fn are_alike(one: &[Duration], two: &[Duration]) -> f64 {
 }
 
 #[test]
-fn time_tells_nobody_who_has_an_account() {
+fn response_times_do_not_reveal_registered_emails() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     register(&node, &mailman, &mut mei, "mei@club.example");
@@ -177,7 +177,7 @@ fn time_tells_nobody_who_has_an_account() {
 }
 
 #[test]
-fn passwords_cannot_be_tried_for_ever() {
+fn sign_in_attempts_are_rate_limited() {
     let (mailman, base, node) = post();
     let mut mei = guest(&node);
     register(&node, &mailman, &mut mei, "mei@club.example");
@@ -198,7 +198,7 @@ fn passwords_cannot_be_tried_for_ever() {
 }
 
 #[test]
-fn who_forgot_a_password_gets_another_and_everybody_else_is_out() {
+fn password_reset_ends_all_other_sessions() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     let mut thief = register(&node, &mailman, &mut mei, "mei@club.example");
@@ -224,8 +224,8 @@ fn who_forgot_a_password_gets_another_and_everybody_else_is_out() {
 }
 
 #[test]
-fn a_session_that_is_ended_ends_everywhere_within_a_second() {
-    let base = Base::new();
+fn ended_session_closes_sockets_on_all_nodes_within_a_second() {
+    let base = TestDatabase::new();
     let bell = base.runtime.block_on(test_services::nats_url());
     let bell = bell.as_str();
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
@@ -235,7 +235,7 @@ fn a_session_that_is_ended_ends_everywhere_within_a_second() {
         let mut thief = nodes[1].client();
         thief.token = stolen.clone();
         whoami(&mut thief);
-        let mut socket = Socket::open(&nodes[1].address, stolen.as_deref());
+        let mut socket = SocketClient::open(&nodes[1].address, stolen.as_deref());
         let waiting = thread::spawn(move || socket.closed());
         let begun = Instant::now();
         let told = mei.post("/api/sign-out", &json!(null));
@@ -249,7 +249,7 @@ fn a_session_that_is_ended_ends_everywhere_within_a_second() {
 }
 
 #[test]
-fn sessions_are_listed_and_ended_one_by_one() {
+fn sessions_are_listed_and_revoked_individually() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     let mut here = register(&node, &mailman, &mut mei, "mei@club.example");
@@ -275,7 +275,7 @@ fn sessions_are_listed_and_ended_one_by_one() {
 }
 
 #[test]
-fn who_has_no_mail_server_is_told_so() {
+fn registration_without_a_mail_server_is_refused() {
     let node = Node::start(&["--bots", "0"]);
     let mut mei = guest(&node);
     let told = mei.post("/api/account", &credentials("mei@club.example", PASSWORD)).told();
@@ -283,7 +283,7 @@ fn who_has_no_mail_server_is_told_so() {
 }
 
 #[test]
-fn odd_addresses_and_passwords_are_refused() {
+fn malformed_emails_and_passwords_are_refused() {
     let (_mailman, _base, node) = post();
     let mut mei = guest(&node);
     for (email, password) in [
@@ -299,7 +299,7 @@ fn odd_addresses_and_passwords_are_refused() {
 }
 
 #[test]
-fn what_one_chose_is_kept() {
+fn profile_settings_are_stored() {
     let node = Node::start(&["--bots", "0"]);
     let mut mei = guest(&node);
     let change = json!({"name": "Mei 美", "language": "pl", "settings": "{\"sound\":true}"});
@@ -321,7 +321,7 @@ fn what_one_chose_is_kept() {
 }
 
 #[test]
-fn nothing_is_left_of_who_goes_but_their_games() {
+fn deleting_an_account_erases_all_but_its_games() {
     let (mailman, base, node) = post();
     let mut mei = guest(&node);
     let change = json!({"name": "Canary Zoë"}).to_string();
@@ -330,7 +330,7 @@ fn nothing_is_left_of_who_goes_but_their_games() {
     let table = json!({"game": "qin", "seats": 2, "title": "Canary's table", "sit": {"luck": "x"}});
     let laid = done(mei.post("/api/tables", &table));
     let id = laid["id"].as_str().expect("a table has an id").to_owned();
-    let mut party = Party { id, people: vec![guest(&node), mei] };
+    let mut party = TestTable { id, people: vec![guest(&node), mei] };
     party.act(0, "sit", json!({"luck": "y"}));
     party.act(1, "start", json!({}));
     let (acts, _) = party.now();
@@ -360,7 +360,7 @@ fn nothing_is_left_of_who_goes_but_their_games() {
 }
 
 #[test]
-fn a_passkey_that_proves_nothing_opens_nothing() {
+fn unverified_passkey_does_not_sign_in() {
     let node = Node::start(&["--bots", "0"]);
     let mut mei = guest(&node);
     let asked = done(mei.post("/api/passkeys/begin", &json!(null)));

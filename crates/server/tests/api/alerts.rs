@@ -1,16 +1,11 @@
-//! Who is asked for something is told of it elsewhere: once, in their language, and nothing that is hidden.
+//! Alerts by webhook, push and email: one for each decision, in the user's language, without hidden information.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, Node, TestDatabase, TestTable, done, guest};
 use sha2::{Digest as _, Sha256};
 use test_services::{Browser, Call, Hook, Mailman, Nats};
-
-use crate::{
-    http::Client,
-    node::{Base, Node},
-    people::{Party, done, guest},
-};
 
 /// How long an alert may take.
 const SOON: Duration = Duration::from_secs(20);
@@ -18,7 +13,7 @@ const SOON: Duration = Duration::from_secs(20);
 const QUIET: Duration = Duration::from_secs(3);
 
 /// Three people at a running table by the day.
-fn three(node: &Node, people: Vec<Client>) -> Party {
+fn three(node: &Node, people: Vec<HttpClient>) -> TestTable {
     let mut people = people;
     while people.len() < 3 {
         people.push(guest(node));
@@ -30,12 +25,12 @@ fn three(node: &Node, people: Vec<Client>) -> Party {
     for person in &mut people {
         done(person.post(&format!("/api/tables/{id}/sit"), &json!({"luck": "clover"})));
     }
-    let mut party = Party { id, people };
+    let mut party = TestTable { id, people };
     party.act(0, "start", json!({}));
     party
 }
 
-fn webhook(person: &mut Client, url: &str) -> Value {
+fn webhook(person: &mut HttpClient, url: &str) -> Value {
     done(person.post("/api/alerts", &json!({"webhook": {"url": url}})))
 }
 
@@ -57,17 +52,17 @@ fn hmac(key: &[u8], text: &[u8]) -> String {
 }
 
 #[test]
-fn who_is_to_act_is_called_once() {
-    let (hook, base, nats) = (Hook::start("204 No Content"), Base::new(), Nats::start());
+fn seat_to_act_gets_one_webhook_call() {
+    let (hook, base, nats) = (Hook::start("204 No Content"), TestDatabase::new(), Nats::start());
     // Two nodes, each with a worker.
     let flags =
         ["--allow-private", "--public-url", "https://club.example", "--nats-url", &nats.url()];
     let (node, _other) = (Node::on(&base, &flags), Node::on(&base, &flags));
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let secrets: Vec<String> = people
         .iter_mut()
         .zip(0..)
-        .map(|(person, at): (&mut Client, usize)| {
+        .map(|(person, at): (&mut HttpClient, usize)| {
             done(person.send("PATCH", "/api/profile", &[], Some(r#"{"language":"de"}"#)));
             let added = webhook(person, &hook.url(&format!("/{at}")));
             assert_eq!(added["way"]["kind"], "webhook");
@@ -115,14 +110,13 @@ fn who_is_to_act_is_called_once() {
 }
 
 #[test]
-fn who_wants_no_alerts_of_a_table_gets_none() {
+fn muted_table_sends_no_alerts() {
     let hook = Hook::start("200 OK");
     let node = Node::start(&["--allow-private"]);
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
-    let added = people
-        .iter_mut()
-        .zip(0..)
-        .map(|(person, at): (&mut Client, usize)| webhook(person, &hook.url(&format!("/{at}"))));
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
+    let added = people.iter_mut().zip(0..).map(|(person, at): (&mut HttpClient, usize)| {
+        webhook(person, &hook.url(&format!("/{at}")))
+    });
     let ways: Vec<Value> = added.collect();
     let mut party = three(&node, people);
     let first = party.now().1.expect("somebody is to act");
@@ -147,10 +141,10 @@ fn who_wants_no_alerts_of_a_table_gets_none() {
 }
 
 #[test]
-fn a_browser_is_told_what_only_it_can_read() {
+fn push_messages_are_encrypted_for_one_browser() {
     let (hook, browser) = (Hook::start("201 Created"), Browser::new());
     let node = Node::start(&["--allow-private"]);
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let [p256dh, auth] = browser.keys();
     for person in &mut people {
         let key = done(person.get("/api/alerts"))["push_key"].clone();
@@ -173,10 +167,10 @@ fn a_browser_is_told_what_only_it_can_read() {
 }
 
 #[test]
-fn a_browser_that_has_gone_is_forgotten() {
+fn expired_push_subscription_is_deleted() {
     let (hook, browser) = (Hook::start("410 Gone"), Browser::new());
     let node = Node::start(&["--allow-private"]);
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let [p256dh, auth] = browser.keys();
     for person in &mut people {
         let way = json!({"push": {"endpoint": hook.url("/push"), "p256dh": p256dh, "auth": auth}});
@@ -186,7 +180,7 @@ fn a_browser_that_has_gone_is_forgotten() {
     let first = party.now().1.expect("somebody is to act");
     hook.next(SOON).expect("it is tried once");
     let is_gone =
-        |party: &mut Party| done(party.people[first].get("/api/alerts"))["ways"] == json!([]);
+        |party: &mut TestTable| done(party.people[first].get("/api/alerts"))["ways"] == json!([]);
     let begun = std::time::Instant::now();
     while !is_gone(&mut party) {
         assert!(begun.elapsed() < SOON, "the way stays");
@@ -194,10 +188,10 @@ fn a_browser_that_has_gone_is_forgotten() {
 }
 
 #[test]
-fn a_mail_waits_for_who_is_about_to_decide() {
-    let (mailman, base) = (Mailman::start(), Base::new());
+fn email_is_delayed_and_dropped_if_the_player_moves() {
+    let (mailman, base) = (Mailman::start(), TestDatabase::new());
     let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
-    let mut people: Vec<Client> = (0..3)
+    let mut people: Vec<HttpClient> = (0..3)
         .map(|at| {
             let mut person = guest(&node);
             crate::account::register(&node, &mailman, &mut person, &format!("p{at}@club.example"))
@@ -211,7 +205,7 @@ fn a_mail_waits_for_who_is_about_to_decide() {
     let first = party.now().1.expect("somebody is to act");
     let due =
         "select (extract(epoch from due_at - now()))::int from errand where decision is not null";
-    let waits: i64 = base.ask(due).parse().expect("one mail waits");
+    let waits: i64 = base.sql(due).parse().expect("one mail waits");
     assert!((200..=300).contains(&waits), "{waits}");
     // They decide: nothing is sent. Then time passes for the next, who is told.
     while party.now().1 == Some(first) {
@@ -219,10 +213,10 @@ fn a_mail_waits_for_who_is_about_to_decide() {
     }
     let second = party.now().1.expect("somebody is to act");
     let begun = std::time::Instant::now();
-    while base.ask("select count(*) from errand where done_at is null") != "2" {
+    while base.sql("select count(*) from errand where done_at is null") != "2" {
         assert!(begun.elapsed() < SOON, "both mails wait");
     }
-    base.ask("update errand set due_at = now() where done_at is null");
+    base.sql("update errand set due_at = now() where done_at is null");
     let mail = mailman.next(SOON).expect("a mail comes");
     assert_eq!(mail.to, format!("p{second}@club.example"));
     assert!(mail.lines.contains(&"Subject: Your move: Qin".to_owned()), "{:?}", mail.lines);
@@ -230,7 +224,7 @@ fn a_mail_waits_for_who_is_about_to_decide() {
 }
 
 #[test]
-fn what_is_not_public_is_not_called() {
+fn webhooks_to_private_addresses_are_refused() {
     let node = Node::start(&["--bots", "0"]);
     let mut person = guest(&node);
     for url in [
@@ -265,20 +259,20 @@ fn what_is_not_public_is_not_called() {
 /// A name that leads to a private address is found out when it is called: the guard's own tests are in
 /// `crates/alert`; here, that the node has it.
 #[test]
-fn a_way_to_a_private_place_that_was_kept_is_not_called() {
-    let (hook, base) = (Hook::start("200 OK"), Base::new());
+fn stored_webhook_to_a_private_address_is_not_called() {
+    let (hook, base) = (Hook::start("200 OK"), TestDatabase::new());
     let node = Node::on(&base, &[]);
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     for person in &mut people {
         webhook(person, "https://club.example/hook");
     }
     let kept = hook.url("/inside");
-    base.ask(&format!(
+    base.sql(&format!(
         "update way set secret = replace(secret, 'https://club.example/hook', '{kept}')"
     ));
     three(&node, people);
     let begun = std::time::Instant::now();
-    while base.ask("select count(*) from errand where done_at is not null") != "1" {
+    while base.sql("select count(*) from errand where done_at is not null") != "1" {
         assert!(begun.elapsed() < SOON, "it is given up");
     }
     assert_eq!(hook.next(QUIET), None);

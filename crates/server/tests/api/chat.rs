@@ -1,24 +1,21 @@
-//! What people say at tables, and who hears it.
+//! Chat at a table, and who receives it.
 
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-
-use crate::{
-    friends::{known, put},
-    http::{Answer, Client},
-    node::{Base, Node},
-    people::{Party, done, guest},
-    socket::Socket,
+use server_testkit::{
+    HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest,
 };
 
+use crate::friends::{known, put};
+
 /// Says something at a table.
-fn say(client: &mut Client, party: &str, text: &str) -> Answer {
+fn say(client: &mut HttpClient, party: &str, text: &str) -> HttpResponse {
     client.post(&format!("/api/tables/{party}/chat"), &json!({ "text": text }))
 }
 
 /// What somebody reads there, after a line.
-fn read(client: &mut Client, party: &str, after: u32) -> Vec<String> {
+fn read(client: &mut HttpClient, party: &str, after: u32) -> Vec<String> {
     texts(&done(client.get(&format!("/api/tables/{party}/chat?after={after}"))))
 }
 
@@ -30,25 +27,25 @@ fn texts(lines: &Value) -> Vec<String> {
 }
 
 /// The next lines that a socket is told of a table.
-fn hear(socket: &mut Socket) -> Vec<String> {
+fn hear(socket: &mut SocketClient) -> Vec<String> {
     loop {
-        let news: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+        let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
         if let Some(chat) = news.get("chat") {
             return texts(&chat["lines"]);
         }
     }
 }
 
-fn watch(node: &Node, client: &Client, party: &str) -> Socket {
-    let mut socket = Socket::open(&node.address, client.token.as_deref());
+fn watch(node: &Node, client: &HttpClient, party: &str) -> SocketClient {
+    let mut socket = SocketClient::open(&node.address, client.token.as_deref());
     socket.ask(&json!({"watch": {"table": party}}));
     socket
 }
 
 #[test]
-fn those_at_a_table_talk_and_nobody_else_listens() {
+fn chat_is_limited_to_seated_players() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::begin(&node, "qin", 3, 3);
+    let mut party = TestTable::begin(&node, "qin", 3, 3);
     let id = party.id.clone();
     let first = say(&mut party.people[0], &id, " Hello,\nall! ");
     assert_eq!(first.status, 201, "{}", first.body);
@@ -81,9 +78,9 @@ fn those_at_a_table_talk_and_nobody_else_listens() {
 }
 
 #[test]
-fn who_stood_up_again_hears_no_more() {
+fn leaving_the_table_ends_chat_access() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 3, 2);
+    let mut party = TestTable::gather(&node, "qin", 3, 2);
     let path = party.path("chat");
     done(party.people[1].post(&path, &json!({"text": "bye"})));
     party.act(1, "stand", json!(null));
@@ -91,9 +88,9 @@ fn who_stood_up_again_hears_no_more() {
 }
 
 #[test]
-fn a_line_that_is_sent_twice_is_said_once() {
+fn chat_post_is_idempotent() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 2, 2);
+    let mut party = TestTable::gather(&node, "qin", 2, 2);
     let (path, id) = (party.path("chat"), party.id.clone());
     let mut send = |person: usize, text: &str| {
         let body = json!({ "text": text }).to_string();
@@ -108,9 +105,9 @@ fn a_line_that_is_sent_twice_is_said_once() {
 }
 
 #[test]
-fn who_talks_too_much_is_told_to_wait_and_odd_lines_are_refused() {
+fn chat_is_rate_limited_and_malformed_lines_are_refused() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 2, 2);
+    let mut party = TestTable::gather(&node, "qin", 2, 2);
     let id = party.id.clone();
     for odd in ["", " \n", "a\rb", "a\u{0}b", "a\u{202e}b", "a\u{200b}b", &"x".repeat(501)] {
         assert_eq!(say(&mut party.people[0], &id, odd).told(), "422 bad_value", "{odd:?}");
@@ -125,13 +122,13 @@ fn who_talks_too_much_is_told_to_wait_and_odd_lines_are_refused() {
 }
 
 #[test]
-fn what_is_said_on_one_node_is_heard_on_another() {
-    let base = Base::new();
+fn chat_reaches_sockets_of_other_nodes() {
+    let base = TestDatabase::new();
     let bell = base.runtime.block_on(test_services::nats_url());
     let bell = bell.as_str();
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
-        let mut party = Party::begin(&nodes[0], "qin", 2, 2);
+        let mut party = TestTable::begin(&nodes[0], "qin", 2, 2);
         let id = party.id.clone();
         done(say(&mut party.people[0], &id, "before"));
         let mut socket = watch(&nodes[1], &party.people[1], &id);
@@ -148,9 +145,9 @@ fn what_is_said_on_one_node_is_heard_on_another() {
 }
 
 #[test]
-fn at_first_the_last_fifty_lines_are_told() {
+fn chat_history_begins_with_the_last_fifty_lines() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 2, 2);
+    let mut party = TestTable::gather(&node, "qin", 2, 2);
     let id = party.id.clone();
     // More guests come and go, since nobody says that much at once.
     for _ in 0..12 {
@@ -166,14 +163,14 @@ fn at_first_the_last_fifty_lines_are_told() {
 }
 
 #[test]
-fn who_looks_on_hears_the_game_and_no_word_until_they_sit_down() {
+fn spectators_receive_no_chat_until_seated() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 3, 2);
+    let mut party = TestTable::gather(&node, "qin", 3, 2);
     let (id, mut late) = (party.id.clone(), guest(&node));
     let mut socket = watch(&node, &late, &id);
-    let card = |socket: &mut Socket| -> Value {
+    let card = |socket: &mut SocketClient| -> Value {
         loop {
-            let news: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+            let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
             if news.get("present").is_none() {
                 return news;
             }
@@ -190,9 +187,9 @@ fn who_looks_on_hears_the_game_and_no_word_until_they_sit_down() {
 }
 
 #[test]
-fn who_is_blocked_is_not_heard() {
+fn chat_of_blocked_users_is_hidden() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 4, 1);
+    let mut party = TestTable::gather(&node, "qin", 4, 1);
     let ((mut eve, eve_id), (mut jan, _)) = (known(&node), known(&node));
     for guest in [&mut eve, &mut jan] {
         done(guest.post(&party.path("sit"), &json!({"luck": "x"})));

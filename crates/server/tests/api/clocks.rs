@@ -1,4 +1,4 @@
-//! Time at tables: it runs, it stands, it runs out, and others may wait.
+//! Time controls: banks, increments, timeouts, vacations and outages.
 
 use std::{
     thread,
@@ -6,21 +6,15 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, Node, SocketClient, TestDatabase, TestTable, done, guest};
 use test_services::Nats;
-
-use crate::{
-    http::Client,
-    node::{Base, Node},
-    people::{Party, done, guest},
-    socket::Socket,
-};
 
 /// How long anything may take.
 const SOON: Duration = Duration::from_secs(30);
 const DAY: i64 = 24 * 3600 * 1000;
 
 /// Two people at a running table of Qin that is laid so.
-fn two(node: &Node, laid: Value) -> Party {
+fn two(node: &Node, laid: Value) -> TestTable {
     let mut people = vec![guest(node), guest(node)];
     let mut wanted = json!({"game": "qin", "seats": 2});
     let fields = laid.as_object().expect("fields").clone();
@@ -30,7 +24,7 @@ fn two(node: &Node, laid: Value) -> Party {
     for person in &mut people {
         done(person.post(&format!("/api/tables/{id}/sit"), &json!({"luck": "clover"})));
     }
-    let mut party = Party { id, people };
+    let mut party = TestTable { id, people };
     if wanted["at_once"] != true {
         party.act(0, "start", json!({}));
     }
@@ -41,13 +35,13 @@ fn live(bank: u32, increment: u32) -> Value {
     json!({"live": {"bank": bank, "increment": increment}})
 }
 
-fn info(client: &mut Client, id: &str) -> Value {
+fn info(client: &mut HttpClient, id: &str) -> Value {
     done(client.get(&format!("/api/tables/{id}")))
 }
 
 /// The table once it is so.
 #[track_caller]
-fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+fn until(client: &mut HttpClient, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
         let info = info(client, id);
@@ -60,15 +54,15 @@ fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value
 }
 
 /// A node that serves and another that works, with a bell between them.
-fn two_nodes() -> (Nats, Base, [Node; 2]) {
-    let (nats, base) = (Nats::start(), Base::new());
+fn two_nodes() -> (Nats, TestDatabase, [Node; 2]) {
+    let (nats, base) = (Nats::start(), TestDatabase::new());
     let on = |bots: &str| Node::on(&base, &["--nats-url", &nats.url(), "--bots", bots]);
     let nodes = [on("0"), on("2")];
     (nats, base, nodes)
 }
 
 #[test]
-fn a_bot_takes_over_from_whose_time_is_out_until_they_return() {
+fn bot_replaces_a_timed_out_player_until_return() {
     let (_nats, _base, [node, _worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0)}));
     let first = party.now().1.expect("somebody is to act");
@@ -91,20 +85,20 @@ fn is_away(table: &Value, seat: usize) -> bool {
     table["away"].as_array().is_some_and(|away| away.contains(&json!(seat)))
 }
 
-fn who(client: &mut Client) -> Value {
+fn who(client: &mut HttpClient) -> Value {
     done(client.get("/api/me"))["user"]["id"].clone()
 }
 
 #[test]
-fn whose_time_is_out_has_lost_where_that_was_agreed() {
+fn timeout_loses_where_agreed() {
     let (_nats, _base, [node, worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0), "overdue": "loss"}));
     let first = party.now().1.expect("somebody is to act");
     let begun = Instant::now();
     // Whoever watches is told, by the node that didn't see to it.
-    let mut socket = Socket::open(&node.address, None);
+    let mut socket = SocketClient::open(&node.address, None);
     socket.ask(&json!({"watch": {"table": party.id}}));
-    while !socket.next().contains(r#""stage":"over""#) {}
+    while !socket.next_message().contains(r#""stage":"over""#) {}
     let told = info(&mut worker.client(), &party.id);
     assert_eq!(told["stage"], "over");
     assert!(Duration::from_secs(1) < begun.elapsed(), "not before their time");
@@ -114,7 +108,7 @@ fn whose_time_is_out_has_lost_where_that_was_agreed() {
 }
 
 #[test]
-fn a_bank_is_used_and_a_decision_adds_to_it() {
+fn bank_decreases_and_increment_is_added_per_decision() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": live(600, 60)}));
     let first = party.now().1.expect("somebody is to act");
@@ -139,7 +133,7 @@ fn a_bank_is_used_and_a_decision_adds_to_it() {
 }
 
 #[test]
-fn others_may_wait() {
+fn opponents_can_extend_the_deadline() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": live(3, 0)}));
     let (acts, first) = party.now();
@@ -171,7 +165,7 @@ fn others_may_wait() {
 }
 
 #[test]
-fn a_game_begins_when_all_have_come() {
+fn game_starts_when_all_players_are_present() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"at_once": true, "pace": live(60, 5)}));
     let told = until(&mut party.people[0], &party.id, |it| it["stage"] == "running");
@@ -179,7 +173,7 @@ fn a_game_begins_when_all_have_come() {
 }
 
 #[test]
-fn nonsense_is_no_pace() {
+fn invalid_time_controls_are_refused() {
     let node = Node::start(&["--bots", "0"]);
     let mut person = guest(&node);
     for pace in
@@ -193,11 +187,11 @@ fn nonsense_is_no_pace() {
 }
 
 #[test]
-fn by_the_day_clocks_stand_while_one_rests() {
+fn correspondence_clocks_pause_during_vacation() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": {"daily": {"bank": 259_200, "increment": 43_200}}}));
     let first = party.now().1.expect("somebody is to act");
-    let deadline = |party: &mut Party| {
+    let deadline = |party: &mut TestTable| {
         info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64().expect("it ends")
     };
     let before = deadline(&mut party);
@@ -229,8 +223,8 @@ fn by_the_day_clocks_stand_while_one_rests() {
 }
 
 #[test]
-fn nobody_loses_time_while_no_move_can_be_made() {
-    let base = Base::new();
+fn clocks_pause_during_an_outage() {
+    let base = TestDatabase::new();
     let flags = ["--outage", "1", "--beat", "100"];
     let node = Node::on(&base, &flags);
     let mut party = two(&node, json!({"pace": live(5, 0), "overdue": "loss"}));

@@ -1,26 +1,21 @@
-//! Friends, and who wants nothing to do with whom.
+//! Friends and blocks.
 
 use serde_json::{Value, json};
-
-use crate::{
-    http::{Answer, Client},
-    node::Node,
-    people::{done, guest},
-};
+use server_testkit::{HttpClient, HttpResponse, Node, done, guest};
 
 /// A guest, and their name in addresses.
-pub(crate) fn known(node: &Node) -> (Client, String) {
+pub(crate) fn known(node: &Node) -> (HttpClient, String) {
     let mut client = guest(node);
     let me = done(client.get("/api/me"));
     let id = me["user"]["id"].as_str().expect("a person has a name").to_owned();
     (client, id)
 }
 
-pub(crate) fn put(client: &mut Client, what: &str, id: &str) -> Answer {
+pub(crate) fn put(client: &mut HttpClient, what: &str, id: &str) -> HttpResponse {
     client.send("PUT", &format!("/api/{what}/{id}"), &[], None)
 }
 
-fn delete(client: &mut Client, what: &str, id: &str) -> Answer {
+fn delete(client: &mut HttpClient, what: &str, id: &str) -> HttpResponse {
     client.send("DELETE", &format!("/api/{what}/{id}"), &[], None)
 }
 
@@ -31,7 +26,7 @@ fn ids(list: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn who_is_asked_and_agrees_is_a_friend_until_either_ends_it() {
+fn accepted_friend_request_lasts_until_either_ends_it() {
     let node = Node::start(&["--bots", "0"]);
     let ((mut mei, mei_id), (mut jan, jan_id)) = (known(&node), known(&node));
     assert_eq!(put(&mut mei, "friends", &jan_id).status, 204);
@@ -57,7 +52,7 @@ fn who_is_asked_and_agrees_is_a_friend_until_either_ends_it() {
 }
 
 #[test]
-fn who_is_blocked_asks_in_vain_and_cannot_tell() {
+fn block_is_invisible_to_the_blocked() {
     let node = Node::start(&["--bots", "0"]);
     let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
     let (_, other) = known(&node);
@@ -67,7 +62,7 @@ fn who_is_blocked_asks_in_vain_and_cannot_tell() {
     assert_eq!(ids(&done(mei.get("/api/blocks"))), [&eve_id]);
     assert_eq!(ids(&done(mei.get("/api/export"))["blocks"]), [&eve_id]);
     assert_eq!(done(eve.get("/api/friends"))["friends"], json!([]), "it is over");
-    let plain = |answer: Answer| {
+    let plain = |answer: HttpResponse| {
         let headers = answer.headers.into_iter().filter(|(name, _)| name != "date");
         (answer.status, headers.collect::<Vec<_>>(), answer.body)
     };
@@ -81,10 +76,10 @@ fn who_is_blocked_asks_in_vain_and_cannot_tell() {
 }
 
 #[test]
-fn who_is_apart_does_not_sit_down_at_the_others_table() {
+fn blocked_users_cannot_join_each_others_tables() {
     let node = Node::start(&["--bots", "0"]);
     let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
-    let sit = |owner: &mut Client, guest: &mut Client| {
+    let sit = |owner: &mut HttpClient, guest: &mut HttpClient| {
         let laid = done(owner.post("/api/tables", &json!({"game": "qin", "seats": 3})));
         let path = format!("/api/tables/{}/sit", laid["id"].as_str().expect("it has a name"));
         done(owner.post(&path, &json!({"luck": "x"})));

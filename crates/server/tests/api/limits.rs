@@ -1,4 +1,4 @@
-//! However much somebody sends, or however little they read, the others play on.
+//! Limits of bodies, requests and connections.
 
 use std::{
     io::{Read as _, Write as _},
@@ -7,27 +7,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::json;
+use server_testkit::{HttpClient, Node, TestTable, UPGRADE, connect, guest};
 use tokio::{net::TcpSocket, runtime::Runtime};
 
-use crate::{
-    http::{Client, connect},
-    node::Node,
-    people::{Party, guest},
-    routes::UPGRADE,
-    socket::Socket,
-};
-
-/// Megabytes that a crowd may cost a node: a connection that says nothing takes about 22 kB.
-const GROWTH_MAX: u64 = 300;
-
-fn post(client: &mut Client, body: &str) -> String {
+fn post(client: &mut HttpClient, body: &str) -> String {
     client.send("POST", "/api/guests", &[], Some(body)).told()
 }
 
 #[test]
-fn large_deep_and_odd_bodies_are_refused() {
+fn oversized_nested_and_malformed_bodies_are_refused() {
     let node = Node::start(&[]);
     let name = |length: usize| format!(r#"{{"name":"{}"}}"#, "x".repeat(length));
     for (body, told) in [
@@ -56,9 +45,9 @@ fn large_deep_and_odd_bodies_are_refused() {
 }
 
 #[test]
-fn who_asks_too_often_is_told_to_wait() {
+fn commands_are_rate_limited_per_user() {
     let node = Node::start(&["--commands", "2", "--guests", "3"]);
-    let mut people: Vec<Client> = (0..3).map(|_| guest(&node)).collect();
+    let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let refused = people[0].post("/api/guests", &json!({}));
     assert_eq!(refused.told(), "429 too_many");
     assert!(refused.header("retry-after").is_some());
@@ -71,9 +60,9 @@ fn who_asks_too_often_is_told_to_wait() {
 }
 
 #[test]
-fn an_address_that_asks_for_too_much_is_told_to_wait() {
+fn queries_are_rate_limited_per_client_ip() {
     let node = Node::start(&["--questions", "5"]);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let card = format!("/api/tables/{}", party.id);
     for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("opening")] {
         let answers: Vec<_> = (0..40).map(|_| party.people[0].get(path)).collect();
@@ -90,9 +79,9 @@ fn an_address_that_asks_for_too_much_is_told_to_wait() {
 }
 
 #[test]
-fn a_body_that_trickles_in_is_not_waited_for() {
+fn slow_request_bodies_time_out() {
     let node = Node::start(&[]);
-    let party = Party::gather(&node, "qin", 2, 1);
+    let party = TestTable::gather(&node, "qin", 2, 1);
     let token = party.people[0].token.clone().expect("a guest has one");
     for (path, told) in [("/api/guests".to_owned(), 408), (party.path("seat-token"), 200)] {
         let mut stream = connect(&node.address);
@@ -121,7 +110,7 @@ fn a_body_that_trickles_in_is_not_waited_for() {
 
 /// How many listen, as operators are told.
 fn listeners(node: &Node) -> String {
-    let metrics = Client::new(&node.admin).get("/metrics").body;
+    let metrics = HttpClient::new(&node.admin).get("/metrics").body;
     let line = metrics.lines().find_map(|line| line.strip_prefix("pagoda_listeners "));
     line.expect("listeners are counted").to_owned()
 }
@@ -141,9 +130,9 @@ fn narrow(address: &str) -> TcpStream {
 }
 
 #[test]
-fn who_never_reads_the_lines_they_asked_for_is_hung_up_on() {
+fn stream_of_a_client_that_does_not_read_is_closed() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::begin(&node, "dragon", 5, 5);
+    let mut party = TestTable::begin(&node, "dragon", 5, 5);
     let mut stream = narrow(&node.address);
     ask_for_news(&mut stream, &node, &party);
     let begun = Instant::now();
@@ -156,7 +145,7 @@ fn who_never_reads_the_lines_they_asked_for_is_hung_up_on() {
 }
 
 #[test]
-fn one_address_can_not_take_all_places() {
+fn connections_are_limited_per_client_ip() {
     let node = Node::start(&["--sockets-from", "20"]);
     let held: Vec<_> = (0..20).map(|_| connect(&node.address)).collect();
     let mut late = connect(&node.address);
@@ -175,123 +164,8 @@ fn one_address_can_not_take_all_places() {
     }
 }
 
-/// A socket of which the bytes are ours.
-fn raw_socket(node: &Node) -> TcpStream {
-    let mut stream = connect(&node.address);
-    let mut head = format!("GET /api/news HTTP/1.1\r\nhost: {}\r\n", node.address);
-    for (name, value) in UPGRADE {
-        head += &format!("{name}: {value}\r\n");
-    }
-    stream.get_mut().write_all(format!("{head}\r\n").as_bytes()).expect("the node reads");
-    let mut answer = [0; 1024];
-    let read = stream.read(&mut answer).expect("the node answers");
-    assert!(answer[..read].starts_with(b"HTTP/1.1 101"));
-    stream.into_inner()
-}
-
-/// Sends until the node has enough, and waits for it to hang up. How many bytes it took.
-fn flood(mut stream: TcpStream, first: &[u8], again: &[u8], most: usize) -> usize {
-    let mut sent = first.len();
-    if stream.write_all(first).is_ok() {
-        while sent < most && stream.write_all(again).is_ok() {
-            sent += again.len();
-        }
-    }
-    let mut rest = Vec::new();
-    // Reset or closed: gone either way.
-    let _ = stream.read_to_end(&mut rest);
-    sent
-}
-
-#[test]
-fn huge_frames_are_hung_up_on() {
-    let node = Node::start(&[]);
-    let before = node.megabytes();
-    let gigabyte = [&[0x81, 0xff][..], &(1_u64 << 30).to_be_bytes(), &[1, 2, 3, 4]].concat();
-    let block = vec![7; 64 * 1024];
-    let took = flood(raw_socket(&node), &gigabyte, &block, 1 << 30);
-    assert!(took < 64 << 20, "it took {took} bytes of a frame");
-    // The same in pieces: text that never ends.
-    let begin = [&[0x01, 0xfe, 0x10, 0x00, 0, 0, 0, 0][..], &[b'x'; 4096]].concat();
-    let go_on = [&[0x00, 0xfe, 0x10, 0x00, 0, 0, 0, 0][..], &[b'x'; 4096]].concat();
-    let took = flood(raw_socket(&node), &begin, &go_on, 1 << 30);
-    assert!(took < 64 << 20, "it took {took} bytes of a message");
-    let grown = node.megabytes().saturating_sub(before);
-    assert!(grown < 40, "it grew by {grown} MB");
-}
-
-/// Lets this process have as many connections as the test needs.
-pub(crate) fn open_files(wanted: u64) {
-    let limit = getrlimit(Resource::Nofile);
-    assert!(limit.maximum.is_none_or(|most| wanted <= most), "ulimit -Hn is below {wanted}");
-    let wanted = Rlimit { current: Some(wanted), ..limit };
-    setrlimit(Resource::Nofile, wanted).expect("less than the most can be had");
-}
-
-#[test]
-fn crowds_that_dawdle_keep_nobody_from_playing() {
-    const HALF_OPEN: usize = 10_000;
-    const SLOW: usize = 300;
-    // The node inherits it.
-    open_files(HALF_OPEN as u64 + 4 * SLOW as u64);
-    let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::begin(&node, "qin", 2, 2);
-    let before = node.megabytes();
-    let begun = Instant::now();
-    let slow: Vec<Socket> = (0..SLOW).map(|_| slow_reader(&node, &party)).collect();
-    let streams: Vec<TcpStream> = (0..SLOW).map(|_| slow_stream(&node, &party)).collect();
-    let half_open: Vec<TcpStream> = (0..HALF_OPEN).map(|at| half_open(&node, at)).collect();
-    let crowded = node.megabytes().saturating_sub(before);
-    assert!(
-        begun.elapsed() < Duration::from_secs(9),
-        "the first are hung up on before the last come"
-    );
-
-    let begun = Instant::now();
-    let mut moves = 0;
-    while party.play_first() {
-        moves += 1;
-    }
-    let took = begun.elapsed();
-    let info = party.people[1].get(&format!("/api/tables/{}", party.id)).json();
-    assert_eq!(info["stage"], "over");
-    let grown = node.megabytes().saturating_sub(before);
-    println!("{moves} moves in {took:?}; {crowded} MB for the crowd, {grown} MB in the end");
-    assert!(grown < GROWTH_MAX, "it grew by {grown} MB");
-    drop((slow, streams));
-    assert!(half_open.iter().all(is_hung_up_on), "who says nothing is waited for no longer");
-}
-
-/// Listens to the game, and never reads.
-fn slow_reader(node: &Node, party: &Party) -> Socket {
-    let mut socket = Socket::open(&node.address, None);
-    socket.ask(&json!({"watch": {"table": party.id, "acts": 0}}));
-    socket
-}
-
-/// The same by lines of JSON.
-fn slow_stream(node: &Node, party: &Party) -> TcpStream {
-    let mut stream = connect(&node.address).into_inner();
-    ask_for_news(&mut stream, node, party);
-    stream
-}
-
-fn ask_for_news(stream: &mut TcpStream, node: &Node, party: &Party) {
+fn ask_for_news(stream: &mut TcpStream, node: &Node, party: &TestTable) {
     let path = party.path("news?acts=0");
     let head = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n\r\n", node.address);
     stream.write_all(head.as_bytes()).expect("the node reads");
-}
-
-/// Says nothing, or not all.
-fn half_open(node: &Node, at: usize) -> TcpStream {
-    let mut stream = connect(&node.address).into_inner();
-    let said = ["", "GET", "GET / HTTP/1.1\r\nhost: a"][at % 3];
-    stream.write_all(said.as_bytes()).expect("the node reads");
-    stream
-}
-
-fn is_hung_up_on(mut stream: &TcpStream) -> bool {
-    // A last word may come first.
-    let mut rest = Vec::new();
-    stream.read_to_end(&mut rest).is_ok_and(|read| read < 1024)
 }

@@ -1,11 +1,7 @@
-//! Tables that anybody may find.
+//! The lobby lists public tables.
 
 use serde_json::json;
-
-use crate::{
-    node::Node,
-    people::{done, guest},
-};
+use server_testkit::{Node, done, guest};
 
 /// The tables of a list, by their names.
 fn listed(node: &Node, path: &str) -> Vec<String> {
@@ -15,7 +11,7 @@ fn listed(node: &Node, path: &str) -> Vec<String> {
 }
 
 #[test]
-fn public_tables_are_listed_to_sit_down_at_and_then_to_watch() {
+fn lobby_lists_open_then_running_public_tables() {
     let node = Node::start(&["--bots", "0"]);
     let mut person = guest(&node);
     let mut lay = |title: &str, public: bool| {

@@ -1,26 +1,25 @@
-//! The server as strangers meet it: real nodes, each on a database of its own, asked over TCP.
+//! The API of the server, asked over TCP: each test starts nodes in its process, on a database of its own.
 
 mod account;
 mod alerts;
+mod audit_log;
 mod chat;
 mod clocks;
 mod corpus;
-mod finished_games;
 mod friends;
-mod http;
 mod limits;
 mod lobby;
 mod moderation;
-mod node;
 mod noninterference;
 mod openapi;
 mod origin;
-mod people;
+mod packed_games;
 mod proxies;
 mod quick_match;
+mod replay;
 mod routes;
+mod security_headers;
 mod session_security;
 mod site;
-mod socket;
 mod socket_moves;
 mod world_pairs;

@@ -1,39 +1,30 @@
-//! Hosts, who keep order: what they see, what they do, and that it is noted.
+//! Moderation: reports, mutes, bans and the audit log of moderators' actions.
 
 use std::{
-    process::Command,
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
+use server_testkit::{
+    HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest,
+};
 use test_services::Mailman;
 
 use crate::{
     account::{credentials, holding, post, register},
     friends::{known, put},
-    http::{Answer, Client},
-    node::{Base, Node},
-    people::{Party, done, guest},
-    socket::Socket,
 };
 
-/// What `pagoda host` says.
-fn host_command(base: &Base, arguments: &[&str]) -> (bool, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
-    command.arg("host").args(arguments).env("PAGODA_DATABASE_URL", base.url());
-    let told = command.output().expect("pagoda was built");
-    (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned())
-}
-
 /// Somebody who keeps order.
-pub(crate) fn host(base: &Base, node: &Node) -> (Client, String) {
+pub(crate) fn host(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
     let (client, id) = known(node);
-    assert_eq!(host_command(base, &[&id]), (true, String::new()));
+    let person = id.parse().expect("a person has an id");
+    assert!(base.runtime.block_on(base.store.set_host(person, true)).expect("the store answers"));
     (client, id)
 }
 
-fn measure(host: &mut Client, whom: &str, what: &str) -> Answer {
+fn measure(host: &mut HttpClient, whom: &str, what: &str) -> HttpResponse {
     let body = json!({"what": what, "minutes": 60, "note": "house rules"});
     host.post(&format!("/api/moderation/people/{whom}"), &body)
 }
@@ -43,7 +34,7 @@ fn seats(node: &Node, table: &str) -> Value {
 }
 
 /// Somebody talks, complains, is complained about, and has friends and foes; all of it says "canary".
-pub(crate) fn leave_traces(canary: &mut Client, other: &mut Client, table: &str) {
+pub(crate) fn leave_traces(canary: &mut HttpClient, other: &mut HttpClient, table: &str) {
     let chat = format!("/api/tables/{table}/chat");
     let line = done(canary.post(&chat, &json!({"text": "the canary sings"})));
     let ids = [&mut *canary, &mut *other].map(|it| done(it.get("/api/me"))["user"]["id"].clone());
@@ -62,26 +53,11 @@ pub(crate) fn leave_traces(canary: &mut Client, other: &mut Client, table: &str)
 }
 
 #[test]
-fn a_host_is_made_at_the_machine_and_unmade() {
-    let base = Base::new();
-    let node = Node::on(&base, &["--bots", "0"]);
-    let (mut mei, id) = known(&node);
-    let mut may = || mei.get("/api/moderation/audit").told();
-    assert_eq!(may(), "403 not_yours");
-    assert!(host_command(&base, &[&id]).0);
-    assert_eq!(may(), "200");
-    assert!(host_command(&base, &[&id, "--not"]).0);
-    assert_eq!(may(), "403 not_yours");
-    let (is_done, told) = host_command(&base, &["aaaaaaaaaaab"]);
-    assert!(!is_done && told.contains("no person aaaaaaaaaaab"), "{told}");
-}
-
-#[test]
-fn a_complaint_reaches_the_hosts_with_what_was_said() {
-    let base = Base::new();
+fn report_reaches_moderators_with_the_reported_chat_line() {
+    let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
     let (mut host, host_id) = host(&base, &node);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let line = party.act(0, "chat", json!({"text": "Rude\nwords"}));
     let person = &line["user"]["id"];
     let about =
@@ -123,11 +99,11 @@ fn a_complaint_reaches_the_hosts_with_what_was_said() {
 }
 
 #[test]
-fn who_is_muted_plays_on_and_says_nothing() {
-    let base = Base::new();
+fn muted_user_can_play_but_not_chat() {
+    let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
     let (mut host, _) = host(&base, &node);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let id = done(party.people[0].get("/api/me"))["user"]["id"].clone();
     let id = id.as_str().expect("a person has a name");
     assert_eq!(measure(&mut host, id, "mute").status, 204);
@@ -154,8 +130,8 @@ fn who_is_muted_plays_on_and_says_nothing() {
 }
 
 #[test]
-fn nobody_but_hosts_keeps_order_and_nobody_does_it_to_hosts() {
-    let base = Base::new();
+fn only_moderators_moderate_and_never_each_other() {
+    let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
     let ((mut one, _), (mut other, other_id)) = (host(&base, &node), host(&base, &node));
     for what in ["mute", "ban", "lift"] {
@@ -174,26 +150,26 @@ fn nobody_but_hosts_keeps_order_and_nobody_does_it_to_hosts() {
 
 /// Somebody with an account at a table of two, at one of three, at one that they laid, and at one that
 /// another laid.
-fn everywhere(node: &Node, mailman: &Mailman) -> (Client, [Party; 4]) {
+fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
     let mut eve = register(node, mailman, &mut guest(node), "eve@club.example");
     let laid =
         done(eve.post("/api/tables", &json!({"game": "qin", "seats": 3, "sit": {"luck": "x"}})));
     let laid = laid["id"].as_str().expect("a table has a name").to_owned();
-    let mut sit = |mut party: Party, begins: bool| {
+    let mut sit = |mut party: TestTable, begins: bool| {
         done(eve.post(&party.path("sit"), &json!({"luck": "x"})));
         if begins {
             party.act(0, "start", json!({}));
         }
         party
     };
-    let two = sit(Party::gather(node, "qin", 2, 1), true);
-    let three = sit(Party::gather(node, "qin", 3, 2), true);
-    let gathering = sit(Party::gather(node, "qin", 3, 1), false);
-    (eve, [two, three, Party { id: laid, people: Vec::new() }, gathering])
+    let two = sit(TestTable::gather(node, "qin", 2, 1), true);
+    let three = sit(TestTable::gather(node, "qin", 3, 2), true);
+    let gathering = sit(TestTable::gather(node, "qin", 3, 1), false);
+    (eve, [two, three, TestTable { id: laid, people: Vec::new() }, gathering])
 }
 
 /// Nobody waits for them anywhere.
-fn is_nowhere(node: &Node, parties: &[Party; 4]) {
+fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
     let [two, three, laid, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
     assert_eq!((&two["stage"], &two["resigned"]), (&json!("over"), &json!([1])));
     assert_eq!(two["standing"]["places"], json!([1, 2, 0, 0, 0]), "who gave up comes last");
@@ -207,7 +183,7 @@ fn is_nowhere(node: &Node, parties: &[Party; 4]) {
 }
 
 #[test]
-fn who_is_banned_is_out_everywhere_within_a_second() {
+fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
     let (mailman, base, first) = post();
     let bell = base.runtime.block_on(test_services::nats_url());
     let flags = ["--nats-url", &bell, "--smtp-url", &mailman.url()];
@@ -216,7 +192,7 @@ fn who_is_banned_is_out_everywhere_within_a_second() {
     let (mut host, _) = host(&base, &nodes[0]);
     let (mut eve, parties) = everywhere(&nodes[1], &mailman);
     let id = done(eve.get("/api/me"))["user"]["id"].as_str().unwrap_or("").to_owned();
-    let mut socket = Socket::open(&nodes[1].address, eve.token.as_deref());
+    let mut socket = SocketClient::open(&nodes[1].address, eve.token.as_deref());
     let waiting = thread::spawn(move || (socket.closed(), Instant::now()));
     let begun = Instant::now();
     assert_eq!(measure(&mut host, &id, "ban").status, 204);
@@ -243,7 +219,7 @@ fn who_is_banned_is_out_everywhere_within_a_second() {
 }
 
 #[test]
-fn nobody_waits_for_who_is_forgotten() {
+fn deleted_account_leaves_all_its_tables() {
     let (mailman, _base, node) = post();
     let (mut eve, parties) = everywhere(&node, &mailman);
     assert_eq!(eve.send("DELETE", "/api/profile", &[], None).status, 204);

@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 
 use game::{Eyes, Seat};
 use serde_json::{Value, json};
+use server_testkit::{
+    HttpClient, HttpResponse, LineStream, Node, SocketClient, TestDatabase, allow_open_files,
+};
 use sha2::{Digest as _, Sha256};
 use store::{
     Append, NewTableRow, Seed, Store, StoreError, TableStage, TokenHash, Writer, WriterConfig,
@@ -16,13 +19,7 @@ use table::{fair, for_game};
 use tokio::task::JoinSet;
 use wire::api::{TableId, UserId};
 
-use crate::{
-    http::{Answer, Client, Lines},
-    limits::open_files,
-    node::{Base, Node},
-    socket::Socket,
-    world_pairs::{Twin, Twins, gathering},
-};
+use crate::world_pairs::{Twin, Twins, gathering};
 
 /// How many pairs are compared.
 fn pairs() -> u64 {
@@ -44,14 +41,14 @@ fn person(seat: Seat) -> UserId {
 
 /// One of two worlds.
 struct World {
-    base: Base,
+    base: TestDatabase,
     node: Node,
     which: usize,
 }
 
 impl World {
     fn new(which: usize) -> World {
-        let base = Base::new();
+        let base = TestDatabase::new();
         for seat in game::seats(5) {
             let hash = TokenHash(Sha256::digest(token(seat)).into());
             let name = format!("Person {seat}");
@@ -135,8 +132,8 @@ type Sent = Vec<String>;
 
 /// Somebody's sockets and lines, each with the tables that they tell of.
 struct Ears {
-    sockets: Vec<(Socket, Vec<u64>)>,
-    lines: Vec<(Lines, u64)>,
+    sockets: Vec<(SocketClient, Vec<u64>)>,
+    lines: Vec<(LineStream, u64)>,
 }
 
 impl Ears {
@@ -148,13 +145,13 @@ impl Ears {
             by_eyes.entry(seat.map(|seat| seat.0)).or_default().push(*number);
             let path = format!("/api/tables/{}/news?acts=0", TableId::from_bits(*number));
             let shown = seat.map(token);
-            lines.push((Lines::open(&world.node.address, &path, shown.as_deref()), *number));
+            lines.push((LineStream::open(&world.node.address, &path, shown.as_deref()), *number));
         }
         let mut sockets = Vec::new();
         for (seat, numbers) in &by_eyes {
             for numbers in numbers.chunks(HEARD) {
                 let token = seat.map(|seat| token(Seat(seat)));
-                let mut socket = Socket::open(&world.node.address, token.as_deref());
+                let mut socket = SocketClient::open(&world.node.address, token.as_deref());
                 for number in numbers {
                     let table = TableId::from_bits(*number);
                     socket.ask(&json!({"watch": {"table": table, "acts": 0}}));
@@ -173,10 +170,10 @@ impl Ears {
         is_there: impl Fn(u64, u64) -> bool,
     ) {
         for (socket, numbers) in &mut self.sockets {
-            hear(world, &mut || socket.next(), numbers, all, &is_there);
+            hear(world, &mut || socket.next_message(), numbers, all, &is_there);
         }
         for (lines, number) in &mut self.lines {
-            hear(world, &mut || lines.next(), &[*number], all, &is_there);
+            hear(world, &mut || lines.next_line(), &[*number], all, &is_there);
         }
     }
 }
@@ -235,12 +232,12 @@ fn seat_of(eyes: Eyes) -> Option<Seat> {
 }
 
 /// What is answered to all that these eyes may ask.
-fn answered(world: &World, client: &mut Client, number: u64, twins: &Twins) -> Sent {
+fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) -> Sent {
     let (id, acts) = (TableId::from_bits(number), end_of(twins));
     client.token = seat_of(twins.eyes).map(token);
     let path = |what: &str| format!("/api/tables/{id}{what}");
     let mut all = Vec::new();
-    let mut add = |answer: Answer| {
+    let mut add = |answer: HttpResponse| {
         let headers = answer.headers.iter().filter(|(name, _)| name != "date");
         let headers: Vec<String> = headers.map(|(name, value)| format!("{name}={value}")).collect();
         let text = format!("{} {} {}", answer.status, headers.join(" "), answer.body);
@@ -303,9 +300,10 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
 }
 
 #[test]
-fn what_nobody_shows_a_seat_changes_no_byte_that_it_is_sent() {
+fn hidden_information_changes_no_byte_sent_to_a_seat() {
     // Each table's lines have a connection of their own, in both worlds.
-    open_files(4 * BATCH + 500);
+    // Both ends of every connection are in this process.
+    allow_open_files(8 * BATCH + 1000);
     let worlds = [World::new(0), World::new(1)];
     let (mut differ, mut at) = (0, 0);
     while at < pairs() {
@@ -325,7 +323,7 @@ fn what_nobody_shows_a_seat_changes_no_byte_that_it_is_sent() {
 
 /// The test above can fail: of those who sit there somebody sees the difference.
 #[test]
-fn who_holds_the_tiles_sees_the_difference() {
+fn holder_of_hidden_tiles_sees_the_difference() {
     let worlds = [World::new(0), World::new(1)];
     let twins = |number: u64| (number + 1, for_game("qin", Twin(number)).expect("it is a game"));
     let is_other = |twins: &Twins| twins.acts[0] != twins.acts[1];

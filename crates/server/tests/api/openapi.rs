@@ -1,11 +1,10 @@
-//! The API is what its description says, and says why it refuses.
+//! The API is what its OpenAPI document says, and every refusal is a documented problem.
 
 use game::{Game, Quick};
 use serde_json::{Value, json};
+use server_testkit::{Node, TestTable};
 use table::{ForGame, for_game};
 use wire::api::Code;
-
-use crate::{node::Node, people::Party};
 
 /// The description, read; a test of `dev/pagoda-dev` compares it with the tree's.
 pub(crate) fn document() -> Value {
@@ -13,7 +12,7 @@ pub(crate) fn document() -> Value {
 }
 
 #[test]
-fn a_node_serves_its_description() {
+fn node_serves_its_openapi_document() {
     let node = Node::start(&[]);
     let answer = node.client().get("/api/openapi.json");
     assert_eq!(answer.header("content-type"), Some("application/json"));
@@ -21,7 +20,7 @@ fn a_node_serves_its_description() {
 }
 
 #[test]
-fn every_problem_is_described() {
+fn every_problem_code_is_documented() {
     let document = document();
     let described: Vec<&str> = document["components"]["schemas"]["Code"]["enum"]
         .as_array()
@@ -34,7 +33,7 @@ fn every_problem_is_described() {
 }
 
 #[test]
-fn every_refusal_is_described_as_a_problem() {
+fn every_refusal_is_documented_as_a_problem_response() {
     let document = document();
     for (path, methods) in document["paths"].as_object().expect("there are paths") {
         for (method, route) in methods.as_object().expect("there are methods") {
@@ -58,10 +57,10 @@ impl ForGame for Anything {
 }
 
 #[test]
-fn what_the_rules_forbid_is_refused_by_its_clause() {
+fn illegal_moves_are_refused_with_their_clause() {
     let node = Node::start(&[]);
     for slug in table::SLUGS {
-        let mut party = Party::begin(&node, slug, 2, 2);
+        let mut party = TestTable::begin(&node, slug, 2, 2);
         let (acts, seat) = party.now();
         let seat = seat.expect("somebody is to act");
         let frame = party.frame(seat);
@@ -87,7 +86,7 @@ fn is_in_the_rules(game: &str, clause: &str) -> bool {
 }
 
 #[test]
-fn no_two_operations_have_one_name() {
+fn operation_ids_are_unique() {
     let document = document();
     let paths = document["paths"].as_object().expect("there are paths").values();
     let operations = paths.flat_map(|path| path.as_object().expect("there are methods").values());

@@ -1,8 +1,7 @@
-//! Pages of other sites can't act with a player's cookie.
+//! Cross-site request forgery: pages of other origins can't act with a player's cookie.
 
 use serde_json::json;
-
-use crate::{http::Client, node::Node, people::done, routes::UPGRADE};
+use server_testkit::{HttpClient, Node, UPGRADE, done};
 
 const CLUB: &str = "https://club.example";
 
@@ -16,7 +15,7 @@ const FOREIGN: [(&str, &str); 5] = [
 ];
 
 /// A browser with a session's cookie, and that cookie.
-fn browser(node: &Node) -> (Client, String) {
+fn browser(node: &Node) -> (HttpClient, String) {
     let mut client = node.client();
     let answer = client.post("/api/guests", &json!({}));
     let cookie = answer.header("set-cookie").expect("a guest gets a cookie");
@@ -25,7 +24,7 @@ fn browser(node: &Node) -> (Client, String) {
 }
 
 #[test]
-fn foreign_pages_can_neither_act_nor_listen() {
+fn cross_origin_commands_and_sockets_are_refused() {
     let node = Node::start(&["--origins", CLUB]);
     let (mut client, cookie) = browser(&node);
     let laid = r#"{"game":"qin","seats":2}"#;
@@ -46,7 +45,7 @@ fn foreign_pages_can_neither_act_nor_listen() {
 }
 
 #[test]
-fn our_own_pages_can() {
+fn same_origin_commands_and_sockets_are_accepted() {
     let node = Node::start(&["--origins", CLUB]);
     let (mut client, cookie) = browser(&node);
     let own = format!("http://{}", node.address);
@@ -64,7 +63,7 @@ fn our_own_pages_can() {
 }
 
 #[test]
-fn foreign_pages_may_ask_but_are_not_let_read() {
+fn cross_origin_queries_get_no_cors_headers() {
     let node = Node::start(&[]);
     let answer = node.client().send("GET", "/api/lobby", &[FOREIGN[0]], None);
     assert_eq!(answer.status, 200);
@@ -75,7 +74,7 @@ fn foreign_pages_may_ask_but_are_not_let_read() {
 }
 
 #[test]
-fn a_cookie_is_kept_from_scripts_and_other_sites() {
+fn session_cookie_is_http_only_and_same_site() {
     for (flags, name, secure) in
         [(&[][..], "pagoda=", false), (&["--tls"][..], "__Host-pagoda=", true)]
     {

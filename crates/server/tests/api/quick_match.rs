@@ -1,32 +1,28 @@
-//! Those who want the same game meet.
+//! Quick match: players with equal wishes are seated at one table.
 
 use std::{collections::BTreeSet, thread};
 
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, Node, TestDatabase, done, guest};
 
-use crate::{
-    friends::known,
-    http::Client,
-    node::{Base, Node},
-    people::{done, guest},
-};
+use crate::friends::known;
 
 fn wish(seats: u8) -> Value {
     json!({"game": "qin", "seats": seats, "pace": {"live": {"bank": 600, "increment": 10}}, "luck": "clover"})
 }
 
-fn ask(client: &mut Client, wish: &Value) -> Value {
+fn ask(client: &mut HttpClient, wish: &Value) -> Value {
     done(client.post("/api/quick", wish))
 }
 
-fn stage(client: &mut Client, id: &Value) -> Value {
+fn stage(client: &mut HttpClient, id: &Value) -> Value {
     let id = id.as_str().expect("a name");
     done(client.get(&format!("/api/tables/{id}")))["stage"].clone()
 }
 
 #[test]
-fn two_who_want_the_same_play() {
-    let base = Base::new();
+fn quick_match_pairs_equal_wishes() {
+    let base = TestDatabase::new();
     let (node, other) = (Node::on(&base, &[]), Node::on(&base, &[]));
     let (mut ann, mut ben, mut cleo) = (guest(&node), guest(&other), guest(&node));
     let first = ask(&mut ann, &wish(2));
@@ -47,10 +43,10 @@ fn two_who_want_the_same_play() {
 }
 
 #[test]
-fn many_at_once_leave_nobody_alone() {
-    let base = Base::new();
+fn concurrent_quick_matches_leave_nobody_unpaired() {
+    let base = TestDatabase::new();
     let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
-    let people: Vec<Client> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
+    let people: Vec<HttpClient> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
     let asked: Vec<_> = people
         .into_iter()
         .map(|mut person| thread::spawn(move || ask(&mut person, &wish(2))["id"].to_string()))
@@ -61,7 +57,7 @@ fn many_at_once_leave_nobody_alone() {
 }
 
 #[test]
-fn who_blocked_each_other_do_not_meet() {
+fn quick_match_never_pairs_blocked_users() {
     let node = Node::start(&[]);
     let ((mut ann, _), (mut ben, bens)) = (known(&node), known(&node));
     done_or_empty(ann.send("PUT", &format!("/api/blocks/{bens}"), &[], None).status);

@@ -1,16 +1,12 @@
-//! Who may do what: every route, asked by everybody.
+//! Authorization: every route, requested by every role.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
 use expect_test::{expect, expect_file};
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, HttpResponse, Node, TestTable, UPGRADE, done, guest};
 
-use crate::{
-    http::{Answer, Client},
-    node::Node,
-    openapi::document,
-    people::{Party, done, guest},
-};
+use crate::openapi::document;
 
 /// Who asks.
 const ASKERS: [&str; 8] =
@@ -99,28 +95,20 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("get", "/api/moderation/audit", At::Gathering, ""),
 ];
 
-/// How a socket is asked for.
-pub(crate) const UPGRADE: [(&str, &str); 4] = [
-    ("connection", "upgrade"),
-    ("upgrade", "websocket"),
-    ("sec-websocket-version", "13"),
-    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
-];
-
 /// A table so far, and all who may ask something of it.
 struct Scene {
-    party: Party,
+    party: TestTable,
     acts: u64,
     mv: String,
-    askers: Vec<Client>,
+    askers: Vec<HttpClient>,
 }
 
 impl Scene {
     fn set(node: &Node, at: At) -> Scene {
-        let mut elsewhere = Party::gather(node, "qin", 2, 1);
+        let mut elsewhere = TestTable::gather(node, "qin", 2, 1);
         let foreign = elsewhere.act(0, "seat-token", json!(null));
         let mut party = match at {
-            At::Gathering => Party::gather(node, "qin", 3, 2),
+            At::Gathering => TestTable::gather(node, "qin", 3, 2),
             At::Running | At::Asked | At::Over => begun(node),
         };
         let program = party.act(0, "seat-token", json!(null));
@@ -160,7 +148,11 @@ impl Scene {
     }
 
     /// What somebody is told.
-    fn ask(&mut self, asker: usize, (method, path, _, body): (&str, &str, At, &str)) -> Answer {
+    fn ask(
+        &mut self,
+        asker: usize,
+        (method, path, _, body): (&str, &str, At, &str),
+    ) -> HttpResponse {
         let path = path.replace("{id}", &self.party.id).replace("{from}", "7");
         let body = body.replace("ACTS", &self.acts.to_string()).replace("MOVE", &self.mv);
         let cookie = [("cookie", "pagoda=0123456789abcdef")];
@@ -175,9 +167,9 @@ impl Scene {
 }
 
 /// Three people play, and seat 1, which chance let begin, has moved.
-fn begun(node: &Node) -> Party {
+fn begun(node: &Node) -> TestTable {
     loop {
-        let mut party = Party::gather(node, "qin", 3, 3);
+        let mut party = TestTable::gather(node, "qin", 3, 3);
         party.act(0, "start", json!({}));
         if party.now().1 == Some(0) {
             assert!(party.play_first());
@@ -211,13 +203,13 @@ fn all_told(node: &Node) -> String {
 }
 
 #[test]
-fn everybody_may_do_what_is_theirs_and_nothing_else() {
+fn routes_are_authorized_by_role() {
     let node = Node::start(&["--bots", "0", "--smtp-url", "smtp://127.0.0.1:9"]);
     expect_file!["routes.txt"].assert_eq(&all_told(&node));
 }
 
 #[test]
-fn every_route_of_the_description_is_asked() {
+fn every_route_of_the_openapi_document_is_tested() {
     let document = document();
     let mut described = BTreeSet::new();
     for (path, methods) in document["paths"].as_object().expect("there are paths") {
@@ -230,7 +222,7 @@ fn every_route_of_the_description_is_asked() {
 }
 
 #[test]
-fn eyes_are_those_of_who_asks() {
+fn frames_use_the_eyes_of_the_session() {
     let node = Node::start(&["--bots", "0"]);
     let route = ROUTES.iter().find(|route| route.1.ends_with("/frame")).expect("it is a route");
     let mut scene = Scene::set(&node, At::Running);
@@ -253,7 +245,7 @@ fn eyes_are_those_of_who_asks() {
 }
 
 #[test]
-fn no_such_table_is_unknown_to_everybody() {
+fn unknown_tables_and_methods_are_refused() {
     let node = Node::start(&["--bots", "0"]);
     let mut scene = Scene::set(&node, At::Gathering);
     scene.party.id = "aaaaaaaaaaab".into();
@@ -269,9 +261,9 @@ fn no_such_table_is_unknown_to_everybody() {
 }
 
 #[test]
-fn a_programs_token_is_void_once_its_person_left_the_seat() {
+fn seat_token_is_revoked_when_its_user_leaves_the_seat() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::gather(&node, "qin", 2, 1);
+    let mut party = TestTable::gather(&node, "qin", 2, 1);
     let given = party.act(0, "seat-token", json!(null));
     let mut program = node.client();
     program.token = given["token"].as_str().map(str::to_owned);
@@ -289,9 +281,9 @@ fn a_programs_token_is_void_once_its_person_left_the_seat() {
 }
 
 #[test]
-fn a_programs_token_is_void_once_another_is_given() {
+fn seat_token_is_revoked_when_replaced() {
     let node = Node::start(&["--bots", "0"]);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let mut told = Vec::new();
     let mut program = node.client();
     for _ in 0..2 {

@@ -1,31 +1,21 @@
-//! What was stolen, guessed or replaced opens nothing.
+//! Stolen, guessed or replaced credentials open nothing.
 
 use std::{
-    process::Command,
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
-
-use crate::{
-    account::{PASSWORD, SOON, credentials, holding, post, register, token},
-    http::{Client, Lines},
-    node::{Base, Node},
-    people::{Party, done, guest},
-    socket::Socket,
+use server_testkit::{
+    HttpClient, LineStream, Node, SocketClient, TestDatabase, TestTable, done, guest,
 };
+
+use crate::account::{PASSWORD, SOON, credentials, holding, post, register, token};
 
 const MAIL: &str = "mei@club.example";
 
-/// Does something to a database, behind every node's back.
-fn tell(base: &Base, statement: &str) {
-    let told = Command::new("psql").args(["-XqAt", base.url(), "-c", statement]).status();
-    assert!(told.expect("psql runs").success(), "{statement}");
-}
-
 /// All that a session alone must not be enough for, as somebody is told of it.
-fn guarded(person: &mut Client) -> [String; 4] {
+fn guarded(person: &mut HttpClient) -> [String; 4] {
     let made = json!({"id": "x", "credential": {}});
     [
         person.post("/api/passkeys/begin", &json!(null)).told(),
@@ -38,15 +28,15 @@ fn guarded(person: &mut Client) -> [String; 4] {
 const PROVE: [&str; 4] = ["403 prove_again"; 4];
 
 #[test]
-fn a_stolen_session_changes_nothing_of_what_opens_an_account() {
+fn credential_changes_need_recent_authentication() {
     let (mailman, base, node) = post();
     let mut mei = guest(&node);
     done(mei.post("/api/passkeys/begin", &json!(null)));
     let mut mei = register(&node, &mailman, &mut mei, MAIL);
     done(mei.post("/api/passkeys/begin", &json!(null)));
-    tell(&base, "update session set proved_at = proved_at - interval '9 minutes'");
+    base.sql("update session set proved_at = proved_at - interval '9 minutes'");
     done(mei.post("/api/passkeys/begin", &json!(null)));
-    tell(&base, "update session set proved_at = proved_at - interval '1 minute'");
+    base.sql("update session set proved_at = proved_at - interval '1 minute'");
     assert_eq!(guarded(&mut mei), PROVE);
     assert_eq!(mei.get("/api/me").told(), "200", "who is asked to prove it is still in");
     // Whoever signs in again has proved it.
@@ -56,7 +46,7 @@ fn a_stolen_session_changes_nothing_of_what_opens_an_account() {
 }
 
 #[test]
-fn who_has_a_passkey_alone_proves_it_too() {
+fn passkey_only_account_needs_recent_authentication() {
     let (_mailman, base, node) = post();
     let mut mei = guest(&node);
     let id = done(mei.get("/api/me"))["user"]["id"].as_str().expect("she has a number").to_owned();
@@ -69,7 +59,7 @@ fn who_has_a_passkey_alone_proves_it_too() {
 }
 
 #[test]
-fn a_link_is_void_once_something_else_was_done() {
+fn email_link_is_void_after_another_credential_change() {
     let (mailman, _base, node) = post();
     let forgotten = || {
         let asked = node.client().post("/api/password/forgotten", &json!({"email": MAIL}));
@@ -101,7 +91,7 @@ fn a_link_is_void_once_something_else_was_done() {
 }
 
 #[test]
-fn passwords_that_are_tried_first_are_refused() {
+fn common_passwords_are_refused() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     for weak in ["12345678", "Passw0rd!", "qwertzuiop", "Pagoda2026", "zzzzzzzzz", MAIL] {
@@ -122,26 +112,26 @@ fn passwords_that_are_tried_first_are_refused() {
 }
 
 /// A token for the seat of who is at the table's head.
-fn program(party: &mut Party) -> Value {
+fn program(party: &mut TestTable) -> Value {
     party.act(0, "seat-token", json!(null))
 }
 
 #[test]
-fn a_token_that_was_replaced_hears_nothing_more_within_a_second() {
-    let base = Base::new();
+fn replaced_seat_token_loses_its_streams_within_a_second() {
+    let base = TestDatabase::new();
     let bell = base.runtime.block_on(test_services::nats_url());
     for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell.as_str()]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
-        let mut party = Party::begin(&nodes[0], "qin", 2, 2);
+        let mut party = TestTable::begin(&nodes[0], "qin", 2, 2);
         let given = program(&mut party);
         let old = given["token"].as_str().expect("it is said once");
         // At either node, by a socket and by lines.
         let waiting: Vec<_> = nodes
             .iter()
             .map(|node| {
-                let mut socket = Socket::open(&node.address, Some(old));
-                let mut lines = Lines::open(&node.address, &party.path("news"), Some(old));
-                lines.next();
+                let mut socket = SocketClient::open(&node.address, Some(old));
+                let mut lines = LineStream::open(&node.address, &party.path("news"), Some(old));
+                lines.next_line();
                 thread::spawn(move || {
                     let why = socket.closed();
                     lines.ended();
@@ -163,9 +153,9 @@ fn a_token_that_was_replaced_hears_nothing_more_within_a_second() {
 }
 
 #[test]
-fn another_password_ends_the_tokens_of_seats() {
+fn password_change_revokes_seat_tokens() {
     let (mailman, _base, node) = post();
-    let mut party = Party::gather(&node, "qin", 2, 1);
+    let mut party = TestTable::gather(&node, "qin", 2, 1);
     let given = program(&mut party);
     let mut program = holding(&node, &given);
     let mut mei = register(&node, &mailman, &mut party.people[0], MAIL);

@@ -1,18 +1,13 @@
-//! The browser client, served by the same program: files, pages, and nothing else of the machine.
+//! The browser client served by the node: files, pages, and nothing else of the machine.
 
 use std::{
     fs,
     io::{Read as _, Write as _},
     path::PathBuf,
-    process::Command,
 };
 
 use serde_json::json;
-
-use crate::{
-    http::{Answer, Client, connect},
-    node::Node,
-};
+use server_testkit::{HttpClient, HttpResponse, Node, connect};
 
 /// A folder like the one that `tools/web` makes. It goes with this value.
 struct Folder(PathBuf);
@@ -56,12 +51,12 @@ impl Drop for Folder {
     }
 }
 
-fn get_with(client: &mut Client, path: &str, header: (&str, &str)) -> Answer {
+fn get_with(client: &mut HttpClient, path: &str, header: (&str, &str)) -> HttpResponse {
     client.send("GET", path, &[header], None)
 }
 
 #[test]
-fn files_are_what_they_are() {
+fn static_files_have_their_content_types() {
     let folder = Folder::new("kinds");
     let node = folder.serve();
     let mut anybody = node.client();
@@ -88,7 +83,7 @@ fn files_are_what_they_are() {
 }
 
 #[test]
-fn who_reads_brotli_gets_it_and_nobody_gets_again_what_they_have() {
+fn static_files_use_brotli_and_etags() {
     let folder = Folder::new("brotli");
     let node = folder.serve();
     let mut anybody = node.client();
@@ -125,7 +120,7 @@ fn who_reads_brotli_gets_it_and_nobody_gets_again_what_they_have() {
 }
 
 #[test]
-fn every_page_is_the_client_but_those_of_their_own() {
+fn pages_serve_the_client_or_their_own_file() {
     let folder = Folder::new("pages");
     let node = folder.serve();
     let mut anybody = node.client();
@@ -149,7 +144,7 @@ fn every_page_is_the_client_but_those_of_their_own() {
 }
 
 #[test]
-fn nothing_outside_the_folder_is_served() {
+fn path_traversal_is_refused() {
     let folder = Folder::new("outside");
     let node = folder.serve();
     let mut anybody = node.client();
@@ -175,7 +170,7 @@ fn nothing_outside_the_folder_is_served() {
 }
 
 #[test]
-fn pages_run_no_script_but_our_own() {
+fn pages_have_a_content_security_policy() {
     let folder = Folder::new("policy");
     let node = folder.serve();
     for path in ["/", "/rules/qin", "/table/abc", "/sw.js", "/a/0123/boot.js"] {
@@ -201,7 +196,7 @@ fn pages_run_no_script_but_our_own() {
 }
 
 #[test]
-fn the_api_is_as_without_it() {
+fn serving_the_client_does_not_change_the_api() {
     let folder = Folder::new("api");
     let (with, without) = (folder.serve(), Node::start(&["--bots", "0"]));
     for path in ["/api", "/api/", "/api/nowhere", "/api/lobby", "/api/me", "/health", "/ready"] {
@@ -219,7 +214,7 @@ fn the_api_is_as_without_it() {
 }
 
 #[test]
-fn a_head_says_how_long_it_would_be() {
+fn head_has_the_content_length_of_get() {
     let folder = Folder::new("head");
     let node = folder.serve();
     let mut stream = connect(&node.address);
@@ -233,7 +228,7 @@ fn a_head_says_how_long_it_would_be() {
 }
 
 #[test]
-fn who_looks_for_pages_is_told_of_them() {
+fn robots_and_sitemap_list_the_pages() {
     let folder = Folder::new("robots");
     let node = folder.serve();
     let robots = node.client().get("/robots.txt").body;
@@ -255,18 +250,14 @@ fn who_looks_for_pages_is_told_of_them() {
 }
 
 #[test]
-fn a_folder_without_a_client_is_not_served() {
+fn folder_without_a_client_is_refused() {
     let folder = Folder::new("wrong");
     for (site, why) in
         [(folder.0.clone(), "holds no browser client"), (folder.0.join("no"), "No such file")]
     {
-        let mut pagoda = Command::new(env!("CARGO_BIN_EXE_pagoda"));
-        pagoda
-            .args(["serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--site"])
-            .arg(site);
-        let said = pagoda.output().expect("pagoda runs");
-        assert!(!said.status.success());
-        let said = String::from_utf8_lossy(&said.stderr).into_owned();
-        assert!(said.contains(why), "{said}");
+        let site = site.to_str().expect("a path is text");
+        let started = Node::try_at("postgres://unused", &["--site", site]);
+        let error = started.err().expect("it doesn't start").to_string();
+        assert!(error.contains(why), "{error}");
     }
 }

@@ -1,14 +1,13 @@
-//! A move over a socket is the same as one by a request.
+//! A move over a WebSocket is the same as one by a request.
 
 use serde_json::{Value, json};
-
-use crate::{node::Node, people::Party, people::guest, socket::Socket};
+use server_testkit::{Node, SocketClient, TestTable, guest};
 
 /// What becomes of a move that is asked for over a socket.
-fn play(socket: &mut Socket, ask: &Value) -> Value {
+fn play(socket: &mut SocketClient, ask: &Value) -> Value {
     socket.ask(&json!({ "play": ask }));
     loop {
-        let news: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+        let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
         if news.get("played").is_some() || news.get("unplayed").is_some() {
             return news;
         }
@@ -20,20 +19,20 @@ fn code(news: &Value) -> &str {
 }
 
 #[test]
-fn a_move_over_a_socket_is_made_once_and_told_at_once() {
+fn socket_move_is_idempotent_and_acknowledged() {
     let node = Node::start(&[]);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
     let mv = party.frame(seat)["frame"]["moves"][0].clone();
-    let mut socket = Socket::open(&node.address, party.people[seat].token.as_deref());
+    let mut socket = SocketClient::open(&node.address, party.people[seat].token.as_deref());
     socket.ask(&json!({"watch": {"table": party.id}}));
-    while !socket.next().starts_with(r#"{"frame":"#) {}
+    while !socket.next_message().starts_with(r#"{"frame":"#) {}
     let ask = json!({"table": party.id, "key": "one", "acts": acts, "move": mv});
 
     let played = play(&mut socket, &ask);
     assert_eq!(played["played"]["key"], "one");
     assert_eq!(played["played"]["acted"]["acts"], acts + 1, "{played}");
-    let frame: Value = serde_json::from_str(&socket.next()).expect("news are JSON");
+    let frame: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
     assert_eq!(frame["frame"]["acts"], acts + 1, "what came of it comes next");
 
     // Again, over the socket and by a request: known by its key.
@@ -49,9 +48,9 @@ fn a_move_over_a_socket_is_made_once_and_told_at_once() {
 }
 
 #[test]
-fn a_move_over_a_socket_is_refused_as_by_a_request() {
+fn socket_move_is_refused_like_a_request() {
     let node = Node::start(&[]);
-    let mut party = Party::begin(&node, "qin", 2, 2);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
     let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
     let mv = party.frame(seat)["frame"]["moves"][0].clone();
     let token = party.act(seat, "seat-token", json!({}))["token"].as_str().map(str::to_owned);
@@ -65,10 +64,10 @@ fn a_move_over_a_socket_is_refused_as_by_a_request() {
         // A program moves by requests.
         (token.as_deref(), "not_yours"),
     ] {
-        let mut socket = Socket::open(&node.address, who);
+        let mut socket = SocketClient::open(&node.address, who);
         assert_eq!(code(&play(&mut socket, &ask("key", &mv))), expected);
     }
-    let mut socket = Socket::open(&node.address, party.people[seat].token.as_deref());
+    let mut socket = SocketClient::open(&node.address, party.people[seat].token.as_deref());
     for (key, mv, expected) in [
         ("", &mv, "unreadable"),
         ("key", &json!("nonsense"), "garbled"),

@@ -9,8 +9,9 @@ use std::{
 
 use cli::{block_on, postgres::Scratch};
 use indicatif::{ProgressBar, ProgressStyle};
-use load_client::{Client, Crowd, FinishedGame, Mischief, Node, Party, Proxy};
+use load_client::{Client, Crowd, FinishedGame, Mischief, Party, Proxy};
 use server::DatabaseConfig;
+use server_testkit::NodeProcess;
 
 use super::{Course, own, program::Program};
 use crate::Failure;
@@ -86,18 +87,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             nodes = start(program, &url, args.nats_url.as_deref()).await;
         }
         let named = args.nodes.iter().cloned();
-        let addresses: Vec<String> = nodes.iter().map(Node::address).chain(named).collect();
+        let addresses: Vec<String> = nodes.iter().map(NodeProcess::address).chain(named).collect();
         stress(args, &url, nodes, &addresses).await
     })?
 }
 
 /// Starts nodes.
-async fn start(program: &str, url: &str, nats: Option<&str>) -> Vec<Node> {
+async fn start(program: &str, url: &str, nats: Option<&str>) -> Vec<NodeProcess> {
     let bell: Vec<&str> = nats.iter().flat_map(|nats| ["--nats-url", *nats]).collect();
-    load_client::migrate(program, url);
+    server_testkit::migrate(program, url);
     let mut nodes = Vec::new();
     for _ in 0..NODES {
-        nodes.push(Node::start(program, url, &bell).await);
+        nodes.push(NodeProcess::start(program, url, &bell).await);
     }
     nodes
 }
@@ -106,7 +107,7 @@ async fn start(program: &str, url: &str, nats: Option<&str>) -> Vec<Node> {
 async fn stress(
     args: &Args,
     url: &str,
-    nodes: Vec<Node>,
+    nodes: Vec<NodeProcess>,
     addresses: &[String],
 ) -> Result<(), Failure> {
     let mut lines = Vec::new();
@@ -146,11 +147,11 @@ async fn stress(
 /// Kills nodes at random during the games, then lets them finish.
 async fn kill(
     mut crowd: Crowd,
-    mut nodes: Vec<Node>,
+    mut nodes: Vec<NodeProcess>,
     kills: usize,
     bar: ProgressBar,
     course: Arc<Mutex<Course>>,
-) -> (Vec<FinishedGame>, Vec<Node>, usize) {
+) -> (Vec<FinishedGame>, Vec<NodeProcess>, usize) {
     let kills = if nodes.is_empty() { 0 } else { kills };
     let mark = |what| course.lock().unwrap_or_else(PoisonError::into_inner).mark(what);
     for _ in 0..kills {

@@ -1,44 +1,40 @@
 //! Every field that a client can fill, and how a string is put there.
 
 use serde_json::{Value, json};
+use server_testkit::{HttpClient, HttpResponse, Node, TestTable, done, guest};
 use test_services::{Browser, Mailman};
 
-use crate::{
-    friends::known,
-    http::{Answer, Client},
-    node::Node,
-    people::{Party, done, guest},
-};
+use crate::friends::known;
 
 /// Who tries.
 pub(super) struct World {
     pub(super) node: Node,
     pub(super) mailman: Mailman,
-    pub(super) host: Client,
-    pub(super) person: Client,
+    pub(super) host: HttpClient,
+    pub(super) person: HttpClient,
     /// Somebody to complain about.
     pub(super) other: String,
 }
 
 impl World {
-    fn post(&mut self, path: &str, body: &Value) -> Answer {
+    fn post(&mut self, path: &str, body: &Value) -> HttpResponse {
         self.person.post(path, body)
     }
 
-    fn laid(&mut self, body: &Value) -> Answer {
+    fn laid(&mut self, body: &Value) -> HttpResponse {
         self.post("/api/tables", body)
     }
 
     /// Somebody who is called this, if one can be: mails say it.
-    fn called(&self, name: &str) -> Client {
+    fn called(&self, name: &str) -> HttpClient {
         let mut client = guest(&self.node);
         client.send("PATCH", "/api/profile", &[], Some(&json!({ "name": name }).to_string()));
         client
     }
 
     /// A table with one person, who may say five things at once.
-    fn table(&self) -> Party {
-        Party::gather(&self.node, "qin", 2, 1)
+    fn table(&self) -> TestTable {
+        TestTable::gather(&self.node, "qin", 2, 1)
     }
 
     /// What hosts are told: the newest of a list.
@@ -50,15 +46,15 @@ impl World {
 }
 
 /// What came of a string: the answer, and where it was kept what it was given back as.
-pub(super) type Told = (Answer, Option<Value>);
+pub(super) type Told = (HttpResponse, Option<Value>);
 
-fn at(answer: Answer, pointer: &str) -> Told {
+fn at(answer: HttpResponse, pointer: &str) -> Told {
     let kept = (answer.status < 300).then(|| answer.json().pointer(pointer).cloned());
     (answer, kept.flatten())
 }
 
 /// It is a secret, a name of something, or one of a few words: nobody is told it again.
-fn untold(answer: Answer) -> Told {
+fn untold(answer: HttpResponse) -> Told {
     (answer, None)
 }
 
@@ -103,7 +99,7 @@ fn say(world: &mut World, text: &str) -> Told {
     (answer, kept)
 }
 
-fn at_table(world: &mut World, what: &str, body: &Value) -> Answer {
+fn at_table(world: &mut World, what: &str, body: &Value) -> HttpResponse {
     let mut party = world.table();
     let path = party.path(what);
     if what == "sit" {

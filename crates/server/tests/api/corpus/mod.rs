@@ -10,6 +10,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use server_testkit::{HttpResponse, done, guest};
 use test_services::Mail;
 
 use crate::{
@@ -19,10 +20,8 @@ use crate::{
         strings::corpus,
     },
     friends::known,
-    http::Answer,
     moderation::host,
     openapi::document,
-    people::{done, guest},
 };
 
 /// All headers that we ever write.
@@ -68,7 +67,7 @@ const TOLD: [&str; 12] = [
 ];
 
 /// An answer is JSON that says so, with our headers alone; a refusal is a problem.
-fn is_plain(answer: &Answer, what: &str) {
+fn is_plain(answer: &HttpResponse, what: &str) {
     assert!(matches!(answer.status, 200..300 | 400..500), "{what}: {answer:?}");
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{what}");
     for (name, value) in &answer.headers {
@@ -83,7 +82,7 @@ fn is_plain(answer: &Answer, what: &str) {
     }
 }
 
-fn world() -> (crate::node::Base, World) {
+fn world() -> (server_testkit::TestDatabase, World) {
     let (mailman, base, node) = post();
     let ((host, _), (_, other)) = (host(&base, &node), known(&node));
     let person = guest(&node);
@@ -108,7 +107,7 @@ fn mails_are_plain(world: &World, promised: usize) {
 }
 
 #[test]
-fn whatever_is_sent_is_refused_or_given_back_as_it_is() {
+fn text_is_refused_or_returned_verbatim() {
     let (_base, mut world) = world();
     let mut kept = BTreeMap::new();
     let mut promised = 0;
@@ -137,7 +136,7 @@ fn whatever_is_sent_is_refused_or_given_back_as_it_is() {
 }
 
 #[test]
-fn whatever_a_header_says_is_refused_or_given_back_as_it_is() {
+fn header_values_are_refused_or_returned_verbatim() {
     let (_base, mut world) = world();
     let mut kept = 0;
     // Who writes line breaks there writes other headers, and they are their own.
@@ -196,7 +195,7 @@ fn strings_of_parts(document: &Value, schema: &Value, name: &str, found: &mut BT
 }
 
 #[test]
-fn every_text_of_the_description_is_tried() {
+fn every_text_field_of_the_openapi_document_is_tested() {
     let document = document();
     let mut described = BTreeSet::new();
     for (path, methods) in document["paths"].as_object().expect("there are paths") {

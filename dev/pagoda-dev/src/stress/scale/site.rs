@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use cli::postgres::{self, Scratch};
-use load_client::Node;
 use serde_json::Value;
+use server_testkit::NodeProcess;
 
 use super::process;
 use crate::Failure;
@@ -68,7 +68,7 @@ impl Site {
     pub(super) fn new(place: &Place) -> Result<Site, Failure> {
         let Place { program, url, bell } = place;
         let scratch = Scratch::new(url, None)?;
-        load_client::migrate(program, &scratch.url);
+        server_testkit::migrate(program, &scratch.url);
         let (program, bell) = (program.clone(), bell.clone());
         let mut site = Site { scratch, program, postmaster: 0, bell };
         let found =
@@ -80,14 +80,15 @@ impl Site {
     }
 
     /// Starts a node.
-    pub(super) async fn node(&self, more: &[&str]) -> Node {
+    pub(super) async fn node(&self, more: &[&str]) -> NodeProcess {
         let more = [&["--nats-url", &self.bell.nats_url], more].concat();
-        Node::start_with(&self.program, &self.scratch.url, &more, &[("RUST_LOG", "warn")]).await
+        NodeProcess::start_with(&self.program, &self.scratch.url, &more, &[("RUST_LOG", "warn")])
+            .await
     }
 
     /// Starts a worker.
-    pub(super) async fn worker(&self) -> Node {
-        Node::start_worker(&self.program, &self.scratch.url, &["--bots", "2"]).await
+    pub(super) async fn worker(&self) -> NodeProcess {
+        NodeProcess::start_worker(&self.program, &self.scratch.url, &["--bots", "2"]).await
     }
 
     /// Resource use up to now.
@@ -158,7 +159,7 @@ impl Mark {
 }
 
 /// Process id of a running node.
-pub(super) fn number(node: &Node) -> Result<u32, Failure> {
+pub(super) fn number(node: &NodeProcess) -> Result<u32, Failure> {
     node.process().ok_or_else(|| "a node has ended".into())
 }
 

@@ -5,8 +5,9 @@ use std::{
     time::Duration,
 };
 
-use load_client::{Client, Heard, Load, LoadProgress, Node};
+use load_client::{Client, Heard, Load, LoadProgress};
 use scale::{Idle, Steady};
+use server_testkit::NodeProcess;
 use tokio::time::sleep;
 
 use super::{
@@ -28,8 +29,8 @@ const QUIET: u64 = 6;
 /// A node that serves, and another that is only notified.
 pub(super) struct Pair {
     site: Site,
-    serves: Node,
-    hears: Node,
+    serves: NodeProcess,
+    hears: NodeProcess,
     idle: Idle,
 }
 

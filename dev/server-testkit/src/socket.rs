@@ -1,4 +1,4 @@
-//! A socket as a browser opens it.
+//! A WebSocket as a browser opens it.
 
 use std::net::TcpStream;
 
@@ -8,14 +8,14 @@ use tungstenite::{
     client::{IntoClientRequest as _, client},
 };
 
-use crate::http::connect;
+use crate::connect;
 
-/// A socket that is listened to.
-pub(crate) struct Socket(WebSocket<TcpStream>);
+/// A blocking WebSocket client of one node.
+pub struct SocketClient(WebSocket<TcpStream>);
 
-impl Socket {
-    /// Opens one, as whoever shows this token.
-    pub(crate) fn open(address: &str, token: Option<&str>) -> Socket {
+impl SocketClient {
+    /// Opens a socket, with this session token.
+    pub fn open(address: &str, token: Option<&str>) -> SocketClient {
         let address_of_news = format!("ws://{address}/api/news");
         let mut request = address_of_news.into_client_request().expect("it is an address");
         if let Some(token) = token {
@@ -24,16 +24,16 @@ impl Socket {
         }
         let stream = connect(address).into_inner();
         let (socket, _) = client(request, stream).expect("the node opens a socket");
-        Socket(socket)
+        SocketClient(socket)
     }
 
-    /// Asks for something.
-    pub(crate) fn ask(&mut self, ask: &Value) {
+    /// Sends a request.
+    pub fn ask(&mut self, ask: &Value) {
         self.0.send(Message::text(ask.to_string())).expect("the node listens");
     }
 
-    /// The next news, byte for byte.
-    pub(crate) fn next(&mut self) -> String {
+    /// The next message, byte for byte.
+    pub fn next_message(&mut self) -> String {
         loop {
             match self.0.read().expect("news come") {
                 Message::Text(text) => return text.to_string(),
@@ -43,8 +43,8 @@ impl Socket {
         }
     }
 
-    /// Waits until the node closes it; the code that it says.
-    pub(crate) fn closed(&mut self) -> Option<u16> {
+    /// Waits until the node closes it; the close code.
+    pub fn closed(&mut self) -> Option<u16> {
         loop {
             match self.0.read() {
                 Ok(Message::Close(why)) => return why.map(|why| why.code.into()),

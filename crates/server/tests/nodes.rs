@@ -1,12 +1,10 @@
-//! Games on many nodes at once: all end, and what is kept is what people were told.
-
-mod site;
+//! Games on several nodes at once: all end, and what is stored is what players were shown.
 
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use load_client::{Client, Feed, Lines, Node, Party, SimulatedPlayer};
-use site::{PAGODA, Site};
+use load_client::{Client, Feed, Lines, Party, SimulatedPlayer};
+use server_testkit::{Deployment, Node};
 use tokio::time::timeout;
 use wire::api::{Answer, Chair, Code, Holder, Level, News, Sit, Stage, Start, TakeBack};
 
@@ -20,7 +18,7 @@ fn parties() -> Vec<Party> {
     table::SLUGS.iter().flat_map(party).collect()
 }
 
-async fn all_end(site: &Site) {
+async fn all_end(site: &Deployment<Node>) {
     let client = site.client();
     let parties = parties();
     let played = join_all(parties.iter().map(|party| party.play(&client))).await;
@@ -31,20 +29,20 @@ async fn all_end(site: &Site) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_ends_on_two_nodes_between_which_a_bell_rings() {
-    all_end(&Site::open(2, true, &[]).await).await;
+async fn every_game_ends_on_two_nodes_with_nats() {
+    all_end(&Deployment::open(2, true, &[]).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_ends_on_two_nodes_without_a_bell() {
-    all_end(&Site::open(2, false, &[]).await).await;
+async fn every_game_ends_on_two_nodes_without_nats() {
+    all_end(&Deployment::open(2, false, &[]).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_worker_of_its_own_moves_for_bots() {
-    let site = Site::open(2, true, &["--bots", "0"]).await;
+async fn separate_worker_moves_for_bots() {
+    let site = Deployment::open(2, true, &["--bots", "0"]).await;
     let nats = site.nats.as_ref().expect("it has a bell").url();
-    let _worker = Node::start_worker(PAGODA, &site.base.url(), &["--nats-url", &nats]).await;
+    let _worker = Node::worker(&site.database.url(), &["--bot-time", "0.02", "--nats-url", &nats]);
     let party = Party::new("qin", vec![OPEN, BOT]);
     site.prove(&party.play(&site.client()).await).await;
 }
@@ -81,8 +79,8 @@ fn acts(player: &SimulatedPlayer) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_there_is_known_at_every_node() {
-    let site = Site::open(2, true, &[]).await;
+async fn presence_is_known_on_every_node() {
+    let site = Deployment::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;
     for player in [&mut one, &mut other] {
         hear_until(player, |it| it.present.len() == 2).await;
@@ -103,8 +101,8 @@ async fn who_is_there_is_known_at_every_node() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_told_nobody_anything_is_taken_back_at_once() {
-    let site = Site::open(2, true, &[]).await;
+async fn undo_that_reveals_nothing_needs_no_consent() {
+    let site = Deployment::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;
     let before = ply(&one);
     one.make(1).await;
@@ -118,8 +116,8 @@ async fn what_told_nobody_anything_is_taken_back_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_told_something_is_taken_back_if_the_others_agree() {
-    let site = Site::open(2, true, &[]).await;
+async fn undo_that_revealed_something_needs_consent() {
+    let site = Deployment::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;
     let (table, before) = (one.seated.table, ply(&one));
     one.make(2).await;
@@ -145,15 +143,15 @@ async fn what_told_something_is_taken_back_if_the_others_agree() {
 }
 
 /// Plays on to the end, and proves what was played.
-async fn finish(site: &Site, players: Vec<SimulatedPlayer>) {
+async fn finish(site: &Deployment<Node>, players: Vec<SimulatedPlayer>) {
     let table = players[0].seated.table;
     let party = Party::of_people("qin", players.len());
     site.prove(&party.finish(load_client::Gathered { table, players }).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn between_two_who_gives_up_ends_the_game() {
-    let site = Site::open(2, true, &[]).await;
+async fn resigning_ends_a_game_of_two() {
+    let site = Deployment::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;
     one.make(1).await;
     let table = one.seated.table;
@@ -167,8 +165,8 @@ async fn between_two_who_gives_up_ends_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn among_three_a_bot_goes_on_for_who_gives_up() {
-    let site = Site::open(2, true, &[]).await;
+async fn bot_replaces_a_resigned_player_among_three() {
+    let site = Deployment::open(2, true, &[]).await;
     let party = Party::of_people("qin", 3);
     let mut gathered = party.gather(&site.client()).await.expect("people can meet");
     let one = &mut gathered.players[1];
@@ -183,8 +181,8 @@ async fn among_three_a_bot_goes_on_for_who_gives_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_to_play_again_is_led_to_the_same_table() {
-    let site = Site::open(2, true, &[]).await;
+async fn rematch_offers_lead_to_one_table() {
+    let site = Deployment::open(2, true, &[]).await;
     let (mut one, mut other) = two(&site.client()).await;
     let table = one.seated.table;
     let early = one.client.rematch(table).await.expect_err("it isn't over");
@@ -208,8 +206,8 @@ async fn who_wants_to_play_again_is_led_to_the_same_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_spectator_follows_to_the_end_and_sees_no_hand() {
-    let site = Site::open(2, true, &[]).await;
+async fn spectator_sees_public_frames_to_the_end() {
+    let site = Deployment::open(2, true, &[]).await;
     let client = site.client();
     let party = Party::of_people("qin", 2);
     let gathered = party.gather(&client).await.expect("people can meet");
@@ -242,8 +240,8 @@ async fn a_spectator_follows_to_the_end_and_sees_no_hand() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_plays_a_seat_by_lines_and_a_token_of_the_seat() {
-    let site = Site::open(2, true, &[]).await;
+async fn program_plays_by_line_stream_and_seat_token() {
+    let site = Deployment::open(2, true, &[]).await;
     let party = Party::of_people("qin", 2);
     let mut gathered = party.gather(&site.client()).await.expect("people can meet");
     let person = gathered.players.remove(1);

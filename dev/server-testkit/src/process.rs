@@ -8,16 +8,17 @@ use std::{
     time::{Duration, Instant},
 };
 
+use load_client::Client;
 use tokio::time::sleep;
 
-use crate::Client;
+use crate::Serving;
 
 /// Environment variable of the database URL: arguments are visible in the process list, and the URL may
 /// hold a password.
 const DATABASE: &str = "PAGODA_DATABASE_URL";
 
 /// A local node or worker. It is killed on drop.
-pub struct Node {
+pub struct NodeProcess {
     binary: PathBuf,
     arguments: Vec<String>,
     environment: Vec<(String, String)>,
@@ -42,15 +43,15 @@ pub fn migrate(binary: &str, database: &str) {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
 
-impl Node {
+impl NodeProcess {
     /// Starts a node with more arguments, and waits until it is ready.
-    pub async fn start(binary: &str, database: &str, more: &[&str]) -> Node {
-        Node::run(binary, "serve", database, more, &[]).await
+    pub async fn start(binary: &str, database: &str, more: &[&str]) -> NodeProcess {
+        NodeProcess::run(binary, "serve", database, more, &[]).await
     }
 
     /// Starts a worker without HTTP.
-    pub async fn start_worker(binary: &str, database: &str, more: &[&str]) -> Node {
-        Node::run(binary, "worker", database, more, &[]).await
+    pub async fn start_worker(binary: &str, database: &str, more: &[&str]) -> NodeProcess {
+        NodeProcess::run(binary, "worker", database, more, &[]).await
     }
 
     /// Starts a node with additional environment variables.
@@ -59,8 +60,8 @@ impl Node {
         database: &str,
         more: &[&str],
         environment: &[(&str, &str)],
-    ) -> Node {
-        Node::run(binary, "serve", database, more, environment).await
+    ) -> NodeProcess {
+        NodeProcess::run(binary, "serve", database, more, environment).await
     }
 
     async fn run(
@@ -69,7 +70,7 @@ impl Node {
         database: &str,
         more: &[&str],
         environment: &[(&str, &str)],
-    ) -> Node {
+    ) -> NodeProcess {
         let (port, admin) = ports();
         let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
         // Simulated players exceed the rate limits of real ones.
@@ -87,7 +88,8 @@ impl Node {
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         let database = [(DATABASE, database)];
         let environment = environment.iter().chain(&database).map(owned).collect();
-        let mut node = Node { binary, arguments, environment, port, admin, log, process: None };
+        let mut node =
+            NodeProcess { binary, arguments, environment, port, admin, log, process: None };
         node.start_again().await;
         node
     }
@@ -121,7 +123,7 @@ impl Node {
         let begun = Instant::now();
         while !admin.is_ready().await {
             let is_late = Duration::from_secs(30) < begun.elapsed();
-            assert!(!is_late && self.is_running(), "a node isn't ready: {}", self.told());
+            assert!(!is_late && self.is_running(), "a node isn't ready: {}", self.log());
             sleep(Duration::from_millis(10)).await;
         }
     }
@@ -163,18 +165,33 @@ impl Node {
         format!("127.0.0.1:{}", self.admin)
     }
 
+    /// Resident memory in megabytes.
+    pub fn megabytes(&self) -> u64 {
+        let process = self.process().expect("it runs");
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
+        kilobytes.map(|kilobytes: u64| kilobytes / 1024).expect("a process has memory")
+    }
+
     /// Process id.
     pub fn process(&self) -> Option<u32> {
         self.process.as_ref().map(Child::id)
     }
 
     /// Its log so far.
-    pub fn told(&self) -> String {
+    pub fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
 }
 
-impl Drop for Node {
+impl Serving for NodeProcess {
+    fn address(&self) -> String {
+        NodeProcess::address(self)
+    }
+}
+
+impl Drop for NodeProcess {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
             let _ = process.kill();

@@ -2,9 +2,10 @@
 
 use futures_util::future::join_all;
 use load_client::{Client, Gathered};
+use server_testkit::{BOT, Club, OPEN, finish, gather, until};
 use wire::api::{Chair, Games, Level, Person, Player, Stage, TableId, UserId};
 
-use crate::finished_games::{BOT, Club, OPEN, finish, gather, until};
+use crate::Commands as _;
 
 const ADEPT: Chair = Chair::Bot(Level::Adept);
 
@@ -49,7 +50,7 @@ async fn is_right(client: &Client, table: TableId, games: &Games) {
 }
 
 #[test]
-fn twenty_games_on_two_nodes_are_rated_in_one_order() {
+fn concurrent_games_are_rated_in_one_order() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan", "Zoë"]).await;
@@ -146,7 +147,7 @@ async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
 }
 
 #[test]
-fn a_game_that_is_closed_many_times_counts_once() {
+fn rating_a_game_is_idempotent() {
     let club = Club::open();
     // Who packs fails after all else is done: so the same is due again and again, at both nodes.
     club.sql(
@@ -174,7 +175,7 @@ fn a_game_that_is_closed_many_times_counts_once() {
     tried(2);
     let first = kept();
     tried(8);
-    let did = |node: &crate::node::Node| node.log().contains("due, but not done");
+    let did = |node: &server_testkit::Node| node.log().contains("due, but not done");
     until("both nodes did it", || {
         due();
         club.nodes.iter().all(did)
@@ -189,7 +190,7 @@ fn a_game_that_is_closed_many_times_counts_once() {
 }
 
 #[test]
-fn games_that_an_older_program_packed_are_caught_up_with() {
+fn catch_up_rates_games_packed_by_an_older_version() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei"]).await;

@@ -1,21 +1,14 @@
-//! A game that is packed has ended for everybody, also where nobody heard of it.
-
-use std::process::Command;
+//! Finished games that were packed are served by every node.
 
 use serde_json::json;
-
-use crate::{
-    finished_games::until,
-    node::{Base, Node},
-    people::{Party, done},
-};
+use server_testkit::{Node, TestDatabase, TestTable, done, until};
 
 #[test]
-fn a_node_that_missed_the_end_reads_it_from_what_was_packed() {
+fn node_without_notification_reads_the_packed_game() {
     // No bell: a node that nobody listens at is told nothing.
-    let base = Base::new();
+    let base = TestDatabase::new();
     let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
-    let mut party = Party::begin(&nodes[0], "qin", 2, 2);
+    let mut party = TestTable::begin(&nodes[0], "qin", 2, 2);
     let path = format!("/api/tables/{}", party.id);
     let (acts, _) = party.now();
     let mut elsewhere = nodes[1].client();
@@ -24,8 +17,7 @@ fn a_node_that_missed_the_end_reads_it_from_what_was_packed() {
     let id = party.id.parse().expect("a table has an id");
     until("it is packed", || {
         let due = "update tables set due_at = now() where now() < due_at";
-        let told = Command::new("psql").args(["-XqAt", base.url(), "-c", due]).status();
-        assert!(told.expect("psql runs").success());
+        base.sql(due);
         base.runtime.block_on(base.store.finished(id)).expect("PostgreSQL answers").is_some()
     });
     for node in &nodes {

@@ -1,13 +1,12 @@
-//! What was seen can be seen again, by those who saw it; by everybody once the game is over.
+//! Replay: players see again what they were shown; after the game everybody sees everything.
 
 use futures_util::future::join_all;
 use game::{Eyes, Seat, seats};
 use load_client::{Client, SimulatedPlayer};
 use serde_json::Value;
+use server_testkit::{BOT, Club, OPEN, gather, record_frames, spectator};
 use table::Table;
 use wire::api::{Code, Sent, TableId, TakeBack};
-
-use crate::finished_games::{BOT, Club, OPEN, gather, note, spectator};
 
 fn path(table: TableId, ply: usize, eyes: &str) -> String {
     format!("/api/tables/{table}/replay?ply={ply}&eyes={eyes}")
@@ -58,7 +57,7 @@ async fn is_as_the_record_has_it(client: &Client, table: TableId) -> Box<dyn Tab
 }
 
 #[test]
-fn every_ply_is_shown_again_as_it_was() {
+fn replay_shows_every_ply_as_it_was_shown() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan"]).await;
@@ -67,7 +66,7 @@ fn every_ply_is_shown_again_as_it_was() {
             let table = gathered.table;
             let mut all = gathered.players;
             all.push(spectator(&club.nobody().at(1), table).await);
-            let seen = join_all(all.into_iter().map(note)).await;
+            let seen = join_all(all.into_iter().map(record_frames)).await;
             let nobody = club.nobody();
             for live in seen.iter().flatten() {
                 let eyes = live.seat.map_or(Eyes::Public, Eyes::Seat);
@@ -98,7 +97,7 @@ async fn two(people: &[Client]) -> (SimulatedPlayer, SimulatedPlayer) {
 }
 
 #[test]
-fn while_a_game_runs_everybody_has_their_own_eyes() {
+fn replay_of_a_running_game_is_limited_to_own_eyes() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan"]).await;
@@ -133,7 +132,7 @@ fn while_a_game_runs_everybody_has_their_own_eyes() {
 }
 
 #[test]
-fn what_was_taken_back_never_happened() {
+fn replay_omits_moves_taken_back() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan"]).await;
@@ -153,7 +152,7 @@ fn what_was_taken_back_never_happened() {
 }
 
 #[test]
-fn who_gave_up_sees_no_more_than_everybody() {
+fn replay_after_resigning_is_public_view_only() {
     let club = Club::open();
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan", "Zoë"]).await;

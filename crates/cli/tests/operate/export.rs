@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use futures_util::future::join_all;
 use serde_json::Value;
+use server_testkit::{BOT, Club, OPEN, finish, gather, record_frames, spectator};
 use wire::api::Sent;
 
-use crate::finished_games::{BOT, Club, OPEN, finish, gather, note, spectator};
+use crate::Commands as _;
 
 fn lines(printed: &str) -> Vec<Value> {
     printed.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
@@ -30,7 +31,7 @@ fn was_observed(line: &Value, live: &Sent) {
 }
 
 #[test]
-fn lines_are_whole_games_of_people_without_names() {
+fn export_has_whole_games_without_names() {
     let club = Club::open();
     let seen = club.base.runtime.block_on(async {
         let people = club.people(&["Mei Canary", "Jan Canary"]).await;
@@ -40,7 +41,7 @@ fn lines_are_whole_games_of_people_without_names() {
             let table = gathered.table;
             let mut all = gathered.players;
             all.push(spectator(&club.nobody(), table).await);
-            seen.push((table, join_all(all.into_iter().map(note)).await));
+            seen.push((table, join_all(all.into_iter().map(record_frames)).await));
         }
         finish(gather(&people, "qin", &[OPEN, OPEN], false).await).await;
         seen

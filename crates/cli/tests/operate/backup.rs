@@ -2,10 +2,9 @@
 
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, process::Command};
 
-use crate::{
-    finished_games::{BOT, Club, OPEN, finish, gather},
-    node::{Base, Node},
-};
+use server_testkit::{BOT, Club, Node, OPEN, TestDatabase, finish, gather};
+
+use crate::Commands as _;
 
 /// A file of a test's own, gone with this value.
 struct File(PathBuf);
@@ -27,7 +26,7 @@ impl Drop for File {
 }
 
 #[test]
-fn every_game_of_a_backup_comes_to_the_same() {
+fn restored_backup_replays_every_game() {
     let (club, file) = (Club::open(), File::new());
     let people = club.base.runtime.block_on(club.people(&["Mei", "Bao"]));
     let playing = async {
@@ -75,7 +74,7 @@ fn every_game_of_a_backup_comes_to_the_same() {
 
 /// It is served again from another database, which was empty.
 fn restored(club: &Club, file: &File, table: wire::api::TableId) {
-    let base = Base::bare();
+    let base = TestDatabase::without_schema();
     let restore = || {
         let mut restore = Command::new(env!("CARGO_BIN_EXE_pagoda"));
         restore.args(["restore", file.path()]).env("PAGODA_DATABASE_URL", base.url());
@@ -87,7 +86,7 @@ fn restored(club: &Club, file: &File, table: wire::api::TableId) {
     let node = Node::on(&base, &["--bots", "0"]);
     let card = node.client().get(&format!("/api/tables/{table}")).json();
     assert_eq!((&card["id"], &card["stage"]), (&table.to_string().into(), &"running".into()));
-    assert_eq!(base.ask("select count(*) from person"), club.sql("select count(*) from person"));
+    assert_eq!(base.sql("select count(*) from person"), club.sql("select count(*) from person"));
 }
 
 fn what_was_changed_is_found(club: &Club, file: &File) {

@@ -8,30 +8,40 @@ use std::{
 
 use serde_json::Value;
 
-/// What came back.
+/// The headers that ask for a WebSocket, beside the usual ones.
+pub const UPGRADE: [(&str, &str); 4] = [
+    ("connection", "upgrade"),
+    ("upgrade", "websocket"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+];
+
+/// A response, read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    /// Names are in small letters.
-    pub(crate) headers: Vec<(String, String)>,
-    pub(crate) body: String,
+pub struct HttpResponse {
+    /// The status code.
+    pub status: u16,
+    /// Names are in lower case.
+    pub headers: Vec<(String, String)>,
+    /// The body, which is text everywhere.
+    pub body: String,
 }
 
-impl Answer {
+impl HttpResponse {
     /// A header.
-    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+    pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
 
     /// The body as JSON.
-    pub(crate) fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         let read = serde_json::from_str(&self.body);
         read.unwrap_or_else(|why| panic!("{} {}: {why}", self.status, self.body))
     }
 
-    /// The code of a problem, or the status if it is none.
-    pub(crate) fn told(&self) -> String {
+    /// The status, with the code if the body is a problem document: `200`, `403 not_yours`.
+    pub fn told(&self) -> String {
         if self.header("content-type") != Some("application/problem+json") {
             return self.status.to_string();
         }
@@ -41,38 +51,38 @@ impl Answer {
     }
 }
 
-/// Who talks to a node, over one connection while that lasts.
-pub(crate) struct Client {
+/// A blocking client of one node. It keeps its connection while that lasts.
+pub struct HttpClient {
     address: String,
     stream: Option<BufReader<TcpStream>>,
-    /// Shown with every request.
-    pub(crate) token: Option<String>,
+    /// The session token, sent with every request.
+    pub token: Option<String>,
 }
 
-impl Client {
-    /// Somebody whom nobody knows.
-    pub(crate) fn new(address: &str) -> Client {
-        Client { address: address.to_owned(), stream: None, token: None }
+impl HttpClient {
+    /// A client without a session.
+    pub fn new(address: &str) -> HttpClient {
+        HttpClient { address: address.to_owned(), stream: None, token: None }
     }
 
-    /// Asks for something.
-    pub(crate) fn get(&mut self, path: &str) -> Answer {
+    /// GET.
+    pub fn get(&mut self, path: &str) -> HttpResponse {
         self.send("GET", path, &[], None)
     }
 
-    /// Commands something.
-    pub(crate) fn post(&mut self, path: &str, body: &Value) -> Answer {
+    /// POST with a JSON body.
+    pub fn post(&mut self, path: &str, body: &Value) -> HttpResponse {
         self.send("POST", path, &[], Some(&body.to_string()))
     }
 
     /// Sends a request with these headers beside the usual ones.
-    pub(crate) fn send(
+    pub fn send(
         &mut self,
         method: &str,
         path: &str,
         headers: &[(&str, &str)],
         body: Option<&str>,
-    ) -> Answer {
+    ) -> HttpResponse {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
         if let Some(token) = &self.token {
             head += &format!("authorization: Bearer {token}\r\n");
@@ -90,7 +100,7 @@ impl Client {
         // A connection that was kept may have been closed meanwhile.
         let kept = self.stream.take().filter(|stream| is_open(stream.get_ref()));
         let mut stream = kept.unwrap_or_else(|| connect(&self.address));
-        // Who is refused early is answered before all is read.
+        // An early refusal is answered before everything is read.
         let _ = stream.get_mut().write_all(request.as_bytes());
         let answer = read(&mut stream);
         // News never end, and a socket is no longer HTTP.
@@ -102,15 +112,15 @@ impl Client {
     }
 }
 
-/// News as lines of JSON, read as they come.
-pub(crate) struct Lines {
+/// A streaming response, one message a line.
+pub struct LineStream {
     stream: BufReader<TcpStream>,
     read: Vec<u8>,
 }
 
-impl Lines {
-    /// Asks for them, as whoever shows this token.
-    pub(crate) fn open(address: &str, path: &str, token: Option<&str>) -> Lines {
+impl LineStream {
+    /// Opens the stream, with this session token.
+    pub fn open(address: &str, path: &str, token: Option<&str>) -> LineStream {
         let mut stream = connect(address);
         let shown = token.map(|token| format!("authorization: Bearer {token}\r\n"));
         let shown = shown.unwrap_or_default();
@@ -119,11 +129,11 @@ impl Lines {
         let answer = read_head(&mut stream);
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("transfer-encoding"), Some("chunked"), "{path}");
-        Lines { stream, read: Vec::new() }
+        LineStream { stream, read: Vec::new() }
     }
 
     /// The next line, byte for byte.
-    pub(crate) fn next(&mut self) -> String {
+    pub fn next_line(&mut self) -> String {
         loop {
             if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {
                 let line = self.read.drain(..=end).collect();
@@ -133,8 +143,8 @@ impl Lines {
         }
     }
 
-    /// Waits until the node ends them.
-    pub(crate) fn ended(&mut self) {
+    /// Waits for the end of the stream.
+    pub fn ended(&mut self) {
         while 0 < self.read_chunk() {}
     }
 
@@ -149,15 +159,15 @@ impl Lines {
     }
 }
 
-/// A connection on which nothing waits for ever.
-pub(crate) fn connect(address: &str) -> BufReader<TcpStream> {
+/// A connection with a read timeout.
+pub fn connect(address: &str) -> BufReader<TcpStream> {
     let stream = TcpStream::connect(address).expect("the node is there");
     stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a stream has a timeout");
     stream.set_nodelay(true).expect("a stream can be quick");
     BufReader::new(stream)
 }
 
-/// Whether the other end hasn't hung up on a connection that rests.
+/// Whether an idle connection is still open.
 fn is_open(stream: &TcpStream) -> bool {
     let wait = |is_it: bool| stream.set_nonblocking(!is_it).expect("a stream can be asked");
     wait(false);
@@ -166,7 +176,7 @@ fn is_open(stream: &TcpStream) -> bool {
     peeked.is_err_and(|why| why.kind() == std::io::ErrorKind::WouldBlock)
 }
 
-fn read(stream: &mut BufReader<TcpStream>) -> Answer {
+fn read(stream: &mut BufReader<TcpStream>) -> HttpResponse {
     let mut answer = read_head(stream);
     let length = answer.header("content-length").and_then(|text| text.parse().ok());
     let mut body = vec![0; length.unwrap_or(0)];
@@ -176,7 +186,7 @@ fn read(stream: &mut BufReader<TcpStream>) -> Answer {
 }
 
 /// The status and the headers of an answer.
-fn read_head(stream: &mut BufReader<TcpStream>) -> Answer {
+fn read_head(stream: &mut BufReader<TcpStream>) -> HttpResponse {
     let mut line = || {
         let mut line = String::new();
         stream.read_line(&mut line).expect("an answer comes");
@@ -191,5 +201,5 @@ fn read_head(stream: &mut BufReader<TcpStream>) -> Answer {
         let Some((name, value)) = line.split_once(':') else { break };
         headers.push((name.to_lowercase(), value.trim().to_owned()));
     }
-    Answer { status, headers, body: String::new() }
+    HttpResponse { status, headers, body: String::new() }
 }

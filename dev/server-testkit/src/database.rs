@@ -1,0 +1,57 @@
+//! A database of one test, and what tests ask it directly.
+
+use std::process::Command;
+
+use store::Store;
+use test_services::Database;
+use tokio::runtime::Runtime;
+
+/// A database of one test with a store on it, and a runtime for tests that aren't async.
+pub struct TestDatabase {
+    /// Runs what is async.
+    pub runtime: Runtime,
+    /// A store on the database.
+    pub store: Store,
+    database: Database,
+}
+
+impl TestDatabase {
+    /// An empty database with the current schema.
+    pub fn new() -> TestDatabase {
+        let database = TestDatabase::without_schema();
+        database.runtime.block_on(database.store.migrate()).expect("the schema is made");
+        database
+    }
+
+    /// A database before its first migration.
+    pub fn without_schema() -> TestDatabase {
+        let runtime = Runtime::new().expect("a runtime starts");
+        let (database, store) = runtime.block_on(async {
+            let database = test_services::database().await;
+            let store = Store::connect(database.url(), 4).await.expect("PostgreSQL answers");
+            (database, store)
+        });
+        TestDatabase { runtime, store, database }
+    }
+
+    /// Its URL.
+    pub fn url(&self) -> &str {
+        self.database.url()
+    }
+
+    /// Runs statements; the rows they print, as `psql -At` does.
+    #[track_caller]
+    pub fn sql(&self, statements: &str) -> String {
+        let mut psql = Command::new("psql");
+        psql.args(["-XqAt", "-v", "ON_ERROR_STOP=1", self.url(), "-c", statements]);
+        let done = psql.output().expect("psql runs");
+        assert!(done.status.success(), "{statements}: {}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).expect("rows are text").trim_end().to_owned()
+    }
+}
+
+impl Default for TestDatabase {
+    fn default() -> TestDatabase {
+        TestDatabase::new()
+    }
+}

@@ -1,0 +1,100 @@
+//! Nodes on one database, with NATS between them if wanted.
+
+use load_client::{Client, FinishedGame, Proof};
+use store::Store;
+use test_services::{Cluster, Database, Nats};
+
+use crate::{Node, NodeProcess, Serving, migrate};
+
+/// The database of a deployment.
+pub enum DeploymentDatabase {
+    /// One database of the PostgreSQL that tests share.
+    Shared(Database),
+    /// A PostgreSQL of its own, to stop.
+    Own(Cluster),
+}
+
+impl DeploymentDatabase {
+    /// Its URL.
+    pub fn url(&self) -> String {
+        match self {
+            DeploymentDatabase::Shared(database) => database.url().to_owned(),
+            DeploymentDatabase::Own(cluster) => cluster.url(),
+        }
+    }
+}
+
+/// Nodes that serve the same tables. Services are dropped after the nodes that use them.
+pub struct Deployment<N> {
+    /// Its nodes.
+    pub nodes: Vec<N>,
+    /// A store on its database.
+    pub store: Store,
+    /// The NATS between its nodes.
+    pub nats: Option<Nats>,
+    /// Its database.
+    pub database: DeploymentDatabase,
+}
+
+impl Deployment<Node> {
+    /// So many nodes in this process, with more flags.
+    pub async fn open(nodes: usize, with_nats: bool, more: &[&str]) -> Deployment<Node> {
+        let database = DeploymentDatabase::Shared(test_services::database().await);
+        let store = connect(&database).await;
+        store.migrate().await.expect("the schema is made");
+        let nats = with_nats.then(Nats::start);
+        let url = nats.as_ref().map(Nats::url);
+        let mut flags = [&["--bot-time", "0.02"], more].concat();
+        flags.extend(url.iter().flat_map(|url| ["--nats-url", url]));
+        let nodes = (0..nodes).map(|_| Node::at(&database.url(), &flags)).collect();
+        Deployment { nodes, store, nats, database }
+    }
+}
+
+impl Deployment<NodeProcess> {
+    /// So many processes of a program, with more arguments. The database is migrated by the newest program.
+    pub async fn spawn(
+        [newest, program]: [&str; 2],
+        database: DeploymentDatabase,
+        nodes: usize,
+        with_nats: bool,
+        more: &[&str],
+    ) -> Deployment<NodeProcess> {
+        migrate(newest, &database.url());
+        let nats = with_nats.then(Nats::start);
+        let url = nats.as_ref().map(Nats::url);
+        let mut arguments = more.to_vec();
+        arguments.extend(url.iter().flat_map(|url| ["--nats-url", url]));
+        let mut running = Vec::new();
+        for _ in 0..nodes {
+            running.push(NodeProcess::start(program, &database.url(), &arguments).await);
+        }
+        let store = connect(&database).await;
+        Deployment { nodes: running, store, nats, database }
+    }
+}
+
+impl<N: Serving> Deployment<N> {
+    /// The addresses of its nodes.
+    pub fn addresses(&self) -> Vec<String> {
+        self.nodes.iter().map(N::address).collect()
+    }
+
+    /// An anonymous client of all nodes.
+    pub fn client(&self) -> Client {
+        Client::new(&self.addresses())
+    }
+
+    /// Checks that what is stored of a game is what its players were shown.
+    pub async fn prove(&self, played: &FinishedGame) -> Proof {
+        let opening = self.client().opening(played.table).await.expect("a game that is over opens");
+        let proof = Proof::read(&self.store, &opening).await;
+        proof.has_all(played);
+        proof.shows(played);
+        proof
+    }
+}
+
+async fn connect(database: &DeploymentDatabase) -> Store {
+    Store::connect(&database.url(), 4).await.expect("PostgreSQL answers")
+}

@@ -1,0 +1,154 @@
+//! A node in the process of the test.
+
+use std::{sync::mpsc, time::Duration};
+
+use clap::Parser;
+use server::{Config, ServerHandle, StartError};
+use tokio::runtime::{self, Runtime};
+use tracing::Dispatch;
+
+use crate::{HttpClient, TestDatabase, log::LogBuffer};
+
+/// Limits that only tests of limits should meet.
+const GENEROUS: [[&str; 2]; 5] = [
+    ["--commands", "1000000"],
+    ["--questions", "1000000"],
+    ["--guests", "1000000"],
+    ["--sign-ins", "1000000"],
+    ["--sockets-from", "100000"],
+];
+
+/// How long a node may take to start, and to stop.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A node's flags, as `pagoda serve` reads them.
+#[derive(Parser)]
+struct Flags {
+    #[command(flatten)]
+    config: Config,
+}
+
+/// What players can reach, in this process or another.
+pub trait Serving {
+    /// The address where players are served, such as `127.0.0.1:8080`.
+    fn address(&self) -> String;
+
+    /// A client without a session.
+    fn client(&self) -> HttpClient {
+        HttpClient::new(&self.address())
+    }
+}
+
+/// A node of the server in this process, with a runtime and a log of its own. Dropped, it ends at once: its
+/// connections are closed, and nothing is waited for.
+pub struct Node {
+    /// The address where players are served.
+    pub address: String,
+    /// The address of metrics and health.
+    pub admin: String,
+    log: LogBuffer,
+    running: Option<(Runtime, ServerHandle)>,
+    /// The database, if it is this node's own.
+    _database: Option<TestDatabase>,
+}
+
+impl Node {
+    /// Starts a node on a database of its own.
+    pub fn start(flags: &[&str]) -> Node {
+        let database = TestDatabase::new();
+        let mut node = Node::on(&database, flags);
+        node._database = Some(database);
+        node
+    }
+
+    /// Starts a node on a database. A flag replaces the one of the harness.
+    pub fn on(database: &TestDatabase, flags: &[&str]) -> Node {
+        Node::at(database.url(), flags)
+    }
+
+    /// Starts a node on the database with this URL.
+    pub fn at(database_url: &str, flags: &[&str]) -> Node {
+        Node::try_at(database_url, flags).unwrap_or_else(|error| panic!("a node starts: {error}"))
+    }
+
+    /// Starts a node, if it can.
+    pub fn try_at(database_url: &str, flags: &[&str]) -> Result<Node, StartError> {
+        Node::run(server::start(config(database_url, flags)))
+    }
+
+    /// Starts a worker, which serves no players.
+    pub fn worker(database_url: &str, flags: &[&str]) -> Node {
+        let started = Node::run(server::start_worker(config(database_url, flags)));
+        started.unwrap_or_else(|error| panic!("a worker starts: {error}"))
+    }
+
+    /// Runs on a runtime of its own, whose threads log to a buffer of its own.
+    fn run(
+        start: impl Future<Output = Result<ServerHandle, StartError>> + Send + 'static,
+    ) -> Result<Node, StartError> {
+        let log = LogBuffer::default();
+        let writer = log.clone();
+        let logger = Dispatch::new(server::logger(move || writer.clone()));
+        let mut runtime = runtime::Builder::new_multi_thread();
+        // The thread ends with the runtime, and its logger with it.
+        runtime.on_thread_start(move || {
+            std::mem::forget(tracing::dispatcher::set_default(&logger));
+        });
+        let runtime = runtime.enable_all().build().expect("a runtime starts");
+        let (sender, started) = mpsc::channel();
+        runtime.spawn(async move { sender.send(start.await) });
+        let handle = match started.recv_timeout(PATIENCE) {
+            Ok(started) => started?,
+            Err(_) => panic!("a node does not start: {}", log.text()),
+        };
+        let address = handle.listen_address().map(|it| it.to_string()).unwrap_or_default();
+        let admin = handle.admin_address().to_string();
+        Ok(Node { address, admin, log, running: Some((runtime, handle)), _database: None })
+    }
+
+    /// Everything it has logged.
+    pub fn log(&self) -> String {
+        self.log.text()
+    }
+
+    /// A client without a session.
+    pub fn client(&self) -> HttpClient {
+        HttpClient::new(&self.address)
+    }
+
+    /// Stops it gracefully, as SIGTERM does, and waits.
+    pub fn stop(&mut self) {
+        let Some((runtime, handle)) = self.running.take() else { return };
+        let (sender, stopped) = mpsc::channel();
+        runtime.spawn(async move {
+            handle.stop().await;
+            sender.send(())
+        });
+        stopped.recv_timeout(PATIENCE).expect("a node stops");
+        runtime.shutdown_background();
+    }
+}
+
+impl Serving for Node {
+    fn address(&self) -> String {
+        self.address.clone()
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // Also where blocking isn't allowed: in the runtime of an async test.
+        if let Some((runtime, _)) = self.running.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+fn config(database_url: &str, flags: &[&str]) -> Config {
+    let limits = GENEROUS.iter().filter(|[name, _]| !flags.contains(name)).flatten();
+    let ours = ["node", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0"];
+    let all = ours.iter().chain(limits).chain(flags);
+    let mut config = Flags::try_parse_from(all).expect("flags of a node").config;
+    config.database.database_url = Some(database_url.to_owned());
+    config
+}
