@@ -13,18 +13,28 @@ pub(crate) enum Evaluator<'a> {
     Rollout,
 }
 
+/// A position to evaluate.
+pub(crate) struct Leaf<'a, G: Determinize> {
+    /// The position, determinized.
+    pub(crate) world: &'a G,
+    /// The seat to act.
+    pub(crate) seat: Seat,
+    /// Number of seats.
+    pub(crate) seats: u8,
+    /// Candidate moves.
+    pub(crate) moves: &'a [G::Move],
+}
+
 impl Evaluator<'_> {
     /// Evaluates a position in which a seat is to act. The value of each move goes to `move_values`;
     /// the value of the position is returned.
     pub(crate) fn evaluate<G: Determinize + Evaluate>(
         &self,
-        world: &G,
-        seat: Seat,
-        seats: u8,
-        moves: &[G::Move],
+        leaf: &Leaf<'_, G>,
         rng: &mut Quick,
         move_values: &mut Vec<Values>,
     ) -> Values {
+        let &Leaf { world, seat, seats, moves } = leaf;
         move_values.clear();
         match self {
             Evaluator::Network(network) => {

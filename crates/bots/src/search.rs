@@ -12,7 +12,7 @@ use game::{Determinize, Evaluate, Quick, Seat, Step, Turn};
 
 use crate::{
     SearchParams, Values,
-    evaluator::Evaluator,
+    evaluator::{Evaluator, Leaf},
     outcome,
     rollout::resolve_chance,
     tree::{Edge, MinMaxStats, Node},
@@ -183,7 +183,7 @@ impl<'a, G: Determinize + Evaluate> Search<'a, G> {
     /// Values of the moves in `moves` go to `move_values`; the value of the position is returned.
     fn evaluate_moves(&mut self, world: &G, seat: Seat) -> Values {
         let Search { evaluator, seats, moves, rng, move_values, .. } = self;
-        evaluator.evaluate(world, seat, *seats, moves, rng, move_values)
+        evaluator.evaluate(&Leaf { world, seat, seats: *seats, moves }, rng, move_values)
     }
 
     /// Evaluates a position and adds its best moves to the node.
