@@ -4,7 +4,7 @@ use super::words::{bytes, dollars, number, spaced, table};
 use crate::{
     Demand, Measurements, MonthlyCost, Needs, Tier, Typical,
     assumed::{self, CLUSTERS},
-    tier::{nodes, workers},
+    tier::nodes,
 };
 
 /// What a move is made of.
