@@ -23,7 +23,7 @@ const LARGER: [(&str, &str); 5] = [
     ("Huang", "the position of the largest game: plain counters and sets"),
     ("Seen", "evaluation features of Qin: a number for each"),
     ("TableInfo", "a schema of the API"),
-    ("evaluate", "the hot path of the search: each parameter is a borrow of another buffer"),
+    ("evaluate", "the hot path of the search, with an output buffer"),
     ("pictures", "a table of chapters and their pictures"),
 ];
 
