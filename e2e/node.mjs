@@ -78,4 +78,4 @@ export async function node(flags = [], place = {}) {
 }
 
 /** Lists the games that are over at once; by itself a node does so a minute after their end. */
-export const listGames = (url) => void execFileSync("psql", ["-Xq", url, "-c", "update tables set due_at = now() where stage = 2"]);
+export const listGames = (url) => void execFileSync("psql", ["-Xq", url, "-c", "update tables set due_at = now() where status = 2"]);

@@ -187,7 +187,7 @@ test("what a session isn't enough for is done after a proof", async () => {
     await act(page, "join-passkey").click();
     await act(page, "remove-passkey").waitFor();
     // A while later: a session that was proved so long ago isn't enough.
-    tell("update session set proved_at = now() - interval '1 hour'");
+    tell("update session set authenticated_at = now() - interval '1 hour'");
     await act(page, "remove-passkey").click();
     await act(page, "prove-passkey").waitFor();
     await look(page, "proof");

@@ -39,7 +39,7 @@ async fn rolling_restart_closes_sockets_cleanly() {
 /// own, since nodes that write would meet one that locks two tables in a deadlock.
 const NEWER: [&str; 3] = [
     "alter table tables add column clock integer not null default 0",
-    "create index concurrently newer on act (at)",
+    "create index concurrently newer on act (created_at)",
     "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
      values (9999, 'newer', true, '\\x00', 0)",
 ];

@@ -96,9 +96,9 @@ async fn clean_up(app: App) {
             () = app.stop.cancelled() => return,
         }
         for (data, removed) in [
-            ("sessions", app.store.forget_sessions().await),
-            ("verifications", app.store.forget_promises().await),
-            ("outbox", app.store.forget_errands().await),
+            ("sessions", app.store.delete_old_sessions().await),
+            ("verifications", app.store.delete_expired_challenges().await),
+            ("outbox", app.store.delete_completed_outbox_messages().await),
         ] {
             if let Err(error) = removed {
                 tracing::warn!(data, %error, "expired-data cleanup failed; retrying");

@@ -15,7 +15,9 @@ pub(crate) async fn run(app: App) {
             _ = clock.tick() => {}
         }
         // One of many nodes is enough.
-        if let Err(error) = app.store.beat(app.config.heartbeat.outage(), every / 2).await {
+        if let Err(error) =
+            app.store.record_heartbeat(app.config.heartbeat.outage(), every / 2).await
+        {
             tracing::warn!(%error, "failed to record heartbeat; retrying");
         }
     }
@@ -31,7 +33,7 @@ pub(crate) async fn follow_outages(app: App) {
             _ = clock.tick() => {}
         }
         let read = async {
-            let service = app.store.service().await?;
+            let service = app.store.availability().await?;
             app.tables.set_outages(&service.outages).await
         };
         if let Err(error) = read.await {

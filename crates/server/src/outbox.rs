@@ -47,7 +47,7 @@ impl Outbox {
         alert: &Alert,
     ) -> Result<(), StoreError> {
         let (channel, text) = (json(channel), json(alert));
-        self.store.add_errand(&alert.id, Some(person), &channel, &text).await?;
+        self.store.add_outbox_message(&alert.id, Some(person), &channel, &text).await?;
         self.added.notify_one();
         Ok(())
     }
@@ -57,7 +57,7 @@ impl Outbox {
         let PendingAlert { person, channel, alert, decision, delay } = new;
         let (channel, text) = (json(channel), json(alert));
         let message = (channel.as_str(), text.as_str());
-        if self.store.add_decision(&alert.id, *person, message, decision, *delay).await? {
+        if self.store.add_decision_alert(&alert.id, *person, message, decision, *delay).await? {
             self.added.notify_one();
         }
         Ok(())
@@ -69,7 +69,7 @@ impl Outbox {
         limit: u32,
         lease: Duration,
     ) -> Result<Vec<OutboxMessage>, StoreError> {
-        self.store.claim_errands(limit, lease).await
+        self.store.claim_outbox_messages(limit, lease).await
     }
 
     /// Waits until a message is added, but not longer than this.
@@ -79,16 +79,16 @@ impl Outbox {
 
     /// Removes a message that was sent, or never will be.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        self.store.end_errand(id).await
+        self.store.complete_outbox_message(id).await
     }
 
     /// Makes a message due again after a while.
     pub(crate) async fn retry_after(&self, id: &str, wait: Duration) -> Result<(), StoreError> {
-        self.store.put_off_errand(id, wait).await
+        self.store.postpone_outbox_message(id, wait).await
     }
 
     /// Removes a channel whose receiver no longer exists.
     pub(crate) async fn remove_channel(&self, id: &str) -> Result<(), StoreError> {
-        self.store.end_way(id).await
+        self.store.drop_channel(id).await
     }
 }

@@ -47,9 +47,9 @@ impl Sessions {
         }
         let caller = match self.store.session(&hash).await.map_err(logged)? {
             None => return Ok(Caller::Anonymous),
-            Some(Session::Person { user, name }) => Caller::Person(User { id: user, name }),
+            Some(Session::User { user, name }) => Caller::Person(User { id: user, name }),
             // Not cached: it is void as soon as another is issued, on whichever node.
-            Some(Session::Seat { table, seat, by }) => {
+            Some(Session::Seat { table, seat, issued_by: by }) => {
                 return Ok(Caller::Seat { table, seat: Seat(seat), issuer: by });
             }
         };

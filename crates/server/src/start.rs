@@ -215,7 +215,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let (bus, connection) =
         NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
     // The first node makes the key that push services know this site by; all others share it.
-    let key = store.keep_secret("vapid", &VapidKey::generate().secret()).await?;
+    let key = store.server_secret("vapid", &VapidKey::generate().secret()).await?;
     let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
     let outbox = Arc::new(Outbox::new(store.clone(), post));
     let stop = CancellationToken::new();

@@ -7,7 +7,7 @@ use std::{
 };
 
 use store::{
-    Append, DueTime, NewTableRow, Seed, Store, StoreError, TableStage, Writer, WriterConfig,
+    Append, DueTime, NewTableRow, Seed, Store, StoreError, TableStatus, Writer, WriterConfig,
 };
 use wire::api::{TableId, UserId};
 
@@ -56,7 +56,7 @@ fn new_table(at: u64) -> NewTableRow {
 /// Opens every eighth table.
 async fn open(store: Store, first: usize, plan: &Plan) -> Result<(), StoreError> {
     for at in (0..plan.tables).skip(first).step_by(8) {
-        store.open(&new_table(at)).await?;
+        store.add_table(&new_table(at)).await?;
     }
     Ok(())
 }
@@ -70,9 +70,9 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
         let act = Append {
             table: table_id(table),
             number: number as u32,
-            key: Some(u128::from(turn).to_be_bytes()),
+            idempotency_key: Some(u128::from(turn).to_be_bytes()),
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
-            stage: TableStage::Running,
+            status: TableStatus::Running,
             due: plan.due.map(DueTime::In),
         };
         let begun = Instant::now();

@@ -15,31 +15,31 @@ use crate::{
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
     /// Its owner.
-    pub person: UserId,
+    pub user: UserId,
     /// Display name.
     pub name: String,
     /// Email address.
     pub email: String,
     /// Password hash.
-    pub password: Option<String>,
+    pub password_hash: Option<String>,
 }
 
 /// A pending verification: a token was sent by email.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PendingVerification {
     /// The user.
-    pub person: UserId,
+    pub user: UserId,
     /// Email address that the token was sent to.
     pub email: String,
     /// The same address, normalized.
-    pub mailbox: String,
+    pub normalized_email: String,
     /// Hash of the password to set; none if it is still to be chosen.
-    pub password: Option<String>,
+    pub password_hash: Option<String>,
 }
 
 /// A user's profile and preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PersonRow {
+pub struct UserRow {
     /// Display name.
     pub name: String,
     /// Language of emails and notifications.
@@ -52,56 +52,59 @@ pub struct PersonRow {
 
 impl Store {
     /// The account with an email address.
-    pub async fn account(&self, mailbox: &str) -> Result<Option<Account>, StoreError> {
-        let ask = sqlx::query(
-            "select person, name, email, password from account join person on person.id = person
-             where mailbox = $1",
+    pub async fn account(&self, normalized_email: &str) -> Result<Option<Account>, StoreError> {
+        let query = sqlx::query(
+            "select user_id, name, email, password_hash from account join users on users.id = user_id
+             where normalized_email = $1",
         );
-        let Some(row) = self.row(ask.bind(mailbox)).await? else { return Ok(None) };
+        let Some(row) = self.row(query.bind(normalized_email)).await? else { return Ok(None) };
         Ok(Some(Account {
-            person: read_user_id(&row, "person")?,
+            user: read_user_id(&row, "user_id")?,
             name: row.try_get("name")?,
             email: row.try_get("email")?,
-            password: row.try_get("password")?,
+            password_hash: row.try_get("password_hash")?,
         }))
     }
 
     /// Stores a pending verification.
-    pub async fn promise(
+    pub async fn add_pending_verification(
         &self,
         token: &TokenHash,
-        promise: &PendingVerification,
-        time: Duration,
+        pending: &PendingVerification,
+        ttl: Duration,
     ) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "insert into promise (token, person, email, mailbox, password, until)
+        let query = sqlx::query(
+            "insert into pending_verification
+                 (token_hash, user_id, email, normalized_email, password_hash, expires_at)
              values ($1, $2, $3, $4, $5, now() + $6 * interval '1 microsecond')",
         );
-        let ask = ask.bind(token.0.as_slice()).bind(promise.person.bits() as i64);
-        let ask = ask.bind(&promise.email).bind(&promise.mailbox).bind(&promise.password);
-        self.run(ask.bind(micros(time))).await.map(drop)
+        let query = query.bind(token.0.as_slice()).bind(pending.user.bits() as i64);
+        let query =
+            query.bind(&pending.email).bind(&pending.normalized_email).bind(&pending.password_hash);
+        self.run(query.bind(micros(ttl))).await.map(drop)
     }
 
     /// The pending verification of a token.
-    pub async fn promised(
+    pub async fn pending_verification(
         &self,
         token: &TokenHash,
     ) -> Result<Option<PendingVerification>, StoreError> {
-        let ask = "select person, email, mailbox, password from promise
-             where token = $1 and now() < until";
-        let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
-        row.as_ref().map(read_promise).transpose()
+        let query =
+            "select user_id, email, normalized_email, password_hash from pending_verification
+             where token_hash = $1 and now() < expires_at";
+        let row = self.row(sqlx::query(query).bind(token.0.as_slice())).await?;
+        row.as_ref().map(read_pending).transpose()
     }
 
     /// The same, and deletes it.
-    pub async fn redeem(
+    pub async fn redeem_verification(
         &self,
         token: &TokenHash,
     ) -> Result<Option<PendingVerification>, StoreError> {
-        let ask = "delete from promise where token = $1 and now() < until
-             returning person, email, mailbox, password";
-        let row = self.row(sqlx::query(ask).bind(token.0.as_slice())).await?;
-        row.as_ref().map(read_promise).transpose()
+        let query = "delete from pending_verification where token_hash = $1 and now() < expires_at
+             returning user_id, email, normalized_email, password_hash";
+        let row = self.row(sqlx::query(query).bind(token.0.as_slice())).await?;
+        row.as_ref().map(read_pending).transpose()
     }
 
     /// Creates a user's account, or changes its email address and password, and deletes their pending
@@ -110,31 +113,33 @@ impl Store {
     /// another's name. None if another user has the address.
     pub async fn set_account(
         &self,
-        promise: &PendingVerification,
-        everybody_out: bool,
+        pending: &PendingVerification,
+        end_sessions: bool,
     ) -> Result<Option<Vec<TokenHash>>, StoreError> {
-        let ask = sqlx::query(
-            "with given as (
-                 insert into account (person, email, mailbox, password) values ($1, $2, $3, $4)
-                 on conflict (person) do update
-                 set email = excluded.email, mailbox = excluded.mailbox,
-                     password = coalesce(excluded.password, account.password)),
-             void as (delete from promise where person = $1),
+        let query = sqlx::query(
+            "with stored as (
+                 insert into account (user_id, email, normalized_email, password_hash)
+                 values ($1, $2, $3, $4)
+                 on conflict (user_id) do update
+                 set email = excluded.email, normalized_email = excluded.normalized_email,
+                     password_hash = coalesce(excluded.password_hash, account.password_hash)),
+             void as (delete from pending_verification where user_id = $1),
              keys as (
-                 delete from passkey where $5 and person = $1
-                     and not exists (select from account where person = $1)),
-             seats as (delete from seat_token where $5 and by = $1 returning token),
-             noted as (
-                 insert into session (token, person, ended_at) select token, $1, now() from seats
-                 returning token),
+                 delete from passkey where $5 and user_id = $1
+                     and not exists (select from account where user_id = $1)),
+             seats as (delete from seat_token where $5 and issued_by = $1 returning token_hash),
+             revoked as (
+                 insert into session (token_hash, user_id, ended_at)
+                 select token_hash, $1, now() from seats returning token_hash),
              ended as (
                  update session set ended_at = now()
-                 where $5 and person = $1 and ended_at is null returning token)
-             select token from noted union all select token from ended",
+                 where $5 and user_id = $1 and ended_at is null returning token_hash)
+             select token_hash from revoked union all select token_hash from ended",
         );
-        let ask = ask.bind(promise.person.bits() as i64).bind(&promise.email);
-        let ask = ask.bind(&promise.mailbox).bind(&promise.password).bind(everybody_out);
-        match self.rows(ask).await {
+        let query = query.bind(pending.user.bits() as i64).bind(&pending.email);
+        let query =
+            query.bind(&pending.normalized_email).bind(&pending.password_hash).bind(end_sessions);
+        match self.rows(query).await {
             Ok(rows) => Ok(Some(rows.iter().map(read_token).collect::<Result<_, _>>()?)),
             Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(None),
             Err(error) => Err(error),
@@ -142,86 +147,88 @@ impl Store {
     }
 
     /// A user's profile; none if the user was deleted.
-    pub async fn person(&self, user: UserId) -> Result<Option<PersonRow>, StoreError> {
-        let ask = sqlx::query(
+    pub async fn user(&self, user: UserId) -> Result<Option<UserRow>, StoreError> {
+        let query = sqlx::query(
             "select name, language, settings, email
-             from person left join account on account.person = person.id where person.id = $1",
+             from users left join account on account.user_id = users.id where users.id = $1",
         );
-        let Some(row) = self.row(ask.bind(user.bits() as i64)).await? else { return Ok(None) };
-        Ok(Some(read_person(&row)?))
+        let Some(row) = self.row(query.bind(user.bits() as i64)).await? else { return Ok(None) };
+        Ok(Some(read_user(&row)?))
     }
 
     /// Updates a profile; fields left out stay.
-    pub async fn change_person(
+    pub async fn update_user(
         &self,
         user: UserId,
         name: Option<&str>,
         language: Option<Lang>,
         settings: Option<&str>,
     ) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "update person set name = coalesce($2, name), language = coalesce($3, language),
+        let query = sqlx::query(
+            "update users set name = coalesce($2, name), language = coalesce($3, language),
                  settings = coalesce($4, settings)
              where id = $1",
         );
-        let ask = ask.bind(user.bits() as i64).bind(name).bind(language.map(Lang::code));
-        self.run(ask.bind(settings)).await.map(drop)
+        let query = query.bind(user.bits() as i64).bind(name).bind(language.map(Lang::code));
+        self.run(query.bind(settings)).await.map(drop)
     }
 
     /// Clears the titles of tables that a user created.
-    pub async fn blank_titles(&self, user: UserId) -> Result<(), StoreError> {
-        let ask = "select table_id from remembered where person = $1";
-        let rows = self.rows(sqlx::query(ask).bind(user.bits() as i64)).await?;
+    pub async fn clear_titles(&self, user: UserId) -> Result<(), StoreError> {
+        let query = "select table_id from table_member where user_id = $1";
+        let rows = self.rows(sqlx::query(query).bind(user.bits() as i64)).await?;
         let ids = rows.iter().map(|row| row.try_get("table_id"));
         let ids = ids.collect::<Result<Vec<i64>, _>>()?;
-        for ask in [
-            "update tables set title = '' where id = any($1) and owner = $2",
-            "update finished set title = '' where id = any($1) and owner = $2",
+        for query in [
+            "update tables set title = '' where id = any($1) and owner_id = $2",
+            "update archived_table set title = '' where id = any($1) and owner_id = $2",
         ] {
-            self.run(sqlx::query(ask).bind(&ids).bind(user.bits() as i64)).await?;
+            self.run(sqlx::query(query).bind(&ids).bind(user.bits() as i64)).await?;
         }
         Ok(())
     }
 
     /// Deletes a user and all their personal data. The games they played stay and name them by an id that
     /// refers to nobody.
-    pub async fn forget_person(&self, user: UserId) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "with a as (delete from account where person = $1),
-                  b as (delete from promise where person = $1),
-                  c as (delete from passkey where person = $1),
-                  d as (delete from ceremony where person = $1),
-                  e as (delete from errand where person = $1),
-                  f as (delete from seat_token where by = $1 returning token),
-                  noted as (insert into session (token, person, ended_at)
-                            select token, $1, now() from f),
-                  w as (delete from way where person = $1),
-                  g as (delete from remembered where person = $1),
-                  r as (delete from rating where player = $1),
-                  s as (delete from course where player = $1),
-                  h as (update session set ended_at = now(), about = ''
-                        where person = $1 and ended_at is null),
-                  i as (delete from friend where one = $1 or other = $1),
-                  j as (delete from block where by = $1 or person = $1),
-                  k as (update chat set text = '', key = null where person = $1),
-                  l as (delete from report where by = $1 or person = $1)
-             delete from person where id = $1",
+    pub async fn delete_user(&self, user: UserId) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "with registration as (delete from account where user_id = $1),
+                  verifications as (delete from pending_verification where user_id = $1),
+                  passkeys as (delete from passkey where user_id = $1),
+                  challenges as (delete from webauthn_challenge where user_id = $1),
+                  messages as (delete from outbox where user_id = $1),
+                  seats as (delete from seat_token where issued_by = $1 returning token_hash),
+                  revoked as (insert into session (token_hash, user_id, ended_at)
+                              select token_hash, $1, now() from seats),
+                  channels as (delete from notification_channel where user_id = $1),
+                  memberships as (delete from table_member where user_id = $1),
+                  ratings as (delete from rating where player_id = $1),
+                  history as (delete from rating_history where player_id = $1),
+                  sessions as (update session set ended_at = now(), user_agent = ''
+                               where user_id = $1 and ended_at is null),
+                  friendships as (delete from friendship
+                                  where low_user_id = $1 or high_user_id = $1),
+                  blocks as (delete from block where blocker_id = $1 or blocked_id = $1),
+                  chat as (update chat_message set text = '', idempotency_key = null
+                           where user_id = $1),
+                  reports as (delete from report where reporter_id = $1 or reported_id = $1)
+             delete from users where id = $1",
         );
-        self.run(ask.bind(user.bits() as i64)).await.map(drop)
+        self.run(query.bind(user.bits() as i64)).await.map(drop)
     }
 }
 
-fn read_promise(row: &PgRow) -> Result<PendingVerification, StoreError> {
+fn read_pending(row: &PgRow) -> Result<PendingVerification, StoreError> {
     Ok(PendingVerification {
-        person: read_user_id(row, "person")?,
+        user: read_user_id(row, "user_id")?,
         email: row.try_get("email")?,
-        mailbox: row.try_get("mailbox")?,
-        password: row.try_get("password")?,
+        normalized_email: row.try_get("normalized_email")?,
+        password_hash: row.try_get("password_hash")?,
     })
 }
 
-fn read_person(row: &PgRow) -> Result<PersonRow, StoreError> {
-    Ok(PersonRow {
+fn read_user(row: &PgRow) -> Result<UserRow, StoreError> {
+    Ok(UserRow {
         name: row.try_get("name")?,
         // A newer version may know more languages.
         language: row.try_get::<&str, _>("language")?.parse().unwrap_or_default(),

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use sqlx::PgConnection;
 use wire::api::TableId;
 
-use crate::{DueTime, StoreError, TableStage, error::is_collision, in_time, pool::Pool};
+use crate::{DueTime, StoreError, TableStatus, error::is_collision, in_time, pool::Pool};
 
 /// An act to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +15,11 @@ pub struct Append {
     /// The act's number: the table's number of acts before it.
     pub number: u32,
     /// Idempotency key.
-    pub key: Option<[u8; 16]>,
+    pub idempotency_key: Option<[u8; 16]>,
     /// The act, as JSON.
     pub body: String,
-    /// The table's stage after it.
-    pub stage: TableStage,
+    /// The table's status after it.
+    pub status: TableStatus,
     /// When the table is due; none if never.
     pub due: Option<DueTime>,
 }
@@ -55,17 +55,17 @@ pub(crate) struct Written {
 const STATEMENT: &str = "
     with moved as (
         update tables
-        set acts = new.number + 1, stage = new.stage,
+        set acts = new.number + 1, status = new.status,
             due_at = coalesce(now() + new.wait * interval '1 microsecond',
                 timestamptz 'epoch' + new.moment * interval '1 millisecond')
         from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[],
                 $7::bigint[])
-            as new (id, number, key, body, stage, wait, moment)
+            as new (id, number, idempotency_key, body, status, wait, moment)
         where tables.id = any(array[new.id]) and tables.acts = new.number
         returning new.*),
     added as (
-        insert into act (table_id, number, key, body)
-        select id, number, key, body from moved
+        insert into act (table_id, number, idempotency_key, body)
+        select id, number, idempotency_key, body from moved
         returning table_id)
     select coalesce(array_agg(table_id), '{}'), (extract(epoch from now()) * 1000)::bigint
     from added";
@@ -86,15 +86,15 @@ const TRIES: u32 = 5;
 pub(crate) async fn append(pool: &Arc<Pool>, appends: &[&Append]) -> Result<Written, StoreError> {
     let mut tries = 1;
     loop {
-        let told = in_time(async {
+        let result = in_time(async {
             let mut lent = pool.lend().await?;
-            let told = append_once(lent.connection(), appends).await;
-            Ok(lent.settle(told))
+            let result = append_once(lent.connection(), appends).await;
+            Ok(lent.settle(result))
         });
-        match told.await? {
+        match result.await? {
             Err(error) if is_collision(&error) && tries < TRIES => tries += 1,
-            told => {
-                let (tables, at) = told?;
+            result => {
+                let (tables, at) = result?;
                 return Ok(Written { tables: tables.into_iter().collect(), at });
             }
         }
@@ -107,22 +107,23 @@ async fn append_once(
     connection: &mut PgConnection,
     appends: &[&Append],
 ) -> Result<(Vec<i64>, i64), sqlx::Error> {
-    let ask = sqlx::query_as(STATEMENT);
+    let query = sqlx::query_as(STATEMENT);
     let ids: Vec<i64> = appends.iter().map(|it| it.table.bits() as i64).collect();
     // No table has as many acts as an `integer` can't hold.
     let numbers: Vec<i32> =
         appends.iter().map(|it| i32::try_from(it.number).unwrap_or(-1)).collect();
     let keys: Vec<Option<&[u8]>> =
-        appends.iter().map(|it| it.key.as_ref().map(<[u8; 16]>::as_slice)).collect();
+        appends.iter().map(|it| it.idempotency_key.as_ref().map(<[u8; 16]>::as_slice)).collect();
     let bodies: Vec<&str> = appends.iter().map(|it| it.body.as_str()).collect();
-    let stages: Vec<i16> = appends.iter().map(|it| it.stage.number()).collect();
+    let statuses: Vec<i16> = appends.iter().map(|it| it.status.number()).collect();
     let waits: Vec<Option<i64>> = appends.iter().map(|it| it.due?.wait()).collect();
     let moments: Vec<Option<i64>> = appends.iter().map(|it| it.due?.moment()).collect();
-    ask.bind(ids)
+    query
+        .bind(ids)
         .bind(numbers)
         .bind(keys)
         .bind(bodies)
-        .bind(stages)
+        .bind(statuses)
         .bind(waits)
         .bind(moments)
         .fetch_one(connection)

@@ -10,53 +10,59 @@ use crate::{Store, StoreError, due_time::micros};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Availability {
     /// Last heartbeat: every outage before it is known.
-    pub beat: i64,
+    pub heartbeat: i64,
     /// Outages of the last 400 days, in order.
     pub outages: Vec<(i64, i64)>,
 }
 
 impl Store {
-    /// Records a heartbeat. A gap longer than `most` since the last one is recorded as an outage. A
-    /// heartbeat less than `spared` after another writes nothing.
-    pub async fn beat(&self, most: Duration, spared: Duration) -> Result<(), StoreError> {
-        let ask = sqlx::query(
+    /// Records a heartbeat. A gap longer than `gap` since the last one is recorded as an outage. A
+    /// heartbeat less than `interval` after another writes nothing.
+    pub async fn record_heartbeat(
+        &self,
+        gap: Duration,
+        interval: Duration,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
             "with last as (
-                 select at from beat where at < now() - $2 * interval '1 microsecond' for update),
+                 select sent_at from heartbeat where sent_at < now() - $2 * interval '1 microsecond' for update),
              gap as (
-                 insert into outage (since, until)
-                 select at, now() from last where at < now() - $1 * interval '1 microsecond'
+                 insert into outage (started_at, ended_at)
+                 select sent_at, now() from last where sent_at < now() - $1 * interval '1 microsecond'
                  on conflict do nothing),
              first as (
-                 insert into beat (id, at) select 1, now() where not exists (select from beat)
+                 insert into heartbeat (id, sent_at)
+                 select 1, now() where not exists (select from heartbeat)
                  on conflict do nothing)
-             update beat set at = now() from last where beat.at < now()",
+             update heartbeat set sent_at = now() from last where heartbeat.sent_at < now()",
         );
-        self.run(ask.bind(micros(most)).bind(micros(spared))).await.map(drop)
+        self.run(query.bind(micros(gap)).bind(micros(interval))).await.map(drop)
     }
 
     /// Heartbeat and outages.
-    pub async fn service(&self) -> Result<Availability, StoreError> {
+    pub async fn availability(&self) -> Result<Availability, StoreError> {
         // One statement is one snapshot: an outage is seen with its end or not at all.
-        let ask = sqlx::query(
-            "select (extract(epoch from at) * 1000)::bigint as since, null::bigint as until from beat
+        let query = sqlx::query(
+            "select (extract(epoch from sent_at) * 1000)::bigint as started, null::bigint as ended
+             from heartbeat
              union all
-             select (extract(epoch from since) * 1000)::bigint,
-                 (extract(epoch from until) * 1000)::bigint
-             from outage where now() - interval '400 days' < until
-             order by until nulls first, since",
+             select (extract(epoch from started_at) * 1000)::bigint,
+                 (extract(epoch from ended_at) * 1000)::bigint
+             from outage where now() - interval '400 days' < ended_at
+             order by ended nulls first, started",
         );
-        let mut service = Availability::default();
-        for row in self.rows(ask).await? {
-            let (since, until) = read(&row)?;
-            match until {
-                None => service.beat = since,
-                Some(until) => service.outages.push((since, until)),
+        let mut availability = Availability::default();
+        for row in self.rows(query).await? {
+            let (started, ended) = read(&row)?;
+            match ended {
+                None => availability.heartbeat = started,
+                Some(ended) => availability.outages.push((started, ended)),
             }
         }
-        Ok(service)
+        Ok(availability)
     }
 }
 
 fn read(row: &PgRow) -> Result<(i64, Option<i64>), StoreError> {
-    Ok((row.try_get("since")?, row.try_get("until")?))
+    Ok((row.try_get("started")?, row.try_get("ended")?))
 }

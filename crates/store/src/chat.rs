@@ -8,25 +8,25 @@ use crate::{
     table::{read_count, read_table_id, read_user_id},
 };
 
-/// Attempts after a conflict on a line's number.
+/// Attempts after a conflict on a message's number.
 const TRIES: u32 = 20;
 
-/// A chat line to insert.
+/// A chat message to insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewLineRow<'a> {
+pub struct NewChatMessage<'a> {
     /// The table.
     pub table: TableId,
     /// The author.
-    pub person: UserId,
+    pub user: UserId,
     /// The text.
     pub text: &'a str,
     /// Idempotency key.
-    pub key: Option<[u8; 16]>,
+    pub idempotency_key: Option<[u8; 16]>,
 }
 
 /// Result of an insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum ChatResult {
     /// Inserted, now or by an earlier request with the same key.
     Done {
         /// Its number at the table, from 1.
@@ -40,9 +40,9 @@ pub enum Said {
     Gone,
 }
 
-/// A stored chat line.
+/// A stored chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineRow {
+pub struct ChatMessageRow {
     /// The table.
     pub table: TableId,
     /// Its number at the table, from 1.
@@ -55,16 +55,17 @@ pub struct LineRow {
     pub text: String,
 }
 
-/// Columns of a visible line.
-const LINES: &str = "select table_id, number, (extract(epoch from chat.at) * 1000)::bigint as at,
-         person.id, person.name, text
-     from chat join person on person.id = chat.person where text <> ''";
-/// Lines by users whom the reader blocked are invisible.
-const HEARD: &str = "and table_id = $1 and $3 < number
-     and not exists (select from block where block.by = $2 and block.person = chat.person)";
+/// Columns of a visible message.
+const MESSAGES: &str =
+    "select table_id, number, (extract(epoch from chat_message.created_at) * 1000)::bigint as at,
+         users.id, users.name, text
+     from chat_message join users on users.id = chat_message.user_id where text <> ''";
+/// Messages by users whom the reader blocked are invisible.
+const VISIBLE: &str = "and table_id = $1 and $3 < number
+     and not exists (select from block where blocker_id = $2 and blocked_id = chat_message.user_id)";
 
-fn read(row: &PgRow) -> Result<LineRow, StoreError> {
-    Ok(LineRow {
+fn read(row: &PgRow) -> Result<ChatMessageRow, StoreError> {
+    Ok(ChatMessageRow {
         table: read_table_id(row, "table_id")?,
         number: read_count(row, "number")?,
         at: row.try_get("at")?,
@@ -74,101 +75,116 @@ fn read(row: &PgRow) -> Result<LineRow, StoreError> {
 }
 
 impl Store {
-    /// Inserts a chat line with the table's next number; retries on conflict.
-    pub async fn say(&self, line: NewLineRow<'_>) -> Result<Said, StoreError> {
+    /// Inserts a chat message with the table's next number; retries on conflict.
+    pub async fn add_chat_message(
+        &self,
+        message: NewChatMessage<'_>,
+    ) -> Result<ChatResult, StoreError> {
         for _ in 0..TRIES {
-            if let Some(said) = self.say_once(line).await? {
-                return Ok(said);
+            if let Some(result) = self.insert_chat_message(message).await? {
+                return Ok(result);
             }
         }
-        let crowded = std::io::Error::other("all talk at once at a table");
-        Err(StoreError::Unavailable(crowded.into()))
+        let contended = std::io::Error::other("too many concurrent chat messages at a table");
+        Err(StoreError::Unavailable(contended.into()))
     }
 
-    async fn say_once(&self, line: NewLineRow<'_>) -> Result<Option<Said>, StoreError> {
-        let ask = sqlx::query(
-            "with known as (select number, at from chat where table_id = $1 and key = $4),
+    async fn insert_chat_message(
+        &self,
+        message: NewChatMessage<'_>,
+    ) -> Result<Option<ChatResult>, StoreError> {
+        let query = sqlx::query(
+            "with known as (select number, created_at from chat_message
+                        where table_id = $1 and idempotency_key = $4),
              author as (select id, coalesce(now() < muted_until, false) as is_muted
-                        from person where id = $2),
+                        from users where id = $2),
              added as (
-                 insert into chat (table_id, number, person, text, key)
-                 select $1, 1 + coalesce((select max(number) from chat where table_id = $1), 0), id, $3, $4
+                 insert into chat_message (table_id, number, user_id, text, idempotency_key)
+                 select $1, 1 + coalesce(
+                     (select max(number) from chat_message where table_id = $1), 0), id, $3, $4
                  from author where not is_muted and not exists (select from known)
-                 on conflict do nothing returning number, at),
-             said as (select number, at from known union all select number, at from added)
-             select number, (extract(epoch from at) * 1000)::bigint as at,
+                 on conflict do nothing returning number, created_at),
+             stored as (select * from known union all select * from added)
+             select number, (extract(epoch from created_at) * 1000)::bigint as at,
                  (select is_muted from author) as is_muted
-             from (select) as one left join said on true",
+             from (select) as one left join stored on true",
         );
-        let ask = ask.bind(line.table.bits() as i64).bind(line.person.bits() as i64);
-        let key = line.key.as_ref().map(<[u8; 16]>::as_slice);
-        let Some(row) = self.row(ask.bind(line.text).bind(key)).await? else { return Ok(None) };
+        let query = query.bind(message.table.bits() as i64).bind(message.user.bits() as i64);
+        let key = message.idempotency_key.as_ref().map(<[u8; 16]>::as_slice);
+        let Some(row) = self.row(query.bind(message.text).bind(key)).await? else {
+            return Ok(None);
+        };
         if row.try_get::<Option<i32>, _>("number")?.is_some() {
             let (number, at) = (read_count(&row, "number")?, row.try_get("at")?);
-            return Ok(Some(Said::Done { number, at }));
+            return Ok(Some(ChatResult::Done { number, at }));
         }
         Ok(match row.try_get("is_muted")? {
-            Some(true) => Some(Said::Muted),
+            Some(true) => Some(ChatResult::Muted),
             Some(false) => None,
-            None => Some(Said::Gone),
+            None => Some(ChatResult::Gone),
         })
     }
 
-    /// Lines of a table after a number, in order, as visible to a user.
-    pub async fn lines(
+    /// Messages of a table after a number, in order, as visible to a user.
+    pub async fn chat_messages(
         &self,
         table: TableId,
         reader: UserId,
         after: u32,
         limit: u32,
-    ) -> Result<Vec<LineRow>, StoreError> {
-        self.heard(table, reader, after, limit, "order by number limit $4").await
+    ) -> Result<Vec<ChatMessageRow>, StoreError> {
+        self.visible_messages(table, reader, after, limit, "order by number limit $4").await
     }
 
-    /// The last lines of a table, in order, as visible to a user.
-    pub async fn last_lines(
+    /// The last messages of a table, in order, as visible to a user.
+    pub async fn last_chat_messages(
         &self,
         table: TableId,
         reader: UserId,
         limit: u32,
-    ) -> Result<Vec<LineRow>, StoreError> {
+    ) -> Result<Vec<ChatMessageRow>, StoreError> {
         let order = "order by number desc limit $4";
-        let mut lines = self.heard(table, reader, 0, limit, order).await?;
-        lines.reverse();
-        Ok(lines)
+        let mut messages = self.visible_messages(table, reader, 0, limit, order).await?;
+        messages.reverse();
+        Ok(messages)
     }
 
-    async fn heard(
+    async fn visible_messages(
         &self,
         table: TableId,
         reader: UserId,
         after: u32,
         limit: u32,
         order: &str,
-    ) -> Result<Vec<LineRow>, StoreError> {
-        let ask = sqlx::query(sqlx::AssertSqlSafe(format!("{LINES} {HEARD} {order}")));
-        let ask = ask.bind(table.bits() as i64).bind(reader.bits() as i64);
+    ) -> Result<Vec<ChatMessageRow>, StoreError> {
+        let query = sqlx::query(sqlx::AssertSqlSafe(format!("{MESSAGES} {VISIBLE} {order}")));
+        let query = query.bind(table.bits() as i64).bind(reader.bits() as i64);
         let after = i32::try_from(after).unwrap_or(i32::MAX);
-        let rows = self.rows(ask.bind(after).bind(i64::from(limit))).await?;
+        let rows = self.rows(query.bind(after).bind(i64::from(limit))).await?;
         rows.iter().map(read).collect()
     }
 
-    /// All lines of a user, in order.
-    pub async fn said_by(&self, person: UserId) -> Result<Vec<LineRow>, StoreError> {
-        let text = format!("{LINES} and chat.person = $1 order by chat.at, table_id, number");
-        let ask = sqlx::query(sqlx::AssertSqlSafe(text));
-        self.rows(ask.bind(person.bits() as i64)).await?.iter().map(read).collect()
+    /// All messages of a user, in order.
+    pub async fn chat_messages_by(&self, user: UserId) -> Result<Vec<ChatMessageRow>, StoreError> {
+        let text = format!(
+            "{MESSAGES} and user_id = $1 order by chat_message.created_at, table_id, number"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(text));
+        self.rows(query.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
-    /// The last line's number of each of these tables; tables without chat are left out.
-    pub async fn last_said(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
+    /// The last message's number of each of these tables; tables without chat are left out.
+    pub async fn last_chat_numbers(
+        &self,
+        tables: &[TableId],
+    ) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<i64> = tables.iter().map(|id| id.bits() as i64).collect();
-        // One index lookup for each table, not a scan of its lines.
-        let ask = sqlx::query(
+        // One index lookup for each table, not a scan of its messages.
+        let query = sqlx::query(
             "select id, number from unnest($1::bigint[]) as id, lateral (
-                 select number from chat where table_id = id order by number desc limit 1) as last",
+                 select number from chat_message where table_id = id order by number desc limit 1) as last",
         );
-        let rows = self.rows(ask.bind(ids)).await?;
+        let rows = self.rows(query.bind(ids)).await?;
         let read = |row| Ok((read_table_id(row, "id")?, read_count(row, "number")?));
         rows.iter().map(read).collect()
     }

@@ -6,7 +6,7 @@ use sqlx::{Row, postgres::PgRow};
 use wire::api::TableId;
 
 use crate::{
-    DueTime, Store, StoreError, TableStage,
+    DueTime, Store, StoreError, TableStatus,
     due_time::micros,
     table::{read_count, read_table_id},
 };
@@ -18,48 +18,48 @@ pub struct Due {
     pub table: TableId,
     /// Its number of acts.
     pub acts: u32,
-    /// Its stage.
-    pub stage: TableStage,
+    /// Its status.
+    pub status: TableStatus,
     /// Time of the claim: milliseconds since 1970.
     pub now: i64,
 }
 
 impl Store {
     /// Claims due tables, longest overdue first. No other worker gets them until the lease ends; then
-    /// they are due again, unless an act or [`Store::put_off`] rescheduled them.
+    /// they are due again, unless an act or [`Store::reschedule`] rescheduled them.
     pub async fn claim_due(&self, limit: u32, lease: Duration) -> Result<Vec<Due>, StoreError> {
-        let ask = sqlx::query(
+        let query = sqlx::query(
             "with due as (
                  select id from tables where due_at <= now()
                  order by due_at limit $1 for update skip locked)
              update tables set due_at = now() + $2 * interval '1 microsecond'
              from due where tables.id = due.id
-             returning tables.id, tables.acts, tables.stage,
+             returning tables.id, tables.acts, tables.status,
                  (extract(epoch from now()) * 1000)::bigint as now",
         );
-        let rows = self.rows(ask.bind(i64::from(limit)).bind(micros(lease))).await?;
+        let rows = self.rows(query.bind(i64::from(limit)).bind(micros(lease))).await?;
         let read = |row: &PgRow| {
-            let stage = TableStage::read(row.try_get("stage")?)?;
+            let status = TableStatus::read(row.try_get("status")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
-            Ok(Due { table, acts, stage, now: row.try_get("now")? })
+            Ok(Due { table, acts, status, now: row.try_get("now")? })
         };
         rows.iter().map(read).collect()
     }
 
     /// Reschedules a table, if it still has this number of acts.
-    pub async fn put_off(
+    pub async fn reschedule(
         &self,
         table: TableId,
         acts: u32,
         due: Option<DueTime>,
     ) -> Result<(), StoreError> {
-        let ask = sqlx::query(
+        let query = sqlx::query(
             "update tables set due_at = coalesce(now() + $3 * interval '1 microsecond',
                  timestamptz 'epoch' + $4 * interval '1 millisecond')
              where id = $1 and acts = $2",
         );
-        let ask = ask.bind(table.bits() as i64).bind(i64::from(acts));
-        let ask = ask.bind(due.and_then(DueTime::wait)).bind(due.and_then(DueTime::moment));
-        self.run(ask).await.map(drop)
+        let query = query.bind(table.bits() as i64).bind(i64::from(acts));
+        let query = query.bind(due.and_then(DueTime::wait)).bind(due.and_then(DueTime::moment));
+        self.run(query).await.map(drop)
     }
 }

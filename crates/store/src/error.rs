@@ -21,6 +21,16 @@ pub enum StoreError {
         /// Newest migration of this version.
         needed: i64,
     },
+    /// The schema is of a development version from before the first release.
+    #[error(
+        "migration {version} of the database differs from this version's: its schema is of an unreleased \
+         development version and can't be upgraded; create an empty database, set PAGODA_DATABASE_URL to \
+         it and run `pagoda migrate`"
+    )]
+    Incompatible {
+        /// First migration that differs.
+        version: i64,
+    },
 }
 
 impl StoreError {
@@ -44,6 +54,7 @@ impl StoreError {
             StoreError::Behind { found, needed } => {
                 StoreError::Behind { found: *found, needed: *needed }
             }
+            StoreError::Incompatible { version } => StoreError::Incompatible { version: *version },
         }
     }
 
@@ -63,6 +74,7 @@ impl From<MigrateError> for StoreError {
     fn from(error: MigrateError) -> StoreError {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::VersionMismatch(version) => StoreError::Incompatible { version },
             other => StoreError::Broken(sqlx::Error::Migrate(other.into())),
         }
     }
@@ -110,6 +122,6 @@ mod tests {
         }
         let late = StoreError::late(Duration::from_secs(15));
         assert!(matches!(late.again(), StoreError::Unavailable(_)));
-        assert!(matches!(StoreError::odd("stage 9").again(), StoreError::Broken(_)));
+        assert!(matches!(StoreError::odd("status 9").again(), StoreError::Broken(_)));
     }
 }

@@ -6,11 +6,11 @@ use wire::api::{User, UserId};
 use crate::{Store, StoreError, table::read_user_id};
 
 /// Limits of friends with requests, and of blocks, for each user.
-const MOST: i64 = 500;
+const LIMIT: i64 = 500;
 
 /// Result of a friend request or a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tied {
+pub enum RelationResult {
     /// Done.
     Done,
     /// No such user.
@@ -27,9 +27,9 @@ pub struct FriendRow {
     /// The other user.
     pub user: User,
     /// Whether the other sent the request.
-    pub is_asking: bool,
+    pub is_incoming: bool,
     /// Whether it was accepted.
-    pub is_friend: bool,
+    pub is_accepted: bool,
 }
 
 fn read_user(row: &PgRow) -> Result<User, StoreError> {
@@ -39,104 +39,118 @@ fn read_user(row: &PgRow) -> Result<User, StoreError> {
 impl Store {
     /// Sends a friend request, or accepts the other's. A blocked user's request succeeds, and the other
     /// doesn't see it.
-    pub async fn befriend(&self, user: UserId, other: UserId) -> Result<Tied, StoreError> {
-        let ask = sqlx::query(
-            "with other as (select id from person where id = $2),
-             known as (select one, other, by = $1 or agreed_at is not null as is_mine
-                       from friend where one = $1 or other = $1),
-             bar as (select from block where by = $1 and person = $2),
+    pub async fn request_friendship(
+        &self,
+        user: UserId,
+        other: UserId,
+    ) -> Result<RelationResult, StoreError> {
+        let query = sqlx::query(
+            "with other as (select id from users where id = $2),
+             known as (select low_user_id, high_user_id,
+                           requested_by = $1 or accepted_at is not null as is_mine
+                       from friendship where low_user_id = $1 or high_user_id = $1),
+             barrier as (select from block where blocker_id = $1 and blocked_id = $2),
              kept as (select count(*) < $3 as fits,
-                          coalesce(bool_or($2 in (one, other)), false) as is_kept
+                          coalesce(bool_or($2 in (low_user_id, high_user_id)), false) as is_kept
                       from known where is_mine),
              added as (
-                 insert into friend (one, other, by)
+                 insert into friendship (low_user_id, high_user_id, requested_by)
                  select least($1, $2), greatest($1, $2), $1 from other, kept
-                 where fits and not exists (select from bar)
-                 on conflict (one, other) do update set agreed_at = now()
-                 where friend.by <> $1 and friend.agreed_at is null
-                     and not exists (select from block where by = $2 and person = $1))
-             select exists (select from other) as is_there, exists (select from bar) as is_barred,
+                 where fits and not exists (select from barrier)
+                 on conflict (low_user_id, high_user_id) do update set accepted_at = now()
+                 where friendship.requested_by <> $1 and friendship.accepted_at is null
+                     and not exists (select from block where blocker_id = $2 and blocked_id = $1))
+             select exists (select from other) as is_there, exists (select from barrier) as is_blocked,
                  fits or is_kept as fits from kept",
         );
-        self.tied(ask.bind(user.bits() as i64).bind(other.bits() as i64).bind(MOST)).await
+        self.relation_result(query.bind(user.bits() as i64).bind(other.bits() as i64).bind(LIMIT))
+            .await
     }
 
-    async fn tied(&self, ask: crate::Ask<'_>) -> Result<Tied, StoreError> {
-        let row = self.row(ask).await?.ok_or_else(|| StoreError::odd("no answer"))?;
-        Ok(match (row.try_get("is_there")?, row.try_get("is_barred")?, row.try_get("fits")?) {
-            (false, ..) => Tied::Gone,
-            (_, true, _) => Tied::Blocked,
-            (.., false) => Tied::Full,
-            _ => Tied::Done,
+    async fn relation_result(
+        &self,
+        query: crate::Statement<'_>,
+    ) -> Result<RelationResult, StoreError> {
+        let row = self.row(query).await?.ok_or_else(|| StoreError::odd("no answer"))?;
+        Ok(match (row.try_get("is_there")?, row.try_get("is_blocked")?, row.try_get("fits")?) {
+            (false, ..) => RelationResult::Gone,
+            (_, true, _) => RelationResult::Blocked,
+            (.., false) => RelationResult::Full,
+            _ => RelationResult::Done,
         })
     }
 
     /// Ends a friendship, or withdraws or declines a request.
-    pub async fn unfriend(&self, user: UserId, other: UserId) -> Result<(), StoreError> {
-        let ask = "delete from friend where one = least($1, $2) and other = greatest($1, $2)";
-        let ask = sqlx::query(ask).bind(user.bits() as i64);
-        self.run(ask.bind(other.bits() as i64)).await.map(drop)
+    pub async fn end_friendship(&self, user: UserId, other: UserId) -> Result<(), StoreError> {
+        let query = "delete from friendship
+             where low_user_id = least($1, $2) and high_user_id = greatest($1, $2)";
+        let query = sqlx::query(query).bind(user.bits() as i64);
+        self.run(query.bind(other.bits() as i64)).await.map(drop)
     }
 
     /// A user's friends and pending requests, newest first. Requests of blocked users are left out.
     pub async fn friends(&self, user: UserId) -> Result<Vec<FriendRow>, StoreError> {
-        let ask = sqlx::query(
-            "select person.id, name, friend.by <> $1 as is_asking, agreed_at is not null as is_friend
-             from friend join person on person.id = case when one = $1 then other else one end
-             where (one = $1 or other = $1)
-                 and not exists (select from block where by = $1 and block.person = person.id)
-             order by friend.by <> $1 and agreed_at is null,
-                 coalesce(agreed_at, asked_at) desc, person.id limit $2",
+        let query = sqlx::query(
+            "select users.id, name, requested_by <> $1 as is_incoming, accepted_at is not null as is_accepted
+             from friendship join users
+                 on users.id = case when low_user_id = $1 then high_user_id else low_user_id end
+             where (low_user_id = $1 or high_user_id = $1)
+                 and not exists (select from block where blocker_id = $1 and blocked_id = users.id)
+             order by requested_by <> $1 and accepted_at is null,
+                 coalesce(accepted_at, requested_at) desc, users.id limit $2",
         );
         let read = |row: &PgRow| {
-            let (is_asking, is_friend) = (row.try_get("is_asking")?, row.try_get("is_friend")?);
-            Ok(FriendRow { user: read_user(row)?, is_asking, is_friend })
+            let (is_incoming, is_accepted) =
+                (row.try_get("is_incoming")?, row.try_get("is_accepted")?);
+            Ok(FriendRow { user: read_user(row)?, is_incoming, is_accepted })
         };
         // Anybody may send requests: they come last, and those beyond the limit wait until some are answered.
-        let rows = self.rows(ask.bind(user.bits() as i64).bind(2 * MOST)).await?;
+        let rows = self.rows(query.bind(user.bits() as i64).bind(2 * LIMIT)).await?;
         rows.iter().map(read).collect()
     }
 
     /// Blocks a user; a friendship ends with it.
-    pub async fn block(&self, user: UserId, other: UserId) -> Result<Tied, StoreError> {
-        let ask = sqlx::query(
-            "with other as (select id from person where id = $2),
-             kept as (select count(*) < $3 or coalesce(bool_or(person = $2), false) as fits
-                      from block where by = $1),
+    pub async fn block(&self, user: UserId, other: UserId) -> Result<RelationResult, StoreError> {
+        let query = sqlx::query(
+            "with other as (select id from users where id = $2),
+             kept as (select count(*) < $3 or coalesce(bool_or(blocked_id = $2), false) as fits
+                      from block where blocker_id = $1),
              ended as (
-                 delete from friend using kept
-                 where fits and one = least($1, $2) and other = greatest($1, $2)),
+                 delete from friendship using kept
+                 where fits and low_user_id = least($1, $2) and high_user_id = greatest($1, $2)),
              added as (
-                 insert into block (by, person) select $1, id from other, kept where fits
+                 insert into block (blocker_id, blocked_id) select $1, id from other, kept where fits
                  on conflict do nothing)
-             select exists (select from other) as is_there, false as is_barred, fits from kept",
+             select exists (select from other) as is_there, false as is_blocked, fits from kept",
         );
-        self.tied(ask.bind(user.bits() as i64).bind(other.bits() as i64).bind(MOST)).await
+        self.relation_result(query.bind(user.bits() as i64).bind(other.bits() as i64).bind(LIMIT))
+            .await
     }
 
     /// Unblocks a user.
     pub async fn unblock(&self, user: UserId, other: UserId) -> Result<(), StoreError> {
-        let ask = sqlx::query("delete from block where by = $1 and person = $2");
-        self.run(ask.bind(user.bits() as i64).bind(other.bits() as i64)).await.map(drop)
+        let query = sqlx::query("delete from block where blocker_id = $1 and blocked_id = $2");
+        self.run(query.bind(user.bits() as i64).bind(other.bits() as i64)).await.map(drop)
     }
 
     /// Users whom a user blocked, newest first.
     pub async fn blocks(&self, user: UserId) -> Result<Vec<User>, StoreError> {
-        let ask = sqlx::query(
-            "select id, name from block join person on person.id = block.person
-             where block.by = $1 order by at desc, id",
+        let query = sqlx::query(
+            "select id, name from block join users on users.id = blocked_id
+             where blocker_id = $1 order by block.created_at desc, id",
         );
-        self.rows(ask.bind(user.bits() as i64)).await?.iter().map(read_user).collect()
+        self.rows(query.bind(user.bits() as i64)).await?.iter().map(read_user).collect()
     }
 
     /// Whether a block exists, in either direction, between a user and any of these.
-    pub async fn is_apart(&self, user: UserId, others: &[UserId]) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
+    pub async fn is_blocked(&self, user: UserId, others: &[UserId]) -> Result<bool, StoreError> {
+        let query = sqlx::query(
             "select exists (select from block
-                 where by = $1 and person = any($2) or person = $1 and by = any($2)) as it",
+                 where blocker_id = $1 and blocked_id = any($2)
+                     or blocked_id = $1 and blocker_id = any($2)) as is_blocked",
         );
         let others: Vec<i64> = others.iter().map(|other| other.bits() as i64).collect();
-        let row = self.row(ask.bind(user.bits() as i64).bind(others)).await?;
-        Ok(row.map(|row| row.try_get("it")).transpose()?.unwrap_or(false))
+        let row = self.row(query.bind(user.bits() as i64).bind(others)).await?;
+        Ok(row.map(|row| row.try_get("is_blocked")).transpose()?.unwrap_or(false))
     }
 }

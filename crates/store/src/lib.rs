@@ -6,27 +6,27 @@
 
 mod account;
 mod append;
+mod archive;
 mod availability;
 mod channel;
 mod chat;
 mod due;
 mod due_time;
 mod error;
-mod finished;
 mod friends;
+mod game_result;
 mod moderation;
 mod outbox;
 mod passkey;
-mod people;
-mod played;
 mod pool;
 mod quick_match;
 mod rating;
 mod report;
+mod schedule;
 mod schema;
 mod session;
 mod table;
-mod vacation;
+mod users;
 mod values;
 mod writer;
 
@@ -40,34 +40,34 @@ use sqlx::{
 
 use crate::pool::Pool;
 pub use crate::{
-    account::{Account, PendingVerification, PersonRow},
+    account::{Account, PendingVerification, UserRow},
     append::{Append, Appended},
     availability::Availability,
     channel::ChannelRow,
-    chat::{LineRow, NewLineRow, Said},
+    chat::{ChatMessageRow, ChatResult, NewChatMessage},
     due::Due,
     due_time::DueTime,
     error::StoreError,
-    friends::{FriendRow, Tied},
-    moderation::{AuditRow, MeasureResult},
+    friends::{FriendRow, RelationResult},
+    game_result::{GameFilter, GameResultRow, PlayerId, SeatResult},
+    moderation::{AuditRow, ModerationResult},
     outbox::{DecisionAlert, OutboxMessage},
     passkey::PasskeyRow,
-    people::Session,
-    played::{GameFilter, PlayedRow, PlayerId, SeatResult},
     quick_match::QuickMatchPool,
-    rating::{Ladder, Rating, RatingStep},
+    rating::{Ladder, RatedGame, Rating},
     report::{NewReportRow, ReportRow},
+    schedule::ScheduleRow,
     session::SessionRow,
     table::{ActRow, NewTableRow, TableRow},
-    vacation::RestRow,
-    values::{Seed, TableStage, TokenHash},
+    users::Session,
+    values::{Seed, TableStatus, TokenHash},
     writer::{Writer, WriterConfig},
 };
 
 /// Timeout of a call: a peer that is gone may never answer.
 const TO_ANSWER: Duration = Duration::from_secs(15);
 /// A statement with its arguments.
-pub(crate) type Ask<'q> = Query<'q, Postgres, PgArguments>;
+pub(crate) type Statement<'q> = Query<'q, Postgres, PgArguments>;
 
 /// A handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -90,25 +90,25 @@ impl Store {
     }
 
     /// The rows that a statement returns.
-    pub(crate) async fn rows(&self, ask: Ask<'_>) -> Result<Vec<PgRow>, StoreError> {
+    pub(crate) async fn rows(&self, query: Statement<'_>) -> Result<Vec<PgRow>, StoreError> {
         in_time(async {
             let mut lent = self.pool.lend().await?;
-            let rows = ask.fetch_all(lent.connection()).await;
+            let rows = query.fetch_all(lent.connection()).await;
             Ok(lent.settle(rows)?)
         })
         .await
     }
 
     /// The first row that a statement returns.
-    pub(crate) async fn row(&self, ask: Ask<'_>) -> Result<Option<PgRow>, StoreError> {
-        Ok(self.rows(ask).await?.into_iter().next())
+    pub(crate) async fn row(&self, query: Statement<'_>) -> Result<Option<PgRow>, StoreError> {
+        Ok(self.rows(query).await?.into_iter().next())
     }
 
     /// How many rows a statement changed.
-    pub(crate) async fn run(&self, ask: Ask<'_>) -> Result<u64, StoreError> {
+    pub(crate) async fn run(&self, query: Statement<'_>) -> Result<u64, StoreError> {
         in_time(async {
             let mut lent = self.pool.lend().await?;
-            let done = ask.execute(lent.connection()).await;
+            let done = query.execute(lent.connection()).await;
             Ok(lent.settle(done)?.rows_affected())
         })
         .await

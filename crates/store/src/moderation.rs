@@ -11,15 +11,15 @@ use crate::{
     table::{read_table_id, read_user_id},
 };
 
-/// Result of a measure.
+/// Result of a moderation action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MeasureResult {
+pub enum ModerationResult {
     /// Applied; these sessions were ended.
     Done(Vec<TokenHash>),
     /// No such user.
     Gone,
     /// The user is a moderator, who is exempt.
-    Host,
+    Moderator,
 }
 
 /// An entry of the audit log. Deleted users have no name.
@@ -30,15 +30,15 @@ pub struct AuditRow {
     /// Time in milliseconds since 1970.
     pub at: i64,
     /// The moderator; none if done by command line.
-    pub by: Option<User>,
+    pub moderator: Option<User>,
     /// The action.
-    pub what: String,
+    pub action: String,
     /// The user concerned.
-    pub person: Option<User>,
+    pub user: Option<User>,
     /// The report that was closed.
-    pub report: Option<i64>,
+    pub report_id: Option<i64>,
     /// End of the measure in milliseconds since 1970.
-    pub until: Option<i64>,
+    pub expires_at: Option<i64>,
     /// Reason.
     pub note: String,
 }
@@ -51,98 +51,105 @@ fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
     Ok(AuditRow {
         id: row.try_get("id")?,
         at: row.try_get("at")?,
-        by: named("by", "by_name")?,
-        what: row.try_get("what")?,
-        person: named("person", "person_name")?,
-        report: row.try_get("report")?,
-        until: row.try_get("until")?,
+        moderator: named("moderator_id", "moderator_name")?,
+        action: row.try_get("action")?,
+        user: named("user_id", "user_name")?,
+        report_id: row.try_get("report_id")?,
+        expires_at: row.try_get("expires")?,
         note: row.try_get("note")?,
     })
 }
 
 impl Store {
     /// Grants or revokes the moderator role, with an audit entry; false if there is no such user.
-    pub async fn set_host(&self, user: UserId, is_host: bool) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
-            "with changed as (update person set is_host = $2 where id = $1 returning id)
-             insert into audit (what, person, note)
-             select case when $2 then 'host' else 'no host' end, id, '' from changed",
+    pub async fn set_moderator(
+        &self,
+        user: UserId,
+        is_moderator: bool,
+    ) -> Result<bool, StoreError> {
+        let query = sqlx::query(
+            "with changed as (update users set is_moderator = $2 where id = $1 returning id)
+             insert into audit_log (action, user_id, note)
+             select case when $2 then 'grant_moderator' else 'revoke_moderator' end, id, '' from changed",
         );
-        Ok(self.run(ask.bind(user.bits() as i64).bind(is_host)).await? == 1)
+        Ok(self.run(query.bind(user.bits() as i64).bind(is_moderator)).await? == 1)
     }
 
     /// Whether a user is a moderator.
-    pub async fn is_host(&self, user: UserId) -> Result<bool, StoreError> {
-        let ask = sqlx::query("select from person where id = $1 and is_host");
-        Ok(self.row(ask.bind(user.bits() as i64)).await?.is_some())
+    pub async fn is_moderator(&self, user: UserId) -> Result<bool, StoreError> {
+        let query = sqlx::query("select from users where id = $1 and is_moderator");
+        Ok(self.row(query.bind(user.bits() as i64)).await?.is_some())
     }
 
     /// Applies a measure to a user for a duration, with an audit entry.
     pub async fn measure(
         &self,
-        host: UserId,
+        moderator: UserId,
         user: UserId,
         (measure, time): (Measure, Duration),
         note: &str,
-    ) -> Result<MeasureResult, StoreError> {
-        let (what, time) = match measure {
+    ) -> Result<ModerationResult, StoreError> {
+        let (action, time) = match measure {
             Measure::Mute => ("mute", Some(micros(time))),
             Measure::Ban => ("ban", Some(micros(time))),
             Measure::Lift => ("lift", None),
         };
-        let ask = sqlx::query(
-            "with until as (select now() + $4 * interval '1 microsecond' as it),
+        let query = sqlx::query(
+            "with expiry as (select now() + $4 * interval '1 microsecond' as at),
              changed as (
-                 update person
-                 set muted_until = case when $3 = 'ban' then muted_until else until.it end,
-                     banned_until = case when $3 = 'mute' then banned_until else until.it end
-                 from until where id = $2 and not is_host returning id),
+                 update users
+                 set muted_until = case when $3 = 'ban' then muted_until else expiry.at end,
+                     banned_until = case when $3 = 'mute' then banned_until else expiry.at end
+                 from expiry where id = $2 and not is_moderator returning id),
              ended as (
                  update session set ended_at = now()
-                 from changed where person = changed.id and ended_at is null and $3 = 'ban'
-                 returning token),
-             noted as (
-                 insert into audit (by, what, person, until, note)
-                 select $1, $3, id, until.it, $5 from changed, until)
-             select exists (select from changed) as is_done, array(select token from ended) as ended
-             from person where id = $2",
+                 from changed where user_id = changed.id and ended_at is null and $3 = 'ban'
+                 returning token_hash),
+             audited as (
+                 insert into audit_log (moderator_id, action, user_id, expires_at, note)
+                 select $1, $3, id, expiry.at, $5 from changed, expiry)
+             select exists (select from changed) as is_done, array(select token_hash from ended) as ended
+             from users where id = $2",
         );
-        let ask = ask.bind(host.bits() as i64).bind(user.bits() as i64).bind(what).bind(time);
-        let Some(row) = self.row(ask.bind(note)).await? else { return Ok(MeasureResult::Gone) };
+        let query =
+            query.bind(moderator.bits() as i64).bind(user.bits() as i64).bind(action).bind(time);
+        let Some(row) = self.row(query.bind(note)).await? else {
+            return Ok(ModerationResult::Gone);
+        };
         if !row.try_get::<bool, _>("is_done")? {
-            return Ok(MeasureResult::Host);
+            return Ok(ModerationResult::Moderator);
         }
         let ended: Vec<Vec<u8>> = row.try_get("ended")?;
         let token = |bytes: Vec<u8>| bytes.try_into().map(TokenHash);
         let ended = ended.into_iter().map(token).collect::<Result<_, _>>();
-        Ok(MeasureResult::Done(ended.map_err(|_| StoreError::odd("a token's hash"))?))
+        Ok(ModerationResult::Done(ended.map_err(|_| StoreError::odd("a token's hash"))?))
     }
 
     /// The audit log, newest first, before an id.
-    pub async fn audit(
+    pub async fn audit_log(
         &self,
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<AuditRow>, StoreError> {
-        let ask = sqlx::query(
-            "select audit.id, (extract(epoch from audit.at) * 1000)::bigint as at, audit.by, what,
-                 coalesce(host.name, '') as by_name, audit.person,
-                 coalesce(whom.name, '') as person_name, report,
-                 (extract(epoch from until) * 1000)::bigint as until, note
-             from audit left join person as host on host.id = audit.by
-             left join person as whom on whom.id = audit.person
-             where $1::bigint is null or audit.id < $1 order by audit.id desc limit $2",
+        let query = sqlx::query(
+            "select audit_log.id, (extract(epoch from audit_log.created_at) * 1000)::bigint as at,
+                 moderator_id, coalesce(moderator.name, '') as moderator_name, action,
+                 user_id, coalesce(subject.name, '') as user_name, report_id,
+                 (extract(epoch from expires_at) * 1000)::bigint as expires, note
+             from audit_log left join users as moderator on moderator.id = moderator_id
+             left join users as subject on subject.id = user_id
+             where $1::bigint is null or audit_log.id < $1 order by audit_log.id desc limit $2",
         );
-        self.rows(ask.bind(before).bind(i64::from(limit))).await?.iter().map(read).collect()
+        self.rows(query.bind(before).bind(i64::from(limit))).await?.iter().map(read).collect()
     }
 
     /// Unfinished tables of a user.
-    pub async fn open_tables(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select id from remembered join tables on id = table_id
-             where person = $1 and stage in (0, 1)",
+    pub async fn unfinished_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query(
+            "select id from table_member join tables on id = table_id
+             where user_id = $1 and status in (0, 1)",
         );
-        let rows = self.rows(ask.bind(user.bits() as i64)).await?;
+        let rows = self.rows(query.bind(user.bits() as i64)).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 }

@@ -17,11 +17,11 @@ pub struct OutboxMessage {
     /// Idempotency key for the receiver: the same on every retry.
     pub id: String,
     /// Notification channel, as JSON.
-    pub way: String,
+    pub channel: String,
     /// Content, as JSON.
-    pub alert: String,
+    pub message: String,
     /// Delivery attempts, this one included.
-    pub tries: i16,
+    pub attempts: i16,
     /// The decision that it notifies of, if any.
     pub decision: Option<DecisionAlert>,
 }
@@ -36,7 +36,7 @@ pub struct DecisionAlert {
     /// Number of the act after which the seat is to act.
     pub number: u32,
     /// Id of the channel.
-    pub way: String,
+    pub channel_id: String,
 }
 
 fn read(row: &PgRow) -> Result<OutboxMessage, StoreError> {
@@ -46,92 +46,97 @@ fn read(row: &PgRow) -> Result<OutboxMessage, StoreError> {
             table: read_table_id(row, "table_id")?,
             seat: seat(row.try_get("seat")?)?,
             number: read_count(row, "decision")?,
-            way: row.try_get("way_id")?,
+            channel_id: row.try_get("channel_id")?,
         }),
     };
-    let (id, tries) = (row.try_get("id")?, row.try_get("tries")?);
-    let (way, alert) = (row.try_get("way")?, row.try_get("alert")?);
-    Ok(OutboxMessage { id, way, alert, tries, decision })
+    let (id, attempts) = (row.try_get("id")?, row.try_get("attempts")?);
+    let (channel, message) = (row.try_get("channel")?, row.try_get("message")?);
+    Ok(OutboxMessage { id, channel, message, attempts, decision })
 }
 
 impl Store {
     /// Adds a message; once for each id.
-    pub async fn add_errand(
+    pub async fn add_outbox_message(
         &self,
         id: &str,
-        person: Option<UserId>,
-        way: &str,
-        alert: &str,
+        user: Option<UserId>,
+        channel: &str,
+        message: &str,
     ) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "insert into errand (id, person, way, alert) values ($1, $2, $3, $4)
+        let query = sqlx::query(
+            "insert into outbox (id, user_id, channel, message) values ($1, $2, $3, $4)
              on conflict (id) do nothing",
         );
-        let ask = ask.bind(id).bind(person.map(|user| user.bits() as i64));
-        self.run(ask.bind(way).bind(alert)).await.map(drop)
+        let query = query.bind(id).bind(user.map(|user| user.bits() as i64));
+        self.run(query.bind(channel).bind(message)).await.map(drop)
     }
 
     /// Adds a notification of a decision, to be sent after a delay; once for each decision and channel, also
     /// after it was sent. False if it was added before.
-    pub async fn add_decision(
+    pub async fn add_decision_alert(
         &self,
         id: &str,
-        person: UserId,
-        (way, alert): (&str, &str),
+        user: UserId,
+        (channel, message): (&str, &str),
         decision: &DecisionAlert,
         wait: Duration,
     ) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
-            "insert into errand (id, person, way, alert, table_id, seat, decision, way_id, due_at)
+        let query = sqlx::query(
+            "insert into outbox
+                 (id, user_id, channel, message, table_id, seat, decision, channel_id, due_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 microsecond')
              on conflict (id) do nothing",
         );
-        let ask = ask.bind(id).bind(person.bits() as i64).bind(way).bind(alert);
-        let ask = ask.bind(decision.table.bits() as i64).bind(small(decision.seat));
+        let query = query.bind(id).bind(user.bits() as i64).bind(channel).bind(message);
+        let query = query.bind(decision.table.bits() as i64).bind(small(decision.seat));
         let number = i32::try_from(decision.number).unwrap_or(i32::MAX);
-        let ask = ask.bind(number).bind(&decision.way).bind(micros(wait));
-        Ok(self.run(ask).await? == 1)
+        let query = query.bind(number).bind(&decision.channel_id).bind(micros(wait));
+        Ok(self.run(query).await? == 1)
     }
 
     /// Claims messages to send, longest overdue first. No other worker gets them until the lease ends.
-    pub async fn claim_errands(
+    pub async fn claim_outbox_messages(
         &self,
         limit: u32,
         lease: Duration,
     ) -> Result<Vec<OutboxMessage>, StoreError> {
-        let ask = sqlx::query(
+        let query = sqlx::query(
             "with due as (
-                 select id from errand where due_at <= now()
+                 select id from outbox where due_at <= now()
                  order by due_at limit $1 for update skip locked)
-             update errand set due_at = now() + $2 * interval '1 microsecond', tries = tries + 1
-             from due where errand.id = due.id
-             returning errand.id, way, alert, tries, table_id, seat, decision, way_id",
+             update outbox set due_at = now() + $2 * interval '1 microsecond', attempts = attempts + 1
+             from due where outbox.id = due.id
+             returning outbox.id, channel, message, attempts, table_id, seat, decision, channel_id",
         );
-        let rows = self.rows(ask.bind(i64::from(limit)).bind(micros(lease))).await?;
+        let rows = self.rows(query.bind(i64::from(limit)).bind(micros(lease))).await?;
         rows.iter().map(read).collect()
     }
 
     /// Marks a message as sent or dropped. Notifications of decisions stay for a while, for deduplication.
-    pub async fn end_errand(&self, id: &str) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "with gone as (delete from errand where id = $1 and table_id is null)
-             update errand set way = '', alert = '', done_at = now(), due_at = 'infinity'
+    pub async fn complete_outbox_message(&self, id: &str) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "with gone as (delete from outbox where id = $1 and table_id is null)
+             update outbox set channel = '', message = '', done_at = now(), due_at = 'infinity'
              where id = $1 and table_id is not null",
         );
-        self.run(ask.bind(id)).await.map(drop)
+        self.run(query.bind(id)).await.map(drop)
     }
 
     /// Deletes old notifications of decisions.
-    pub async fn forget_errands(&self) -> Result<u64, StoreError> {
-        let ask = "delete from errand where done_at < now() - interval '120 days'";
-        self.run(sqlx::query(ask)).await
+    pub async fn delete_completed_outbox_messages(&self) -> Result<u64, StoreError> {
+        let query = "delete from outbox where done_at < now() - interval '120 days'";
+        self.run(sqlx::query(query)).await
     }
 
     /// Reschedules a message for a retry.
-    pub async fn put_off_errand(&self, id: &str, wait: Duration) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "update errand set due_at = now() + $2 * interval '1 microsecond' where id = $1",
+    pub async fn postpone_outbox_message(
+        &self,
+        id: &str,
+        wait: Duration,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "update outbox set due_at = now() + $2 * interval '1 microsecond' where id = $1",
         );
-        self.run(ask.bind(id).bind(micros(wait))).await.map(drop)
+        self.run(query.bind(id).bind(micros(wait))).await.map(drop)
     }
 }

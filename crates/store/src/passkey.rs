@@ -11,75 +11,76 @@ use crate::{Store, StoreError, TokenHash, due_time::micros, error::code, table::
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasskeyRow {
     /// Credential id.
-    pub credential: Vec<u8>,
+    pub credential_id: Vec<u8>,
     /// Its owner.
-    pub person: UserId,
+    pub user: UserId,
     /// Label.
     pub label: String,
     /// Public key credential, as JSON.
-    pub key: String,
+    pub credential: String,
     /// Creation time: seconds since 1970.
-    pub made: i64,
+    pub created_at: i64,
 }
 
 const FIELDS: &str =
-    "credential, person, label, key, extract(epoch from created_at)::bigint as made";
+    "credential_id, user_id, label, credential, extract(epoch from created_at)::bigint as created";
 
 fn read(row: &sqlx::postgres::PgRow) -> Result<PasskeyRow, StoreError> {
     Ok(PasskeyRow {
-        credential: row.try_get("credential")?,
-        person: read_user_id(row, "person")?,
+        credential_id: row.try_get("credential_id")?,
+        user: read_user_id(row, "user_id")?,
         label: row.try_get("label")?,
-        key: row.try_get("key")?,
-        made: row.try_get("made")?,
+        credential: row.try_get("credential")?,
+        created_at: row.try_get("created")?,
     })
 }
 
 impl Store {
     /// Stores a WebAuthn challenge until it is answered.
-    pub async fn begin_ceremony(
+    pub async fn add_webauthn_challenge(
         &self,
         id: &TokenHash,
-        person: Option<UserId>,
+        user: Option<UserId>,
         state: &str,
-        time: Duration,
+        ttl: Duration,
     ) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "insert into ceremony (id, person, state, until)
+        let query = sqlx::query(
+            "insert into webauthn_challenge (id, user_id, state, expires_at)
              values ($1, $2, $3, now() + $4 * interval '1 microsecond')",
         );
-        let ask = ask.bind(id.0.as_slice()).bind(person.map(|user| user.bits() as i64));
-        self.run(ask.bind(state).bind(micros(time))).await.map(drop)
+        let query = query.bind(id.0.as_slice()).bind(user.map(|user| user.bits() as i64));
+        self.run(query.bind(state).bind(micros(ttl))).await.map(drop)
     }
 
     /// Takes a challenge, once, for the user it was made for.
-    pub async fn end_ceremony(
+    pub async fn take_webauthn_challenge(
         &self,
         id: &TokenHash,
-        person: Option<UserId>,
+        user: Option<UserId>,
     ) -> Result<Option<String>, StoreError> {
-        let ask = sqlx::query(
-            "delete from ceremony
-             where id = $1 and person is not distinct from $2 and now() < until returning state",
+        let query = sqlx::query(
+            "delete from webauthn_challenge
+             where id = $1 and user_id is not distinct from $2 and now() < expires_at
+             returning state",
         );
-        let ask = ask.bind(id.0.as_slice()).bind(person.map(|user| user.bits() as i64));
-        Ok(self.row(ask).await?.map(|row| row.try_get("state")).transpose()?)
+        let query = query.bind(id.0.as_slice()).bind(user.map(|user| user.bits() as i64));
+        Ok(self.row(query).await?.map(|row| row.try_get("state")).transpose()?)
     }
 
     /// Adds a passkey and deletes its owner's pending verifications; false if the credential exists.
     pub async fn add_passkey(
         &self,
-        person: UserId,
-        credential: &[u8],
+        user: UserId,
+        credential_id: &[u8],
         label: &str,
-        key: &str,
+        credential: &str,
     ) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
-            "with void as (delete from promise where person = $2)
-             insert into passkey (credential, person, label, key) values ($1, $2, $3, $4)",
+        let query = sqlx::query(
+            "with void as (delete from pending_verification where user_id = $2)
+             insert into passkey (credential_id, user_id, label, credential) values ($1, $2, $3, $4)",
         );
-        let ask = ask.bind(credential).bind(person.bits() as i64).bind(label).bind(key);
-        match self.run(ask).await {
+        let query = query.bind(credential_id).bind(user.bits() as i64).bind(label).bind(credential);
+        match self.run(query).await {
             Ok(_) => Ok(true),
             Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(false),
             Err(error) => Err(error),
@@ -87,42 +88,47 @@ impl Store {
     }
 
     /// A user's passkeys, oldest first.
-    pub async fn passkeys(&self, person: UserId) -> Result<Vec<PasskeyRow>, StoreError> {
+    pub async fn passkeys(&self, user: UserId) -> Result<Vec<PasskeyRow>, StoreError> {
         let text = format!(
-            "select {FIELDS} from passkey where person = $1 order by created_at, credential"
+            "select {FIELDS} from passkey where user_id = $1 order by created_at, credential_id"
         );
-        let ask = sqlx::query(sqlx::AssertSqlSafe(text));
-        self.rows(ask.bind(person.bits() as i64)).await?.iter().map(read).collect()
+        let query = sqlx::query(sqlx::AssertSqlSafe(text));
+        self.rows(query.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
     /// The passkey of a credential id.
-    pub async fn passkey(&self, credential: &[u8]) -> Result<Option<PasskeyRow>, StoreError> {
-        let text = format!("select {FIELDS} from passkey where credential = $1");
-        let ask = sqlx::query(sqlx::AssertSqlSafe(text));
-        self.row(ask.bind(credential)).await?.as_ref().map(read).transpose()
+    pub async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError> {
+        let text = format!("select {FIELDS} from passkey where credential_id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(text));
+        self.row(query.bind(credential_id)).await?.as_ref().map(read).transpose()
     }
 
     /// Updates the credential after a use (signature counter).
-    pub async fn set_passkey(&self, credential: &[u8], key: &str) -> Result<(), StoreError> {
-        let ask = sqlx::query("update passkey set key = $2 where credential = $1");
-        self.run(ask.bind(credential).bind(key)).await.map(drop)
+    pub async fn update_passkey(
+        &self,
+        credential_id: &[u8],
+        credential: &str,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query("update passkey set credential = $2 where credential_id = $1");
+        self.run(query.bind(credential_id).bind(credential)).await.map(drop)
     }
 
     /// Deletes a user's passkey; false if it wasn't theirs.
-    pub async fn remove_passkey(
+    pub async fn delete_passkey(
         &self,
-        person: UserId,
-        credential: &[u8],
+        user: UserId,
+        credential_id: &[u8],
     ) -> Result<bool, StoreError> {
-        let ask = sqlx::query("delete from passkey where credential = $1 and person = $2");
-        let ask = ask.bind(credential).bind(person.bits() as i64);
-        Ok(self.run(ask).await? == 1)
+        let query = sqlx::query("delete from passkey where credential_id = $1 and user_id = $2");
+        let query = query.bind(credential_id).bind(user.bits() as i64);
+        Ok(self.run(query).await? == 1)
     }
 
     /// Deletes expired challenges and verifications.
-    pub async fn forget_promises(&self) -> Result<u64, StoreError> {
-        let ceremonies = self.run(sqlx::query("delete from ceremony where until < now()")).await?;
-        let promises = self.run(sqlx::query("delete from promise where until < now()")).await?;
-        Ok(ceremonies + promises)
+    pub async fn delete_expired_challenges(&self) -> Result<u64, StoreError> {
+        let query = "delete from webauthn_challenge where expires_at < now()";
+        let challenges = self.run(sqlx::query(query)).await?;
+        let query = "delete from pending_verification where expires_at < now()";
+        Ok(challenges + self.run(sqlx::query(query)).await?)
     }
 }

@@ -1,4 +1,4 @@
-//! Ratings of each title, as a log of steps with optimistic locking by the next number.
+//! Ratings of each title, as a log of rated games with optimistic locking by the next number.
 
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, UserId};
@@ -21,10 +21,10 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// Ratings after a step.
+/// Ratings after a rated game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ladder {
-    /// Number of the last step; 0 before the first.
+    /// Number of the last rated game; 0 before the first.
     pub number: u32,
     /// Whether the given table is rated.
     pub is_rated: bool,
@@ -34,13 +34,13 @@ pub struct Ladder {
 
 /// A rated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RatingStep {
+pub struct RatedGame {
     /// Its number in the title's log, from 1 without gaps.
     pub number: u32,
     /// The table.
     pub table: TableId,
     /// Players without a rating before.
-    pub fresh: Vec<PlayerId>,
+    pub unrated: Vec<PlayerId>,
 }
 
 fn numbers(players: &[PlayerId]) -> Vec<i64> {
@@ -61,115 +61,116 @@ impl Store {
         players: Option<&[PlayerId]>,
     ) -> Result<Ladder, StoreError> {
         // One row of arrays: one snapshot.
-        let ask = sqlx::query(
+        let query = sqlx::query(
             "with known as materialized (
-                 select player, mu, sigma, games from rating
-                 where game = $1 and ($3::bigint[] is null or player = any($3)))
-             select coalesce((select max(number) from rating_step where game = $1), 0) as number,
-                 exists (select from rating_step where table_id = $2) as rated,
-                 array(select player from known order by player) as players,
-                 array(select mu from known order by player) as mus,
-                 array(select sigma from known order by player) as sigmas,
-                 array(select games from known order by player) as games",
+                 select player_id, mu, sigma, games from rating
+                 where game = $1 and ($3::bigint[] is null or player_id = any($3)))
+             select coalesce((select max(number) from rated_game where game = $1), 0) as number,
+                 exists (select from rated_game where table_id = $2) as rated,
+                 array(select player_id from known order by player_id) as players,
+                 array(select mu from known order by player_id) as mus,
+                 array(select sigma from known order by player_id) as sigmas,
+                 array(select games from known order by player_id) as games",
         );
-        let ask = ask.bind(game).bind(table.map(|id| id.bits() as i64));
-        let row = self.row(ask.bind(players.map(numbers))).await?;
+        let query = query.bind(game).bind(table.map(|id| id.bits() as i64));
+        let row = self.row(query.bind(players.map(numbers))).await?;
         read_ladder(&row.ok_or_else(|| StoreError::odd("a ladder without a row"))?)
     }
 
-    /// Adds a step and the ratings after it, except of deleted users. False, without a change, if the
+    /// Adds a rated game and the ratings after it, except of deleted users. False, without a change, if the
     /// number is taken or the table is rated.
-    pub async fn rate(
+    pub async fn add_rated_game(
         &self,
         game: &str,
-        step: &RatingStep,
+        rated: &RatedGame,
         ratings: &[Rating],
     ) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
-            "with step as (
-                 insert into rating_step (game, number, table_id, fresh) values ($1, $2, $3, $4)
+        let query = sqlx::query(
+            "with added as (
+                 insert into rated_game (game, number, table_id, unrated_ids) values ($1, $2, $3, $4)
                  on conflict do nothing returning number),
              new as (
-                 select player, mu, sigma, games
+                 select player_id, mu, sigma, games
                  from unnest($5::bigint[], $6::double precision[], $7::double precision[], $8::integer[])
-                     as new (player, mu, sigma, games)
-                 where player < 0 or exists (select from person where id = player)),
-             drawn as (
-                 insert into course (game, player, number, mu, sigma, games)
-                 select $1, player, number, mu, sigma, games from step, new where 0 <= player
-                 on conflict (game, player, number) do update
+                     as new (player_id, mu, sigma, games)
+                 where player_id < 0 or exists (select from users where id = player_id)),
+             history as (
+                 insert into rating_history (game, player_id, number, mu, sigma, games)
+                 select $1, player_id, number, mu, sigma, games from added, new where 0 <= player_id
+                 on conflict (game, player_id, number) do update
                  set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games),
-             kept as (
-                 insert into rating (game, player, mu, sigma, games)
-                 select $1, player, mu, sigma, games from step, new
-                 on conflict (game, player) do update
+             current as (
+                 insert into rating (game, player_id, mu, sigma, games)
+                 select $1, player_id, mu, sigma, games from added, new
+                 on conflict (game, player_id) do update
                  set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games)
-             select from step",
+             select from added",
         );
         let players: Vec<PlayerId> = ratings.iter().map(|rating| rating.player).collect();
-        let ask = ask.bind(game).bind(count(step.number)).bind(step.table.bits() as i64);
-        let ask = ask.bind(numbers(&step.fresh)).bind(numbers(&players));
-        let ask = ask.bind(ratings.iter().map(|rating| rating.mu).collect::<Vec<_>>());
-        let ask = ask.bind(ratings.iter().map(|rating| rating.sigma).collect::<Vec<_>>());
-        let ask = ask.bind(ratings.iter().map(|rating| count(rating.games)).collect::<Vec<_>>());
-        Ok(self.row(ask).await?.is_some())
+        let query = query.bind(game).bind(count(rated.number)).bind(rated.table.bits() as i64);
+        let query = query.bind(numbers(&rated.unrated)).bind(numbers(&players));
+        let query = query.bind(ratings.iter().map(|rating| rating.mu).collect::<Vec<_>>());
+        let query = query.bind(ratings.iter().map(|rating| rating.sigma).collect::<Vec<_>>());
+        let query =
+            query.bind(ratings.iter().map(|rating| count(rating.games)).collect::<Vec<_>>());
+        Ok(self.row(query).await?.is_some())
     }
 
-    /// Steps of a title after a number, in order.
-    pub async fn rating_steps(
+    /// Rated games of a title after a number, in order.
+    pub async fn rated_games(
         &self,
         game: &str,
         after: u32,
         limit: u32,
-    ) -> Result<Vec<RatingStep>, StoreError> {
-        let ask = sqlx::query(
-            "select number, table_id, fresh from rating_step
+    ) -> Result<Vec<RatedGame>, StoreError> {
+        let query = sqlx::query(
+            "select number, table_id, unrated_ids from rated_game
              where game = $1 and $2 < number order by number limit $3",
         );
-        let rows = self.rows(ask.bind(game).bind(count(after)).bind(i64::from(limit))).await?;
+        let rows = self.rows(query.bind(game).bind(count(after)).bind(i64::from(limit))).await?;
         let read = |row: &PgRow| {
-            let fresh: Vec<i64> = row.try_get("fresh")?;
-            Ok(RatingStep {
+            let unrated: Vec<i64> = row.try_get("unrated_ids")?;
+            Ok(RatedGame {
                 number: read_count(row, "number")?,
                 table: read_table_id(row, "table_id")?,
-                fresh: fresh.into_iter().map(PlayerId::read).collect::<Result<_, _>>()?,
+                unrated: unrated.into_iter().map(PlayerId::read).collect::<Result<_, _>>()?,
             })
         };
         rows.iter().map(read).collect()
     }
 
     /// Rating history of a player at a title over the last games, oldest first.
-    pub async fn course(
+    pub async fn rating_history(
         &self,
         game: &str,
         user: UserId,
         limit: u32,
     ) -> Result<Vec<Rating>, StoreError> {
-        let ask = sqlx::query(
-            "select mu, sigma, games from course
-             where game = $1 and player = $2 order by number desc limit $3",
+        let query = sqlx::query(
+            "select mu, sigma, games from rating_history
+             where game = $1 and player_id = $2 order by number desc limit $3",
         );
-        let player = PlayerId::Person(user);
-        let ask = ask.bind(game).bind(player.number()).bind(i64::from(limit));
+        let player = PlayerId::User(user);
+        let query = query.bind(game).bind(player.number()).bind(i64::from(limit));
         let read = |row: &PgRow| {
             let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
             Ok(Rating { player, mu, sigma, games: read_count(row, "games")? })
         };
-        self.rows(ask).await?.iter().rev().map(read).collect()
+        self.rows(query).await?.iter().rev().map(read).collect()
     }
 
     /// A player's ratings, by title.
     pub async fn ratings_of(&self, user: UserId) -> Result<Vec<(String, Rating)>, StoreError> {
-        let ask = sqlx::query(
-            "select game, mu, sigma, games from rating where player = $1 order by game",
+        let query = sqlx::query(
+            "select game, mu, sigma, games from rating where player_id = $1 order by game",
         );
-        let player = PlayerId::Person(user);
+        let player = PlayerId::User(user);
         let read = |row: &PgRow| {
             let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
             let games = read_count(row, "games")?;
             Ok((row.try_get("game")?, Rating { player, mu, sigma, games }))
         };
-        self.rows(ask.bind(player.number())).await?.iter().map(read).collect()
+        self.rows(query.bind(player.number())).await?.iter().map(read).collect()
     }
 }
 

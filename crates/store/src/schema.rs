@@ -1,8 +1,8 @@
 //! Schema migrations, embedded in the program (expand and contract): they only add, so that the previous
-//! version still runs; unused columns are dropped a release later. After the first, each locks at most one
-//! table: it is a transaction, nodes go on writing meanwhile, and two locks could deadlock.
+//! version still runs; unused columns are dropped a release later. After the six of the initial schema, each
+//! locks at most one table: it is a transaction, nodes go on writing meanwhile, and two locks could deadlock.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
 use sqlx::{
     ConnectOptions, Row, SqlSafeStr,
@@ -12,28 +12,19 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 15] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
-    (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
-    (3, "people", include_str!("../migrations/0003_people.sql")),
-    (4, "accounts", include_str!("../migrations/0004_accounts.sql")),
-    (5, "time", include_str!("../migrations/0005_time.sql")),
-    (6, "rest", include_str!("../migrations/0006_rest.sql")),
-    (7, "ways", include_str!("../migrations/0007_ways.sql")),
-    (8, "decisions", include_str!("../migrations/0008_decisions.sql")),
-    (9, "order", include_str!("../migrations/0009_order.sql")),
-    (10, "talk", include_str!("../migrations/0010_talk.sql")),
-    (11, "after", include_str!("../migrations/0011_after.sql")),
-    (12, "hardening", include_str!("../migrations/0012_hardening.sql")),
-    (13, "quick", include_str!("../migrations/0013_quick.sql")),
-    (14, "course", include_str!("../migrations/0014_course.sql")),
-    (15, "running", include_str!("../migrations/0015_running.sql")),
+    (2, "users", include_str!("../migrations/0002_users.sql")),
+    (3, "notifications", include_str!("../migrations/0003_notifications.sql")),
+    (4, "social", include_str!("../migrations/0004_social.sql")),
+    (5, "moderation", include_str!("../migrations/0005_moderation.sql")),
+    (6, "results", include_str!("../migrations/0006_results.sql")),
 ];
 
 /// Timeout of migrations, including the wait for another process that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);
 
-fn migrator() -> Migrator {
+static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
         Migration::new(*version, (*name).into(), MigrationType::Simple, text.into_sql_str(), false)
     };
@@ -41,7 +32,7 @@ fn migrator() -> Migrator {
     // A newer version has migrated: its schema is compatible.
     migrator.set_ignore_missing(true);
     migrator
-}
+});
 
 impl Store {
     /// Runs pending migrations. Of two concurrent runs one waits for the other.
@@ -53,25 +44,39 @@ impl Store {
             .options([("statement_timeout", "0"), ("lock_timeout", "0")]);
         let work = async {
             let mut connection = patient.connect().await?;
-            migrator().run(&mut connection).await.map_err(StoreError::from)
+            MIGRATOR.run(&mut connection).await.map_err(StoreError::from)
         };
         let done = tokio::time::timeout(TO_MIGRATE, work).await;
         done.unwrap_or_else(|_| Err(StoreError::late(TO_MIGRATE)))
     }
 
-    /// Health check: the database answers, and its schema is at least ours.
+    /// Health check: the database answers, and its schema is ours or newer.
     pub async fn ready(&self) -> Result<(), StoreError> {
-        let needed = MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or(0);
-        let ask = sqlx::query(
-            "select coalesce(max(version), 0) as found from _sqlx_migrations where success",
-        );
-        let found = match self.row(ask).await {
+        let query = sqlx::query("select version, checksum from _sqlx_migrations where success");
+        let rows = match self.rows(query).await {
             // There is no schema at all.
-            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("42P01") => 0,
-            Err(error) => return Err(error),
-            Ok(row) => row.map_or(Ok(0), |row| row.try_get("found"))?,
+            Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("42P01") => {
+                Vec::new()
+            }
+            rows => rows?,
         };
-        if found < needed { Err(StoreError::Behind { found, needed }) } else { Ok(()) }
+        let mut applied = BTreeMap::new();
+        for row in &rows {
+            applied
+                .insert(row.try_get::<i64, _>("version")?, row.try_get::<Vec<u8>, _>("checksum")?);
+        }
+        for ours in MIGRATOR.iter() {
+            match applied.get(&ours.version) {
+                Some(checksum) if *checksum == *ours.checksum => {}
+                Some(_) => return Err(StoreError::Incompatible { version: ours.version }),
+                None => {
+                    let found = applied.last_key_value().map_or(0, |(version, _)| *version);
+                    let needed = MIGRATOR.iter().map(|ours| ours.version).max().unwrap_or(0);
+                    return Err(StoreError::Behind { found, needed });
+                }
+            }
+        }
+        Ok(())
     }
 }
 

@@ -3,7 +3,7 @@
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, UserId};
 
-use crate::{Seed, Store, StoreError, TableStage};
+use crate::{Seed, Store, StoreError, TableStatus};
 
 /// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +49,8 @@ pub struct TableRow {
     pub owner: UserId,
     /// Server seed of its chance.
     pub seed: Seed,
-    /// Its stage.
-    pub stage: TableStage,
+    /// Its status.
+    pub status: TableStatus,
     /// Its number of acts.
     pub acts: u32,
     /// Creation time in milliseconds since 1970.
@@ -65,46 +65,47 @@ pub struct ActRow {
     /// Commit time in milliseconds since 1970.
     pub at: i64,
     /// Idempotency key.
-    pub key: Option<[u8; 16]>,
+    pub idempotency_key: Option<[u8; 16]>,
     /// The act, as JSON.
     pub body: String,
 }
 
 impl Store {
     /// Inserts a table; false if the id is or was in use.
-    pub async fn open(&self, table: &NewTableRow) -> Result<bool, StoreError> {
-        let ask = sqlx::query(
+    pub async fn add_table(&self, table: &NewTableRow) -> Result<bool, StoreError> {
+        let query = sqlx::query(
             "insert into tables
-                 (id, game, edition, seats, options, title, public, owner, seed, stage, acts)
+                 (id, game, edition, seats, options, title, public, owner_id, seed, status, acts)
              select $1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0
-             where not exists (select from finished where id = $1)
+             where not exists (select from archived_table where id = $1)
              on conflict do nothing",
         );
-        let ask = ask.bind(table.id.bits() as i64).bind(&table.game).bind(i32::from(table.edition));
-        let ask = ask.bind(small(table.seats)).bind(&table.options).bind(&table.title);
-        let ask = ask.bind(table.public).bind(table.owner.bits() as i64);
-        Ok(self.run(ask.bind(table.seed.0.as_slice())).await? == 1)
+        let query =
+            query.bind(table.id.bits() as i64).bind(&table.game).bind(i32::from(table.edition));
+        let query = query.bind(small(table.seats)).bind(&table.options).bind(&table.title);
+        let query = query.bind(table.public).bind(table.owner.bits() as i64);
+        Ok(self.run(query.bind(table.seed.0.as_slice())).await? == 1)
     }
 
-    /// A live table. Archived ones are in [`Store::finished`].
+    /// A live table. Archived ones are in [`Store::archived_table`].
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        let ask = sqlx::query(
-            "select id, game, edition, seats, options, title, public, owner, seed, stage, acts,
+        let query = sqlx::query(
+            "select id, game, edition, seats, options, title, public, owner_id, seed, status, acts,
                  (extract(epoch from created_at) * 1000)::bigint as created
              from tables where id = $1",
         );
-        self.row(ask.bind(id.bits() as i64)).await?.map(|row| read_table(&row)).transpose()
+        self.row(query.bind(id.bits() as i64)).await?.map(|row| read_table(&row)).transpose()
     }
 
     /// The acts of a live table from a number on, in order.
     pub async fn acts(&self, id: TableId, from: u32) -> Result<Vec<ActRow>, StoreError> {
-        let ask = sqlx::query(
-            "select number, (extract(epoch from at) * 1000)::bigint as at, key, body
+        let query = sqlx::query(
+            "select number, (extract(epoch from created_at) * 1000)::bigint as at, idempotency_key, body
              from act where table_id = $1 and $2 <= number order by number",
         );
         // No log has as many acts as an `integer` can't hold.
         let from = i32::try_from(from).unwrap_or(i32::MAX);
-        let rows = self.rows(ask.bind(id.bits() as i64).bind(from)).await?;
+        let rows = self.rows(query.bind(id.bits() as i64).bind(from)).await?;
         rows.iter().map(read_act).collect()
     }
 
@@ -114,65 +115,65 @@ impl Store {
         after: Option<TableId>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select id from (select id from tables union select id from finished) as all_tables
+        let query = sqlx::query(
+            "select id from (select id from tables union select id from archived_table) as all_tables
              where $1::bigint is null or $1 < id order by id limit $2",
         );
-        let ask = ask.bind(after.map(|id| id.bits() as i64)).bind(i64::from(limit));
-        self.rows(ask).await?.iter().map(|row| read_table_id(row, "id")).collect()
+        let query = query.bind(after.map(|id| id.bits() as i64)).bind(i64::from(limit));
+        self.rows(query).await?.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
     /// Number of acts of each of these tables; only live ones.
-    pub async fn heads(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
+    pub async fn act_counts(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.bits() as i64).collect();
-        let ask = sqlx::query("select id, acts from tables where id = any($1)");
-        let rows = self.rows(ask.bind(ids)).await?;
+        let query = sqlx::query("select id, acts from tables where id = any($1)");
+        let rows = self.rows(query.bind(ids)).await?;
         rows.iter().map(|row| Ok((read_table_id(row, "id")?, read_count(row, "acts")?))).collect()
     }
 
     /// Records a table membership. Call it before the act that seats the user.
-    pub async fn remember(&self, user: UserId, table: TableId) -> Result<(), StoreError> {
-        let ask = sqlx::query(
-            "insert into remembered (person, table_id) values ($1, $2) on conflict do nothing",
+    pub async fn add_member(&self, user: UserId, table: TableId) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "insert into table_member (user_id, table_id) values ($1, $2) on conflict do nothing",
         );
-        self.run(ask.bind(user.bits() as i64).bind(table.bits() as i64)).await.map(drop)
+        self.run(query.bind(user.bits() as i64).bind(table.bits() as i64)).await.map(drop)
     }
 
     /// Tables of which a user is or was a member, newest first.
-    pub async fn remembered(&self, user: UserId, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select table_id as id from remembered where person = $1
-             order by at desc, table_id limit $2",
+    pub async fn tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query(
+            "select table_id as id from table_member where user_id = $1
+             order by joined_at desc, table_id limit $2",
         );
-        let rows = self.rows(ask.bind(user.bits() as i64).bind(i64::from(limit))).await?;
+        let rows = self.rows(query.bind(user.bits() as i64).bind(i64::from(limit))).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
     /// Running games of which a user is a member.
-    pub async fn running(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select tables.id from remembered join tables on tables.id = table_id
-             where person = $1 and stage = 1 order by id",
+    pub async fn running_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query(
+            "select tables.id from table_member join tables on tables.id = table_id
+             where user_id = $1 and status = 1 order by id",
         );
-        let rows = self.rows(ask.bind(user.bits() as i64)).await?;
+        let rows = self.rows(query.bind(user.bits() as i64)).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
     /// Public tables with open seats, newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select id from tables where public and stage = 0 order by created_at desc limit $1",
+        let query = sqlx::query(
+            "select id from tables where public and status = 0 order by created_at desc limit $1",
         );
-        let rows = self.rows(ask.bind(i64::from(limit))).await?;
+        let rows = self.rows(query.bind(i64::from(limit))).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
     /// Public tables with a running game, newest first.
-    pub async fn on_show(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let ask = sqlx::query(
-            "select id from tables where public and stage = 1 order by created_at desc limit $1",
+    pub async fn running_public_tables(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query(
+            "select id from tables where public and status = 1 order by created_at desc limit $1",
         );
-        let rows = self.rows(ask.bind(i64::from(limit))).await?;
+        let rows = self.rows(query.bind(i64::from(limit))).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 }
@@ -199,7 +200,7 @@ pub(crate) fn read_count(row: &PgRow, column: &str) -> Result<u32, StoreError> {
     u32::try_from(row.try_get::<i32, _>(column)?).map_err(StoreError::odd)
 }
 
-/// A row of `tables` or `finished`, with `created` in milliseconds.
+/// A row of `tables` or `archived_table`, with `created` in milliseconds.
 pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
     let seed = row.try_get::<&[u8], _>("seed")?.try_into().map_err(StoreError::odd)?;
     Ok(TableRow {
@@ -210,20 +211,20 @@ pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
         options: row.try_get("options")?,
         title: row.try_get("title")?,
         public: row.try_get("public")?,
-        owner: read_user_id(row, "owner")?,
+        owner: read_user_id(row, "owner_id")?,
         seed: Seed(seed),
-        stage: TableStage::read(row.try_get("stage")?)?,
+        status: TableStatus::read(row.try_get("status")?)?,
         acts: read_count(row, "acts")?,
         created_at: row.try_get("created")?,
     })
 }
 
 fn read_act(row: &PgRow) -> Result<ActRow, StoreError> {
-    let key = row.try_get::<Option<&[u8]>, _>("key")?;
+    let key = row.try_get::<Option<&[u8]>, _>("idempotency_key")?;
     Ok(ActRow {
         number: read_count(row, "number")?,
         at: row.try_get("at")?,
-        key: key.map(<[u8; 16]>::try_from).transpose().map_err(StoreError::odd)?,
+        idempotency_key: key.map(<[u8; 16]>::try_from).transpose().map_err(StoreError::odd)?,
         body: row.try_get("body")?,
     })
 }

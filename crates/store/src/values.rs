@@ -1,4 +1,4 @@
-//! Value types: seeds, token hashes, stages of a table.
+//! Value types: seeds, token hashes, statuses of tables.
 
 use std::fmt;
 
@@ -24,35 +24,35 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// Stage of a table.
+/// Status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum TableStage {
+pub enum TableStatus {
     /// Seats are open.
-    Gathering = 0,
+    Open = 0,
     /// The game is running.
     Running = 1,
     /// The game is finished.
-    Over = 2,
+    Finished = 2,
     /// It was aborted.
     Aborted = 3,
 }
 
-impl TableStage {
+impl TableStatus {
     /// Whether it is final.
     pub fn is_closed(self) -> bool {
-        matches!(self, TableStage::Over | TableStage::Aborted)
+        matches!(self, TableStatus::Finished | TableStatus::Aborted)
     }
 
     pub(crate) fn number(self) -> i16 {
         i16::from(self as u8)
     }
 
-    pub(crate) fn read(number: i16) -> Result<TableStage, StoreError> {
-        let stages =
-            [TableStage::Gathering, TableStage::Running, TableStage::Over, TableStage::Aborted];
-        let found = stages.into_iter().find(|stage| stage.number() == number);
-        found.ok_or_else(|| StoreError::odd(format!("stage {number}")))
+    pub(crate) fn read(number: i16) -> Result<TableStatus, StoreError> {
+        let statuses =
+            [TableStatus::Open, TableStatus::Running, TableStatus::Finished, TableStatus::Aborted];
+        let found = statuses.into_iter().find(|status| status.number() == number);
+        found.ok_or_else(|| StoreError::odd(format!("status {number}")))
     }
 }
 
@@ -67,12 +67,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_reads_back_as_itself() {
-        for stage in
-            [TableStage::Gathering, TableStage::Running, TableStage::Over, TableStage::Aborted]
+    fn a_status_reads_back_as_itself() {
+        for status in
+            [TableStatus::Open, TableStatus::Running, TableStatus::Finished, TableStatus::Aborted]
         {
-            assert_eq!(TableStage::read(stage.number()).expect("it is one"), stage);
+            assert_eq!(TableStatus::read(status.number()).expect("it is one"), status);
         }
-        assert!(TableStage::read(4).is_err() && TableStage::read(-1).is_err());
+        assert!(TableStatus::read(4).is_err() && TableStatus::read(-1).is_err());
     }
 }

@@ -61,9 +61,9 @@ impl Club {
     /// Packs finished games now, which otherwise wait for a minute.
     pub fn pack_all(&self) {
         until("all games are packed", || {
-            let due = "update tables set due_at = now() where stage in (2, 3) and now() < due_at";
+            let due = "update tables set due_at = now() where status in (2, 3) and now() < due_at";
             self.sql(due);
-            self.sql("select count(*) from tables where stage in (2, 3)") == "0"
+            self.sql("select count(*) from tables where status in (2, 3)") == "0"
         });
     }
 }

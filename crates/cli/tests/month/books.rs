@@ -41,7 +41,7 @@ pub(crate) struct Books {
 impl Books {
     pub(crate) async fn read(world: &World, crowd: &Crowd, hour: u32) -> Books {
         let mut books = Books::default();
-        let service = world.site.store.service().await.expect("the store answers");
+        let service = world.site.store.availability().await.expect("the store answers");
         let hours = |(from, until): &(i64, i64)| (until - from + 1_800_000) / 3_600_000;
         let lasted: Vec<i64> = service.outages.iter().map(hours).collect();
         let down = crate::DOWN.iter().filter(|(at, _)| *at < hour);
@@ -55,15 +55,17 @@ impl Books {
             let store = &world.site.store;
             let (row, acts) = match store.table(*table).await.expect("the store answers") {
                 Some(row) => (row, store.acts(*table, 0).await.expect("the store answers")),
-                None => {
-                    store.finished(*table).await.expect("the store answers").expect("it is kept")
-                }
+                None => store
+                    .archived_table(*table)
+                    .await
+                    .expect("the store answers")
+                    .expect("it is kept"),
             };
             let key = Key::from_number(0);
             let game = table::blank(&row.game, row.seats, &row.options, key).expect("it opens");
             Account::open(*table, game, outages.clone()).keep(&acts, &mut books, crowd);
         }
-        for line in world.ask("select id, table_id, seat, decision from errand").lines() {
+        for line in world.ask("select id, table_id, seat, decision from outbox").lines() {
             let cells: Vec<&str> = line.split('|').collect();
             let number = |at: usize| cells[at].parse::<u64>().expect("a number");
             let decision = (TableId::from_bits(number(1)), number(2) as u8, number(3) as u32);

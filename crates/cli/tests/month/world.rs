@@ -80,9 +80,9 @@ impl World {
     /// were told. What a dead worker had begun is others' when its lease ends, so time moves on by that much.
     pub(crate) async fn settle(&mut self, is_served: bool) {
         let begun = Instant::now();
-        let ask = "select (select at < date_trunc('hour', now()) from beat)::int,
-            (select count(*) from tables where stage < 2 and due_at < now() + interval '20 s'),
-            (select count(*) from errand where done_at is null)";
+        let ask = "select (select sent_at < date_trunc('hour', now()) from heartbeat)::int,
+            (select count(*) from tables where status < 2 and due_at < now() + interval '20 s'),
+            (select count(*) from outbox where done_at is null)";
         loop {
             let said = self.ask(ask);
             let [is_silent, due, errands] =

@@ -86,11 +86,11 @@ fn restored(club: &Club, file: &File, table: wire::api::TableId) {
     let node = Node::on(&base, &["--bots", "0"]);
     let card = node.client().get(&format!("/api/tables/{table}")).json();
     assert_eq!((&card["id"], &card["stage"]), (&table.to_string().into(), &"running".into()));
-    assert_eq!(base.sql("select count(*) from person"), club.sql("select count(*) from person"));
+    assert_eq!(base.sql("select count(*) from users"), club.sql("select count(*) from users"));
 }
 
 fn what_was_changed_is_found(club: &Club, file: &File) {
-    club.sql("update act set at = at + interval '1 second' where number = 3");
+    club.sql("update act set created_at = created_at + interval '1 second' where number = 3");
     let drill = club.pagoda(&["drill", file.path()]);
     let said = String::from_utf8_lossy(&drill.stderr).into_owned();
     assert!(!drill.status.success() && said.contains("has come to something else"), "{said}");

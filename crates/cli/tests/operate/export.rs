@@ -73,7 +73,7 @@ fn export_has_whole_games_without_names() {
     assert!(numbers.len() == 1 && numbers.iter().all(|numbers| numbers.len() == 2));
     assert_ne!(people(&again[0]), people(&exported[0]));
     assert!(again.iter().all(|line| line.get("observations").is_none()));
-    let ids = club.sql("select id from person").replace('\n', " ");
+    let ids = club.sql("select id from users").replace('\n', " ");
     assert!(!printed.contains("Canary") && ids.split(' ').all(|id| !printed.contains(id)));
     let rest = club.printed(&["export", "--after", &text(&exported[0]["cursor"])]);
     let rest: Vec<Value> = lines(&rest).iter().map(|line| line["table"].clone()).collect();

@@ -56,8 +56,8 @@ fn concurrent_games_are_rated_in_one_order() {
         let people = club.people(&["Mei", "Jan", "Zoë"]).await;
         let tables = play_twenty(&people).await;
         club.pack_all();
-        assert_eq!(club.sql("select count(*) from played"), "20");
-        assert_eq!(club.sql("select count(*) from rating_step"), "16", "private ones don't count");
+        assert_eq!(club.sql("select count(*) from game_result"), "20");
+        assert_eq!(club.sql("select count(*) from rated_game"), "16", "private ones don't count");
         let told = club.printed(&["ratings", "--check"]);
         assert!(told.starts_with("games: 16; "), "{told}");
 
@@ -115,7 +115,7 @@ async fn everybody_may_know(club: &Club, people: &[Client]) {
 
 fn changed_ratings_are_found(club: &Club) {
     // The smallest difference there is.
-    let bot = "where player = -1 and game = 'qin'";
+    let bot = "where player_id = -1 and game = 'qin'";
     let sigma = club.sql(&format!("select sigma from rating {bot}"));
     club.sql(&format!("update rating set sigma = sigma * (1 + 2.3e-16) {bot}"));
     assert_ne!(club.sql(&format!("select sigma from rating {bot}")), sigma);
@@ -136,8 +136,8 @@ async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
     assert_eq!(club.nodes[1].client().get(&format!("/api/people/{mei}")).told(), "404 unknown");
     club.pack_all();
     let of = |table: &str| club.sql(&format!("select count(*) from {table} = {}", mei.bits()));
-    assert_eq!(of("rating where player"), "0");
-    assert_ne!(of("played_seat where player"), "0", "games stay, with a number");
+    assert_eq!(of("rating where player_id"), "0");
+    assert_ne!(of("game_result_seat where player_id"), "0", "games stay, with a number");
     let told = club.printed(&["ratings", "--check"]);
     assert!(told.starts_with("games: 17; "), "{told}");
     let games: Games = jan.get("/api/games?limit=1").await.expect("they are listed");
@@ -154,7 +154,7 @@ fn rating_a_game_is_idempotent() {
         "create sequence tries;
          create function refuse() returns trigger language plpgsql as $$
              begin perform nextval('tries'); raise 'not yet'; end $$;
-         create trigger refuse before insert on finished for each row execute function refuse()",
+         create trigger refuse before insert on archived_table for each row execute function refuse()",
     );
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan"]).await;
@@ -163,7 +163,7 @@ fn rating_a_game_is_idempotent() {
     let due = || club.sql("update tables set due_at = now() where now() < due_at");
     let kept = || {
         let rows = |table: &str| club.sql(&format!("select * from {table} order by 1, 2"));
-        ["played", "played_seat", "rating_step", "rating"].map(rows)
+        ["game_result", "game_result_seat", "rated_game", "rating"].map(rows)
     };
     let tried = |times: u32| {
         until("it was closed", || {
@@ -181,8 +181,8 @@ fn rating_a_game_is_idempotent() {
         club.nodes.iter().all(did)
     });
     assert_eq!(kept(), first);
-    assert_eq!(club.sql("select number, games from rating_step, rating"), "1|1\n1|1\n1|1");
-    club.sql("drop trigger refuse on finished");
+    assert_eq!(club.sql("select number, games from rated_game, rating"), "1|1\n1|1\n1|1");
+    club.sql("drop trigger refuse on archived_table");
     club.pack_all();
     assert_eq!(kept(), first);
     let told = club.printed(&["ratings", "--check"]);
@@ -197,9 +197,9 @@ fn catch_up_rates_games_packed_by_an_older_version() {
         finish(gather(&people, "qin", &[OPEN, BOT], true).await).await;
     });
     club.pack_all();
-    let kept = || club.sql("select * from played, played_seat, rating order by 10, 15");
+    let kept = || club.sql("select * from game_result, game_result_seat, rating order by 10, 15");
     let before = kept();
-    club.sql("truncate played, played_seat, rating_step, rating");
+    club.sql("truncate game_result, game_result_seat, rated_game, rating");
     assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 1\n");
     assert_eq!(kept(), before);
     assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 0\n");

@@ -47,7 +47,7 @@ impl Passkeys {
         user: &User,
         known: &[PasskeyRow],
     ) -> Option<Challenge> {
-        let known = known.iter().map(|row| row.credential.clone()).collect();
+        let known = known.iter().map(|row| row.credential_id.clone()).collect();
         let id = Uuid::from_u128(user.id.bits().into());
         let name = &user.name;
         let begun = self.0.start_passkey_registration(id, name, name, Some(known));

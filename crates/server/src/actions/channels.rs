@@ -19,7 +19,7 @@ const URL_MAX: usize = 1000;
 
 /// A channel as its owner sees it.
 pub(super) fn info(row: &ChannelRow) -> WayInfo {
-    let kind = match row.secret.as_deref().map(serde_json::from_str) {
+    let kind = match row.config.as_deref().map(serde_json::from_str) {
         Some(Ok(Channel::Push { .. })) => WayKind::Push,
         Some(_) => WayKind::Webhook,
         None => WayKind::Mail,
@@ -29,7 +29,7 @@ pub(super) fn info(row: &ChannelRow) -> WayInfo {
 
 /// All channels of a person.
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<WayInfo>, Problem> {
-    let rows = app.store.ways(user).await.map_err(logged)?;
+    let rows = app.store.channels(user).await.map_err(logged)?;
     Ok(rows.iter().map(info).collect())
 }
 
@@ -44,18 +44,19 @@ pub(crate) async fn add(app: &App, caller: &Caller, wanted: NewWay) -> Result<Wa
     let user = authorize(app, caller)?.id;
     let new = NewChannel::check(app, user, wanted).await?;
     let secret = new.channel.as_ref().map(|it| serde_json::to_string(it).expect("it is JSON"));
-    let added = app.store.add_way(user, &new.id, secret.as_deref(), &new.label, CHANNELS_MAX).await;
+    let added =
+        app.store.add_channel(user, &new.id, secret.as_deref(), &new.label, CHANNELS_MAX).await;
     if !added.map_err(logged)? {
         return Err(Problem::new(Code::TooMany));
     }
-    let way = info(&ChannelRow { id: new.id, secret, label: new.label, email: None });
+    let way = info(&ChannelRow { id: new.id, config: secret, label: new.label, email: None });
     Ok(WayAdded { way, secret: new.signing_key })
 }
 
 /// Removes one of the caller's channels.
 pub(crate) async fn remove(app: &App, caller: &Caller, id: &str) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
-    if !app.store.remove_way(user, id).await.map_err(logged)? {
+    if !app.store.delete_channel(user, id).await.map_err(logged)? {
         return Err(Problem::new(Code::Unknown));
     }
     Ok(())
@@ -78,7 +79,7 @@ impl NewChannel {
         let id = |of: &str| table::fair::hex(&Sha256::digest(format!("{user} {of}"))[..8]);
         let new = match wanted {
             NewWay::Mail {} => {
-                let person = app.store.person(user).await.map_err(logged)?;
+                let person = app.store.user(user).await.map_err(logged)?;
                 let email = person.and_then(|person| person.email);
                 let label = email.ok_or(Problem::new(Code::NoAccount))?;
                 app.accounts.mailer.require_configured()?;

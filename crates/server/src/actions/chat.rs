@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use clock::Moment;
-use store::{LineRow, NewLineRow as Row, Said};
+use store::{ChatMessageRow, ChatResult, NewChatMessage as Row};
 use wire::api::{ChatLine, Code, NewLine, Problem, TableId};
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 const PAGE: u32 = 200;
 
 /// A line as clients see it.
-pub(crate) fn line(row: LineRow) -> ChatLine {
+pub(crate) fn line(row: ChatMessageRow) -> ChatLine {
     ChatLine { number: row.number, at: Moment::from_millis(row.at), user: row.user, text: row.text }
 }
 
@@ -40,7 +40,7 @@ pub(crate) async fn read(
     after: u32,
 ) -> Result<Vec<ChatLine>, Problem> {
     let table = require_table(app, caller, table).await?;
-    let lines = app.store.lines(table.id, caller.person()?.id, after, PAGE).await;
+    let lines = app.store.chat_messages(table.id, caller.person()?.id, after, PAGE).await;
     Ok(lines.map_err(logged)?.into_iter().map(line).collect())
 }
 
@@ -54,15 +54,15 @@ pub(crate) async fn say(
     let table = require_table(app, &command.caller, command.table).await?;
     let text = paragraph(&new.text)?;
     app.limits.chat(user.id)?;
-    let row = Row { table: table.id, person: user.id, text: &text, key: command.key };
-    match app.store.say(row).await.map_err(logged)? {
-        Said::Done { number, at } => {
+    let row = Row { table: table.id, user: user.id, text: &text, idempotency_key: command.key };
+    match app.store.add_chat_message(row).await.map_err(logged)? {
+        ChatResult::Done { number, at } => {
             let at = Moment::from_millis(at);
             table.notify_chat_line(number);
             app.bus.notify_chat(table.id);
             Ok(ChatLine { number, at, user, text })
         }
-        Said::Muted => Err(Problem::new(Code::Muted)),
-        Said::Gone => Err(Problem::new(Code::Nobody)),
+        ChatResult::Muted => Err(Problem::new(Code::Muted)),
+        ChatResult::Gone => Err(Problem::new(Code::Nobody)),
     }
 }

@@ -56,8 +56,8 @@ pub(super) async fn open(
     user: &User,
 ) -> Result<Arc<LiveTable>, Problem> {
     let row = row(id, wanted, user)?;
-    app.store.remember(user.id, id).await.map_err(logged)?;
-    app.store.open(&row).await.map_err(logged)?;
+    app.store.add_member(user.id, id).await.map_err(logged)?;
+    app.store.add_table(&row).await.map_err(logged)?;
     let table = app.tables.require_latest(id).await?;
     let is_new = table.state().acts() == 0;
     if is_new {

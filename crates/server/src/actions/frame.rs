@@ -1,6 +1,6 @@
 //! What a caller sees of a game.
 
-use store::TableStage;
+use store::TableStatus;
 use wire::api::{Code, Problem, TableId};
 
 use crate::{app::App, caller::Caller, tables::FrameHeader};
@@ -43,7 +43,7 @@ pub(crate) async fn record(
     let state = live.state();
     let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun)) };
     // It contains hidden information.
-    if state.stage != TableStage::Over {
+    if state.stage != TableStatus::Finished {
         return Err(Problem::new(Code::NotOver));
     }
     Ok(match format {

@@ -1,6 +1,6 @@
 //! Friends.
 
-use store::Tied;
+use store::RelationResult;
 use wire::api::{Code, Friends, Problem, UserId};
 
 use crate::{actions::authorize::authorize, app::App, caller::Caller, error::logged};
@@ -9,7 +9,7 @@ use crate::{actions::authorize::authorize, app::App, caller::Caller, error::logg
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem> {
     let mut friends = Friends::default();
     for row in app.store.friends(user).await.map_err(logged)? {
-        match (row.is_friend, row.is_asking) {
+        match (row.is_accepted, row.is_incoming) {
             (true, _) => friends.friends.push(row.user),
             (false, true) => friends.asking.push(row.user),
             (false, false) => friends.asked.push(row.user),
@@ -19,12 +19,12 @@ pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem>
 }
 
 /// The outcome of a change between two people as a result.
-pub(super) fn check(tied: Tied) -> Result<(), Problem> {
+pub(super) fn check(tied: RelationResult) -> Result<(), Problem> {
     match tied {
-        Tied::Done => Ok(()),
-        Tied::Gone => Err(Problem::new(Code::Unknown)),
-        Tied::Full => Err(Problem::new(Code::Full)),
-        Tied::Blocked => Err(Problem::new(Code::NotWelcome)),
+        RelationResult::Done => Ok(()),
+        RelationResult::Gone => Err(Problem::new(Code::Unknown)),
+        RelationResult::Full => Err(Problem::new(Code::Full)),
+        RelationResult::Blocked => Err(Problem::new(Code::NotWelcome)),
     }
 }
 
@@ -39,11 +39,11 @@ pub(crate) async fn ask(app: &App, caller: &Caller, other: UserId) -> Result<(),
     if user == other {
         return Err(Problem::new(Code::BadValue));
     }
-    check(app.store.befriend(user, other).await.map_err(logged)?)
+    check(app.store.request_friendship(user, other).await.map_err(logged)?)
 }
 
 /// Ends a friendship, withdraws a request, or turns one down.
 pub(crate) async fn end(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
-    app.store.unfriend(user, other).await.map_err(logged)
+    app.store.end_friendship(user, other).await.map_err(logged)
 }

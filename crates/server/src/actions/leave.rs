@@ -1,6 +1,6 @@
 //! Leave all tables for good.
 
-use store::TableStage;
+use store::TableStatus;
 use wire::api::{Code, Problem, TableId, User};
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 /// Leaves all tables that a person sits at or created. Their games go on without them, as after resigning; a
 /// table that only they could start is closed.
 pub(super) async fn leave_all(app: &App, user: &User) -> Result<(), Problem> {
-    for id in app.store.open_tables(user.id).await.map_err(logged)? {
+    for id in app.store.unfinished_tables_of(user.id).await.map_err(logged)? {
         match leave(app, id, user).await {
             Ok(()) => {}
             // Nothing to leave: it ended meanwhile, or they never sat down.
@@ -38,8 +38,8 @@ async fn leave(app: &App, id: TableId, user: &User) -> Result<(), Problem> {
 fn plan(state: &TableState, caller: &Caller) -> Result<Draft, Problem> {
     let is_owner = matches!(caller, Caller::Person(user) if user.id == state.owner());
     match (state.stage, state.seat_of(caller)) {
-        (TableStage::Gathering, _) if is_owner => state.plan_abort(),
-        (TableStage::Gathering, Some(seat)) => state.plan_stand(seat),
+        (TableStatus::Open, _) if is_owner => state.plan_abort(),
+        (TableStatus::Open, Some(seat)) => state.plan_stand(seat),
         (_, Some(seat)) => state.plan_resign(seat),
         (_, None) => Err(caller.no_seat()),
     }

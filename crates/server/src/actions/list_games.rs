@@ -1,7 +1,7 @@
 //! Finished games.
 
 use game::seats;
-use store::{GameFilter, PlayedRow};
+use store::{GameFilter, GameResultRow};
 use wire::api::{Code, Cursor, Games, Played, PlayedSeat, Player, Problem, User, UserId};
 
 use crate::{app::App, caller::Caller, error::logged};
@@ -36,21 +36,21 @@ pub(crate) async fn list(
         return Err(Problem::new(Code::BadValue));
     }
     let is_own = person.is_some() && caller.person().ok().map(|user| user.id) == person;
-    let filter = GameFilter { game, person, private: is_own, before };
+    let filter = GameFilter { game, user: person, private: is_own, before };
     // One more than is shown tells whether there is another page.
-    let mut rows = app.store.played(&filter, limit + 1).await.map_err(logged)?;
+    let mut rows = app.store.game_results(&filter, limit + 1).await.map_err(logged)?;
     let is_last = rows.len() <= limit as usize;
     rows.truncate(limit as usize);
-    let next = rows.last().filter(|_| !is_last).map(PlayedRow::cursor);
+    let next = rows.last().filter(|_| !is_last).map(GameResultRow::cursor);
     let names = app.store.names(&people(&rows)).await.map_err(logged)?;
     Ok(Games { games: rows.into_iter().map(|row| played(row, &names)).collect(), next })
 }
 
 /// The people who played, each once.
-fn people(rows: &[PlayedRow]) -> Vec<UserId> {
+fn people(rows: &[GameResultRow]) -> Vec<UserId> {
     let players = rows.iter().flat_map(|row| &row.seats).map(|seat| seat.player);
     let person = |player| match player {
-        store::PlayerId::Person(user) => Some(user),
+        store::PlayerId::User(user) => Some(user),
         store::PlayerId::Bot(_) => None,
     };
     let mut people: Vec<UserId> = players.filter_map(person).collect();
@@ -59,9 +59,9 @@ fn people(rows: &[PlayedRow]) -> Vec<UserId> {
     people
 }
 
-fn played(row: PlayedRow, names: &[(UserId, String)]) -> Played {
+fn played(row: GameResultRow, names: &[(UserId, String)]) -> Played {
     let player = |player| match player {
-        store::PlayerId::Person(id) => {
+        store::PlayerId::User(id) => {
             let name = names.iter().find(|(user, _)| *user == id);
             Player::Person(User { id, name: name.map(|it| it.1.clone()).unwrap_or_default() })
         }

@@ -19,7 +19,7 @@ pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
 
 /// Public tables whose games are running, the newest first.
 pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
-    let ids = app.store.on_show(RUNNING_MAX).await?;
+    let ids = app.store.running_public_tables(RUNNING_MAX).await?;
     let mut infos = infos(app, &ids).await?;
     infos.retain(|info| info.public && info.stage == Stage::Running);
     Ok(infos)
@@ -27,7 +27,7 @@ pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
 
 /// The tables where a person sits or that they created, the newest first.
 pub(crate) async fn own(app: &App, user: UserId) -> Result<Vec<TableInfo>, ServiceError> {
-    let ids = app.store.remembered(user, LIST_MAX).await?;
+    let ids = app.store.tables_of(user, LIST_MAX).await?;
     let mut infos = infos(app, &ids).await?;
     // Membership is stored before somebody sits down, and they may have stood up since.
     infos.retain(|info| info.owner == user || info.holders.iter().any(|it| is_of(it, user)));
@@ -36,7 +36,7 @@ pub(crate) async fn own(app: &App, user: UserId) -> Result<Vec<TableInfo>, Servi
 
 /// All tables where a person may have sat, the newest first.
 pub(super) async fn all(app: &App, user: UserId) -> Result<Vec<TableInfo>, ServiceError> {
-    let ids = app.store.remembered(user, u32::MAX).await?;
+    let ids = app.store.tables_of(user, u32::MAX).await?;
     infos(app, &ids).await
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clock::Moment;
-use store::{AuditRow, MeasureResult, ReportRow};
+use store::{AuditRow, ModerationResult, ReportRow};
 use wire::api::{AuditLine, Close, Code, Measure, NewMeasure, Problem, ReportInfo, User, UserId};
 
 use crate::{actions::leave::leave_all, app::App, caller::Caller, error::logged, text::paragraph};
@@ -16,7 +16,7 @@ const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 /// The moderator who asks. Looked up each time, so that a role that was revoked ends at once.
 async fn require_moderator<'a>(app: &App, caller: &'a Caller) -> Result<&'a User, Problem> {
     let user = caller.person()?;
-    let is_moderator = app.store.is_host(user.id).await.map_err(logged)?;
+    let is_moderator = app.store.is_moderator(user.id).await.map_err(logged)?;
     if is_moderator { Ok(user) } else { Err(Problem::new(Code::NotYours)) }
 }
 
@@ -27,13 +27,14 @@ pub(crate) async fn audit_log(
     before: Option<i64>,
 ) -> Result<Vec<AuditLine>, Problem> {
     require_moderator(app, caller).await?;
-    let rows = app.store.audit(before, PAGE).await.map_err(logged)?;
+    let rows = app.store.audit_log(before, PAGE).await.map_err(logged)?;
     Ok(rows.into_iter().map(audit_line).collect())
 }
 
 fn audit_line(row: AuditRow) -> AuditLine {
-    let AuditRow { id, at, by, what, person, report, until, note } = row;
-    let (at, until) = (Moment::from_millis(at), until.map(Moment::from_millis));
+    let AuditRow { id, at, moderator, action, user, report_id, expires_at, note } = row;
+    let (by, what, person, report) = (moderator, action, user, report_id);
+    let (at, until) = (Moment::from_millis(at), expires_at.map(Moment::from_millis));
     AuditLine { id, at, by, what, person, report, until, note }
 }
 
@@ -54,7 +55,8 @@ pub(crate) async fn reports(
 }
 
 fn report_info(row: ReportRow) -> ReportInfo {
-    let ReportRow { id, at, by, person, table, line, text, said, is_closed, note } = row;
+    let ReportRow { id, at, table, message_number: line, is_closed, note, .. } = row;
+    let (by, person, text, said) = (row.reporter, row.reported, row.reason, row.message_text);
     let at = Moment::from_millis(at);
     ReportInfo { id, at, by, person, table, line, text, said, open: !is_closed, note }
 }
@@ -88,9 +90,9 @@ pub(crate) async fn measure(
     let (note, time) = (paragraph(&new.note)?, duration(new.minutes)?);
     let measure = (new.what, time);
     match app.store.measure(moderator.id, person, measure, &note).await.map_err(logged)? {
-        MeasureResult::Gone => return Err(Problem::new(Code::Unknown)),
-        MeasureResult::Host => return Err(Problem::new(Code::NotYours)),
-        MeasureResult::Done(ended) => app.sessions.end(&ended),
+        ModerationResult::Gone => return Err(Problem::new(Code::Unknown)),
+        ModerationResult::Moderator => return Err(Problem::new(Code::NotYours)),
+        ModerationResult::Done(ended) => app.sessions.end(&ended),
     }
     if new.what == Measure::Ban {
         leave_all(app, &User { id: person, name: String::new() }).await?;

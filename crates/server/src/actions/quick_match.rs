@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::TableStage;
+use store::TableStatus;
 use wire::api::{Code, Holder, NewTable, Problem, QuickMatch, Sit, TableId, TableInfo, User};
 
 use crate::{
@@ -45,7 +45,7 @@ pub(crate) async fn quick_match(
     let _lock = app.quick_match.lock().await;
     let mut own: Option<Arc<LiveTable>> = None;
     for _ in 0..ATTEMPTS {
-        let quick = app.store.quick(&kind).await.map_err(logged)?;
+        let quick = app.store.quick_match_pool(&kind).await.map_err(logged)?;
         let mut open = match join_any(app, &quick.tables, user, &wanted.luck).await? {
             Tried::Seated(table) => {
                 close(app, own.filter(|own| own.id != table.id)).await;
@@ -60,7 +60,7 @@ pub(crate) async fn quick_match(
             None => create(app, user, wanted).await?,
         };
         open.push(table.id);
-        app.store.set_quick(&kind, quick.round, &open).await.map_err(logged)?;
+        app.store.set_quick_match_pool(&kind, quick.version, &open).await.map_err(logged)?;
         own = Some(table);
     }
     close(app, own).await;
@@ -109,8 +109,7 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     app.tables.catch_up(&table).await.map_err(logged)?;
     let (others, is_seated, is_open) = {
         let state = table.state();
-        let is_open =
-            state.stage == TableStage::Gathering && state.holders().contains(&Holder::Open);
+        let is_open = state.stage == TableStatus::Open && state.holders().contains(&Holder::Open);
         (state.seated_people(), state.seat_held_by(user.id).is_some(), is_open)
     };
     if !is_open {
@@ -119,7 +118,7 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     if is_seated {
         return Ok(Joined::Seated(table));
     }
-    if app.store.is_apart(user.id, &others).await.map_err(logged)? {
+    if app.store.is_blocked(user.id, &others).await.map_err(logged)? {
         return Ok(Joined::Open);
     }
     let wanted = Sit { seat: None, luck: luck.to_owned() };

@@ -1,7 +1,7 @@
 //! Views of a game at an earlier step.
 
 use game::{Eyes, Seat, seats};
-use store::TableStage;
+use store::TableStatus;
 use wire::api::{Code, Problem, TableId};
 
 use crate::{
@@ -78,7 +78,7 @@ fn eyes(state: &TableState, caller: &Caller, wanted: WantedEyes) -> Result<Vec<E
         }
         WantedEyes::Seat(_) => return Err(Problem::new(Code::BadValue)),
     };
-    if state.stage != TableStage::Over && wanted.iter().any(|eyes| *eyes != own) {
+    if state.stage != TableStatus::Finished && wanted.iter().any(|eyes| *eyes != own) {
         return Err(Problem::new(Code::NotYours));
     }
     Ok(wanted)

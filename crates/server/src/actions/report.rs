@@ -23,7 +23,8 @@ pub(crate) async fn report(app: &App, caller: &Caller, new: NewReport) -> Result
         }
     }
     let NewReport { person, table, line, .. } = new;
-    let row = Row { by: user.id, person, table, line, text: &text };
+    let row =
+        Row { reporter: user.id, reported: person, table, message_number: line, reason: &text };
     if !app.store.report(row).await.map_err(logged)? {
         return Err(Problem::new(Code::Unknown));
     }

@@ -36,10 +36,10 @@ pub(super) async fn seat_person(
         return Err(Problem::new(Code::BadValue));
     }
     let owner = table.state().owner();
-    if owner != user.id && app.store.is_apart(user.id, &[owner]).await.map_err(logged)? {
+    if owner != user.id && app.store.is_blocked(user.id, &[owner]).await.map_err(logged)? {
         return Err(Problem::new(Code::NotWelcome));
     }
-    app.store.remember(user.id, table.id).await.map_err(logged)?;
+    app.store.add_member(user.id, table.id).await.map_err(logged)?;
     table.state().add_names([(user.id, user.name.clone())]);
     let is_reachable = app.store.is_reachable(user.id).await.map_err(logged)?;
     let (user, sit) = (user.id, sit.clone());

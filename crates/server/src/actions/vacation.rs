@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use clock::{Hours, Moment, Rest, Span};
-use store::{RestRow, StoreError};
+use store::{ScheduleRow, StoreError};
 use wire::api::{Code, NewVacation, Problem, Resting, UserId};
 
 use crate::{
@@ -42,7 +42,7 @@ pub(super) async fn rests_of(
     app: &App,
     users: &[UserId],
 ) -> Result<BTreeMap<UserId, Rest>, Problem> {
-    let rests = app.store.rests(users).await.map_err(logged)?;
+    let rests = app.store.schedules(users).await.map_err(logged)?;
     Ok(rests.into_iter().map(|(user, text)| (user, parse(&text))).collect())
 }
 
@@ -59,9 +59,9 @@ fn resting(rest: Rest, now: Moment) -> Resting {
 
 /// The caller's sleeping hours and vacations.
 pub(crate) async fn see(app: &App, caller: &Caller) -> Result<Resting, Problem> {
-    let row = app.store.rest(caller.person()?.id).await.map_err(logged)?;
+    let row = app.store.schedule(caller.person()?.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Nobody))?;
-    Ok(resting(parse(&row.rest), Moment::from_millis(row.now)))
+    Ok(resting(parse(&row.schedule), Moment::from_millis(row.now)))
 }
 
 /// Changes the caller's playing hours.
@@ -76,7 +76,7 @@ pub(crate) async fn set_hours(
             return Ok(Changed::Nothing);
         }
         // A player who could shift their hours all day long would never have to move.
-        if row.is_fresh {
+        if row.are_hours_recent {
             return Err(Problem::new(Code::TooSoon));
         }
         rest.hours = hours;
@@ -132,16 +132,21 @@ pub(crate) async fn end_vacation(
 async fn change(
     app: &App,
     caller: &Caller,
-    change: impl Fn(&RestRow, &mut Rest) -> Result<Changed, Problem>,
+    change: impl Fn(&ScheduleRow, &mut Rest) -> Result<Changed, Problem>,
 ) -> Result<Resting, Problem> {
     let user = authorize(app, caller)?.id;
     for _ in 0..ATTEMPTS {
-        let row = app.store.rest(user).await.map_err(logged)?;
+        let row = app.store.schedule(user).await.map_err(logged)?;
         let row = row.ok_or(Problem::new(Code::Nobody))?;
-        let mut rest = parse(&row.rest);
+        let mut rest = parse(&row.schedule);
         let are_hours_new = matches!(change(&row, &mut rest)?, Changed::Hours);
         let text = serde_json::to_string(&rest).expect("a rest is JSON");
-        if app.store.set_rest(user, &row.rest, &text, are_hours_new).await.map_err(logged)? {
+        if app
+            .store
+            .set_schedule(user, &row.schedule, &text, are_hours_new)
+            .await
+            .map_err(logged)?
+        {
             write_to_tables(app, user, &rest).await?;
             return Ok(resting(rest, Moment::from_millis(row.now)));
         }
@@ -151,7 +156,7 @@ async fn change(
 
 /// Writes a player's rest into the logs of their running tables.
 async fn write_to_tables(app: &App, user: UserId, rest: &Rest) -> Result<(), Problem> {
-    for id in app.store.running(user).await.map_err(logged)? {
+    for id in app.store.running_tables_of(user).await.map_err(logged)? {
         let table = app.tables.require_latest(id).await?;
         write(app, &table, user, rest.clone()).await?;
     }
@@ -180,8 +185,8 @@ pub(crate) async fn catch_up(
     table: &Arc<LiveTable>,
     user: UserId,
 ) -> Result<bool, StoreError> {
-    let Some(row) = app.store.rest(user).await? else { return Ok(false) };
-    Ok(write(app, table, user, parse(&row.rest)).await.unwrap_or(true))
+    let Some(row) = app.store.schedule(user).await? else { return Ok(false) };
+    Ok(write(app, table, user, parse(&row.schedule)).await.unwrap_or(true))
 }
 
 #[cfg(test)]

@@ -25,8 +25,8 @@ impl Feed {
             return Vec::new();
         }
         let lines = match watched.last_line {
-            None => self.app.store.last_lines(id, user.id, FIRST_PAGE).await,
-            Some(after) => self.app.store.lines(id, user.id, after, PAGE).await,
+            None => self.app.store.last_chat_messages(id, user.id, FIRST_PAGE).await,
+            Some(after) => self.app.store.chat_messages(id, user.id, after, PAGE).await,
         };
         let lines = match lines {
             Ok(lines) => lines,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{PlayerId, Rating, RatingStep, Store};
+use store::{PlayerId, RatedGame, Rating, Store};
 use wire::api::UserId;
 
 use crate::{
@@ -52,7 +52,7 @@ pub async fn catch_up_ratings(
     store.ready().await?;
     let (mut games, mut lost, mut last) = (0, Vec::new(), None);
     loop {
-        let page = store.unplayed(last, PAGE).await?;
+        let page = store.games_without_result(last, PAGE).await?;
         if page.is_empty() {
             return Ok((games, lost));
         }
@@ -81,7 +81,7 @@ impl Title<'_> {
         let ladder = self.store.ladder(self.game, None, None).await?;
         let mut number = 0;
         while number < ladder.number {
-            let steps = self.store.rating_steps(self.game, number, PAGE).await?;
+            let steps = self.store.rated_games(self.game, number, PAGE).await?;
             for step in steps.iter().filter(|step| step.number <= ladder.number) {
                 if step.number != number + 1 {
                     self.differs(format!("step {} comes after {number}", step.number));
@@ -102,7 +102,7 @@ impl Title<'_> {
         self.checked.differences.push(format!("{}: {how}", self.game));
     }
 
-    async fn step(&mut self, step: &RatingStep) -> Result<(), OfflineError> {
+    async fn step(&mut self, step: &RatedGame) -> Result<(), OfflineError> {
         let outcome = match StoredLog::read(self.store, step.table).await? {
             Some(log) => outcome(log)?,
             None => None,
@@ -111,12 +111,12 @@ impl Title<'_> {
             self.differs(format!("no game at {} counts", step.table));
             return Ok(());
         };
-        for player in &step.fresh {
+        for player in &step.unrated {
             self.known.remove(player);
         }
         let of = played.seats.iter().filter_map(|seat| self.known.get(&seat.player).copied());
         let rated = rating::after(&played.seats, &of.collect::<Vec<_>>());
-        if rated.fresh != step.fresh {
+        if rated.fresh != step.unrated {
             self.differs(format!("others than were said came to {} without a rating", step.table));
         }
         self.known.extend(rated.ratings.into_iter().map(|rating| (rating.player, rating)));
@@ -147,7 +147,7 @@ impl Title<'_> {
 
 fn person(player: &PlayerId) -> Option<UserId> {
     match player {
-        PlayerId::Person(user) => Some(*user),
+        PlayerId::User(user) => Some(*user),
         PlayerId::Bot(_) => None,
     }
 }

@@ -7,7 +7,7 @@ use game::{Eyes, Seat, seats};
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use store::{PlayedRow, PlayerId, Store};
+use store::{GameResultRow, PlayerId, Store};
 use table::Table;
 use wire::api::{Cursor, Level, TableId, UserId};
 
@@ -70,7 +70,7 @@ pub async fn export(
     store.ready().await?;
     let (salt, mut after) = (random::bytes(), after);
     loop {
-        let page = store.played_after(after, PAGE).await?;
+        let page = store.public_game_results_after(after, PAGE).await?;
         let Some(last) = page.last() else { break };
         after = Some(last.cursor());
         for played in page {
@@ -88,7 +88,7 @@ pub async fn export(
 }
 
 fn line(
-    played: PlayedRow,
+    played: GameResultRow,
     outcome: &Outcome,
     salt: &[u8; 32],
     with_observations: bool,
@@ -96,7 +96,7 @@ fn line(
     let game = outcome.state.game()?;
     let seats = played.seats.iter().map(|seat| LineSeat {
         who: match seat.player {
-            PlayerId::Person(user) => Anonymous::Person(number(salt, user)),
+            PlayerId::User(user) => Anonymous::Person(number(salt, user)),
             PlayerId::Bot(level) => Anonymous::Bot(level),
         },
         place: seat.place,

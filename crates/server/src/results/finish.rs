@@ -1,6 +1,6 @@
 //! Storing the result of a finished game, and rating it.
 
-use store::{PlayedRow, PlayerId, RatingStep, Store};
+use store::{GameResultRow, PlayerId, RatedGame, Store};
 use wire::api::{Level, TableId, UserId};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceError> {
     let Some(log) = StoredLog::read(store, id).await? else { return Ok(()) };
     let Some(outcome) = outcome(log)? else { return Ok(()) };
-    store.add_played(&outcome.played).await?;
+    store.add_game_result(&outcome.played).await?;
     if is_rated(&outcome.played) {
         rate(store, &outcome.played).await?;
     }
@@ -21,14 +21,14 @@ pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceErro
 }
 
 /// Whether a game is rated: anybody could have joined, and a person played.
-pub(super) fn is_rated(played: &PlayedRow) -> bool {
+pub(super) fn is_rated(played: &GameResultRow) -> bool {
     let mut players = played.seats.iter().map(|seat| seat.player);
-    played.public && players.any(|player| matches!(player, PlayerId::Person(_)))
+    played.public && players.any(|player| matches!(player, PlayerId::User(_)))
 }
 
 /// Adds a step to the rating log of a title. Where another worker was faster it is computed anew: each time some
 /// game was rated, so this ends.
-async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
+async fn rate(store: &Store, played: &GameResultRow) -> Result<(), ServiceError> {
     let players: Vec<PlayerId> = played.seats.iter().map(|seat| seat.player).collect();
     loop {
         let ladder = store.ladder(&played.game, Some(played.table), Some(&players)).await?;
@@ -37,8 +37,8 @@ async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
         }
         let rated = rating::after(&played.seats, &ladder.ratings);
         let (number, table) = (ladder.number + 1, played.table);
-        let step = RatingStep { number, table, fresh: rated.fresh };
-        if store.rate(&played.game, &step, &rated.ratings).await? {
+        let step = RatedGame { number, table, unrated: rated.fresh };
+        if store.add_rated_game(&played.game, &step, &rated.ratings).await? {
             return Ok(());
         }
     }
@@ -47,7 +47,7 @@ async fn rate(store: &Store, played: &PlayedRow) -> Result<(), ServiceError> {
 /// The level of bots that play a title about as well as a person; adept if they have no rating.
 pub(crate) async fn similar_level(store: &Store, user: UserId, game: &str) -> Level {
     let players: Vec<PlayerId> =
-        [PlayerId::Person(user)].into_iter().chain(rating::LEVELS.map(PlayerId::Bot)).collect();
+        [PlayerId::User(user)].into_iter().chain(rating::LEVELS.map(PlayerId::Bot)).collect();
     match store.ladder(game, None, Some(&players)).await {
         Ok(ladder) => rating::similar_level(user, &ladder.ratings),
         Err(error) => {

@@ -2,7 +2,7 @@
 
 use clock::{Moment, Outages};
 use game::{Seat, Standing, seats};
-use store::{PlayedRow, PlayerId, SeatResult, TableStage};
+use store::{GameResultRow, PlayerId, SeatResult, TableStatus};
 use wire::api::Holder;
 
 use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
@@ -10,7 +10,7 @@ use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
 /// A game that is over.
 pub(super) struct Outcome {
     /// The result, as it is stored.
-    pub(super) played: PlayedRow,
+    pub(super) played: GameResultRow,
     /// The table at the end of the game.
     pub(super) state: TableState,
 }
@@ -22,7 +22,7 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
     for row in &log.acts {
         state.apply_all(&[LogEntry::parse(id, row)?])?;
         // Later acts, such as a rematch, are no part of the game.
-        if state.stage == TableStage::Over {
+        if state.stage == TableStatus::Finished {
             let played = played(&state, Moment::from_millis(row.at));
             return Ok(played.map(|played| Outcome { played, state }));
         }
@@ -30,10 +30,10 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
     Ok(None)
 }
 
-fn played(state: &TableState, ended_at: Moment) -> Option<PlayedRow> {
+fn played(state: &TableState, ended_at: Moment) -> Option<GameResultRow> {
     let (row, standing) = (state.row(), state.game()?.standing());
     let seats = placed(state.holders(), state.resigned(), &standing)?;
-    Some(PlayedRow {
+    Some(GameResultRow {
         table: row.id,
         game: row.game.clone(),
         edition: row.edition,
@@ -60,7 +60,7 @@ fn player(holder: &Holder) -> Option<PlayerId> {
     match holder {
         Holder::Open => None,
         Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
-            Some(PlayerId::Person(user.id))
+            Some(PlayerId::User(user.id))
         }
         Holder::Bot { level, instead: None } => Some(PlayerId::Bot(*level)),
     }
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_goes_on_for_somebody_plays_their_game() {
-        assert_eq!(player(&instead(7)), Some(PlayerId::Person(UserId::from_bits(7))));
+        assert_eq!(player(&instead(7)), Some(PlayerId::User(UserId::from_bits(7))));
         assert_eq!(player(&bot()), Some(PlayerId::Bot(Level::Adept)));
         assert_eq!(player(&Holder::Open), None);
     }

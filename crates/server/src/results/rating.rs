@@ -30,7 +30,7 @@ pub(super) struct Rated {
 fn first(player: PlayerId) -> Rating {
     let mu = match player {
         PlayerId::Bot(Level::Novice) => 20.0,
-        PlayerId::Person(_) | PlayerId::Bot(Level::Adept) => 25.0,
+        PlayerId::User(_) | PlayerId::Bot(Level::Adept) => 25.0,
         PlayerId::Bot(Level::Master) => 30.0,
     };
     Rating { player, mu, sigma: SIGMA, games: 0 }
@@ -71,7 +71,7 @@ pub(crate) fn displayed(rating: &Rating) -> u32 {
 /// The level of bots that play about as well as a person; adept if they have no rating.
 pub(super) fn similar_level(user: UserId, known: &[Rating]) -> Level {
     let find = |player: PlayerId| known.iter().find(|it| it.player == player).copied();
-    let Some(theirs) = find(PlayerId::Person(user)) else { return Level::Adept };
+    let Some(theirs) = find(PlayerId::User(user)) else { return Level::Adept };
     let apart = |level: &Level| {
         let bot = PlayerId::Bot(*level);
         (find(bot).unwrap_or_else(|| first(bot)).mu - theirs.mu).abs()
@@ -87,7 +87,7 @@ mod tests {
     const NOVICE: PlayerId = PlayerId::Bot(Level::Novice);
 
     fn person(bits: u64) -> PlayerId {
-        PlayerId::Person(UserId::from_bits(bits))
+        PlayerId::User(UserId::from_bits(bits))
     }
 
     fn seats(places: &[(PlayerId, u8)]) -> Vec<SeatResult> {

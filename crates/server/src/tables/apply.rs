@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use game::{Seat, Turn};
-use store::TableStage;
+use store::TableStatus;
 use wire::api::{Asked, Holder, Level, UserId};
 
 use crate::{
@@ -102,7 +102,7 @@ impl TableState {
                 self.seating.holder(*seat)?;
                 self.alerts.set(*seat, Some(*on));
             }
-            Act::Abort => self.stage = TableStage::Aborted,
+            Act::Abort => self.stage = TableStatus::Aborted,
             Act::Rematch { table } => self.rematch = Some(*table),
         }
         Ok(())
@@ -112,7 +112,8 @@ impl TableState {
         self.seating.start(fill);
         let mut game = self.new_game().map_err(|error| error.to_string())?;
         game.follow(steps).map_err(|error| error.to_string())?;
-        self.stage = if game.turn() == Turn::Over { TableStage::Over } else { TableStage::Running };
+        self.stage =
+            if game.turn() == Turn::Over { TableStatus::Finished } else { TableStatus::Running };
         self.game = Some(game);
         Ok(())
     }
@@ -121,7 +122,7 @@ impl TableState {
         let game = self.game.as_mut().ok_or("a move before the start")?;
         game.follow(steps).map_err(|error| error.to_string())?;
         if game.turn() == Turn::Over {
-            self.stage = TableStage::Over;
+            self.stage = TableStatus::Finished;
         }
         Ok(())
     }
@@ -155,7 +156,7 @@ impl TableState {
         self.seating.resigned.push(seat);
         self.asked = None;
         if self.ends_if_resigned(seat) {
-            self.stage = TableStage::Over;
+            self.stage = TableStatus::Finished;
         }
         self.seating.replace(seat, level)
     }

@@ -163,7 +163,7 @@ impl TableCache {
         let acts = self.store.acts(table.id, from).await?;
         // A game may have ended and been archived while this node received no notifications.
         let may_be_archived = acts.is_empty() && !table.state().is_ended();
-        if may_be_archived && let Some((_, archived)) = self.store.finished(table.id).await? {
+        if may_be_archived && let Some((_, archived)) = self.store.archived_table(table.id).await? {
             return Ok(archived);
         }
         Ok(acts)

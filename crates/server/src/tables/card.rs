@@ -1,6 +1,6 @@
 //! A table's card: what anybody may know of it.
 
-use store::TableStage;
+use store::TableStatus;
 use table::fair;
 use wire::api::{self, TableInfo};
 
@@ -35,18 +35,18 @@ impl TableState {
             // Points may be hidden information while a game runs.
             standing: self
                 .game()
-                .filter(|_| self.stage == TableStage::Over)
+                .filter(|_| self.stage == TableStatus::Finished)
                 .map(|it| with_resigned(&it.standing(), self.resigned())),
             rematch: self.rematch,
         }
     }
 }
 
-fn public_stage(stage: TableStage) -> api::Stage {
+fn public_stage(stage: TableStatus) -> api::Stage {
     match stage {
-        TableStage::Gathering => api::Stage::Gathering,
-        TableStage::Running => api::Stage::Running,
-        TableStage::Over => api::Stage::Over,
-        TableStage::Aborted => api::Stage::Aborted,
+        TableStatus::Open => api::Stage::Gathering,
+        TableStatus::Running => api::Stage::Running,
+        TableStatus::Finished => api::Stage::Over,
+        TableStatus::Aborted => api::Stage::Aborted,
     }
 }

@@ -110,7 +110,9 @@ impl Committer {
         let Planned { draft, number, key } = planned;
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
         let (number, key, stage, due) = (*number, *key, draft.stage, draft.due);
-        self.writer.put(Append { table: table.id, number, key, body, stage, due }).await
+        self.writer
+            .put(Append { table: table.id, number, idempotency_key: key, body, status: stage, due })
+            .await
     }
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.

@@ -34,7 +34,7 @@ impl LogEntry {
     pub(crate) fn parse(table: TableId, row: &ActRow) -> Result<LogEntry, LogError> {
         let (number, at) = (row.number, Moment::from_millis(row.at));
         match serde_json::from_str(&row.body) {
-            Ok(act) => Ok(LogEntry { number, key: row.key, at, act }),
+            Ok(act) => Ok(LogEntry { number, key: row.idempotency_key, at, act }),
             Err(error) => Err(LogError { table, number, reason: error.to_string() }),
         }
     }
@@ -63,6 +63,6 @@ impl StoredLog {
                 return Ok(Some(StoredLog { row, acts }));
             }
         }
-        Ok(store.finished(id).await?.map(|(row, acts)| StoredLog { row, acts }))
+        Ok(store.archived_table(id).await?.map(|(row, acts)| StoredLog { row, acts }))
     }
 }

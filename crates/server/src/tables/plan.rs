@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use clock::Rest;
 use game::{Refusal, Seat, Turn};
-use store::{DueTime, TableStage};
+use store::{DueTime, TableStatus};
 use table::PlayError;
 use wire::api::{Code, Holder, Level, NewTable, Problem, Sit, TableId, UserId};
 
@@ -21,24 +21,24 @@ pub(crate) struct Draft {
     /// The act.
     pub(crate) act: Act,
     /// The table's stage after it.
-    pub(crate) stage: TableStage,
+    pub(crate) stage: TableStatus,
     /// DueTime a worker should look at the table next.
     pub(crate) due: Option<DueTime>,
 }
 
 impl Draft {
     fn gathering(act: Act) -> Draft {
-        Draft { act, stage: TableStage::Gathering, due: Some(DueTime::In(GATHERING_MAX)) }
+        Draft { act, stage: TableStatus::Open, due: Some(DueTime::In(GATHERING_MAX)) }
     }
 
     /// The last act of a table; it is archived after a while.
-    pub(super) fn ended(act: Act, stage: TableStage) -> Draft {
+    pub(super) fn ended(act: Act, stage: TableStatus) -> Draft {
         Draft { act, stage, due: Some(DueTime::In(ARCHIVED_AFTER)) }
     }
 
     /// Due at once: a worker checks whether a bot is to act.
     pub(super) fn running(act: Act) -> Draft {
-        Draft { act, stage: TableStage::Running, due: Some(DueTime::NOW) }
+        Draft { act, stage: TableStatus::Running, due: Some(DueTime::NOW) }
     }
 }
 
@@ -92,7 +92,7 @@ impl TableState {
     /// Closes the table before the game.
     pub(crate) fn plan_abort(&self) -> Planned {
         self.must_gather()?;
-        Ok(Draft::ended(Act::Abort, TableStage::Aborted))
+        Ok(Draft::ended(Act::Abort, TableStatus::Aborted))
     }
 
     /// Starts the game, with bots on open chairs if `fill` names a level.
@@ -112,7 +112,7 @@ impl TableState {
             if self.timing.is_correspondence() { rests_of(&holders, rests) } else { Vec::new() };
         let act = Act::Start { fill, steps: plan.steps, rests };
         if plan.turn == Turn::Over {
-            return Ok(Draft::ended(act, TableStage::Over));
+            return Ok(Draft::ended(act, TableStatus::Finished));
         }
         Ok(Draft { due: self.due(&holders, plan.turn), ..Draft::running(act) })
     }
@@ -141,7 +141,7 @@ impl TableState {
         })?;
         let act = Act::Move { steps: plan.steps };
         if plan.turn == Turn::Over {
-            return Ok(Draft::ended(act, TableStage::Over));
+            return Ok(Draft::ended(act, TableStatus::Finished));
         }
         Ok(Draft { due: self.due(self.holders(), plan.turn), ..Draft::running(act) })
     }
@@ -181,34 +181,34 @@ impl TableState {
         self.must_run()?;
         let act = Act::Resign { seat };
         if self.ends_if_resigned(seat) {
-            return Ok(Draft::ended(act, TableStage::Over));
+            return Ok(Draft::ended(act, TableStatus::Finished));
         }
         Ok(Draft::running(act))
     }
 
     /// Links the table of a rematch.
     pub(crate) fn plan_rematch(&self, table: TableId) -> Planned {
-        if self.stage != TableStage::Over {
+        if self.stage != TableStatus::Finished {
             return refuse(Code::NotOver);
         }
-        Ok(Draft::ended(Act::Rematch { table }, TableStage::Over))
+        Ok(Draft::ended(Act::Rematch { table }, TableStatus::Finished))
     }
 
     /// Refuses once the game has started.
     pub(super) fn must_gather(&self) -> Result<(), Problem> {
         match self.stage {
-            TableStage::Gathering => Ok(()),
-            TableStage::Running => Err(Problem::new(Code::Begun)),
-            TableStage::Over | TableStage::Aborted => Err(Problem::new(Code::Over)),
+            TableStatus::Open => Ok(()),
+            TableStatus::Running => Err(Problem::new(Code::Begun)),
+            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::Over)),
         }
     }
 
     /// Refuses unless the game is running.
     pub(super) fn must_run(&self) -> Result<(), Problem> {
         match self.stage {
-            TableStage::Gathering => Err(Problem::new(Code::NotBegun)),
-            TableStage::Running => Ok(()),
-            TableStage::Over | TableStage::Aborted => Err(Problem::new(Code::Over)),
+            TableStatus::Open => Err(Problem::new(Code::NotBegun)),
+            TableStatus::Running => Ok(()),
+            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::Over)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use clock::{Moment, Rest};
 use game::Seat;
-use store::{DueTime, TableStage};
+use store::{DueTime, TableStatus};
 use wire::api::{Code, Level, Overdue, Problem, UserId};
 
 use crate::tables::{
@@ -24,7 +24,7 @@ impl TableState {
         }
         let act = Act::TimeOut { seat, level };
         if self.timing.overdue == Overdue::Loss && self.ends_if_resigned(seat) {
-            return Ok(Draft::ended(act, TableStage::Over));
+            return Ok(Draft::ended(act, TableStatus::Finished));
         }
         Ok(Draft::running(act))
     }
@@ -53,13 +53,13 @@ impl TableState {
     pub(crate) fn plan_rest(&self, user: UserId, rest: &Rest) -> Option<Draft> {
         let seat = self.seat_held_by(user).or_else(|| self.seat_left_by(user))?;
         let is_new = self.timing.rest(seat).is_some_and(|known| known != rest);
-        let counts = self.stage == TableStage::Running && self.timing.is_correspondence();
+        let counts = self.stage == TableStatus::Running && self.timing.is_correspondence();
         (is_new && counts).then(|| Draft::running(Act::Rest { seat, rest: rest.clone() }))
     }
 
     /// Switches a seat's alerts on or off.
     pub(crate) fn plan_alerts(&self, seat: Seat, on: bool) -> Planned {
-        let due = (self.stage == TableStage::Running).then_some(DueTime::NOW);
+        let due = (self.stage == TableStatus::Running).then_some(DueTime::NOW);
         if self.is_ended() {
             return refuse(Code::Over);
         }

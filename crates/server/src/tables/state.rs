@@ -2,7 +2,7 @@
 
 use clock::Outages;
 use game::{Key, Seat, Turn};
-use store::{TableRow, TableStage};
+use store::{TableRow, TableStatus};
 use table::{Table, fair};
 use wire::api::{self, Asked, Holder, Level, Opening, TableId, UserId};
 
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) struct TableState {
     row: TableRow,
     pub(super) log: LogIndex,
-    pub(crate) stage: TableStage,
+    pub(crate) stage: TableStatus,
     pub(super) seating: Seating,
     pub(super) alerts: AlertRequests,
     /// The take-back that the players are asked to allow.
@@ -34,7 +34,7 @@ impl TableState {
     pub(crate) fn new(row: TableRow, outages: Outages) -> TableState {
         TableState {
             log: LogIndex::default(),
-            stage: TableStage::Gathering,
+            stage: TableStatus::Open,
             seating: Seating::new(row.seats),
             alerts: AlertRequests::new(row.seats),
             asked: None,
@@ -93,19 +93,19 @@ impl TableState {
 
     /// Whether the game is over or was aborted.
     pub(crate) fn is_ended(&self) -> bool {
-        matches!(self.stage, TableStage::Over | TableStage::Aborted)
+        matches!(self.stage, TableStatus::Finished | TableStatus::Aborted)
     }
 
     /// Whether all chairs are taken at a table that then starts.
     pub(crate) fn is_ready_to_start(&self) -> bool {
         let is_full = !self.holders().contains(&Holder::Open);
-        self.stage == TableStage::Gathering && self.starts_when_full && is_full
+        self.stage == TableStatus::Open && self.starts_when_full && is_full
     }
 
     /// The seat to act while the game runs.
     pub(crate) fn to_act(&self) -> Option<Seat> {
         match self.game.as_ref()?.turn() {
-            Turn::Seat(seat) if self.stage == TableStage::Running => Some(seat),
+            Turn::Seat(seat) if self.stage == TableStatus::Running => Some(seat),
             _ => None,
         }
     }
@@ -146,7 +146,7 @@ impl TableState {
 
     /// The proof that chance was fair; secrets are left out before the end.
     pub(crate) fn opening(&self) -> Opening {
-        let is_over = self.stage == TableStage::Over;
+        let is_over = self.stage == TableStatus::Finished;
         Opening {
             table: self.row.id,
             commitment: fair::commitment(&self.row.seed.0),

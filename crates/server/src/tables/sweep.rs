@@ -22,10 +22,10 @@ pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), 
     // Not held while waiting: held tables aren't evicted.
     drop(subscribed);
     for ids in ids.chunks(BATCH) {
-        for (id, acts) in store.heads(ids).await? {
+        for (id, acts) in store.act_counts(ids).await? {
             cache.advance(id, acts).await;
         }
-        for (id, number) in store.last_said(ids).await? {
+        for (id, number) in store.last_chat_numbers(ids).await? {
             if let Some(table) = cache.peek(id) {
                 table.notify_chat_line(number);
             }

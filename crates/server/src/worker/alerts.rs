@@ -69,14 +69,14 @@ pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), Se
         (calls(&state), About::of(&state))
     };
     for call in calls {
-        let channels = app.store.ways(call.user).await?;
-        let person = app.store.person(call.user).await?.filter(|_| !channels.is_empty());
+        let channels = app.store.channels(call.user).await?;
+        let person = app.store.user(call.user).await?.filter(|_| !channels.is_empty());
         let Some(person) = person else { continue };
         for row in channels {
             let Some((channel, delay)) = channel(&row) else { continue };
             let alert = about.alert(app, call, &row.id, translations(person.language));
             let (table, seat, number, way) = (about.table, call.seat.0, call.number, row.id);
-            let decision = DecisionAlert { table, seat, number, way };
+            let decision = DecisionAlert { table, seat, number, channel_id: way };
             let new = PendingAlert { person: call.user, channel, alert, decision, delay };
             app.outbox.add_decision(&new).await?;
         }
@@ -86,7 +86,7 @@ pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), Se
 
 /// A channel, and how long its alerts wait; none if it can't be read, or the account has no address.
 fn channel(row: &ChannelRow) -> Option<(Channel, Duration)> {
-    match &row.secret {
+    match &row.config {
         Some(secret) => Some((serde_json::from_str(secret).ok()?, Duration::ZERO)),
         None => Some((Channel::Mail { address: row.email.clone()? }, EMAIL_DELAY)),
     }

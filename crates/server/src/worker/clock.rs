@@ -54,7 +54,7 @@ pub(super) async fn attend(
         },
     };
     alerts::alert_players(app, table).await?;
-    Ok(app.store.put_off(due.table, due.acts, next).await?)
+    Ok(app.store.reschedule(due.table, due.acts, next).await?)
 }
 
 /// Whether a seat has timed out, with all outages that are known.
@@ -65,7 +65,7 @@ async fn judge(
     seat: Seat,
 ) -> Result<Verdict, ServiceError> {
     // An outage isn't known before the first heartbeat after it.
-    let service = app.store.service().await?;
+    let service = app.store.availability().await?;
     app.tables.set_outages_for(table, &service.outages).await?;
     let verdict = verdict(table, due, seat, &service);
     if let Verdict::TimedOut(user) = verdict
@@ -87,7 +87,7 @@ fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Availability) -> V
     if Moment::from_millis(due.now) < end {
         return Verdict::Later(DueTime::At(end.millis()));
     }
-    if whose != seat || service.beat < end.millis() {
+    if whose != seat || service.heartbeat < end.millis() {
         return Verdict::Later(DueTime::In(HEARTBEAT_WAIT));
     }
     Verdict::TimedOut(user.id)

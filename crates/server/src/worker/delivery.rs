@@ -77,7 +77,7 @@ async fn deliver(app: &App, message: &OutboxMessage) {
     let sent = send(app, message).await;
     let outcome = match &sent {
         Ok(()) => Outcome::Sent,
-        Err(Unsent::Later(_)) if message.tries < ATTEMPTS => Outcome::Later,
+        Err(Unsent::Later(_)) if message.attempts < ATTEMPTS => Outcome::Later,
         Err(_) => Outcome::GivenUp,
     };
     metrics::counter!("pagoda_errands_total", "outcome" => outcome.name()).increment(1);
@@ -86,7 +86,7 @@ async fn deliver(app: &App, message: &OutboxMessage) {
         Outcome::Sent | Outcome::GivenUp => remove(app, &message.id).await,
     }
     if let (Err(Unsent::Gone), Some(decision)) = (&sent, &message.decision) {
-        remove_channel(app, &decision.way).await;
+        remove_channel(app, &decision.channel_id).await;
     }
     if let Err(error) = sent {
         tracing::info!(outcome = outcome.name(), %error, "failed to send alert");
@@ -94,8 +94,8 @@ async fn deliver(app: &App, message: &OutboxMessage) {
 }
 
 async fn send(app: &App, message: &OutboxMessage) -> Result<(), Unsent> {
-    let channel = serde_json::from_str::<Channel>(&message.way);
-    match (channel, serde_json::from_str(&message.alert)) {
+    let channel = serde_json::from_str::<Channel>(&message.channel);
+    match (channel, serde_json::from_str(&message.message)) {
         (Ok(channel), Ok(alert)) => app.outbox.sender.send(&channel, &alert).await,
         // A newer program may know more channels; its workers try until this is given up.
         _ => Err(Unsent::Later("it can't be read".into())),
@@ -103,7 +103,7 @@ async fn send(app: &App, message: &OutboxMessage) -> Result<(), Unsent> {
 }
 
 async fn retry_later(app: &App, message: &OutboxMessage) {
-    let wait = Duration::from_secs(10 << message.tries.clamp(0, 10));
+    let wait = Duration::from_secs(10 << message.attempts.clamp(0, 10));
     if let Err(error) = app.outbox.retry_after(&message.id, wait).await {
         tracing::warn!(%error, "failed to reschedule outbox message; it is retried when its lease ends");
     }

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{Due, TableStage};
+use store::{Due, TableStatus};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{sleep, timeout},
@@ -59,10 +59,10 @@ pub(super) async fn run(app: App, concurrency: usize) {
 }
 
 async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
-    let handled = match due.stage {
-        TableStage::Gathering => start_or_expire(&app, due).await,
-        TableStage::Running => attend(&app, due).await,
-        TableStage::Over | TableStage::Aborted => archive(&app, due).await,
+    let handled = match due.status {
+        TableStatus::Open => start_or_expire(&app, due).await,
+        TableStatus::Running => attend(&app, due).await,
+        TableStatus::Finished | TableStatus::Aborted => archive(&app, due).await,
     };
     if let Err(error) = handled {
         // It is due again when the lease ends.
@@ -73,7 +73,7 @@ async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
 /// Stores the result of a finished game, rates it, and moves it to the archive.
 async fn archive(app: &App, due: Due) -> Result<(), ServiceError> {
     results::finish(&app.store, due.table).await?;
-    app.store.pack(due.table).await?;
+    app.store.archive(due.table).await?;
     metrics::counter!("pagoda_packed_total").increment(1);
     Ok(())
 }

@@ -204,7 +204,7 @@ fn email_is_delayed_and_dropped_if_the_player_moves() {
     let mut party = three(&node, people);
     let first = party.now().1.expect("somebody is to act");
     let due =
-        "select (extract(epoch from due_at - now()))::int from errand where decision is not null";
+        "select (extract(epoch from due_at - now()))::int from outbox where decision is not null";
     let waits: i64 = base.sql(due).parse().expect("one mail waits");
     assert!((200..=300).contains(&waits), "{waits}");
     // They decide: nothing is sent. Then time passes for the next, who is told.
@@ -213,10 +213,10 @@ fn email_is_delayed_and_dropped_if_the_player_moves() {
     }
     let second = party.now().1.expect("somebody is to act");
     let begun = std::time::Instant::now();
-    while base.sql("select count(*) from errand where done_at is null") != "2" {
+    while base.sql("select count(*) from outbox where done_at is null") != "2" {
         assert!(begun.elapsed() < SOON, "both mails wait");
     }
-    base.sql("update errand set due_at = now() where done_at is null");
+    base.sql("update outbox set due_at = now() where done_at is null");
     let mail = mailman.next(SOON).expect("a mail comes");
     assert_eq!(mail.to, format!("p{second}@club.example"));
     assert!(mail.lines.contains(&"Subject: Your move: Qin".to_owned()), "{:?}", mail.lines);
@@ -268,11 +268,11 @@ fn stored_webhook_to_a_private_address_is_not_called() {
     }
     let kept = hook.url("/inside");
     base.sql(&format!(
-        "update way set secret = replace(secret, 'https://club.example/hook', '{kept}')"
+        "update notification_channel set config = replace(config, 'https://club.example/hook', '{kept}')"
     ));
     three(&node, people);
     let begun = std::time::Instant::now();
-    while base.sql("select count(*) from errand where done_at is not null") != "1" {
+    while base.sql("select count(*) from outbox where done_at is not null") != "1" {
         assert!(begun.elapsed() < SOON, "it is given up");
     }
     assert_eq!(hook.next(QUIET), None);

@@ -20,7 +20,9 @@ use crate::{
 pub(crate) fn host(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
     let (client, id) = known(node);
     let person = id.parse().expect("a person has an id");
-    assert!(base.runtime.block_on(base.store.set_host(person, true)).expect("the store answers"));
+    assert!(
+        base.runtime.block_on(base.store.set_moderator(person, true)).expect("the store answers")
+    );
     (client, id)
 }
 
@@ -91,9 +93,9 @@ fn report_reaches_moderators_with_the_reported_chat_line() {
     let closed = done(host.get("/api/moderation/reports?open=false"));
     assert_eq!((&closed[0]["id"], &closed[0]["note"]), (&queue[0]["id"], &json!("Spoke to him")));
     let audit = done(host.get("/api/moderation/audit"));
-    assert_eq!((&audit[0]["what"], &audit[0]["report"]), (&json!("close"), &queue[0]["id"]));
+    assert_eq!((&audit[0]["what"], &audit[0]["report"]), (&json!("close_report"), &queue[0]["id"]));
     assert_eq!((&audit[0]["by"]["id"], &audit[0]["person"]), (&json!(host_id), &line["user"]));
-    assert_eq!(audit[1]["what"], "host");
+    assert_eq!(audit[1]["what"], "grant_moderator");
     let page = format!("/api/moderation/audit?before={}", audit[0]["id"]);
     assert_eq!(done(host.get(&page)), json!([audit[1]]));
 }

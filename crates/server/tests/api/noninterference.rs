@@ -13,7 +13,7 @@ use server_testkit::{
 };
 use sha2::{Digest as _, Sha256};
 use store::{
-    Append, NewTableRow, Seed, Store, StoreError, TableStage, TokenHash, Writer, WriterConfig,
+    Append, NewTableRow, Seed, Store, StoreError, TableStatus, TokenHash, Writer, WriterConfig,
 };
 use table::{fair, for_game};
 use tokio::task::JoinSet;
@@ -122,7 +122,8 @@ impl World {
 }
 
 async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
-    let append = Append { table, number, key: None, body, stage: TableStage::Running, due: None };
+    let status = TableStatus::Running;
+    let append = Append { table, number, idempotency_key: None, body, status, due: None };
     let done = writer.put(append).await.expect("PostgreSQL answers");
     assert!(done.is_done());
 }
@@ -263,7 +264,7 @@ fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) 
 /// Opens a table. A run of many thousands meets a moment in which PostgreSQL is too busy to answer.
 async fn open(store: &Store, table: &NewTableRow) {
     for _ in 0..10 {
-        match store.open(table).await {
+        match store.add_table(table).await {
             Ok(_) => return,
             Err(StoreError::Unavailable(_)) => {}
             Err(broken) => panic!("{broken}"),

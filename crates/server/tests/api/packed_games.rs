@@ -18,7 +18,7 @@ fn node_without_notification_reads_the_packed_game() {
     until("it is packed", || {
         let due = "update tables set due_at = now() where now() < due_at";
         base.sql(due);
-        base.runtime.block_on(base.store.finished(id)).expect("PostgreSQL answers").is_some()
+        base.runtime.block_on(base.store.archived_table(id)).expect("PostgreSQL answers").is_some()
     });
     for node in &nodes {
         let card = done(node.client().get(&path));

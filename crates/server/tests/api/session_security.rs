@@ -34,9 +34,9 @@ fn credential_changes_need_recent_authentication() {
     done(mei.post("/api/passkeys/begin", &json!(null)));
     let mut mei = register(&node, &mailman, &mut mei, MAIL);
     done(mei.post("/api/passkeys/begin", &json!(null)));
-    base.sql("update session set proved_at = proved_at - interval '9 minutes'");
+    base.sql("update session set authenticated_at = authenticated_at - interval '9 minutes'");
     done(mei.post("/api/passkeys/begin", &json!(null)));
-    base.sql("update session set proved_at = proved_at - interval '1 minute'");
+    base.sql("update session set authenticated_at = authenticated_at - interval '1 minute'");
     assert_eq!(guarded(&mut mei), PROVE);
     assert_eq!(mei.get("/api/me").told(), "200", "who is asked to prove it is still in");
     // Whoever signs in again has proved it.

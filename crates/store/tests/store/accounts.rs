@@ -16,22 +16,30 @@ fn token(byte: u8) -> TokenHash {
 
 fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
     let (mailbox, password) = (email.to_lowercase(), password.map(str::to_owned));
-    PendingVerification { person: user(id), email: email.into(), mailbox, password }
+    PendingVerification {
+        user: user(id),
+        email: email.into(),
+        normalized_email: mailbox,
+        password_hash: password,
+    }
 }
 
 #[tokio::test]
 async fn a_promise_is_kept_once_and_in_time() {
     let (_database, store) = store().await;
     let promised = promise(5, "Zoe@example.org", Some("hash"));
-    store.promise(&token(1), &promised, HOUR).await.unwrap();
-    store.promise(&token(2), &promised, Duration::ZERO).await.unwrap();
-    assert!(store.redeem(&token(3)).await.unwrap().is_none(), "nobody was promised that");
-    assert!(store.redeem(&token(2)).await.unwrap().is_none(), "its time is over");
-    assert!(store.promised(&token(2)).await.unwrap().is_none());
-    assert!(store.promised(&token(1)).await.unwrap().as_ref() == Some(&promised));
-    assert!(store.redeem(&token(1)).await.unwrap() == Some(promised));
-    assert!(store.redeem(&token(1)).await.unwrap().is_none(), "it was redeemed");
-    assert_eq!(store.forget_promises().await.unwrap(), 1);
+    store.add_pending_verification(&token(1), &promised, HOUR).await.unwrap();
+    store.add_pending_verification(&token(2), &promised, Duration::ZERO).await.unwrap();
+    assert!(
+        store.redeem_verification(&token(3)).await.unwrap().is_none(),
+        "nobody was promised that"
+    );
+    assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "its time is over");
+    assert!(store.pending_verification(&token(2)).await.unwrap().is_none());
+    assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&promised));
+    assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(promised));
+    assert!(store.redeem_verification(&token(1)).await.unwrap().is_none(), "it was redeemed");
+    assert_eq!(store.delete_expired_challenges().await.unwrap(), 1);
 }
 
 #[tokio::test]
@@ -56,8 +64,8 @@ async fn a_mailbox_is_one_persons() {
             .is_none()
     );
     let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
-    assert_eq!((account.person, account.name.as_str()), (user(5), "Zoë"));
-    assert_eq!(account.password.as_deref(), Some("one"));
+    assert_eq!((account.user, account.name.as_str()), (user(5), "Zoë"));
+    assert_eq!(account.password_hash.as_deref(), Some("one"));
     assert!(
         store
             .set_account(&promise(5, "zoe@example.org", Some("three")), false)
@@ -66,8 +74,8 @@ async fn a_mailbox_is_one_persons() {
             .is_some()
     );
     let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
-    assert_eq!(account.password.as_deref(), Some("three"));
-    let row = store.person(user(5)).await.unwrap().expect("she is known");
+    assert_eq!(account.password_hash.as_deref(), Some("three"));
+    let row = store.user(user(5)).await.unwrap().expect("she is known");
     assert_eq!(row.email.as_deref(), Some("zoe@example.org"));
 }
 
@@ -75,11 +83,11 @@ async fn a_mailbox_is_one_persons() {
 async fn what_is_left_out_of_a_change_stays() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
-    store.change_person(user(5), Some("Zo"), Some(Lang::Pl), None).await.unwrap();
-    store.change_person(user(5), None, None, Some("[1]")).await.unwrap();
-    let row = store.person(user(5)).await.unwrap().expect("she is known");
+    store.update_user(user(5), Some("Zo"), Some(Lang::Pl), None).await.unwrap();
+    store.update_user(user(5), None, None, Some("[1]")).await.unwrap();
+    let row = store.user(user(5)).await.unwrap().expect("she is known");
     assert_eq!((row.name.as_str(), row.language, row.settings.as_str()), ("Zo", Lang::Pl, "[1]"));
-    assert!(store.person(user(6)).await.unwrap().is_none());
+    assert!(store.user(user(6)).await.unwrap().is_none());
 }
 
 #[tokio::test]
@@ -91,7 +99,7 @@ async fn sessions_are_listed_and_end() {
     store.add_session(user(5), &token(3), "desk", Some(&token(2))).await.unwrap();
     let mut listed = store.sessions(user(5)).await.unwrap();
     listed.sort_by_key(|row| row.token.0);
-    let listed: Vec<_> = listed.iter().map(|row| (row.token, row.about.as_str())).collect();
+    let listed: Vec<_> = listed.iter().map(|row| (row.token, row.user_agent.as_str())).collect();
     assert_eq!(listed, [(token(1), "phone"), (token(3), "desk")], "another took its place");
     assert!(store.session(&token(2)).await.unwrap().is_none());
     assert_eq!(store.ended_sessions().await.unwrap(), [token(2)]);
@@ -102,7 +110,7 @@ async fn sessions_are_listed_and_end() {
     assert_eq!(store.end_sessions(user(5), Some(&token(4))).await.unwrap(), [token(3)]);
     assert!(store.session(&token(4)).await.unwrap().is_some());
     assert!(store.session(&token(9)).await.unwrap().is_some());
-    assert_eq!(store.forget_sessions().await.unwrap(), 0, "they ended just now");
+    assert_eq!(store.delete_old_sessions().await.unwrap(), 0, "they ended just now");
 }
 
 #[tokio::test]
@@ -114,15 +122,15 @@ async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
         let mut connection = PgConnection::connect(database.url()).await.unwrap();
         connection.execute(text).await.unwrap();
     };
-    run("update session set seen_at = now() - interval '2 hours'").await;
-    let now = store.sessions(user(5)).await.unwrap()[0].begun;
+    run("update session set last_used_at = now() - interval '2 hours'").await;
+    let now = store.sessions(user(5)).await.unwrap()[0].created_at;
     store.session(&token(1)).await.unwrap().expect("it is known");
     let seen = store.sessions(user(5)).await.unwrap();
     assert_eq!(seen[0].token, token(1));
-    assert!(now <= seen[0].seen && seen[1].seen < now - 7000, "{seen:?}");
-    run("update session set seen_at = now() - interval '401 days' where seen_at < now() - interval '1 hour'")
+    assert!(now <= seen[0].last_used_at && seen[1].last_used_at < now - 7000, "{seen:?}");
+    run("update session set last_used_at = now() - interval '401 days' where last_used_at < now() - interval '1 hour'")
         .await;
-    assert_eq!(store.forget_sessions().await.unwrap(), 1);
+    assert_eq!(store.delete_old_sessions().await.unwrap(), 1);
     assert!(store.session(&token(1)).await.unwrap().is_some());
     assert!(store.session(&token(2)).await.unwrap().is_none());
 }
@@ -130,15 +138,18 @@ async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
 #[tokio::test]
 async fn a_ceremony_is_of_who_began_it_and_ends_once() {
     let (_database, store) = store().await;
-    store.begin_ceremony(&token(1), Some(user(5)), "state", HOUR).await.unwrap();
-    store.begin_ceremony(&token(2), None, "other", HOUR).await.unwrap();
+    store.add_webauthn_challenge(&token(1), Some(user(5)), "state", HOUR).await.unwrap();
+    store.add_webauthn_challenge(&token(2), None, "other", HOUR).await.unwrap();
     for person in [None, Some(user(6))] {
-        assert_eq!(store.end_ceremony(&token(1), person).await.unwrap(), None);
+        assert_eq!(store.take_webauthn_challenge(&token(1), person).await.unwrap(), None);
     }
-    let ended = store.end_ceremony(&token(1), Some(user(5))).await.unwrap();
+    let ended = store.take_webauthn_challenge(&token(1), Some(user(5))).await.unwrap();
     assert_eq!(ended.as_deref(), Some("state"));
-    assert_eq!(store.end_ceremony(&token(1), Some(user(5))).await.unwrap(), None);
-    assert_eq!(store.end_ceremony(&token(2), None).await.unwrap().as_deref(), Some("other"));
+    assert_eq!(store.take_webauthn_challenge(&token(1), Some(user(5))).await.unwrap(), None);
+    assert_eq!(
+        store.take_webauthn_challenge(&token(2), None).await.unwrap().as_deref(),
+        Some("other")
+    );
 }
 
 #[tokio::test]
@@ -146,11 +157,11 @@ async fn a_passkey_is_its_owners() {
     let (_database, store) = store().await;
     assert!(store.add_passkey(user(5), b"one", "phone", "key").await.unwrap());
     assert!(!store.add_passkey(user(6), b"one", "", "key").await.unwrap(), "it is known");
-    store.set_passkey(b"one", "used").await.unwrap();
+    store.update_passkey(b"one", "used").await.unwrap();
     let row = store.passkey(b"one").await.unwrap().expect("it is known");
-    assert_eq!((row.person, row.label.as_str(), row.key.as_str()), (user(5), "phone", "used"));
-    assert!(!store.remove_passkey(user(6), b"one").await.unwrap());
-    assert!(store.remove_passkey(user(5), b"one").await.unwrap());
+    assert_eq!((row.user, row.label.as_str(), row.credential.as_str()), (user(5), "phone", "used"));
+    assert!(!store.delete_passkey(user(6), b"one").await.unwrap());
+    assert!(store.delete_passkey(user(5), b"one").await.unwrap());
     assert!(store.passkeys(user(5)).await.unwrap().is_empty());
 }
 
@@ -158,18 +169,22 @@ async fn a_passkey_is_its_owners() {
 async fn an_errand_is_one_workers_until_its_lease_ends() {
     let (_database, store) = store().await;
     for _ in 0..2 {
-        store.add_errand("a", Some(user(5)), "way", "alert").await.unwrap();
+        store.add_outbox_message("a", Some(user(5)), "way", "alert").await.unwrap();
     }
-    let claimed = store.claim_errands(10, HOUR).await.unwrap();
+    let claimed = store.claim_outbox_messages(10, HOUR).await.unwrap();
     assert_eq!(claimed.len(), 1, "the same is kept once");
-    assert_eq!((claimed[0].id.as_str(), claimed[0].tries), ("a", 1));
-    assert_eq!(store.claim_errands(10, HOUR).await.unwrap(), []);
-    store.put_off_errand("a", Duration::ZERO).await.unwrap();
-    assert_eq!(store.claim_errands(10, Duration::ZERO).await.unwrap()[0].tries, 2);
-    assert_eq!(store.claim_errands(10, HOUR).await.unwrap()[0].tries, 3, "its worker is gone");
-    store.end_errand("a").await.unwrap();
-    store.put_off_errand("a", Duration::ZERO).await.unwrap();
-    assert_eq!(store.claim_errands(10, HOUR).await.unwrap(), []);
+    assert_eq!((claimed[0].id.as_str(), claimed[0].attempts), ("a", 1));
+    assert_eq!(store.claim_outbox_messages(10, HOUR).await.unwrap(), []);
+    store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
+    assert_eq!(store.claim_outbox_messages(10, Duration::ZERO).await.unwrap()[0].attempts, 2);
+    assert_eq!(
+        store.claim_outbox_messages(10, HOUR).await.unwrap()[0].attempts,
+        3,
+        "its worker is gone"
+    );
+    store.complete_outbox_message("a").await.unwrap();
+    store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
+    assert_eq!(store.claim_outbox_messages(10, HOUR).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -180,18 +195,21 @@ async fn nothing_is_left_of_who_is_forgotten() {
     }
     let canary = promise(5, "canary@example.org", Some("hash"));
     store.set_account(&canary, false).await.unwrap().expect("nobody else has it");
-    store.promise(&token(7), &promise(5, "canary@example.org", None), HOUR).await.unwrap();
+    store
+        .add_pending_verification(&token(7), &promise(5, "canary@example.org", None), HOUR)
+        .await
+        .unwrap();
     store.add_passkey(user(5), b"one", "canary's phone", "key").await.unwrap();
-    store.begin_ceremony(&token(8), Some(user(5)), "canary", HOUR).await.unwrap();
-    store.add_errand("a", Some(user(5)), "canary@example.org", "canary").await.unwrap();
-    store.remember(user(5), table_id(3)).await.unwrap();
-    store.blank_titles(user(5)).await.unwrap();
-    store.forget_person(user(5)).await.unwrap();
+    store.add_webauthn_challenge(&token(8), Some(user(5)), "canary", HOUR).await.unwrap();
+    store.add_outbox_message("a", Some(user(5)), "canary@example.org", "canary").await.unwrap();
+    store.add_member(user(5), table_id(3)).await.unwrap();
+    store.clear_titles(user(5)).await.unwrap();
+    store.delete_user(user(5)).await.unwrap();
     assert!(store.session(&token(5)).await.unwrap().is_none());
     assert!(store.session(&token(6)).await.unwrap().is_some());
     assert_eq!(store.ended_sessions().await.unwrap(), [token(5)], "its sockets are to close");
-    let left = store.remembered(user(5), 10).await.unwrap();
-    assert!(left.is_empty() && store.person(user(5)).await.unwrap().is_none());
+    let left = store.tables_of(user(5), 10).await.unwrap();
+    assert!(left.is_empty() && store.user(user(5)).await.unwrap().is_none());
     let names = store.names(&[user(5), user(6)]).await.unwrap();
     assert_eq!(names, [(user(6), "Eve".to_owned())]);
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
-use store::{Append, Appended, DueTime, Store, StoreError, TableStage, Writer, WriterConfig};
+use store::{Append, Appended, DueTime, Store, StoreError, TableStatus, Writer, WriterConfig};
 use tokio::task::JoinSet;
 
 use crate::{act, new_table, store, table_id, until};
@@ -23,7 +23,7 @@ fn together() -> WriterConfig {
 #[tokio::test]
 async fn of_two_writers_one_is_refused() {
     let (_database, store) = store().await;
-    assert!(store.open(&new_table(1)).await.unwrap());
+    assert!(store.add_table(&new_table(1)).await.unwrap());
     let writers = [0, 1].map(|wait| {
         let wait = Duration::from_millis(wait);
         Writer::start(&store, WriterConfig { wait, ..WriterConfig::default() })
@@ -44,7 +44,7 @@ async fn of_two_writers_one_is_refused() {
 async fn a_batch_mixes_done_and_taken() {
     let (_database, store) = store().await;
     for table in 1..=3 {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
     }
     let writer = Writer::start(&store, together());
     let acts = [act(3, 0), act(1, 0), act(2, 5), act(4, 0), act(1, 1), act(1, 1), act(3, u32::MAX)];
@@ -61,7 +61,7 @@ async fn a_batch_mixes_done_and_taken() {
     }
     let is_done = told.iter().map(|told| told.is_done());
     assert!(is_done.eq([true, true, false, false, true, false, false]), "{told:?}");
-    let heads = store.heads(&[1, 2, 3, 4].map(table_id)).await.unwrap();
+    let heads = store.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
     let heads: BTreeSet<_> = heads.into_iter().collect();
     assert_eq!(heads, BTreeSet::from([(1, 2), (2, 0), (3, 1)].map(|(id, n)| (table_id(id), n))));
 }
@@ -69,19 +69,22 @@ async fn a_batch_mixes_done_and_taken() {
 #[tokio::test]
 async fn an_act_is_kept_as_it_was_put() {
     let (_database, store) = store().await;
-    store.open(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
     let bodies =
         ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
     for (number, body) in bodies.iter().enumerate() {
         let key = (number % 2 == 0).then_some([number as u8; 16]);
-        let act = Append { key, body: (*body).into(), ..act(1, number as u32) };
+        let act = Append { idempotency_key: key, body: (*body).into(), ..act(1, number as u32) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
     let acts = store.acts(table_id(1), 0).await.unwrap();
     assert_eq!(acts.iter().map(|act| act.body.as_str()).collect::<Vec<_>>(), bodies);
     assert_eq!(acts.iter().map(|act| act.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
-    assert_eq!((acts[0].key, acts[1].key, acts[2].key), (Some([0; 16]), None, Some([2; 16])));
+    assert_eq!(
+        (acts[0].idempotency_key, acts[1].idempotency_key, acts[2].idempotency_key),
+        (Some([0; 16]), None, Some([2; 16]))
+    );
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let apart = (now.as_millis() as i64 - acts[0].at).abs();
     assert!(apart < 60_000, "{apart} ms apart from the database");
@@ -93,12 +96,12 @@ async fn an_act_is_kept_as_it_was_put() {
 #[tokio::test]
 async fn an_act_moves_its_table_on() {
     let (_database, store) = store().await;
-    store.open(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
-    let over = Append { stage: TableStage::Over, due: Some(DueTime::NOW), ..act(1, 0) };
+    let over = Append { status: TableStatus::Finished, due: Some(DueTime::NOW), ..act(1, 0) };
     assert!(writer.put(over).await.unwrap().is_done());
     let table = store.table(table_id(1)).await.unwrap().unwrap();
-    assert_eq!((table.stage, table.acts), (TableStage::Over, 1));
+    assert_eq!((table.status, table.acts), (TableStatus::Finished, 1));
     let due = store.claim_due(10, Duration::from_secs(60)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
@@ -108,7 +111,7 @@ async fn an_act_moves_its_table_on() {
 async fn one_that_cannot_be_written_does_not_harm_the_others() {
     let (_database, store) = store().await;
     for table in 0..8 {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
     }
     let writer = Writer::start(&store, together());
     let mut tasks = JoinSet::new();
@@ -130,7 +133,7 @@ async fn one_that_cannot_be_written_does_not_harm_the_others() {
 async fn what_was_put_is_written_before_a_drain_ends() {
     let (_database, store) = store().await;
     for table in 0..64 {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
     }
     let slow = WriterConfig { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
     let writer = Writer::start(&store, slow);
@@ -146,7 +149,7 @@ async fn what_was_put_is_written_before_a_drain_ends() {
     until("all were put", async || asked.load(Ordering::SeqCst) == 64).await;
     writer.drain().await;
     let ids: Vec<_> = (0..64).map(table_id).collect();
-    let heads = store.heads(&ids).await.unwrap();
+    let heads = store.act_counts(&ids).await.unwrap();
     assert!(heads.iter().all(|(_, acts)| *acts == 1) && heads.len() == 64);
     assert!(tasks.join_all().await.into_iter().all(|told| told.unwrap().is_done()));
     Writer::start(&store, slow).drain().await;
@@ -157,8 +160,8 @@ async fn what_was_put_is_written_before_a_drain_ends() {
 #[tokio::test]
 async fn a_batch_that_met_another_in_a_ring_is_tried_again() {
     let (database, store) = store().await;
-    store.open(&new_table(1)).await.unwrap();
-    store.open(&new_table(2)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(2)).await.unwrap();
     let mut other = PgConnection::connect(database.url()).await.unwrap();
     // The batch looks for a ring when there surely is one.
     let look = format!("alter database {} set deadlock_timeout = '3s'", database.name());
@@ -197,7 +200,7 @@ async fn play(store: Store, writer: Writer, author: u64) -> Vec<(u64, u32, u64)>
     let mut acknowledged = Vec::new();
     for turn in 0..TRIES {
         let table = (author * 7 + turn * 5) % TABLES;
-        let (_, head) = store.heads(&[table_id(table)]).await.unwrap()[0];
+        let (_, head) = store.act_counts(&[table_id(table)]).await.unwrap()[0];
         let body = author.to_string();
         if writer.put(Append { body, ..act(table, head) }).await.unwrap().is_done() {
             acknowledged.push((table, head, author));
@@ -213,7 +216,7 @@ const TRIES: u64 = 40;
 async fn two_nodes_never_double_nor_lose_an_act() {
     let (database, store) = store().await;
     for table in 0..TABLES {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
     }
     let other = Store::connect(database.url(), 8).await.unwrap();
     let paces = [

@@ -59,7 +59,7 @@ async fn all_that_was_acknowledged_is_there_after_a_crash() {
     let store = Store::connect(&cluster.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
     for table in 0..TABLES {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
     }
     let writer = Writer::start(&store, WriterConfig::default());
     let mut heads = vec![0; TABLES as usize];
@@ -72,7 +72,7 @@ async fn all_that_was_acknowledged_is_there_after_a_crash() {
         }
         let ids: Vec<_> = (0..TABLES).map(table_id).collect();
         until("the games go on", async || {
-            let heads = store.heads(&ids).await.unwrap();
+            let heads = store.act_counts(&ids).await.unwrap();
             begun + 400 < heads.iter().map(|(_, acts)| acts).sum::<u32>()
         })
         .await;
@@ -95,7 +95,7 @@ async fn who_idled_through_a_restart_does_not_notice() {
     let cluster = Cluster::start();
     let store = Store::connect(&cluster.url(), 2).await.unwrap();
     store.migrate().await.unwrap();
-    store.open(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     let used = std::time::Instant::now();
@@ -112,12 +112,12 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
     let database = test_services::database().await;
     let store = Store::connect(database.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
-    store.open(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
     let (mut number, mut lost) = (0, BTreeSet::new());
     while lost.len() < 3 {
         let key = Some([number as u8; 16]);
-        let put = writer.put(Append { key, ..act(1, number) });
+        let put = writer.put(Append { idempotency_key: key, ..act(1, number) });
         let end = end_backends(database.url().to_owned());
         let (told, ()) = tokio::join!(put, end);
         match told {
@@ -126,7 +126,7 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
                 lost.insert(number);
                 // As the server does: the log tells whether it happened; if not, it is put again.
                 let acts = acts_in_the_end(&store, number).await;
-                if acts.last().is_none_or(|last| last.key != key) {
+                if acts.last().is_none_or(|last| last.idempotency_key != key) {
                     assert!(put_in_the_end(&writer, number, key).await.is_done());
                 }
             }
@@ -135,7 +135,8 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
         number += 1;
         assert!(number < 250, "no answer was ever lost: {lost:?}");
     }
-    let keys: Vec<_> = acts_in_the_end(&store, 0).await.into_iter().map(|act| act.key).collect();
+    let keys: Vec<_> =
+        acts_in_the_end(&store, 0).await.into_iter().map(|act| act.idempotency_key).collect();
     let expected: Vec<_> = (0..number).map(|number| Some([number as u8; 16])).collect();
     assert_eq!(keys, expected);
 }
@@ -150,7 +151,7 @@ async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
 
 async fn put_in_the_end(writer: &Writer, number: u32, key: Option<[u8; 16]>) -> Appended {
     loop {
-        if let Ok(told) = writer.put(Append { key, ..act(1, number) }).await {
+        if let Ok(told) = writer.put(Append { idempotency_key: key, ..act(1, number) }).await {
             return told;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use store::{Append, Due, DueTime, Store, TableStage, Writer, WriterConfig};
+use store::{Append, Due, DueTime, Store, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, until};
 
@@ -11,7 +11,7 @@ const LEASE: Duration = Duration::from_secs(600);
 async fn open_due(store: &Store, tables: std::ops::Range<u64>, due: Option<Duration>) {
     let writer = Writer::start(store, WriterConfig::default());
     for table in tables {
-        store.open(&new_table(table)).await.unwrap();
+        store.add_table(&new_table(table)).await.unwrap();
         let act = Append { due: due.map(DueTime::In), ..act(table, 0) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
@@ -23,10 +23,10 @@ async fn only_what_is_due_is_claimed() {
     open_due(&store, 0..1, None).await;
     open_due(&store, 1..2, Some(LEASE)).await;
     open_due(&store, 2..3, Some(Duration::ZERO)).await;
-    store.open(&new_table(3)).await.unwrap();
+    store.add_table(&new_table(3)).await.unwrap();
     let claimed = store.claim_due(10, LEASE).await.unwrap();
     let now = claimed[0].now;
-    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, stage: TableStage::Running, now }]);
+    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, status: TableStatus::Running, now }]);
     let written = store.acts(table_id(2), 0).await.unwrap()[0].at;
     assert!(written <= now && now < written + 60_000, "both are the database's time");
     assert!(store.claim_due(10, LEASE).await.unwrap().is_empty());
@@ -82,23 +82,23 @@ async fn after_its_lease_a_table_is_due_again() {
 async fn a_table_is_put_off_only_if_nothing_happened() {
     let (_database, store) = store().await;
     open_due(&store, 0..1, Some(Duration::ZERO)).await;
-    store.put_off(table_id(0), 0, None).await.unwrap();
+    store.reschedule(table_id(0), 0, None).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
-    store.put_off(table_id(0), 1, Some(DueTime::In(LEASE))).await.unwrap();
+    store.reschedule(table_id(0), 1, Some(DueTime::In(LEASE))).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(DueTime::NOW)).await.unwrap();
+    store.reschedule(table_id(0), 1, Some(DueTime::NOW)).await.unwrap();
     assert_eq!(store.claim_due(1, Duration::ZERO).await.unwrap().len(), 1);
-    store.put_off(table_id(0), 1, None).await.unwrap();
+    store.reschedule(table_id(0), 1, None).await.unwrap();
     assert!(store.claim_due(1, LEASE).await.unwrap().is_empty());
-    store.put_off(table_id(0), 1, Some(DueTime::In(Duration::MAX))).await.unwrap();
-    store.put_off(table_id(9), u32::MAX, None).await.unwrap();
+    store.reschedule(table_id(0), 1, Some(DueTime::In(Duration::MAX))).await.unwrap();
+    store.reschedule(table_id(9), u32::MAX, None).await.unwrap();
 }
 
 #[tokio::test]
 async fn what_is_due_at_a_moment_is_due_then() {
     let (_database, store) = store().await;
     let writer = Writer::start(&store, WriterConfig::default());
-    store.open(&new_table(1)).await.unwrap();
+    store.add_table(&new_table(1)).await.unwrap();
     let told = writer.put(act(1, 0)).await.unwrap();
     let store::Appended::Done { at } = told else { panic!("{told:?}") };
     assert_eq!(at, store.acts(table_id(1), 0).await.unwrap()[0].at);

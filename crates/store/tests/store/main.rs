@@ -4,22 +4,22 @@
 
 mod accounts;
 mod append;
+mod archive;
 mod crash;
 mod due;
-mod finished;
-mod order;
-mod people;
-mod played;
+mod game_result;
+mod moderation;
 mod proof;
 mod rating;
 mod schema;
 mod silence;
+mod social;
 mod tables;
-mod talk;
+mod users;
 
 use std::time::Duration;
 
-use store::{Append, NewTableRow, Seed, Store, TableStage};
+use store::{Append, NewTableRow, Seed, Store, TableStatus};
 use test_services::Database;
 use wire::api::{TableId, UserId};
 
@@ -57,9 +57,9 @@ fn act(table: u64, number: u32) -> Append {
     Append {
         table: table_id(table),
         number,
-        key: None,
+        idempotency_key: None,
         body: format!("act {number}"),
-        stage: TableStage::Running,
+        status: TableStatus::Running,
         due: None,
     }
 }

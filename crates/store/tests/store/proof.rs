@@ -15,14 +15,19 @@ fn token(byte: u8) -> TokenHash {
 
 fn promise(id: u64, email: &str) -> PendingVerification {
     let (email, mailbox) = (email.to_owned(), email.to_owned());
-    PendingVerification { person: user(id), email, mailbox, password: Some("hash".into()) }
+    PendingVerification {
+        user: user(id),
+        email,
+        normalized_email: mailbox,
+        password_hash: Some("hash".into()),
+    }
 }
 
 #[tokio::test]
 async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
     let (database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
-    let needs = async |byte: u8| store.needs_proof(user(5), &token(byte)).await.unwrap();
+    let needs = async |byte: u8| store.needs_authentication(user(5), &token(byte)).await.unwrap();
     assert!(!needs(1).await, "a guest has nothing to prove it with");
     assert!(store.add_passkey(user(5), b"one", "", "key").await.unwrap());
     assert!(needs(1).await, "now they have");
@@ -33,10 +38,10 @@ async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
     assert!(needs(2).await, "it has ended");
     store.add_session(user(5), &token(4), "", None).await.unwrap();
     let mut connection = PgConnection::connect(database.url()).await.unwrap();
-    let later = "update session set proved_at = proved_at - interval '10 minutes'";
+    let later = "update session set authenticated_at = authenticated_at - interval '10 minutes'";
     connection.execute(later).await.unwrap();
     assert!(needs(4).await, "it was long ago");
-    assert!(store.remove_passkey(user(5), b"one").await.unwrap());
+    assert!(store.delete_passkey(user(5), b"one").await.unwrap());
     store.set_account(&promise(5, "zoe@example.org"), false).await.unwrap().expect("it is hers");
     assert!(needs(4).await, "a password is a proof, too");
 }
@@ -46,13 +51,19 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
-        store.promise(&token(10 + id as u8), &promise(id, "zoe@example.org"), HOUR).await.unwrap();
+        store
+            .add_pending_verification(&token(10 + id as u8), &promise(id, "zoe@example.org"), HOUR)
+            .await
+            .unwrap();
         store.add_seat_token(&token(20 + id as u8), table_id(8), id as u8, user(id)).await.unwrap();
     }
     let zoes = promise(5, "zoe@example.org");
     let out = store.set_account(&zoes, false).await.unwrap().expect("it is hers");
     assert_eq!(out, [], "who only gets an account stays");
-    assert!(store.redeem(&token(15)).await.unwrap().is_none(), "what was promised is void");
+    assert!(
+        store.redeem_verification(&token(15)).await.unwrap().is_none(),
+        "what was promised is void"
+    );
     assert!(store.session(&token(25)).await.unwrap().is_some());
     let mut out = store.set_account(&zoes, true).await.unwrap().expect("it is hers");
     out.sort_by_key(|token| token.0);
@@ -72,7 +83,10 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
         "nothing happened, so nobody is out"
     );
     assert!(store.add_passkey(user(6), b"one", "", "key").await.unwrap());
-    assert!(store.redeem(&token(16)).await.unwrap().is_none(), "a passkey voids promises, too");
+    assert!(
+        store.redeem_verification(&token(16)).await.unwrap().is_none(),
+        "a passkey voids promises, too"
+    );
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Ratings: the number of a step is the only lock.
 
-use store::{PlayerId, Rating, RatingStep, Store, TokenHash};
+use store::{PlayerId, RatedGame, Rating, Store, TokenHash};
 use tokio::task::JoinSet;
 use wire::api::Level;
 
@@ -9,15 +9,15 @@ use crate::{store, table_id, user};
 const BOT: PlayerId = PlayerId::Bot(Level::Novice);
 
 fn person(bits: u64) -> PlayerId {
-    PlayerId::Person(user(bits))
+    PlayerId::User(user(bits))
 }
 
 fn rating(player: PlayerId, mu: f64, games: u32) -> Rating {
     Rating { player, mu, sigma: 25.0 / 3.0, games }
 }
 
-fn step(number: u32, table: u64) -> RatingStep {
-    RatingStep { number, table: table_id(table), fresh: vec![BOT, person(7)] }
+fn step(number: u32, table: u64) -> RatedGame {
+    RatedGame { number, table: table_id(table), unrated: vec![BOT, person(7)] }
 }
 
 async fn guest(store: &Store, bits: u64) {
@@ -29,25 +29,25 @@ async fn a_step_whose_number_is_taken_or_whose_table_was_rated_changes_nothing()
     let (_database, store) = store().await;
     guest(&store, 5).await;
     let kept = [rating(BOT, 20.000_000_000_000_004, 1), rating(person(5), 0.1 + 0.2, 1)];
-    assert!(store.rate("qin", &step(1, 1), &kept).await.unwrap());
+    assert!(store.add_rated_game("qin", &step(1, 1), &kept).await.unwrap());
     for (number, table) in [(1, 2), (2, 1), (1, 1)] {
         let other = [rating(BOT, 1.0, 9), rating(person(5), 1.0, 9)];
-        assert!(!store.rate("qin", &step(number, table), &other).await.unwrap());
+        assert!(!store.add_rated_game("qin", &step(number, table), &other).await.unwrap());
     }
     let ladder = store.ladder("qin", Some(table_id(1)), None).await.unwrap();
     assert!(ladder.number == 1 && ladder.is_rated);
     assert_eq!(ladder.ratings, kept, "to the last bit");
-    assert_eq!(store.rating_steps("qin", 0, 9).await.unwrap(), [step(1, 1)]);
+    assert_eq!(store.rated_games("qin", 0, 9).await.unwrap(), [step(1, 1)]);
     let theirs = store.ladder("qin", Some(table_id(2)), Some(&[person(5)])).await.unwrap();
     assert!(!theirs.is_rated && theirs.ratings == [kept[1]]);
     // Another title has an order of its own.
-    assert!(store.rate("huang", &step(1, 3), &kept[..1]).await.unwrap());
+    assert!(store.add_rated_game("huang", &step(1, 3), &kept[..1]).await.unwrap());
     assert_eq!(store.ratings_of(user(5)).await.unwrap(), [("qin".to_owned(), kept[1])]);
     let next = rating(person(5), 24.0, 2);
-    assert!(store.rate("qin", &step(2, 4), &[next]).await.unwrap());
-    assert_eq!(store.course("qin", user(5), 9).await.unwrap(), [kept[1], next]);
-    assert_eq!(store.course("qin", user(5), 1).await.unwrap(), [next], "the last");
-    assert_eq!(store.course("huang", user(5), 9).await.unwrap(), []);
+    assert!(store.add_rated_game("qin", &step(2, 4), &[next]).await.unwrap());
+    assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), [kept[1], next]);
+    assert_eq!(store.rating_history("qin", user(5), 1).await.unwrap(), [next], "the last");
+    assert_eq!(store.rating_history("huang", user(5), 9).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -55,17 +55,17 @@ async fn who_is_forgotten_has_no_rating_and_gets_none() {
     let (_database, store) = store().await;
     guest(&store, 5).await;
     let kept = [rating(BOT, 20.0, 1), rating(person(5), 25.0, 1)];
-    assert!(store.rate("qin", &step(1, 1), &kept).await.unwrap());
-    store.forget_person(user(5)).await.unwrap();
+    assert!(store.add_rated_game("qin", &step(1, 1), &kept).await.unwrap());
+    store.delete_user(user(5)).await.unwrap();
     assert_eq!(store.ladder("qin", None, None).await.unwrap().ratings, kept[..1]);
-    assert_eq!(store.course("qin", user(5), 9).await.unwrap(), []);
+    assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), []);
     assert!(
-        store.rate("qin", &step(2, 2), &kept).await.unwrap(),
+        store.add_rated_game("qin", &step(2, 2), &kept).await.unwrap(),
         "their last game counts for others"
     );
     let ladder = store.ladder("qin", None, None).await.unwrap();
     assert_eq!((ladder.number, ladder.ratings), (2, kept[..1].to_vec()));
-    assert_eq!(store.rating_steps("qin", 0, 9).await.unwrap().len(), 2, "steps are numbers only");
+    assert_eq!(store.rated_games("qin", 0, 9).await.unwrap().len(), 2, "steps are numbers only");
 }
 
 /// Rates a table as a worker does, one game more for the bot.
@@ -78,7 +78,7 @@ async fn rate(store: &Store, table: u64) -> bool {
         let (mu, games) = ladder.ratings.first().map_or((0.0, 0), |it| (it.mu, it.games));
         assert_eq!(games, ladder.number, "what is read is of one moment");
         let after = rating(BOT, mu + table as f64, games + 1);
-        if store.rate("qin", &step(ladder.number + 1, table), &[after]).await.unwrap() {
+        if store.add_rated_game("qin", &step(ladder.number + 1, table), &[after]).await.unwrap() {
             return true;
         }
     }
@@ -103,7 +103,7 @@ async fn of_many_workers_each_table_is_rated_by_one_in_one_order() {
     assert_eq!(done, 20, "each is rated once");
     let ladder = store.ladder("qin", None, None).await.unwrap();
     assert_eq!(ladder.ratings, [rating(BOT, 210.0, 20)]);
-    let steps = store.rating_steps("qin", 0, 100).await.unwrap();
+    let steps = store.rated_games("qin", 0, 100).await.unwrap();
     let numbers: Vec<u32> = steps.iter().map(|step| step.number).collect();
     assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
 }

@@ -23,7 +23,7 @@ async fn migrations_run_twice_and_at_once() {
     a.and(b).and(c).unwrap();
     nodes[0].migrate().await.unwrap();
     nodes[1].ready().await.unwrap();
-    assert!(nodes[2].open(&new_table(1)).await.unwrap());
+    assert!(nodes[2].add_table(&new_table(1)).await.unwrap());
 }
 
 #[tokio::test]
@@ -43,11 +43,30 @@ async fn an_older_schema_is_told_from_a_newer_one() {
     );
     store.ready().await.unwrap();
     store.migrate().await.unwrap();
-    assert!(store.open(&new_table(1)).await.unwrap());
+    assert!(store.add_table(&new_table(1)).await.unwrap());
 
     tell(database.url(), "delete from _sqlx_migrations");
     let older = store.ready().await;
     assert!(matches!(older, Err(StoreError::Behind { found: 0, needed: 1.. })), "{older:?}");
+}
+
+#[tokio::test]
+async fn a_schema_from_before_the_first_release_is_refused_with_advice() {
+    let database = test_services::database().await;
+    let store = Store::connect(database.url(), 2).await.unwrap();
+    store.migrate().await.unwrap();
+    // A migration of the same number with another text, and a later one that this version doesn't know.
+    tell(database.url(), "update _sqlx_migrations set checksum = '\\x00' where version = 1");
+    tell(
+        database.url(),
+        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+         values (15, 'running', true, '\\x00', 0)",
+    );
+    for result in [store.migrate().await, store.ready().await] {
+        assert!(matches!(result, Err(StoreError::Incompatible { version: 1 })), "{result:?}");
+        let advice = result.unwrap_err().to_string();
+        assert!(advice.contains("create an empty database"), "{advice}");
+    }
 }
 
 #[tokio::test]

@@ -50,7 +50,7 @@ impl Relay {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_never_answered_gives_up_and_goes_on() {
     let (database, near) = store().await;
-    near.open(&new_table(1)).await.unwrap();
+    near.add_table(&new_table(1)).await.unwrap();
     let host = database.url().split('@').nth(1).unwrap().split('/').next().unwrap();
     let relay = Relay::start(host.to_owned()).await;
     let url = format!("postgres://postgres@127.0.0.1:{}/{}", relay.port, database.name());

@@ -1,6 +1,6 @@
 //! Tables, and where people find them.
 
-use store::{Append, NewTableRow, Seed, TableStage, Writer, WriterConfig};
+use store::{Append, NewTableRow, Seed, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, user};
 
@@ -9,12 +9,12 @@ async fn a_table_is_kept_as_it_was_opened() {
     let (_database, store) = store().await;
     let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
     assert!(store.table(new.id).await.unwrap().is_none());
-    assert!(store.open(&new).await.unwrap());
+    assert!(store.add_table(&new).await.unwrap());
     let kept = store.table(new.id).await.unwrap().unwrap();
     assert_eq!((kept.id, kept.owner), (new.id, new.owner));
     assert_eq!((&kept.game, kept.edition, kept.seats), (&new.game, new.edition, new.seats));
     assert_eq!((&kept.options, &kept.title, kept.public), (&new.options, &new.title, new.public));
-    assert_eq!((&kept.seed, kept.stage, kept.acts), (&new.seed, TableStage::Gathering, 0));
+    assert_eq!((&kept.seed, kept.status, kept.acts), (&new.seed, TableStatus::Open, 0));
     assert!(1_600_000_000_000 < kept.created_at, "{}", kept.created_at);
     assert!(!format!("{kept:?}").contains("9, 9"), "the seed is not printed");
 }
@@ -22,9 +22,9 @@ async fn a_table_is_kept_as_it_was_opened() {
 #[tokio::test]
 async fn a_table_is_opened_once() {
     let (_database, store) = store().await;
-    assert!(store.open(&new_table(1)).await.unwrap());
+    assert!(store.add_table(&new_table(1)).await.unwrap());
     let again = NewTableRow { title: "other".into(), seed: Seed([1; 32]), ..new_table(1) };
-    assert!(!store.open(&again).await.unwrap());
+    assert!(!store.add_table(&again).await.unwrap());
     assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
 }
 
@@ -32,11 +32,11 @@ async fn a_table_is_opened_once() {
 async fn the_lobby_has_public_tables_that_gather_newest_first() {
     let (_database, store) = store().await;
     for table in 0..5 {
-        store.open(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
+        store.add_table(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
     }
     let writer = Writer::start(&store, WriterConfig::default());
     writer.put(act(3, 0)).await.unwrap();
-    writer.put(Append { stage: TableStage::Gathering, ..act(2, 0) }).await.unwrap();
+    writer.put(Append { status: TableStatus::Open, ..act(2, 0) }).await.unwrap();
     assert_eq!(store.lobby(10).await.unwrap(), [4, 2, 0].map(table_id));
     assert_eq!(store.lobby(2).await.unwrap(), [4, 2].map(table_id));
 }
@@ -45,10 +45,10 @@ async fn the_lobby_has_public_tables_that_gather_newest_first() {
 async fn tables_are_remembered_newest_first_and_once() {
     let (_database, store) = store().await;
     for table in [3, 1, 2, 3] {
-        store.remember(user(5), table_id(table)).await.unwrap();
+        store.add_member(user(5), table_id(table)).await.unwrap();
     }
-    store.remember(user(6), table_id(9)).await.unwrap();
-    assert_eq!(store.remembered(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
-    assert_eq!(store.remembered(user(5), 2).await.unwrap(), [2, 1].map(table_id));
-    assert!(store.remembered(user(7), 10).await.unwrap().is_empty());
+    store.add_member(user(6), table_id(9)).await.unwrap();
+    assert_eq!(store.tables_of(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
+    assert_eq!(store.tables_of(user(5), 2).await.unwrap(), [2, 1].map(table_id));
+    assert!(store.tables_of(user(7), 10).await.unwrap().is_empty());
 }

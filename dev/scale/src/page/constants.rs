@@ -177,7 +177,7 @@ fn people(measured: &Measurements) -> Rows {
     vec![
         told("a guest joins and starts, node", us(mean(|it| it.begin_us)), begin),
         told("the same, PostgreSQL", us(mean(|it| it.begin_database_us)), "the same"),
-        told("bytes of a guest", person, "`person` and `session`, indexes included"),
+        told("bytes of a guest", person, "`users` and `session`, indexes included"),
     ]
 }
 

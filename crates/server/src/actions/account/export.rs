@@ -1,7 +1,7 @@
 //! Export all of one's data.
 
 use clock::Moment;
-use store::{LineRow, ReportRow};
+use store::{ChatMessageRow, ReportRow};
 use wire::api::{Export, MyLine, MyReport, Problem};
 
 use crate::{
@@ -19,7 +19,8 @@ use crate::{
 pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Result<Export, Problem> {
     let user = authorize(app, caller)?;
     let (id, store) = (user.id, &app.store);
-    let chat = store.said_by(id).await.map_err(logged)?.into_iter().map(chat_line).collect();
+    let chat =
+        store.chat_messages_by(id).await.map_err(logged)?.into_iter().map(chat_line).collect();
     let reports = store.reports_by(id).await.map_err(logged)?.into_iter().map(report).collect();
     let mut rests = vacation::rests_of(app, &[id]).await?;
     Ok(Export {
@@ -36,12 +37,12 @@ pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Resul
     })
 }
 
-fn chat_line(row: LineRow) -> MyLine {
+fn chat_line(row: ChatMessageRow) -> MyLine {
     MyLine { table: row.table, number: row.number, at: Moment::from_millis(row.at), text: row.text }
 }
 
 /// A report without the line that it is about, which belongs to its author.
 fn report(row: ReportRow) -> MyReport {
-    let ReportRow { at, person, table, line, text, .. } = row;
+    let ReportRow { at, reported: person, table, message_number: line, reason: text, .. } = row;
     MyReport { at: Moment::from_millis(at), person, table, line, text }
 }

@@ -31,14 +31,14 @@ fn passkeys(app: &App) -> Result<&Passkeys, Problem> {
 
 /// A passkey's id in paths.
 fn short_id(row: &PasskeyRow) -> String {
-    table::fair::hex(&Sha256::digest(&row.credential)[..8])
+    table::fair::hex(&Sha256::digest(&row.credential_id)[..8])
 }
 
 fn info(row: &PasskeyRow) -> PasskeyInfo {
     PasskeyInfo {
         id: short_id(row),
         label: row.label.clone(),
-        made: Moment::from_seconds(row.made),
+        made: Moment::from_seconds(row.created_at),
     }
 }
 
@@ -55,8 +55,10 @@ async fn store_challenge(
     challenge: Challenge,
 ) -> Result<Ceremony, Problem> {
     let id = random::token();
-    let stored =
-        app.store.begin_ceremony(&token_hash(&id), person, &challenge.state, CHALLENGE_TTL).await;
+    let stored = app
+        .store
+        .add_webauthn_challenge(&token_hash(&id), person, &challenge.state, CHALLENGE_TTL)
+        .await;
     stored.map_err(logged)?;
     Ok(Ceremony { id, options: challenge.options })
 }
@@ -87,7 +89,7 @@ pub(crate) async fn add(
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     let label = single_line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
-    let state = app.store.end_ceremony(&token_hash(&performed.id), Some(user.id)).await;
+    let state = app.store.take_webauthn_challenge(&token_hash(&performed.id), Some(user.id)).await;
     let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
     let registered = passkeys(app)?.finish_registration(&state, performed.credential);
     let new = registered.ok_or(Problem::new(Code::Untrue))?;
@@ -112,7 +114,7 @@ pub(crate) async fn remove(
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     let known = app.store.passkeys(user.id).await.map_err(logged)?;
     let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::Unknown))?;
-    app.store.remove_passkey(user.id, &row.credential).await.map_err(logged)?;
+    app.store.delete_passkey(user.id, &row.credential_id).await.map_err(logged)?;
     tracing::info!(person = %user.id, "removed a passkey");
     Ok(())
 }
@@ -131,7 +133,7 @@ pub(crate) async fn sign_in(
     performed: Performed,
 ) -> Result<Guest, Problem> {
     app.limits.sign_in(client.address)?;
-    let state = app.store.end_ceremony(&token_hash(&performed.id), None).await;
+    let state = app.store.take_webauthn_challenge(&token_hash(&performed.id), None).await;
     let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
     let Some(user) = verify(app, &state, performed.credential).await? else {
         tracing::info!(way = "passkey", "not signed in");
@@ -149,10 +151,10 @@ async fn verify(
 ) -> Result<Option<User>, Problem> {
     let Some(id) = Passkeys::credential_id(&credential) else { return Ok(None) };
     let Some(row) = app.store.passkey(&id).await.map_err(logged)? else { return Ok(None) };
-    let Some(key) = passkeys(app)?.finish_sign_in(state, credential, &row.key) else {
+    let Some(key) = passkeys(app)?.finish_sign_in(state, credential, &row.credential) else {
         return Ok(None);
     };
-    app.store.set_passkey(&id, &key).await.map_err(logged)?;
-    let person = app.store.person(row.person).await.map_err(logged)?;
-    Ok(person.map(|person| User { id: row.person, name: person.name }))
+    app.store.update_passkey(&id, &key).await.map_err(logged)?;
+    let person = app.store.user(row.user).await.map_err(logged)?;
+    Ok(person.map(|person| User { id: row.user, name: person.name }))
 }

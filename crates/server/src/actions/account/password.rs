@@ -22,20 +22,25 @@ pub(crate) async fn change(
     wanted: NewPassword,
 ) -> Result<Guest, Problem> {
     let user = caller.person()?.clone();
-    let person = app.store.person(user.id).await.map_err(logged)?;
+    let person = app.store.user(user.id).await.map_err(logged)?;
     let email = person.and_then(|person| person.email).ok_or(Problem::new(Code::NoAccount))?;
     let mailbox = Mailbox::parse(&email).ok_or(Problem::new(Code::Fault))?;
     require_strong(&wanted.new, &mailbox.key)?;
     app.limits.password(client.address, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
-    let stored = known.and_then(|known| known.password);
+    let stored = known.and_then(|known| known.password_hash);
     if !app.accounts.passwords.verify(wanted.old, stored).await? {
         tracing::info!(person = %user.id, "password change refused");
         return Err(Problem::new(Code::WrongPassword));
     }
     let password = Some(app.accounts.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
-    let account = PendingVerification { person: user.id, email, mailbox, password };
+    let account = PendingVerification {
+        user: user.id,
+        email,
+        normalized_email: mailbox,
+        password_hash: password,
+    };
     let ended = app.store.set_account(&account, true).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Fault))?);
     tracing::info!(person = %user.id, "changed password");
@@ -65,9 +70,17 @@ async fn send_link(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
     let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? else {
         return Ok(());
     };
-    let (token, person, email) = (random::token(), known.person, known.email);
-    let pending = PendingVerification { person, email, mailbox: mailbox.key, password: None };
-    app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
+    let (token, person, email) = (random::token(), known.user, known.email);
+    let pending = PendingVerification {
+        user: person,
+        email,
+        normalized_email: mailbox.key,
+        password_hash: None,
+    };
+    app.store
+        .add_pending_verification(&token_hash(&token), &pending, LINK_TTL)
+        .await
+        .map_err(logged)?;
     let address = pending.email.as_str();
     let email = AccountEmail { person, address, kind: "mail-password", token: Some(&token) };
     app.accounts.mailer.send(email).await

@@ -16,7 +16,7 @@ const SETTINGS_MAX: usize = 4000;
 
 /// A person's profile.
 pub(super) async fn profile_of(app: &App, user: &User) -> Result<Profile, Problem> {
-    let row = app.store.person(user.id).await.map_err(logged)?;
+    let row = app.store.user(user.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Nobody))?;
     Ok(Profile {
         user: User { id: user.id, name: row.name },
@@ -47,7 +47,7 @@ pub(crate) async fn change(
         }
     }
     let (language, settings) = (change.language, change.settings.as_deref());
-    let changed = app.store.change_person(user.id, name.as_deref(), language, settings).await;
+    let changed = app.store.update_user(user.id, name.as_deref(), language, settings).await;
     changed.map_err(logged)?;
     app.sessions.forget_person(user.id);
     profile_of(app, user).await
@@ -59,8 +59,8 @@ pub(crate) async fn delete(app: &App, caller: &Caller, client: &Client) -> Resul
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     leave_all(app, user).await?;
     let ended = app.store.end_sessions(user.id, None).await.map_err(logged)?;
-    app.store.blank_titles(user.id).await.map_err(logged)?;
-    app.store.forget_person(user.id).await.map_err(logged)?;
+    app.store.clear_titles(user.id).await.map_err(logged)?;
+    app.store.delete_user(user.id).await.map_err(logged)?;
     app.sessions.end(&ended);
     tracing::info!(person = %user.id, "deleted account");
     Ok(())

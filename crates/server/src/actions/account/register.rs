@@ -31,7 +31,7 @@ pub(crate) async fn register(
     require_strong(&wanted.password, &mailbox.key)?;
     app.limits.email(client.address, &mailbox.key, EmailKind::Confirm)?;
     app.accounts.mailer.require_configured()?;
-    let own = app.store.person(user.id).await.map_err(logged)?;
+    let own = app.store.user(user.id).await.map_err(logged)?;
     if own.is_some_and(|own| own.email.is_some()) {
         // A stolen session must not be enough to change what opens the account.
         return Err(Problem::new(Code::HasAccount));
@@ -56,13 +56,21 @@ async fn send_link(
 ) -> Result<(), Problem> {
     let password = Some(app.accounts.passwords.hash(password).await?);
     if let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? {
-        let (person, address) = (known.person, known.email.as_str());
+        let (person, address) = (known.user, known.email.as_str());
         let email = AccountEmail { person, address, kind: "mail-known", token: None };
         return app.accounts.mailer.send(email).await;
     }
     let (token, Mailbox { email, key: mailbox }) = (random::token(), mailbox);
-    let pending = PendingVerification { person: user.id, email, mailbox, password };
-    app.store.promise(&token_hash(&token), &pending, LINK_TTL).await.map_err(logged)?;
+    let pending = PendingVerification {
+        user: user.id,
+        email,
+        normalized_email: mailbox,
+        password_hash: password,
+    };
+    app.store
+        .add_pending_verification(&token_hash(&token), &pending, LINK_TTL)
+        .await
+        .map_err(logged)?;
     let (person, address) = (user.id, pending.email.as_str());
     let email = AccountEmail { person, address, kind: "mail-confirm", token: Some(&token) };
     app.accounts.mailer.send(email).await
@@ -77,26 +85,29 @@ pub(crate) async fn confirm(
 ) -> Result<Guest, Problem> {
     app.limits.sign_in(client.address)?;
     let token = token_hash(&confirmed.token);
-    let pending = app.store.promised(&token).await.map_err(logged)?;
+    let pending = app.store.pending_verification(&token).await.map_err(logged)?;
     let pending = pending.ok_or(Problem::new(Code::Void))?;
-    let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.person);
+    let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.user);
     // Somebody may have requested an account with another's address: then the owner of the address chooses
     // the password, and all other sessions end.
-    let is_new = !is_theirs || pending.password.is_none();
+    let is_new = !is_theirs || pending.password_hash.is_none();
     let password = match confirmed.password.filter(|_| is_new) {
         Some(password) => {
-            require_strong(&password, &pending.mailbox)?;
+            require_strong(&password, &pending.normalized_email)?;
             Some(app.accounts.passwords.hash(password).await?)
         }
         None if is_new => return Err(Problem::new(Code::BadValue)),
-        None => pending.password,
+        None => pending.password_hash,
     };
-    let redeemed = app.store.redeem(&token).await.map_err(logged)?;
-    let account = PendingVerification { password, ..redeemed.ok_or(Problem::new(Code::Void))? };
+    let redeemed = app.store.redeem_verification(&token).await.map_err(logged)?;
+    let account = PendingVerification {
+        password_hash: password,
+        ..redeemed.ok_or(Problem::new(Code::Void))?
+    };
     let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Void))?);
-    tracing::info!(person = %account.person, way = "mail", "signed in");
-    let person = app.store.person(account.person).await.map_err(logged)?;
+    tracing::info!(person = %account.user, way = "mail", "signed in");
+    let person = app.store.user(account.user).await.map_err(logged)?;
     let name = person.ok_or(Problem::new(Code::Void))?.name;
-    session::start(app, User { id: account.person, name }, client).await
+    session::start(app, User { id: account.user, name }, client).await
 }

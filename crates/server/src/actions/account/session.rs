@@ -34,9 +34,9 @@ fn short_id(token: &TokenHash) -> String {
 fn info(row: &SessionRow, current: Option<&TokenHash>) -> SessionInfo {
     SessionInfo {
         id: short_id(&row.token),
-        about: row.about.clone(),
-        begun: Moment::from_seconds(row.begun),
-        seen: Moment::from_seconds(row.seen),
+        about: row.user_agent.clone(),
+        begun: Moment::from_seconds(row.created_at),
+        seen: Moment::from_seconds(row.last_used_at),
         this: Some(&row.token) == current,
     }
 }

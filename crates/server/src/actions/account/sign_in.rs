@@ -13,12 +13,12 @@ pub(crate) async fn sign_in(
     let mailbox = Mailbox::parse(&credentials.email).ok_or(Problem::new(Code::BadValue))?;
     app.limits.password(client.address, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
-    let stored = known.as_ref().and_then(|known| known.password.clone());
+    let stored = known.as_ref().and_then(|known| known.password_hash.clone());
     let is_right = app.accounts.passwords.verify(credentials.password, stored).await?;
-    let person = known.as_ref().map(|known| tracing::field::display(known.person));
+    let person = known.as_ref().map(|known| tracing::field::display(known.user));
     match known.filter(|_| is_right) {
         Some(known) => {
-            let user = User { id: known.person, name: known.name };
+            let user = User { id: known.user, name: known.name };
             tracing::info!(person = %user.id, way = "password", "signed in");
             session::start(app, user, client).await
         }

@@ -33,7 +33,7 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<StorageUse, Failu
     let (pack_us, pack_database_us) = pack(site).await?;
     site.ask("vacuum full")?;
     let packed = site.relations()?;
-    let log = site.ask("select avg(length(packed)) from finished")?;
+    let log = site.ask("select avg(length(log)) from archived_table")?;
     let number = |rows: &[Vec<String>], at: usize| -> Result<f64, Failure> {
         Ok(rows.first().and_then(|row| row.get(at)).ok_or("a query has an answer")?.parse()?)
     };

@@ -1,7 +1,7 @@
 //! Friends, blocks, and what is said at tables.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{NewLineRow, NewReportRow, Said, Store, Tied, TokenHash};
+use store::{ChatResult, NewChatMessage, NewReportRow, RelationResult, Store, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -19,8 +19,8 @@ const NOBODY: [Vec<u64>; 3] = [const { Vec::new() }; 3];
 async fn known(store: &Store, id: u64) -> [Vec<u64>; 3] {
     let rows = store.friends(user(id)).await.unwrap();
     [(true, None), (false, Some(true)), (false, Some(false))].map(|(is_friend, is_asking)| {
-        let meant = rows.iter().filter(|row| row.is_friend == is_friend);
-        let meant = meant.filter(|row| is_asking.is_none_or(|it| row.is_asking == it));
+        let meant = rows.iter().filter(|row| row.is_accepted == is_friend);
+        let meant = meant.filter(|row| is_asking.is_none_or(|it| row.is_incoming == it));
         meant.map(|row| row.user.id.bits()).collect()
     })
 }
@@ -30,23 +30,25 @@ async fn two_who_ask_each_other_are_friends() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     for _ in 0..2 {
-        assert_eq!(store.befriend(user(2), user(1)).await.unwrap(), Tied::Done);
+        assert_eq!(store.request_friendship(user(2), user(1)).await.unwrap(), RelationResult::Done);
         assert_eq!(known(&store, 1).await, [vec![], vec![2], vec![]]);
         assert_eq!(known(&store, 2).await, [vec![], vec![], vec![1]]);
     }
-    assert_eq!(store.befriend(user(1), user(2)).await.unwrap(), Tied::Done);
+    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Done);
     assert_eq!(known(&store, 1).await, [vec![2], vec![], vec![]]);
     assert_eq!(known(&store, 2).await, [vec![1], vec![], vec![]]);
-    assert_eq!(store.befriend(user(1), user(9)).await.unwrap(), Tied::Gone);
-    store.unfriend(user(2), user(1)).await.unwrap();
+    assert_eq!(store.request_friendship(user(1), user(9)).await.unwrap(), RelationResult::Gone);
+    store.end_friendship(user(2), user(1)).await.unwrap();
     assert_eq!(known(&store, 1).await, NOBODY);
     // Both at once.
     for _ in 0..20 {
-        let (a, b) =
-            tokio::join!(store.befriend(user(1), user(3)), store.befriend(user(3), user(1)));
-        assert_eq!((a.unwrap(), b.unwrap()), (Tied::Done, Tied::Done));
+        let (a, b) = tokio::join!(
+            store.request_friendship(user(1), user(3)),
+            store.request_friendship(user(3), user(1))
+        );
+        assert_eq!((a.unwrap(), b.unwrap()), (RelationResult::Done, RelationResult::Done));
         assert_eq!(known(&store, 3).await, [vec![1], vec![], vec![]]);
-        store.unfriend(user(1), user(3)).await.unwrap();
+        store.end_friendship(user(1), user(3)).await.unwrap();
     }
 }
 
@@ -54,26 +56,26 @@ async fn two_who_ask_each_other_are_friends() {
 async fn a_block_ends_a_friendship_and_is_heard_by_nobody() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
-    store.befriend(user(1), user(2)).await.unwrap();
-    store.befriend(user(2), user(1)).await.unwrap();
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), Tied::Done);
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), Tied::Done);
-    assert_eq!(store.block(user(1), user(9)).await.unwrap(), Tied::Gone);
+    store.request_friendship(user(1), user(2)).await.unwrap();
+    store.request_friendship(user(2), user(1)).await.unwrap();
+    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.block(user(1), user(9)).await.unwrap(), RelationResult::Gone);
     assert_eq!(known(&store, 2).await, NOBODY);
     // Who is blocked asks as everybody does; only who blocked them could tell.
-    assert_eq!(store.befriend(user(2), user(1)).await.unwrap(), Tied::Done);
+    assert_eq!(store.request_friendship(user(2), user(1)).await.unwrap(), RelationResult::Done);
     assert_eq!(known(&store, 2).await, [vec![], vec![], vec![1]]);
     assert_eq!(known(&store, 1).await, NOBODY);
-    assert_eq!(store.befriend(user(1), user(2)).await.unwrap(), Tied::Blocked);
+    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Blocked);
     for (one, others, is_apart) in
         [(1, vec![3, 2], true), (2, vec![1], true), (3, vec![1, 2], false), (1, vec![], false)]
     {
         let others: Vec<_> = others.into_iter().map(user).collect();
-        assert_eq!(store.is_apart(user(one), &others).await.unwrap(), is_apart, "{one}");
+        assert_eq!(store.is_blocked(user(one), &others).await.unwrap(), is_apart, "{one}");
     }
     assert_eq!(store.blocks(user(1)).await.unwrap()[0].name, "Person 2");
     store.unblock(user(1), user(2)).await.unwrap();
-    assert!(!store.is_apart(user(2), &[user(1)]).await.unwrap());
+    assert!(!store.is_blocked(user(2), &[user(1)]).await.unwrap());
     assert_eq!(known(&store, 1).await, [vec![], vec![2], vec![]]);
 }
 
@@ -83,31 +85,39 @@ async fn nobody_has_more_than_500_friends_or_blocks() {
     people(&store, 1..=4).await;
     let mut connection = PgConnection::connect(database.url()).await.unwrap();
     for fill in [
-        "insert into person (id, name) select at, 'x' from generate_series(1001, 1500) at",
-        "insert into friend (one, other, by) select 1, at, 1 from generate_series(1001, 1499) at",
-        "insert into friend (one, other, by) values (1, 4, 4)",
-        "insert into block (by, person) select 1, at from generate_series(1001, 1499) at",
+        "insert into users (id, name) select at, 'x' from generate_series(1001, 1500) at",
+        "insert into friendship (low_user_id, high_user_id, requested_by) select 1, at, 1 from generate_series(1001, 1499) at",
+        "insert into friendship (low_user_id, high_user_id, requested_by) values (1, 4, 4)",
+        "insert into block (blocker_id, blocked_id) select 1, at from generate_series(1001, 1499) at",
     ] {
         connection.execute(fill).await.unwrap();
     }
     // Who is asked by others may ask all the same.
-    assert_eq!(store.befriend(user(1), user(2)).await.unwrap(), Tied::Done);
-    assert_eq!(store.befriend(user(1), user(3)).await.unwrap(), Tied::Full);
-    assert_eq!(store.befriend(user(1), user(4)).await.unwrap(), Tied::Full);
-    assert_eq!(store.befriend(user(1), user(2)).await.unwrap(), Tied::Done, "they are asked");
-    assert_eq!(store.befriend(user(3), user(1)).await.unwrap(), Tied::Done);
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), Tied::Done);
-    assert_eq!(store.block(user(1), user(3)).await.unwrap(), Tied::Full);
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), Tied::Done, "they are blocked");
+    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.request_friendship(user(1), user(3)).await.unwrap(), RelationResult::Full);
+    assert_eq!(store.request_friendship(user(1), user(4)).await.unwrap(), RelationResult::Full);
+    assert_eq!(
+        store.request_friendship(user(1), user(2)).await.unwrap(),
+        RelationResult::Done,
+        "they are asked"
+    );
+    assert_eq!(store.request_friendship(user(3), user(1)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.block(user(1), user(3)).await.unwrap(), RelationResult::Full);
+    assert_eq!(
+        store.block(user(1), user(2)).await.unwrap(),
+        RelationResult::Done,
+        "they are blocked"
+    );
 }
 
-fn line(person: u64, text: &str, key: Option<u8>) -> NewLineRow<'_> {
+fn line(person: u64, text: &str, key: Option<u8>) -> NewChatMessage<'_> {
     let key = key.map(|byte| [byte; 16]);
-    NewLineRow { table: table_id(8), person: user(person), text, key }
+    NewChatMessage { table: table_id(8), user: user(person), text, idempotency_key: key }
 }
 
 async fn heard(store: &Store, reader: u64, after: u32) -> Vec<String> {
-    let lines = store.lines(table_id(8), user(reader), after, 200).await.unwrap();
+    let lines = store.chat_messages(table_id(8), user(reader), after, 200).await.unwrap();
     lines.iter().map(|line| format!("{} {}", line.number, line.text)).collect()
 }
 
@@ -121,34 +131,36 @@ async fn lines_have_numbers_without_gaps_however_many_talk_at_once() {
         tasks.spawn(async move {
             for at in 0..10 {
                 let text = format!("{person} says {at}");
-                let said = store.say(line(person, &text, None)).await.unwrap();
-                assert!(matches!(said, Said::Done { .. }), "{said:?}");
+                let said = store.add_chat_message(line(person, &text, None)).await.unwrap();
+                assert!(matches!(said, ChatResult::Done { .. }), "{said:?}");
             }
         });
     }
     while let Some(done) = tasks.join_next().await {
         done.unwrap();
     }
-    let lines = store.lines(table_id(8), user(1), 0, 200).await.unwrap();
+    let lines = store.chat_messages(table_id(8), user(1), 0, 200).await.unwrap();
     assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), Vec::from_iter(1..=40));
-    let last = store.last_lines(table_id(8), user(1), 3).await.unwrap();
+    let last = store.last_chat_messages(table_id(8), user(1), 3).await.unwrap();
     assert_eq!(last, lines[37..]);
     let ids = [table_id(7), table_id(8)];
-    assert_eq!(store.last_said(&ids).await.unwrap(), [(table_id(8), 40)]);
+    assert_eq!(store.last_chat_numbers(&ids).await.unwrap(), [(table_id(8), 40)]);
 }
 
 #[tokio::test]
 async fn a_line_with_the_same_key_is_said_once() {
     let (_database, store) = store().await;
     people(&store, 1..=2).await;
-    let first = store.say(line(1, "one", Some(1))).await.unwrap();
-    store.say(line(2, "two", Some(2))).await.unwrap();
-    assert_eq!(store.say(line(1, "one", Some(1))).await.unwrap(), first);
+    let first = store.add_chat_message(line(1, "one", Some(1))).await.unwrap();
+    store.add_chat_message(line(2, "two", Some(2))).await.unwrap();
+    assert_eq!(store.add_chat_message(line(1, "one", Some(1))).await.unwrap(), first);
     assert_eq!(heard(&store, 1, 0).await, ["1 one", "2 two"]);
     assert_eq!(heard(&store, 1, 1).await, ["2 two"]);
-    assert_eq!(store.say(line(9, "three", None)).await.unwrap(), Said::Gone);
-    let (a, b) =
-        tokio::join!(store.say(line(1, "three", Some(3))), store.say(line(1, "three", Some(3))));
+    assert_eq!(store.add_chat_message(line(9, "three", None)).await.unwrap(), ChatResult::Gone);
+    let (a, b) = tokio::join!(
+        store.add_chat_message(line(1, "three", Some(3))),
+        store.add_chat_message(line(1, "three", Some(3)))
+    );
     assert_eq!(a.unwrap(), b.unwrap());
     assert_eq!(heard(&store, 1, 2).await, ["3 three"]);
 }
@@ -158,30 +170,30 @@ async fn who_is_blocked_is_not_heard_and_who_is_forgotten_said_nothing() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     for (person, text) in [(1, "one"), (2, "two"), (3, "three")] {
-        store.say(line(person, text, Some(person as u8))).await.unwrap();
+        store.add_chat_message(line(person, text, Some(person as u8))).await.unwrap();
     }
     store.block(user(1), user(2)).await.unwrap();
     assert_eq!(heard(&store, 1, 0).await, ["1 one", "3 three"]);
     assert_eq!(heard(&store, 2, 0).await, ["1 one", "2 two", "3 three"]);
     let about = |by, person, line| NewReportRow {
-        by: user(by),
-        person: user(person),
+        reporter: user(by),
+        reported: user(person),
         table: Some(table_id(8)),
-        line: Some(line),
-        text: "rude",
+        message_number: Some(line),
+        reason: "rude",
     };
     assert!(store.report(about(1, 3, 3)).await.unwrap());
     assert!(store.report(about(3, 1, 1)).await.unwrap());
     assert!(store.report(about(2, 1, 1)).await.unwrap());
-    store.befriend(user(3), user(2)).await.unwrap();
+    store.request_friendship(user(3), user(2)).await.unwrap();
     store.block(user(2), user(3)).await.unwrap();
-    store.forget_person(user(3)).await.unwrap();
+    store.delete_user(user(3)).await.unwrap();
     assert_eq!(heard(&store, 2, 0).await, ["1 one", "2 two"]);
     let left = store.open_reports(None, 10).await.unwrap();
-    assert_eq!(left.iter().map(|report| report.by.id).collect::<Vec<_>>(), [user(2)]);
+    assert_eq!(left.iter().map(|report| report.reporter.id).collect::<Vec<_>>(), [user(2)]);
     assert_eq!(known(&store, 2).await, NOBODY);
     assert_eq!(store.blocks(user(2)).await.unwrap(), []);
     // Their numbers are nobody else's: who has heard the last line waits for the next.
-    store.say(line(2, "four", None)).await.unwrap();
+    store.add_chat_message(line(2, "four", None)).await.unwrap();
     assert_eq!(heard(&store, 2, 3).await, ["4 four"]);
 }

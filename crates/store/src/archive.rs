@@ -12,55 +12,55 @@ const LEVEL: i32 = 9;
 /// An archived act: milliseconds since the act before it, its key in hexadecimal, its body. Its number is its
 /// index.
 #[derive(Serialize, Deserialize)]
-struct Packed(i64, Option<String>, String);
+struct ArchivedAct(i64, Option<String>, String);
 
 impl Store {
     /// Archives a finished or aborted table with its acts into one row. False if it isn't live, isn't
     /// finished, or changed meanwhile.
-    pub async fn pack(&self, id: TableId) -> Result<bool, StoreError> {
-        let Some(table) = self.table(id).await?.filter(|table| table.stage.is_closed()) else {
+    pub async fn archive(&self, id: TableId) -> Result<bool, StoreError> {
+        let Some(table) = self.table(id).await?.filter(|table| table.status.is_closed()) else {
             return Ok(false);
         };
         let acts = self.acts(id, 0).await?;
         if acts.len() != table.acts as usize {
             return Ok(false);
         }
-        let ask = sqlx::query(
-            "with gone as (delete from tables where id = $1 and acts = $2 and stage in (2, 3) returning *),
+        let query = sqlx::query(
+            "with gone as (delete from tables where id = $1 and acts = $2 and status in (2, 3) returning *),
              acts as (delete from act where table_id in (select id from gone))
-             insert into finished (id, game, edition, seats, options, title, public, owner, seed,
-                 stage, acts, created_at, packed)
-             select id, game, edition, seats, options, title, public, owner, seed,
-                 stage, acts, created_at, $3 from gone",
+             insert into archived_table (id, game, edition, seats, options, title, public, owner_id, seed,
+                 status, acts, created_at, log)
+             select id, game, edition, seats, options, title, public, owner_id, seed,
+                 status, acts, created_at, $3 from gone",
         );
-        let ask = ask.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(pack(&acts)?);
-        Ok(self.run(ask).await? == 1)
+        let query = query.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(pack(&acts)?);
+        Ok(self.run(query).await? == 1)
     }
 
     /// An archived table and its acts.
-    pub async fn finished(
+    pub async fn archived_table(
         &self,
         id: TableId,
     ) -> Result<Option<(TableRow, Vec<ActRow>)>, StoreError> {
-        let ask = sqlx::query(
-            "select id, game, edition, seats, options, title, public, owner, seed, stage, acts, packed,
+        let query = sqlx::query(
+            "select id, game, edition, seats, options, title, public, owner_id, seed, status, acts, log,
                  (extract(epoch from created_at) * 1000)::bigint as created
-             from finished where id = $1",
+             from archived_table where id = $1",
         );
-        let Some(row) = self.row(ask.bind(id.bits() as i64)).await? else { return Ok(None) };
-        Ok(Some((read_table(&row)?, unpack(row.try_get("packed")?)?)))
+        let Some(row) = self.row(query.bind(id.bits() as i64)).await? else { return Ok(None) };
+        Ok(Some((read_table(&row)?, unpack(row.try_get("log")?)?)))
     }
 }
 
 fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
     let mut last = 0;
-    let packed: Vec<Packed> = acts
+    let packed: Vec<ArchivedAct> = acts
         .iter()
         .map(|act| {
             let since = act.at - last;
             last = act.at;
-            let key = act.key.map(|key| format!("{:032x}", u128::from_be_bytes(key)));
-            Packed(since, key, act.body.clone())
+            let key = act.idempotency_key.map(|key| format!("{:032x}", u128::from_be_bytes(key)));
+            ArchivedAct(since, key, act.body.clone())
         })
         .collect();
     let json = serde_json::to_vec(&packed).map_err(StoreError::odd)?;
@@ -69,12 +69,12 @@ fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
 
 fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
     let json = zstd::stream::decode_all(packed).map_err(StoreError::odd)?;
-    let packed: Vec<Packed> = serde_json::from_slice(&json).map_err(StoreError::odd)?;
+    let packed: Vec<ArchivedAct> = serde_json::from_slice(&json).map_err(StoreError::odd)?;
     let mut at = 0;
-    let acts = packed.into_iter().zip(0..).map(|(Packed(since, key, body), number)| {
+    let acts = packed.into_iter().zip(0..).map(|(ArchivedAct(since, key, body), number)| {
         at += since;
         let key = key.map(|key| u128::from_str_radix(&key, 16).map(u128::to_be_bytes));
-        Ok(ActRow { number, at, key: key.transpose().map_err(StoreError::odd)?, body })
+        Ok(ActRow { number, at, idempotency_key: key.transpose().map_err(StoreError::odd)?, body })
     });
     acts.collect()
 }

@@ -2,7 +2,8 @@
 
 use clock::Moment;
 use store::{
-    GameFilter, PlayedRow, PlayerId, SeatResult, Store, TableStage, TokenHash, Writer, WriterConfig,
+    GameFilter, GameResultRow, PlayerId, SeatResult, Store, TableStatus, TokenHash, Writer,
+    WriterConfig,
 };
 use wire::api::{Level, Tally};
 
@@ -15,8 +16,8 @@ fn seat(player: PlayerId, place: u8, points: i32) -> SeatResult {
 }
 
 /// A game between somebody and a bot, which ended after so many milliseconds.
-fn game(table: u64, person: u64, ended_at: i64) -> PlayedRow {
-    PlayedRow {
+fn game(table: u64, person: u64, ended_at: i64) -> GameResultRow {
+    GameResultRow {
         table: table_id(table),
         game: "qin".into(),
         edition: 3,
@@ -24,17 +25,17 @@ fn game(table: u64, person: u64, ended_at: i64) -> PlayedRow {
         public: true,
         plies: 77,
         ended_at: Moment::from_millis(ended_at),
-        seats: vec![seat(PlayerId::Person(user(person)), 2, -4), seat(BOT, 1, 30)],
+        seats: vec![seat(PlayerId::User(user(person)), 2, -4), seat(BOT, 1, 30)],
     }
 }
 
-async fn add(store: &Store, games: &[PlayedRow]) {
+async fn add(store: &Store, games: &[GameResultRow]) {
     for game in games {
-        assert!(store.add_played(game).await.unwrap());
+        assert!(store.add_game_result(game).await.unwrap());
     }
 }
 
-fn tables(rows: &[PlayedRow]) -> Vec<u64> {
+fn tables(rows: &[GameResultRow]) -> Vec<u64> {
     rows.iter().map(|row| row.table.bits()).collect()
 }
 
@@ -43,39 +44,40 @@ async fn a_game_is_kept_once_and_as_it_was() {
     let (_database, store) = store().await;
     let first = game(1, 5, 1_700_000_000_123);
     add(&store, std::slice::from_ref(&first)).await;
-    let other = PlayedRow { plies: 1, seats: vec![seat(BOT, 1, 1); 3], ..first.clone() };
-    assert!(!store.add_played(&other).await.unwrap(), "it is known what became of it");
-    let kept = store.played(&GameFilter::default(), 9).await.unwrap();
-    assert_eq!(kept, store.played_after(None, 9).await.unwrap());
+    let other = GameResultRow { plies: 1, seats: vec![seat(BOT, 1, 1); 3], ..first.clone() };
+    assert!(!store.add_game_result(&other).await.unwrap(), "it is known what became of it");
+    let kept = store.game_results(&GameFilter::default(), 9).await.unwrap();
+    assert_eq!(kept, store.public_game_results_after(None, 9).await.unwrap());
     assert_eq!(kept, [first]);
 }
 
 #[tokio::test]
 async fn games_are_listed_by_title_and_person_and_in_pages() {
     let (_database, store) = store().await;
-    let private = PlayedRow { public: false, ..game(4, 5, 4_000) };
-    let huang = PlayedRow { game: "huang".into(), ..game(5, 6, 5_000) };
+    let private = GameResultRow { public: false, ..game(4, 5, 4_000) };
+    let huang = GameResultRow { game: "huang".into(), ..game(5, 6, 5_000) };
     // Two ended in the same moment.
     let all = [game(2, 5, 2_000), game(1, 6, 2_000), game(3, 5, 3_000), private, huang];
     add(&store, &all).await;
-    let list =
-        async |wanted: GameFilter, limit| tables(&store.played(&wanted, limit).await.unwrap());
+    let list = async |wanted: GameFilter, limit| {
+        tables(&store.game_results(&wanted, limit).await.unwrap())
+    };
     let any = GameFilter::default();
     assert_eq!(list(any.clone(), 9).await, [5, 3, 2, 1]);
     assert_eq!(list(GameFilter { game: Some("qin".into()), ..any.clone() }, 9).await, [3, 2, 1]);
-    let theirs = GameFilter { person: Some(user(5)), ..any.clone() };
+    let theirs = GameFilter { user: Some(user(5)), ..any.clone() };
     assert_eq!(list(theirs.clone(), 9).await, [3, 2]);
     assert_eq!(list(GameFilter { private: true, ..theirs }, 9).await, [4, 3, 2]);
     let (mut before, mut seen) = (None, Vec::new());
     loop {
-        let page = store.played(&GameFilter { before, ..any.clone() }, 1).await.unwrap();
+        let page = store.game_results(&GameFilter { before, ..any.clone() }, 1).await.unwrap();
         let Some(last) = page.last() else { break };
         before = Some(last.cursor());
         seen.extend(tables(&page));
     }
     assert_eq!(seen, [5, 3, 2, 1]);
     let (mut after, mut seen) = (None, Vec::new());
-    while let Some(last) = store.played_after(after, 1).await.unwrap().pop() {
+    while let Some(last) = store.public_game_results_after(after, 1).await.unwrap().pop() {
         after = Some(last.cursor());
         seen.push(last.table.bits());
     }
@@ -87,12 +89,12 @@ async fn a_persons_public_games_are_counted() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     let won = |table, points| {
-        let seats = vec![seat(BOT, 2, 1), seat(PlayerId::Person(user(5)), 1, points)];
-        PlayedRow { seats, ..game(table, 5, 9) }
+        let seats = vec![seat(BOT, 2, 1), seat(PlayerId::User(user(5)), 1, points)];
+        GameResultRow { seats, ..game(table, 5, 9) }
     };
-    let private = PlayedRow { public: false, ..won(4, 900) };
-    let three = vec![seat(BOT, 1, 9), seat(BOT, 2, 8), seat(PlayerId::Person(user(5)), 3, 7)];
-    let among_three = PlayedRow { seats: three, ..game(5, 5, 9) };
+    let private = GameResultRow { public: false, ..won(4, 900) };
+    let three = vec![seat(BOT, 1, 9), seat(BOT, 2, 8), seat(PlayerId::User(user(5)), 3, 7)];
+    let among_three = GameResultRow { seats: three, ..game(5, 5, 9) };
     add(&store, &[game(1, 5, 9), won(2, 12), won(3, 40), private, among_three, game(6, 6, 9)])
         .await;
     let tally = |seats, games, wins, mean_place, best_points| Tally {
@@ -103,11 +105,11 @@ async fn a_persons_public_games_are_counted() {
         mean_place,
         best_points,
     };
-    let counted = store.tallies(user(5)).await.unwrap();
+    let counted = store.game_statistics(user(5)).await.unwrap();
     assert_eq!(counted, [tally(2, 3, 2, 4.0 / 3.0, 40), tally(3, 1, 0, 3.0, 7)]);
-    let (name, since) = store.known_since(user(5)).await.unwrap().unwrap();
+    let (name, since) = store.registration(user(5)).await.unwrap().unwrap();
     assert!(name == "Zoë" && Moment::from_millis(1_700_000_000_000) < since);
-    assert_eq!(store.known_since(user(6)).await.unwrap(), None);
+    assert_eq!(store.registration(user(6)).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -115,16 +117,16 @@ async fn packed_games_without_a_result_are_found() {
     let (_database, store) = store().await;
     let writer = Writer::start(&store, WriterConfig::default());
     for (table, stage) in [
-        (1, TableStage::Over),
-        (2, TableStage::Over),
-        (3, TableStage::Aborted),
-        (4, TableStage::Over),
+        (1, TableStatus::Finished),
+        (2, TableStatus::Finished),
+        (3, TableStatus::Aborted),
+        (4, TableStatus::Finished),
     ] {
-        store.open(&new_table(table)).await.unwrap();
-        writer.put(store::Append { stage, ..act(table, 0) }).await.unwrap();
-        assert!(store.pack(table_id(table)).await.unwrap());
+        store.add_table(&new_table(table)).await.unwrap();
+        writer.put(store::Append { status: stage, ..act(table, 0) }).await.unwrap();
+        assert!(store.archive(table_id(table)).await.unwrap());
     }
     add(&store, &[game(2, 5, 9)]).await;
-    assert_eq!(store.unplayed(None, 9).await.unwrap(), [table_id(1), table_id(4)]);
-    assert_eq!(store.unplayed(Some(table_id(1)), 9).await.unwrap(), [table_id(4)]);
+    assert_eq!(store.games_without_result(None, 9).await.unwrap(), [table_id(1), table_id(4)]);
+    assert_eq!(store.games_without_result(Some(table_id(1)), 9).await.unwrap(), [table_id(4)]);
 }

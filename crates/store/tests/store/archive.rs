@@ -1,17 +1,17 @@
 //! Tables that are over.
 
-use store::{Append, Appended, Store, TableStage, Writer, WriterConfig};
+use store::{Append, Appended, Store, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id};
 
-async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStage) -> Writer {
-    store.open(&new_table(table)).await.unwrap();
+async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStatus) -> Writer {
+    store.add_table(&new_table(table)).await.unwrap();
     let writer = Writer::start(store, WriterConfig::default());
     for number in 0..acts {
-        let stage = if number + 1 == acts { end } else { TableStage::Running };
+        let stage = if number + 1 == acts { end } else { TableStatus::Running };
         let key = (number % 3 != 0).then_some([number as u8; 16]);
         let body = format!("{{\"move\":\"żółć {number}\"}}");
-        let act = Append { stage, key, body, ..act(table, number) };
+        let act = Append { status: stage, idempotency_key: key, body, ..act(table, number) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
     writer
@@ -20,28 +20,28 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStage) 
 #[tokio::test]
 async fn what_is_unpacked_is_what_was_packed() {
     let (_database, store) = store().await;
-    for (table, end) in [(1, TableStage::Over), (2, TableStage::Aborted)] {
+    for (table, end) in [(1, TableStatus::Finished), (2, TableStatus::Aborted)] {
         play_to_the_end(&store, table, 30, end).await;
         let id = table_id(table);
         let row = store.table(id).await.unwrap().unwrap();
         let acts = store.acts(id, 0).await.unwrap();
-        assert!(store.finished(id).await.unwrap().is_none());
-        assert!(store.pack(id).await.unwrap());
-        assert_eq!(store.finished(id).await.unwrap(), Some((row, acts)));
+        assert!(store.archived_table(id).await.unwrap().is_none());
+        assert!(store.archive(id).await.unwrap());
+        assert_eq!(store.archived_table(id).await.unwrap(), Some((row, acts)));
         assert!(store.table(id).await.unwrap().is_none());
         assert!(store.acts(id, 0).await.unwrap().is_empty());
-        assert!(!store.pack(id).await.unwrap());
+        assert!(!store.archive(id).await.unwrap());
     }
 }
 
 #[tokio::test]
 async fn a_table_that_goes_on_is_not_packed() {
     let (_database, store) = store().await;
-    play_to_the_end(&store, 1, 3, TableStage::Running).await;
-    store.open(&new_table(2)).await.unwrap();
+    play_to_the_end(&store, 1, 3, TableStatus::Running).await;
+    store.add_table(&new_table(2)).await.unwrap();
     for table in [1, 2, 3] {
-        assert!(!store.pack(table_id(table)).await.unwrap());
-        assert!(store.finished(table_id(table)).await.unwrap().is_none());
+        assert!(!store.archive(table_id(table)).await.unwrap());
+        assert!(store.archived_table(table_id(table)).await.unwrap().is_none());
     }
     assert_eq!(store.acts(table_id(1), 0).await.unwrap().len(), 3);
 }
@@ -49,13 +49,13 @@ async fn a_table_that_goes_on_is_not_packed() {
 #[tokio::test]
 async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
     let (_database, store) = store().await;
-    let writer = play_to_the_end(&store, 1, 3, TableStage::Over).await;
-    assert!(store.pack(table_id(1)).await.unwrap());
+    let writer = play_to_the_end(&store, 1, 3, TableStatus::Finished).await;
+    assert!(store.archive(table_id(1)).await.unwrap());
     for number in [0, 3] {
         assert_eq!(writer.put(act(1, number)).await.unwrap(), Appended::Taken);
     }
-    assert!(!store.open(&new_table(1)).await.unwrap());
-    assert_eq!(store.finished(table_id(1)).await.unwrap().unwrap().1.len(), 3);
+    assert!(!store.add_table(&new_table(1)).await.unwrap());
+    assert_eq!(store.archived_table(table_id(1)).await.unwrap().unwrap().1.len(), 3);
 }
 
 /// A late act, after the end, is either packed or refused.
@@ -63,20 +63,20 @@ async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
 async fn of_packing_and_writing_at_once_one_comes_first() {
     let (_database, store) = store().await;
     for table in 0..40 {
-        let writer = play_to_the_end(&store, table, 2, TableStage::Over).await;
-        let late = Append { stage: TableStage::Over, ..act(table, 2) };
+        let writer = play_to_the_end(&store, table, 2, TableStatus::Finished).await;
+        let late = Append { status: TableStatus::Finished, ..act(table, 2) };
         let (packed, again, told) = tokio::join!(
-            store.pack(table_id(table)),
-            store.pack(table_id(table)),
+            store.archive(table_id(table)),
+            store.archive(table_id(table)),
             writer.put(late)
         );
         let (packed, again, told) = (packed.unwrap(), again.unwrap(), told.unwrap());
         assert!(!(packed && again));
         let expected = if told.is_done() { 3 } else { 2 };
         if !packed && !again {
-            assert!(store.pack(table_id(table)).await.unwrap());
+            assert!(store.archive(table_id(table)).await.unwrap());
         }
-        let (row, acts) = store.finished(table_id(table)).await.unwrap().unwrap();
+        let (row, acts) = store.archived_table(table_id(table)).await.unwrap().unwrap();
         assert_eq!((row.acts, acts.len()), (expected, expected as usize));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{MeasureResult, NewLineRow, NewReportRow, Said, Store, TokenHash};
+use store::{ChatResult, ModerationResult, NewChatMessage, NewReportRow, Store, TokenHash};
 use wire::api::Measure;
 
 use crate::{store, table_id, user};
@@ -18,15 +18,15 @@ async fn people(store: &Store, others: u64) {
     for id in 1..=1 + others {
         store.add_guest(user(id), &format!("Person {id}"), &token(id as u8), "").await.unwrap();
     }
-    assert!(store.set_host(user(1), true).await.unwrap());
+    assert!(store.set_moderator(user(1), true).await.unwrap());
 }
 
 async fn noted(store: &Store) -> Vec<String> {
-    let rows = store.audit(None, 50).await.unwrap();
+    let rows = store.audit_log(None, 50).await.unwrap();
     let name = |user: Option<&wire::api::User>| user.map_or("nobody", |it| &it.name).to_owned();
     let line = |row: &store::AuditRow| {
-        let (by, whom) = (name(row.by.as_ref()), name(row.person.as_ref()));
-        format!("{by}: {} {whom}, {:?}, {}", row.what, row.note, row.until.is_some())
+        let (by, whom) = (name(row.moderator.as_ref()), name(row.user.as_ref()));
+        format!("{by}: {} {whom}, {:?}, {}", row.action, row.note, row.expires_at.is_some())
     };
     rows.iter().map(line).collect()
 }
@@ -35,31 +35,42 @@ async fn noted(store: &Store) -> Vec<String> {
 async fn a_complaint_is_kept_once_with_what_was_said() {
     let (_database, store) = store().await;
     people(&store, 2).await;
-    let line = NewLineRow { table: table_id(8), person: user(2), text: "rude words", key: None };
-    store.say(line).await.unwrap();
-    let report = NewReportRow {
-        by: user(3),
-        person: user(2),
-        table: Some(table_id(8)),
-        line: Some(1),
-        text: "See for yourself",
+    let line = NewChatMessage {
+        table: table_id(8),
+        user: user(2),
+        text: "rude words",
+        idempotency_key: None,
     };
-    let bare = NewReportRow { table: None, line: None, ..report };
+    store.add_chat_message(line).await.unwrap();
+    let report = NewReportRow {
+        reporter: user(3),
+        reported: user(2),
+        table: Some(table_id(8)),
+        message_number: Some(1),
+        reason: "See for yourself",
+    };
+    let bare = NewReportRow { table: None, message_number: None, ..report };
     for report in [report, report, bare, bare] {
         assert!(store.report(report).await.unwrap());
     }
     for odd in [
-        NewReportRow { line: Some(2), ..report },
-        NewReportRow { person: user(1), ..report },
-        NewReportRow { person: user(9), ..bare },
+        NewReportRow { message_number: Some(2), ..report },
+        NewReportRow { reported: user(1), ..report },
+        NewReportRow { reported: user(9), ..bare },
     ] {
         assert!(!store.report(odd).await.unwrap(), "{odd:?}");
     }
     let open = store.open_reports(None, 10).await.unwrap();
     assert_eq!(open.len(), 2);
-    assert_eq!(open[0].said.as_deref(), Some("rude words"));
-    assert_eq!((open[0].by.name.as_str(), open[0].person.name.as_str()), ("Person 3", "Person 2"));
-    assert_eq!((open[1].table, open[1].line, open[1].said.as_ref()), (None, None, None));
+    assert_eq!(open[0].message_text.as_deref(), Some("rude words"));
+    assert_eq!(
+        (open[0].reporter.name.as_str(), open[0].reported.name.as_str()),
+        ("Person 3", "Person 2")
+    );
+    assert_eq!(
+        (open[1].table, open[1].message_number, open[1].message_text.as_ref()),
+        (None, None, None)
+    );
     assert_eq!(store.open_reports(Some(open[0].id), 10).await.unwrap(), open[1..]);
     assert!(store.close_report(user(1), open[0].id, "spoke to them").await.unwrap());
     assert!(!store.close_report(user(1), open[0].id, "again").await.unwrap());
@@ -72,8 +83,8 @@ async fn a_complaint_is_kept_once_with_what_was_said() {
     assert_eq!(
         noted(&store).await,
         [
-            r#"Person 1: close Person 2, "spoke to them", false"#,
-            r#"nobody: host Person 1, "", false"#
+            r#"Person 1: close_report Person 2, "spoke to them", false"#,
+            r#"nobody: grant_moderator Person 1, "", false"#
         ]
     );
 }
@@ -82,16 +93,17 @@ async fn a_complaint_is_kept_once_with_what_was_said() {
 async fn who_is_muted_says_nothing_until_it_is_over() {
     let (_database, store) = store().await;
     people(&store, 1).await;
-    let line = NewLineRow { table: table_id(8), person: user(2), text: "x", key: None };
+    let line =
+        NewChatMessage { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
     let mute = |time| store.measure(user(1), user(2), (Measure::Mute, time), "loud");
-    assert_eq!(mute(HOUR).await.unwrap(), MeasureResult::Done(Vec::new()));
-    assert_eq!(store.say(line).await.unwrap(), Said::Muted);
+    assert_eq!(mute(HOUR).await.unwrap(), ModerationResult::Done(Vec::new()));
+    assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     mute(Duration::ZERO).await.unwrap();
-    assert!(matches!(store.say(line).await.unwrap(), Said::Done { .. }));
+    assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     mute(HOUR).await.unwrap();
     store.measure(user(1), user(2), (Measure::Lift, HOUR), "quiet").await.unwrap();
-    assert!(matches!(store.say(line).await.unwrap(), Said::Done { .. }));
+    assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     assert_eq!(noted(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
     assert_eq!(noted(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
 }
@@ -102,7 +114,7 @@ async fn who_is_banned_has_no_session_and_gets_none() {
     people(&store, 2).await;
     assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
     let ban = store.measure(user(1), user(2), (Measure::Ban, HOUR), "out");
-    let MeasureResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
+    let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
     assert!(!store.add_session(user(2), &token(22), "", Some(&token(3))).await.unwrap());
@@ -119,16 +131,18 @@ async fn who_is_banned_has_no_session_and_gets_none() {
 async fn nothing_is_done_about_hosts() {
     let (_database, store) = store().await;
     people(&store, 1).await;
-    assert!(store.set_host(user(2), true).await.unwrap());
-    assert!(!store.set_host(user(9), true).await.unwrap());
+    assert!(store.set_moderator(user(2), true).await.unwrap());
+    assert!(!store.set_moderator(user(9), true).await.unwrap());
     for measure in [Measure::Mute, Measure::Ban, Measure::Lift] {
         let taken = store.measure(user(1), user(2), (measure, HOUR), "no").await.unwrap();
-        assert_eq!(taken, MeasureResult::Host);
+        assert_eq!(taken, ModerationResult::Moderator);
     }
     let taken = store.measure(user(1), user(9), (Measure::Ban, HOUR), "who?").await.unwrap();
-    assert_eq!(taken, MeasureResult::Gone);
+    assert_eq!(taken, ModerationResult::Gone);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");
-    assert!(store.set_host(user(2), false).await.unwrap());
-    assert!(!store.is_host(user(2)).await.unwrap() && store.is_host(user(1)).await.unwrap());
+    assert!(store.set_moderator(user(2), false).await.unwrap());
+    assert!(
+        !store.is_moderator(user(2)).await.unwrap() && store.is_moderator(user(1)).await.unwrap()
+    );
 }

@@ -9,7 +9,7 @@ async fn a_guest_is_known_by_their_token() {
     let (_database, store) = store().await;
     let (token, other) = (TokenHash([1; 32]), TokenHash([2; 32]));
     store.add_guest(user(5), "Zoë", &token, "").await.unwrap();
-    let zoe = Session::Person { user: user(5), name: "Zoë".into() };
+    let zoe = Session::User { user: user(5), name: "Zoë".into() };
     assert_eq!(store.session(&token).await.unwrap(), Some(zoe));
     assert_eq!(store.session(&other).await.unwrap(), None);
 }
@@ -35,7 +35,7 @@ async fn nobody_becomes_somebody_who_is_there() {
         assert!(matches!(told, Err(StoreError::Broken(_))), "{told:?}");
     }
     assert_eq!(store.session(&TokenHash([2; 32])).await.unwrap(), None);
-    let zoe = Session::Person { user: user(5), name: "Zoë".into() };
+    let zoe = Session::User { user: user(5), name: "Zoë".into() };
     assert_eq!(store.session(&TokenHash([1; 32])).await.unwrap(), Some(zoe));
 }
 
@@ -46,7 +46,7 @@ async fn a_token_of_a_seat_is_good_until_it_is_revoked() {
     for (token, seat) in tokens.iter().zip([2, 2, 0]) {
         store.add_seat_token(token, table_id(8), seat, user(5)).await.unwrap();
     }
-    let seated = Session::Seat { table: table_id(8), seat: 2, by: user(5) };
+    let seated = Session::Seat { table: table_id(8), seat: 2, issued_by: user(5) };
     assert_eq!(store.session(&tokens[0]).await.unwrap(), Some(seated));
     let mut ended = store.revoke_seat_tokens(table_id(8), 2).await.unwrap();
     ended.sort_by_key(|token| token.0);
