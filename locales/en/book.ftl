@@ -3,5 +3,5 @@
 rules-of = Rules of { $title }
 book-contents = Contents
 book-play = Play
-book-about = The complete rules of { $title } for { $least } to { $most } players: clause by clause, with examples, each with an address of its own.
-book-foot = The rules in our own words. Every clause has an address: its number.
+book-about = The complete rules of { $title } for { $least } to { $most } players, numbered, with examples and a link for each rule.
+book-foot = The rules in our own words. Every rule has its own link: its number.

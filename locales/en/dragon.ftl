@@ -1,5 +1,5 @@
-# Words for In the Year of the Dragon. Persons keep their letter and number: M2 is an old monk.
-# Names stay as they are given; no sentence bends them.
+# Texts for In the Year of the Dragon. Events are told in the present tense: subject, verb, object, numbers.
+# Names are never inflected. Codes such as M2 belong to the notation: the terminal prints them, the browser never does.
 
 dragon-title = { $month ->
     [0] In the Year of the Dragon
@@ -9,81 +9,81 @@ dragon-title = { $month ->
 ## Parts of sentences that several messages use with their own arguments
 
 dragon-person = { $person ->
-    [C1] C1 (craftsman)
-    [L1] L1 (court lady)
-    [P1] P1 (young pyrotechnist)
-    [P2] P2 (old pyrotechnist)
-    [T3] T3 (tax collector)
-    [W1] W1 (young warrior)
-    [W2] W2 (old warrior)
-    [M1] M1 (young monk)
-    [M2] M2 (old monk)
-    [H1] H1 (young healer)
-    [H2] H2 (old healer)
-    [F1] F1 (young farmer)
-    [F2] F2 (old farmer)
-    [S2] S2 (young scholar)
-   *[S3] S3 (old scholar)
+    [C1] craftsman
+    [L1] court lady
+    [P1] younger pyrotechnist
+    [P2] older pyrotechnist
+    [T3] tax collector
+    [W1] younger warrior
+    [W2] older warrior
+    [M1] younger monk
+    [M2] older monk
+    [H1] younger healer
+    [H2] older healer
+    [F1] younger farmer
+    [F2] older farmer
+    [S2] younger scholar
+   *[S3] older scholar
 }
 dragon-person-card = { $card ->
-    [C] C (craftsman)
-    [L] L (court lady)
-    [P] P (pyrotechnist)
-    [T] T (tax collector)
-    [W] W (warrior)
-    [M] M (monk)
-    [H] H (healer)
-    [F] F (farmer)
-    [S] S (scholar)
+    [C] craftsman
+    [L] court lady
+    [P] pyrotechnist
+    [T] tax collector
+    [W] warrior
+    [M] monk
+    [H] healer
+    [F] farmer
+    [S] scholar
    *[wild] wild card
 }
 dragon-role = { $role ->
-    [C] C (craftsman)
-    [L] L (court lady)
-    [P] P (pyrotechnist)
-    [T] T (tax collector)
-    [W] W (warrior)
-    [M] M (monk)
-    [H] H (healer)
-    [F] F (farmer)
-   *[S] S (scholar)
+    [C] craftsman
+    [L] court lady
+    [P] pyrotechnist
+    [T] tax collector
+    [W] warrior
+    [M] monk
+    [H] healer
+    [F] farmer
+   *[S] scholar
 }
 dragon-new-person = { $newcomer ->
-    [C1] C1 (craftsman)
-    [L1] L1 (court lady)
-    [P1] P1 (young pyrotechnist)
-    [P2] P2 (old pyrotechnist)
-    [T3] T3 (tax collector)
-    [W1] W1 (young warrior)
-    [W2] W2 (old warrior)
-    [M1] M1 (young monk)
-    [M2] M2 (old monk)
-    [H1] H1 (young healer)
-    [H2] H2 (old healer)
-    [F1] F1 (young farmer)
-    [F2] F2 (old farmer)
-    [S2] S2 (young scholar)
-   *[S3] S3 (old scholar)
+    [C1] craftsman
+    [L1] court lady
+    [P1] younger pyrotechnist
+    [P2] older pyrotechnist
+    [T3] tax collector
+    [W1] younger warrior
+    [W2] older warrior
+    [M1] younger monk
+    [M2] older monk
+    [H1] younger healer
+    [H2] older healer
+    [F1] younger farmer
+    [F2] older farmer
+    [S2] younger scholar
+   *[S3] older scholar
 }
 dragon-event = { $event ->
-    [peace] peace
-    [tribute] tribute
-    [drought] drought
-    [festival] Dragon festival
-    [raid] Mongol raid
-   *[epidemic] epidemic
+    [peace] Peace
+    [tribute] Imperial Tribute
+    [drought] Drought
+    [festival] Dragon Festival
+    [raid] Mongol Invasion
+   *[epidemic] Contagion
 }
 dragon-super-event = { $super-event ->
-    [lantern] lantern
+    [lantern] Lanternfest
     [buddha] Buddha
-    [earthquake] earthquake
-    [tsunami] tsunami
-    [eclipse] solar eclipse
-    [volcano] volcano
-    [tornado] tornado
-    [dawn] dawn
-    [assassination] assassination attempt
-   *[treaty] treaty
+    [earthquake] Earthquake
+    [tsunami] Flood
+    [eclipse] Solar Eclipse
+    [volcano] Volcanic Eruption
+    [tornado] Tornado
+    [dawn] Sunrise
+    [assassination] Assassination Attempt
+   *[treaty] Charter
 }
 dragon-action = { $action ->
     [taxes] Taxes
@@ -97,89 +97,86 @@ dragon-action = { $action ->
 }
 dragon-bonus = { $bonus ->
     [rice] 1 rice
-    [firework] 1 firework
-    [piece] 1 palace piece
+    [firework] 1 fireworks
+    [piece] 1 palace floor
     [yuan] 2 yuan
     [spaces] 3 spaces
    *[points] 3 points
 }
 dragon-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 dragon-floors = { $floors ->
-    [one] one floor
+    [one] 1 floor
    *[other] { $floors } floors
 }
 dragon-goods = { $good ->
     [yuan] { $amount } yuan
     [rice] { $amount } rice
-   *[firework] { $amount ->
-        [one] one firework
-       *[other] { $amount } fireworks
-    }
+   *[firework] { $amount } fireworks
 }
 
 ## What happened
 
 dragon-laid = Month { $month }: { dragon-event }
-dragon-foretold = The super event of month 7: { dragon-super-event }
-dragon-began = { $seat } takes persons first
+dragon-foretold = Super event in month 7: { dragon-super-event }
+dragon-began = { $seat } chooses persons first
 dragon-dealt = { $groups-8 ->
     [0] Month { $month } begins. Groups: Taxes { $groups-1 }, Build { $groups-2 }, Harvest { $groups-3 }, Fireworks { $groups-4 }, Parade { $groups-5 }, Research { $groups-6 }, Privilege { $groups-7 }
    *[other] Month { $month } begins. Groups: Taxes { $groups-1 }, Build { $groups-2 }, Harvest { $groups-3 }, Fireworks { $groups-4 }, Parade { $groups-5 }, Research { $groups-6 }, Privilege { $groups-7 }, Wall { $groups-8 }
 }
 dragon-chose = { $seat } chooses { dragon-action } in group { $group }
 dragon-passed = { $seat } passes
-dragon-gained = { $seat } receives { dragon-goods }
-dragon-paid = { $seat } gives { dragon-goods }
+dragon-gained = { $seat } gains { dragon-goods }
+dragon-paid = { $seat } pays { dragon-goods }
 dragon-scored = { $seat } scores { dragon-points }
 dragon-advanced = { $spaces ->
-    [one] { $seat }’s marker goes one space ahead, to { $to }
-   *[other] { $seat }’s marker goes { $spaces } spaces ahead, to { $to }
+    [one] { $seat }’s person marker advances by 1 space to { $to }
+   *[other] { $seat }’s person marker advances by { $spaces } spaces to { $to }
 }
 dragon-supplied = { $pieces ->
-    [one] { $seat } gets one palace piece
-   *[other] { $seat } gets { $pieces } palace pieces
+    [one] { $seat } gets 1 palace floor
+   *[other] { $seat } gets { $pieces } palace floors
 }
 dragon-built = { $floors ->
-    [1] { $seat } begins palace { $palace }
-   *[other] { $seat } raises palace { $palace } to { dragon-floors }
+    [1] { $seat } builds new palace { $palace }
+   *[other] { $seat } adds a floor to palace { $palace }: { dragon-floors }
 }
 dragon-bought = { $privilege ->
     [small] { $seat } buys a small privilege
    *[large] { $seat } buys a large privilege
 }
-dragon-walled = { $seat } builds the wall under month { $month }: { dragon-bonus }
+dragon-walled = { $seat } builds a wall tile in month { $month }: { dragon-bonus }
 dragon-played = { $seat } plays { dragon-person-card }
-dragon-took = { $seat } takes { dragon-person }
-dragon-missed = There is nothing for { $seat }
-dragon-housed = { $seat } puts { dragon-person } into palace { $palace }
-dragon-declined = { $seat } sends { dragon-person } away
-dragon-released = { $seat } releases { dragon-person } from palace { $palace }
+dragon-took = { $seat } recruits: { dragon-person }
+dragon-missed = No person is left for { $seat }
+dragon-housed = { $seat } places a person in palace { $palace }: { dragon-person }
+dragon-declined = { $seat } discards the new person: { dragon-person }
+dragon-released = { $seat } releases a person from palace { $palace }: { dragon-person }
 dragon-struck = Month { $month }: { dragon-event }
 dragon-decayed = { $floors ->
-    [0] { $seat }’s empty palace { $palace } is gone
-   *[other] { $seat }’s empty palace { $palace } decays to { dragon-floors }
+    [0] { $seat }’s unoccupied palace { $palace } decays and is removed
+   *[other] { $seat }’s unoccupied palace { $palace } decays to { dragon-floors }
 }
-dragon-surveyed = The wall has { $built } tiles, needed: { $needed }
+dragon-surveyed = Wall scoring: { $built } wall tiles built, { $needed } needed
 dragon-befell = Super event: { dragon-super-event }
 dragon-shook = { $floors ->
-    [0] { $seat }’s palace { $palace } falls
-   *[other] { $seat }’s palace { $palace } falls to { dragon-floors }
+    [0] { $seat }’s palace { $palace } is removed
+   *[other] { $seat }’s palace { $palace } is reduced to { dragon-floors }
 }
 dragon-dropped = { $seat } discards { dragon-person-card }
-dragon-erupted = All markers go back to space 0; { $seat } stays first
+dragon-erupted = All person markers go back to space 0; { $seat } stays first
 dragon-forfeited = { $dragons ->
-    [one] { $seat } returns privileges with one dragon
+    [one] { $seat } returns privileges with 1 dragon
    *[other] { $seat } returns privileges with { $dragons } dragons
 }
 dragon-favoured = { $seat } chooses { dragon-role }
 dragon-tallied = { $seat } scores { dragon-points }: palaces { $palaces }, court ladies { $ladies }, privileges { $dragons }
-dragon-closed = { $seat } scores { dragon-points } at the end: persons { $persons }, monks { $monks }, money { $money }
+dragon-closed = { $seat } scores { dragon-points } in the final scoring: persons { $persons }, monks { $monks }, money { $money }
 dragon-ended = { $winners-count ->
     [one] The game is over: { $winners } wins
-   *[other] The game is over: { $winners } share the win
+   *[other] The game is over. Shared victory: { $winners }
 }
 
 ## What is there
@@ -202,14 +199,14 @@ dragon-land = { $super-event ->
 }
 dragon-months = { $owner-is ->
     [none] Month { $month }: { dragon-event }
-   *[some] Month { $month }: { dragon-event }, wall tile of { $owner }
+   *[some] Month { $month }: { dragon-event }, wall tile: { $owner }
 }
 dragon-actions = { $fee ->
     [0] { dragon-action }: group { $group }
    *[other] { dragon-action }: group { $group }, costs { $fee } yuan
 }
 dragon-palaces = { $persons-count ->
-    [0] { $owner }’s palace { $palace }: { dragon-floors }, empty
+    [0] { $owner }’s palace { $palace }: { dragon-floors }, unoccupied
    *[other] { $owner }’s palace { $palace }: { dragon-floors }, { $persons }
 }
 
@@ -217,11 +214,11 @@ dragon-palaces = { $persons-count ->
 
 dragon-stake = { $month-event ->
     [peace] Peace
-    [tribute] Tribute: pay 4 yuan
-    [drought] Drought: pay 1 rice for each palace with persons
-    [festival] Dragon festival: 6 points for most fireworks, then 3
-    [raid] Mongol raid: whoever has the fewest helmets loses a person
-   *[epidemic] Epidemic: lose 3 persons, fewer with healers
+    [tribute] Imperial Tribute: pay 4 yuan
+    [drought] Drought: pay 1 rice per occupied palace
+    [festival] Dragon Festival: 6 points for the most fireworks, 3 for second
+    [raid] Mongol Invasion: the fewest helmets release 1 person
+   *[epidemic] Contagion: release 3 persons, fewer with healers
 }
 dragon-ask = { $phase ->
     [act] { $word-1 ->
@@ -229,39 +226,39 @@ dragon-ask = { $phase ->
         [privilege] Small or large?
        *[other] { dragon-stake }. Which action?
     }
-    [build] Palace pieces left: { $left }. Onto which palace, or a new one?
+    [build] Palace floors left: { $left }. Add one to which palace, or build a new one?
     [play] { dragon-stake }. Which person card?
     [take] { $stage ->
-        [start] Two young persons to begin with: which one?
-        [super] Dawn, a young person for nothing: which one?
+        [start] You start with 2 younger persons: which one?
+        [super] Sunrise: recruit a younger person for free. Which one?
        *[person] { $card ->
-            [wild] Take a person: which one?
-           *[other] Take { dragon-person-card }: young or old?
+            [wild] Recruit a person: which one?
+           *[other] Recruit ({ dragon-person-card }): younger or older?
         }
     }
     [place] { $first ->
-        [release] No palace has room for { dragon-new-person }: whom do you release for it?
-       *[place] Which palace does { dragon-new-person } go to?
+        [release] Your palaces are full. New person: { dragon-new-person }. Whom do you release?
+       *[place] New person: { dragon-new-person }. Which palace?
     }
     [release] { $stage ->
-        [wall] The wall is too short and you built the fewest tiles. Release one person: whom?
-        [eclipse_wall] The wall is too short and you built the fewest tiles. Release one person: whom?
-        [last_wall] The wall is incomplete and you built the fewest tiles. Release one person: whom?
-        [super] Earthquake: a floor fell and its palace is too full. Whom do you release?
+        [wall] The wall is too short and you built the fewest tiles. Release 1 person: whom?
+        [eclipse_wall] The wall is too short and you built the fewest tiles. Release 1 person: whom?
+        [last_wall] The wall is incomplete and you built the fewest tiles. Release 1 person: whom?
+        [super] Earthquake: a palace lost a floor and is too full. Whom do you release?
        *[event] { $month-event ->
-            [tribute] Tribute, yuan you couldn’t pay: { $you-due }. Release a person for each: whom?
-            [drought] Drought, palaces without rice: { $you-due }. Release a person in each: whom?
-            [raid] Mongol raid, the fewest helmets. Release one person: whom?
-           *[epidemic] Epidemic, persons to release: { $you-due }. Whom?
+            [tribute] Imperial Tribute: yuan you can’t pay: { $you-due }. Release 1 person for each: whom?
+            [drought] Drought. Palaces without rice: { $you-due }. Release 1 person from each: whom?
+            [raid] Mongol Invasion: you have the fewest helmets. Release 1 person: whom?
+           *[epidemic] Contagion: persons to release: { $you-due }. Whom?
         }
     }
-    [lose] Earthquake, floors to lose: { $left }. Of which palace?
-    [discard] Tsunami, goods to discard: { $left }. Which one?
-    [drop] Tornado, cards to discard: { $left }. Which one?
-   *[treaty] Treaty: which type of your persons gives what it stands for?
+    [lose] Earthquake: floors to lose: { $left }. From which palace?
+    [discard] Flood: goods to discard: { $left }. Which one?
+    [drop] Tornado: cards to discard: { $left }. Which one?
+   *[treaty] Charter: which of your types scores its effect?
 }
 dragon-word = { $word ->
-    [pass] pass: money up to 3 yuan
+    [pass] pass: top up to 3 yuan
     [taxes] ¥ Taxes
     [build] ⌂ Build
     [harvest] ∴ Harvest
@@ -273,13 +270,13 @@ dragon-word = { $word ->
     [privilege-large] large: 7 yuan
     [wall] # Wall
     [wall-rice] ∴ 1 rice
-    [wall-firework] ☼ 1 firework
-    [wall-piece] ⌂ 1 palace piece
+    [wall-firework] ☼ 1 fireworks
+    [wall-piece] ⌂ 1 palace floor
     [wall-yuan] ¥ 2 yuan
     [wall-spaces] » 3 spaces
     [wall-points] ★ 3 points
-    [raise] one floor more
-    [found] a new palace
+    [raise] add a floor
+    [found] build a new palace
     [play] play a card
     [play-C] C craftsman
     [play-L] L court lady
@@ -291,7 +288,7 @@ dragon-word = { $word ->
     [play-F] F farmer
     [play-S] S scholar
     [play-wild] wild card
-    [take] take
+    [take] recruit
     [take-C1] C1 craftsman +2
     [take-L1] L1 court lady +1
     [take-P1] P1 pyrotechnist +5
@@ -307,7 +304,7 @@ dragon-word = { $word ->
     [take-F2] F2 farmer +1
     [take-S2] S2 scholar +4
     [take-S3] S3 scholar +2
-    [place] into a palace
+    [place] place in a palace
     [release] release
     [release-C1] C1 craftsman
     [release-L1] L1 court lady
@@ -324,12 +321,12 @@ dragon-word = { $word ->
     [release-F2] F2 farmer
     [release-S2] S2 scholar
     [release-S3] S3 scholar
-    [decline] send the new person away
+    [decline] discard the new person
     [lose] lose a floor
     [discard] discard
     [discard-yuan] ¥ 1 yuan
     [discard-rice] ∴ 1 rice
-    [discard-firework] ☼ 1 firework
+    [discard-firework] ☼ 1 fireworks
     [drop] discard a card
     [drop-C] C craftsman
     [drop-L] L court lady
@@ -353,8 +350,8 @@ dragon-word = { $word ->
     [favour-S] S scholar
    *[other] { $word }
 }
-dragon-legend = [3]: the month now, 7!: the super event’s. Events: · peace, -4¥ tribute, -∴⌂ drought, +☼★ festival, -†W raid, -3H epidemic; #1: wall tile of player 1. Groups of action cards with what they give you, 3¥ 12: costs 3 yuan, players 1 and 2 are there. ¥ taxes, yuan; ⌂ build; ∴ harvest, rice; ☼ fireworks; » parade, person track; ★ research, points; § privilege; # wall. F1×4: persons left. Players in turn order; [M2··]: a palace of two floors with one person. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar. 1 CM? #∴: cards in hand (? wild) and wall tiles of player 1.
-dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 or found places a palace piece; play M plays a card, take M2 takes an old monk, place 1 puts the new person into palace 1, decline sends it away; release F1 2 releases a young farmer of palace 2; lose 1, discard rice, drop M, favour M answer super events.
+dragon-legend = [3]: the month now, 7!: with the super event. Events: · Peace, -4¥ Imperial Tribute, -∴⌂ Drought, +☼★ Dragon Festival, -†W Mongol Invasion, -3H Contagion; #1: wall tile of player 1. Groups of action cards with what they give you, 3¥ 12: costs 3 yuan, players 1 and 2 are there. ¥ taxes, yuan; ⌂ build; ∴ harvest, rice; ☼ fireworks; » parade, person track; ★ research, points; § privilege; # wall. F1×4: persons left. Players in turn order; [M2··]: a palace of two floors with one person. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar. 1 CM? #∴: cards in hand (? wild) and wall tiles of player 1.
+dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 adds a floor to palace 2, found builds a new palace; play M plays a card, take M2 recruits an older monk, place 1 places the new person in palace 1, decline discards it; release F1 2 releases a younger farmer of palace 2; lose 1, discard rice, drop M, favour M answer super events.
 
 ## In the browser
 
@@ -365,19 +362,19 @@ dragon-tally-space = Person track
 dragon-name-person = { $person ->
     [C1] craftsman
     [L1] court lady
-    [P1] young pyrotechnist
-    [P2] old pyrotechnist
+    [P1] younger pyrotechnist
+    [P2] older pyrotechnist
     [T3] tax collector
-    [W1] young warrior
-    [W2] old warrior
-    [M1] young monk
-    [M2] old monk
-    [H1] young healer
-    [H2] old healer
-    [F1] young farmer
-    [F2] old farmer
-    [S2] young scholar
-   *[S3] old scholar
+    [W1] younger warrior
+    [W2] older warrior
+    [M1] younger monk
+    [M2] older monk
+    [H1] younger healer
+    [H2] older healer
+    [F1] younger farmer
+    [F2] older farmer
+    [S2] younger scholar
+   *[S3] older scholar
 }
 dragon-name-role = { $role ->
     [C] craftsman
@@ -393,36 +390,36 @@ dragon-name-role = { $role ->
 dragon-name-wild = wild card
 dragon-name-event = { $event ->
     [peace] Peace
-    [tribute] Tribute
+    [tribute] Imperial Tribute
     [drought] Drought
-    [festival] Dragon festival
-    [raid] Mongol raid
-   *[epidemic] Epidemic
+    [festival] Dragon Festival
+    [raid] Mongol Invasion
+   *[epidemic] Contagion
 }
 dragon-name-super = { $super-event ->
-    [lantern] Lantern
+    [lantern] Lanternfest
     [buddha] Buddha
     [earthquake] Earthquake
-    [tsunami] Tsunami
-    [eclipse] Solar eclipse
-    [volcano] Volcano
+    [tsunami] Flood
+    [eclipse] Solar Eclipse
+    [volcano] Volcanic Eruption
     [tornado] Tornado
-    [dawn] Dawn
-    [assassination] Assassination attempt
-   *[treaty] Treaty
+    [dawn] Sunrise
+    [assassination] Assassination Attempt
+   *[treaty] Charter
 }
-dragon-name-survey = The wall is checked
+dragon-name-survey = Wall scoring
 dragon-year = The year
-dragon-month-wall = wall tile of { $seat }
+dragon-month-wall = wall tile: { $seat }
 dragon-track = Person track
 dragon-actions-title = Action cards
 dragon-group = Group { $group }
 dragon-free = free
 dragon-card-gives = { $action ->
     [taxes] { dragon-action }, +{ $total } yuan
-    [build] { dragon-action }, palace pieces: { $total }
+    [build] { dragon-action }, palace floors: { $total }
     [harvest] { dragon-action }, +{ $total } rice
-    [fireworks] { dragon-action }, fireworks: +{ $total }
+    [fireworks] { dragon-action }, +{ $total } fireworks
     [parade] { dragon-action }, person track: +{ $total }
     [research] { dragon-action }, points: +{ $total }
    *[other] { dragon-action }
@@ -442,41 +439,41 @@ dragon-good-large = Large privileges
 dragon-good-wall = Wall tiles left
 dragon-resident = { dragon-name-person }, palace { $palace }
 dragon-palace-says = { $count ->
-    [0] Palace { $palace }, { dragon-floors }, empty
+    [0] Palace { $palace }, { dragon-floors }, unoccupied
    *[other] Palace { $palace }, { dragon-floors }: { $persons }
 }
 dragon-no-palaces = no palaces
 dragon-do-release = Release: { dragon-name-person }, palace { $palace }
-dragon-do-raise = Palace { $palace }: one floor more
-dragon-do-place = Into palace { $palace }
+dragon-do-raise = Palace { $palace }: add a floor
+dragon-do-place = Place in palace { $palace }
 dragon-do-lose = Palace { $palace }: lose a floor
-dragon-do-found = A new palace
+dragon-do-found = New palace
 dragon-do-play = Person card: { $card }
 dragon-do-drop = Discard: { $card }
-dragon-do-take = Take: { dragon-name-person }, person track +{ $points }, symbols { $symbols }, left { $left }
-dragon-do-decline = Send away: { $name }
-dragon-decline = Send away
+dragon-do-take = Recruit: { dragon-name-person }, person track +{ $points }, symbols { $symbols }, left { $left }
+dragon-do-decline = Discard: { $name }
+dragon-decline = Discard
 dragon-do-discard = { $good ->
     [yuan] Discard 1 yuan of { $count }
     [rice] Discard 1 rice of { $count }
-   *[firework] Discard 1 firework of { $count }
+   *[firework] Discard 1 fireworks of { $count }
 }
 dragon-do-favour = Choose: { dragon-name-role }
 dragon-tray-hand = Person cards
-dragon-tray-supply = Persons to take
+dragon-tray-supply = Persons to recruit
 dragon-tray-newcomer = New person
 dragon-tray-goods = Goods to discard
 dragon-tray-roles = Types of your persons
 dragon-tray-privileges = Which privilege?
 dragon-tray-tiles = Wall tiles
 dragon-players-title = Courts
-dragon-players-about = who is ahead on the track acts first
-dragon-turn = number { $place } in turn order
-dragon-turn-over = has had this turn (number { $place })
-dragon-more = { $seat }: all that lies there
-dragon-prospect = Points at the month’s end: { $month }; at the game’s end as things stand: { $last } more
+dragon-players-about = furthest ahead on the person track acts first
+dragon-turn = { $place } in turn order
+dragon-turn-over = turn taken ({ $place } in turn order)
+dragon-more = { $seat }: details
+dragon-prospect = Scoring this month: { $month }; final scoring as things stand: +{ $last }
 dragon-legend-title = Gold rings
-dragon-legend-about = What can be chosen now; tap it again to lay it back. Where others stand a group costs 3 yuan.
+dragon-legend-about = Can be chosen now; tap again to deselect. An occupied group costs 3 yuan.
 dragon-forecast = Forecast
 dragon-forecast-about = if nothing else changes
 dragon-when = { $months ->
@@ -488,28 +485,28 @@ dragon-when-now = now
 dragon-cause = { $what ->
     [peace] Nothing happens.
     [tribute] { $need } yuan due, you have { $have }.
-    [drought] Palaces lived in: { $need }, rice: { $have }.
+    [drought] Occupied palaces: { $need }, rice: { $have }.
     [festival] Fireworks: { $have }, the most: { $need }.
     [raid] Helmets: { $have }, the fewest: { $need }.
-    [epidemic] { $need } persons less { $have } by mortars.
-    [wall] The wall: { $built } of { $needed }. Your tiles: { $have }, the fewest: { $need }.
-    [lantern] 2 points a person: { $have }.
-    [buddha] Buddhas { $have }, times floors.
-    [earthquake] Floors to lose: { $need }, free ones: { $have }.
+    [epidemic] { $need } persons, minus { $have } for mortars.
+    [wall] Wall: { $built } of { $needed }. Your tiles: { $have }, the fewest: { $need }.
+    [lantern] 2 points per person: { $have }.
+    [buddha] Buddhas { $have } × floors.
+    [earthquake] Floors to lose: { $need }, free floors: { $have }.
     [tsunami] Goods: { $have }, to discard: { $pays }.
-    [eclipse] The event comes a second time.
-    [volcano] All markers go to 0: −{ $pays }.
+    [eclipse] The event happens a second time.
+    [volcano] All person markers go to 0: −{ $pays }.
     [tornado] Cards to discard: { $pays } of { $have }.
-    [dawn] A young person for everybody.
-    [assassination] Dragons that go back: { $pays }.
-   *[treaty] One type gives what it stands for.
+    [dawn] A younger person for every player.
+    [assassination] Dragons to return: { $pays }.
+   *[treaty] One type scores its effect.
 }
 dragon-effect-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 dragon-effect-release = { $count ->
-    [0] nobody leaves
+    [0] no releases
    *[other] release { $count }
 }
 dragon-others = { $seat } releases { $count }
@@ -519,14 +516,14 @@ dragon-final = Final scoring
 dragon-final-cause = Persons { $a }, monks { $b }, money { $c }.
 dragon-when-each = each month
 dragon-when-end = as things stand
-dragon-recap = What the month brought
-dragon-ledger = Where the points came from
+dragon-recap = This month
+dragon-ledger = Points by source
 dragon-from-palaces = Palaces
 dragon-from-ladies = Court ladies
 dragon-from-privileges = Privileges
 dragon-from-research = Research
-dragon-from-festival = Dragon festival
-dragon-from-raid = Mongol raid
+dragon-from-festival = Dragon Festival
+dragon-from-raid = Mongol Invasion
 dragon-from-wall = Great Wall
 dragon-from-super = Super event
 dragon-from-persons = Persons

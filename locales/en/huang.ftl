@@ -1,17 +1,17 @@
-# Words for Huang. Events are told in the present and from outside: who, what, with which numbers.
-# Names stay as they are given; no sentence bends them.
+# Texts for Huang. Events are told in the present tense: subject, verb, object, numbers.
+# Names are never inflected.
 
 huang-title = { $options-module ->
     [bandits] { $options-palace ->
-        [yes] Huang, renegade bandits, royal palace
-       *[no] Huang, renegade bandits
+        [yes] Huang, Renegade Bandits, Royal Palace
+       *[no] Huang, Renegade Bandits
     }
     [eighteen_kingdoms] { $options-palace ->
-        [yes] Huang, eighteen kingdoms, royal palace
-       *[no] Huang, eighteen kingdoms
+        [yes] Huang, Eighteen Kingdoms, Royal Palace
+       *[no] Huang, Eighteen Kingdoms
     }
    *[none] { $options-palace ->
-        [yes] Huang, Warring States, royal palace
+        [yes] Huang, Warring States, Royal Palace
        *[no] Huang, Warring States
     }
 }
@@ -62,46 +62,46 @@ huang-the-pagoda = { $colour ->
 }
 huang-gain = { $colour ->
     [yellow] { $points ->
-        [one] one yellow victory point
+        [one] 1 yellow victory point
        *[other] { $points } yellow victory points
     }
     [red] { $points ->
-        [one] one red victory point
+        [one] 1 red victory point
        *[other] { $points } red victory points
     }
     [blue] { $points ->
-        [one] one blue victory point
+        [one] 1 blue victory point
        *[other] { $points } blue victory points
     }
     [green] { $points ->
-        [one] one green victory point
+        [one] 1 green victory point
        *[other] { $points } green victory points
     }
    *[white] { $points ->
-        [one] one white victory point
+        [one] 1 white victory point
        *[other] { $points } white victory points
     }
 }
 huang-yellow-force = { $leader ->
     [yes] { $tiles ->
         [0] the yellow leader
-        [one] one yellow tile and the yellow leader
+        [one] 1 yellow tile and the yellow leader
        *[other] { $tiles } yellow tiles and the yellow leader
     }
    *[no] { $tiles ->
         [0] nothing
-        [one] one yellow tile
+        [one] 1 yellow tile
        *[other] { $tiles } yellow tiles
     }
 }
 huang-red-force = { $leader ->
     [yes] { $tiles ->
         [0] the red leader
-        [one] one red tile and the red leader
+        [one] 1 red tile and the red leader
        *[other] { $tiles } red tiles and the red leader
     }
    *[no] { $tiles ->
-        [one] one red tile
+        [one] 1 red tile
        *[other] { $tiles } red tiles
     }
 }
@@ -112,15 +112,22 @@ huang-picked-leader = { $word-2 ->
     [G] the green leader
    *[W] the white leader
 }
+huang-pieces = { $tile ->
+    [Y] { $count } yellow
+    [R] { $count } red
+    [B] { $count } blue
+    [G] { $count } green
+   *[W] { $count } white
+}
 huang-force = { $plus ->
     [leader] { $count ->
         [0] the leader
-        [one] one tile + leader
+        [one] 1 tile + leader
        *[other] { $count } tiles + leader
     }
    *[none] { $count ->
         [0] nothing
-        [one] one tile
+        [one] 1 tile
        *[other] { $count } tiles
     }
 }
@@ -129,74 +136,74 @@ huang-force = { $plus ->
 
 huang-began = { $seat } begins
 huang-raided = { $bandits ->
-    [one] One bandit turns up on { $on }
-   *[other] { $bandits } bandits turn up on { $on }
+    [one] 1 bandit appears on { $on }
+   *[other] { $bandits } bandits appear on { $on }
 }
 huang-drew = { $tiles-count ->
     [0] { $seat } draws nothing: the bag is empty
    *[other] { $tiles ->
-        [open] { $seat } draws { $tiles-list }
+        [open] { $seat } draws { $tiles-words }
        *[closed] { $tiles-count ->
-            [one] { $seat } draws one tile
+            [one] { $seat } draws 1 tile
            *[other] { $seat } draws { $tiles-count } tiles
         }
     }
 }
-huang-filled = The market is filled up with { $tiles-list }
+huang-filled = The market is refilled: { $tiles-words }
 huang-led = { $origin ->
-    [none] { $seat } puts { huang-moved-leader } on { $at }
+    [none] { $seat } positions { huang-moved-leader } on { $at }
    *[other] { $seat } moves { huang-moved-leader } from { $origin } to { $at }
 }
-huang-left = { $seat }’s { huang-leader } goes home from { $at }
+huang-left = { $seat }’s { huang-leader } is withdrawn from { $at }
 huang-placed = { $seat } places { huang-a-tile } on { $at }
 huang-gained = { $seat } gains { huang-gain }
 huang-built = { $origin ->
     [none] { $seat } builds { huang-a-pagoda } on { $on }
-   *[other] { $seat } moves { huang-a-pagoda } from { $origin } to { $on }
+   *[other] { $seat } repositions { huang-a-pagoda } from { $origin } to { $on }
 }
 huang-crowned = { $origin ->
-    [none] { $seat } builds the palace on { $on }
-   *[other] { $seat } moves the palace from { $origin } to { $on }
+    [none] { $seat } builds the Royal Palace on { $on }
+   *[other] { $seat } repositions the Royal Palace from { $origin } to { $on }
 }
-huang-fell = { huang-the-pagoda } on { $on } goes back beside the board
-huang-palace-fell = The palace on { $on } goes back beside the board
+huang-fell = { huang-the-pagoda } on { $on } is removed from the board
+huang-palace-fell = The Royal Palace on { $on } is removed from the board
 huang-took = { $seat } takes { huang-a-tile } from the market
 huang-paid = { $leader ->
     [yes] { $tiles-list ->
-        [B] { $seat } reveals and discards B; the blue leader stands for the other tile
-       *[G] { $seat } reveals and discards G; the green leader stands for the other tile
+        [B] { $seat } reveals and discards 1 blue tile; the blue leader replaces the other
+       *[G] { $seat } reveals and discards 1 green tile; the green leader replaces the other
     }
-   *[no] { $seat } reveals and discards { $tiles-list }
+   *[no] { $seat } reveals and discards { $tiles-words }
 }
-huang-removed = { huang-the-tile } on { $at } leaves the board
-huang-burnt = The granary on { $at } leaves the game
+huang-removed = { huang-the-tile } on { $at } is removed from the board
+huang-burnt = The granary on { $at } is removed from the game
 huang-replaced = { $tiles ->
-    [open] { $seat } replaces { $tiles-list }
+    [open] { $seat } replaces { $tiles-words }
    *[closed] { $tiles-count ->
-        [one] { $seat } replaces one tile
+        [one] { $seat } replaces 1 tile
        *[other] { $seat } replaces { $tiles-count } tiles
     }
 }
 huang-revolted = Revolt: { $seat }’s { huang-leader } attacks { $owner }’s
 huang-committed = { $seat } commits { huang-yellow-force }: strength { $strength }
-huang-prevailed = { $seat } wins the revolt, { $strength } against { $against }
-huang-warred = War: { $seat } unites the kingdoms of { $kingdoms } on { $at }
-huang-supported = { $seat } supports the kingdom of { $kingdom } with { huang-red-force }
-huang-abstained = { $seat } supports nobody
-huang-won = The kingdom of { $kingdom } wins the war, { $strength } against { $against }
+huang-prevailed = { $seat } wins the revolt, { $strength } to { $against }
+huang-warred = War: { $seat } unites the kingdoms at { $kingdoms } with a tile on { $at }
+huang-supported = { $seat } supports the kingdom at { $kingdom } with { huang-red-force }
+huang-abstained = { $seat } supports no kingdom
+huang-won = The kingdom at { $kingdom } wins the war, { $strength } to { $against }
 huang-cleared = { $bandits ->
-    [one] { $seat } drives out one bandit
-   *[other] { $seat } drives out { $bandits } bandits
+    [one] { $seat } defeats 1 bandit
+   *[other] { $seat } defeats { $bandits } bandits
 }
 huang-stored = { $granaries ->
-    [one] { $seat } takes one granary; the one on { $at } stays
+    [one] { $seat } takes 1 granary; the one on { $at } stays
    *[other] { $seat } takes { $granaries } granaries; the one on { $at } stays
 }
 huang-passed = { $seat } passes
-huang-counted = { $seat } counts yellow { $points-1 }, red { $points-2 }, blue { $points-3 }, green { $points-4 }
+huang-counted = { $seat } scores yellow { $points-1 }, red { $points-2 }, blue { $points-3 }, green { $points-4 }
 huang-ended = { $winners-count ->
     [one] The game is over: { $winners } wins
-   *[other] The game is over: { $winners } are tied in everything, so nobody has won
+   *[other] The game is over: { $winners } are tied in every colour, so there is no winner
 }
 
 ## What is there
@@ -205,7 +212,7 @@ huang-player = { $points ->
     [none] { huang-short-hand }
    *[some] { $points-granaries ->
         [0] { huang-short-hand } · { huang-short-points }
-        [one] { huang-short-hand } · { huang-short-points } · one granary
+        [one] { huang-short-hand } · { huang-short-points } · 1 granary
        *[other] { huang-short-hand } · { huang-short-points } · { $points-granaries } granaries
     }
 }
@@ -229,23 +236,23 @@ huang-players = { $hand ->
 }
 huang-points-of = { $points-granaries ->
     [0] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }
-    [one] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }, one granary
+    [one] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }, 1 granary
    *[other] yellow { $points-colours-1 }, red { $points-colours-2 }, blue { $points-colours-3 }, green { $points-colours-4 }, white { $points-colours-5 }, { $points-granaries } granaries
 }
 huang-leaders-at = yellow { $leaders-1 ->
-    [none] at home
+    [none] in reserve
    *[other] on { $leaders-1 }
 }, red { $leaders-2 ->
-    [none] at home
+    [none] in reserve
    *[other] on { $leaders-2 }
 }, blue { $leaders-3 ->
-    [none] at home
+    [none] in reserve
    *[other] on { $leaders-3 }
 }, green { $leaders-4 ->
-    [none] at home
+    [none] in reserve
    *[other] on { $leaders-4 }
 }, white { $leaders-5 ->
-    [none] at home
+    [none] in reserve
    *[other] on { $leaders-5 }
 }
 huang-table = { $market-count ->
@@ -275,15 +282,15 @@ huang-land = Yellow tiles: { $tiles-1-count ->
     [0] none
    *[other] { $granaries }
 }
-huang-kingdoms = Kingdom of strength { $strength }: { $leaders }; spaces: { $spaces }
+huang-kingdoms = Kingdom, strength { $strength }: { $leaders }; spaces: { $spaces }
 huang-kingdoms-leaders = { $seat }’s { huang-leader } on { $at }
 huang-pagodas = { huang-the-pagoda } stands on { $on }
 huang-bandits = { $bandits ->
-    [one] One bandit on { $on }
+    [one] 1 bandit on { $on }
    *[other] { $bandits } bandits on { $on }
 }
 huang-points = { $points ->
-    [one] one point in the lowest colour
+    [one] 1 point in the lowest colour
    *[other] { $points } points in the lowest colour
 }
 
@@ -295,48 +302,48 @@ huang-ask-sides = { $seat-is ->
 }
 huang-ask = { $phase ->
     [act] { $only ->
-        [pass] Nothing can be done: pass
+        [pass] No legal action: pass
        *[none] { $word-1 ->
             [none] { $actions ->
-                [2] First action: which tile, or what else?
-               *[1] Second action: which tile, or what else?
+                [2] Choose your first action.
+               *[1] Choose your second action.
             }
             [leader] { $picked ->
                 [1] Which leader do you position?
                *[other] Where does { huang-picked-leader } go?
             }
-            [riot] Which tile leaves the board?
+            [riot] Which tile does the riot remove?
             [build] { $last ->
-                [from] Which pagoda do you move?
-               *[other] On which triangle do you build? Pick its spaces.
+                [from] Which pagoda do you reposition?
+               *[other] Which triangle do you build on? Choose its spaces.
             }
             [replace] { $picked ->
                 [1] How many tiles do you replace?
-               *[other] Which tiles do you replace, in the order Y R B G W?
+               *[other] Which tiles do you replace?
             }
             [B] On which river space do you place the blue tile?
            *[other] On which land space do you place the tile?
         }
     }
     [pagoda] { $last ->
-        [none] The tile on { $phase-of } completes a triangle: do you build?
-        [from] Which pagoda do you move?
-       *[other] On which spaces do you build?
+        [none] The tile on { $phase-of } completes a triangle: build a pagoda?
+        [from] Which pagoda do you reposition?
+       *[other] Which spaces do you build on?
     }
-    [market] Do you take a tile from the market: { $market-list }?
-    [follow] Do you place another blue tile beside { $phase-of }?
-    [commit] Revolt, { $sides }: how many yellow tiles?
+    [market] Take a tile from the market?
+    [follow] Place another blue tile next to { $phase-of }?
+    [commit] Revolt, { $sides }: how many yellow tiles do you commit?
     [support] { $picked ->
         [0] War, { $sides }: which kingdom do you support?
         [1] War, { $sides }: which kingdom do you support?
-       *[other] How many red tiles for the kingdom of { $word-2 }?
+       *[other] How many red tiles for the kingdom at { $word-2 }?
     }
-    [winner] The kingdoms are tied: which one wins?
+    [winner] Tie: choose the winner.
     [losses] { $phase-count ->
-        [one] One red tile leaves the board: which one?
-       *[other] { $phase-count } red tiles leave the board: which one first?
+        [one] 1 red tile is removed: which one?
+       *[other] { $phase-count } red tiles are removed: which one first?
     }
-    [granary] You may take all granaries of the kingdom but one: which one stays?
+    [granary] Take all granaries of the kingdom but one: which one stays?
    *[other] { huang-title }
 }
 huang-word = { $last ->
@@ -347,33 +354,33 @@ huang-word = { $last ->
     [W] W white
     [leader] { $first ->
         [leader] position a leader
-       *[other] with the leader at home for a tile
+       *[other] leader in reserve instead of a tile
     }
-    [home] take it home
+    [home] withdraw
     [riot] peasants’ riot
     [build] build a pagoda
     [replace] replace tiles
     [pass] pass
     [pagoda] build a pagoda
     [palace] build the palace
-    [from] move it from elsewhere
+    [from] reposition
     [take] take a tile
-    [commit] commit
+    [commit] commit tiles
     [support] support a kingdom
-    [winner] name the winner
-    [lose] take a red tile off
+    [winner] choose the winner
+    [lose] remove a red tile
     [keep] take granaries
     [no] { $phase ->
-        [pagoda] build nothing
+        [pagoda] don’t build
         [market] take nothing
         [follow] no more blue tiles
-        [support] support nobody
+        [support] support no kingdom
        *[other] take no granaries
     }
    *[other] { huang-force }
 }
-huang-legend = Y, R, B, G, W: yellow, red, blue, green and white tiles. Y1: the yellow leader of player 1. ▲: a pagoda, ♜: the palace, °: a granary. 3!: three bandits. ×: a tile under the unification marker. ·: land, ≈: river. ○: here you can pick. C5 †3 Y1: the kingdom of C5 with strength 3 and its leaders. ⌂1 RG: leaders that player 1 has at home.
-huang-moves = Moves: Y C5 places a yellow tile on C5; leader R C5 positions the red leader, leader R home takes it home; riot C5 and build C5 D5 C6 cost two tiles, riot leader C5 and build leader C5 D5 C6 one and the leader at home; replace 2 Y R replaces two tiles; pass passes. Answers: pagoda C5 D5 C6, or with from H8 at the end to move one; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+huang-legend = Y, R, B, G, W: yellow, red, blue, green and white tiles. Y1: the yellow leader of player 1. ▲: a pagoda, ♜: the palace, °: a granary. 3!: three bandits. ×: a tile under the unification marker. ·: land, ≈: river. ○: legal space. C5 †3 Y1: the kingdom at C5 with strength 3 and its leaders. ⌂1 RG: leaders of player 1 in reserve.
+huang-moves = Moves: Y C5 places a yellow tile on C5; leader R C5 positions the red leader, leader R home withdraws it; riot C5 and build C5 D5 C6 cost two tiles, riot leader C5 and build leader C5 D5 C6 one tile and the leader in reserve; replace 2 Y R replaces two tiles; pass passes. Answers: pagoda C5 D5 C6, or with from H8 at the end to reposition one; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
 
 ## In the browser
 
@@ -383,16 +390,16 @@ huang-rat = Rat
 huang-goat = Goat
 huang-dragon = Dragon
 huang-bag-left = In the bag: { $tiles }
-huang-bag-about = empty: the game ends
+huang-bag-about = when it’s empty, the game ends
 huang-hand-size = Tiles in hand: { $tiles }
 huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
-huang-lowest = The lowest counts: { $points }
+huang-lowest = Lowest colour: { $points }
 huang-points-title = Your points
 huang-aside = Points, market, pagodas
 huang-market-title = Market
 huang-beside = Pagodas left
 huang-stored-count = { $granaries ->
-    [one] one granary
+    [one] 1 granary
    *[other] { $granaries } granaries
 }
 huang-pagodas-beside = { $colour ->
@@ -411,7 +418,7 @@ huang-tile = { $colour ->
    *[white] white tile
 }
 huang-own-leader = { $at ->
-    [none] { huang-leader }, at home
+    [none] { huang-leader }, in reserve
    *[other] { huang-leader }, on { $at }
 }
 huang-acts = Actions
@@ -420,14 +427,14 @@ huang-act-leader = Leader
 huang-act-riot = Riot
 huang-act-build = Pagoda
 huang-act-replace = Replace
-huang-act-home = Take it home
+huang-act-home = Withdraw
 huang-pay-tiles = { $colour ->
-    [blue] two blue tiles
-   *[green] two green tiles
+    [blue] 2 blue tiles
+   *[green] 2 green tiles
 }
 huang-pay-leader = { $colour ->
-    [blue] one and the blue leader
-   *[green] one and the green leader
+    [blue] 1 tile + blue leader
+   *[green] 1 tile + green leader
 }
 huang-site = { $origin ->
     [none] { $what ->
@@ -440,8 +447,8 @@ huang-site = { $origin ->
     }
 }
 huang-legend-title = Gold rings
-huang-legend-gain = gains you a point
-huang-legend-quiet = allowed
+huang-legend-gain = gains a point
+huang-legend-quiet = legal
 huang-legend-fight = starts a war or a revolt
 huang-tally-yellow = Yellow
 huang-tally-red = Red
@@ -449,9 +456,9 @@ huang-tally-blue = Blue
 huang-tally-green = Green
 huang-tally-white = White
 huang-tally-granaries = Granaries
-huang-space-lit = { $text }: you can pick this
-huang-space-gains = { $text }: you can place here and gain a point
-huang-space-fights = { $text }: you can place here, which starts a conflict
+huang-space-lit = { $text }: can be chosen
+huang-space-gains = { $text }: legal, gains a point
+huang-space-fights = { $text }: legal, starts a conflict
 huang-ground = { $ground ->
     [river] river
     [capital] capital
@@ -461,35 +468,35 @@ huang-space-empty = { $space }, { huang-ground }
 huang-space-bandits = { $space }, bandits: { $bandits }
 huang-space-leader = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
-   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), kingdom of { $kingdom }, strength { $strength }
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), kingdom at { $kingdom }, strength { $strength }
 }
 huang-topped-tile = { $top ->
     [pagoda] { huang-tile } with a pagoda
     [palace] { huang-tile } with the palace
     [granary] { huang-tile } with a granary
-    [marker] { huang-tile } under the marker
+    [marker] { huang-tile } under the unification marker
    *[none] { huang-tile }
 }
 huang-space-tile = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-topped-tile }
-   *[other] { $space }, { huang-ground }, { huang-topped-tile }, kingdom of { $kingdom }, strength { $strength }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, kingdom at { $kingdom }, strength { $strength }
 }
-huang-kingdom = Kingdom of { $name }: strength { $strength } · tiles: { $tiles } · pagodas: { $pagodas } · { $leaders }
+huang-kingdom = Kingdom at { $name }: strength { $strength } · tiles: { $tiles } · pagodas: { $pagodas } · { $leaders }
 huang-kingdom-leaders = { $seat }’s { huang-leader }
 huang-war-title = War at { $at }
-huang-war-about = { $seat } joins { $sides }
+huang-war-about = { $seat } unites { $sides }
 huang-revolt-title = { $colour ->
-    [yellow] Revolt of the yellow leaders
-    [red] Revolt of the red leaders
-    [blue] Revolt of the blue leaders
-    [green] Revolt of the green leaders
-   *[white] Revolt of the white leaders
+    [yellow] Revolt: yellow leaders
+    [red] Revolt: red leaders
+    [blue] Revolt: blue leaders
+    [green] Revolt: green leaders
+   *[white] Revolt: white leaders
 }
 huang-revolt-about = { $seat } attacks { $owner }
-huang-range = { $least } to { $most }
-huang-range-known = { $strength }, settled
+huang-range = { $least }–{ $most }
+huang-range-known = { $strength }, final
 huang-on-board = { $tiles } on the board
-huang-asked-none = nothing
+huang-asked-none = none
 huang-asked-range = { $now ->
     [yes] { $home ->
         [yes] now: 0–{ $most } +1
@@ -500,8 +507,8 @@ huang-asked-range = { $now ->
        *[no] 0–{ $most }
     }
 }
-huang-war-tie = Hatched: what may still be committed. On a tie { $seat } names the winner.
-huang-revolt-tie = Hatched: what may still be committed. A tie goes to { $seat }.
+huang-war-tie = Hatched: can still be committed. On a tie, { $seat } chooses the winner.
+huang-revolt-tie = Hatched: can still be committed. On a tie, { $seat } wins.
 huang-wins = { $side } wins
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
@@ -509,16 +516,16 @@ huang-asked-given = { $leader ->
 }
 huang-if-wins = If { $side } wins
 huang-go-home = { $n ->
-    [one] goes home
-   *[other] go home
+    [one] goes back to the reserve
+   *[other] go back to the reserve
 }
 huang-leave = { $n ->
-    [one] leaves the board
-   *[other] leave the board
+    [one] is removed from the board
+   *[other] are removed from the board
 }
-huang-loses = Loses { $spent } committed, { $lost } on the board
-huang-nobody = Nobody
-huang-choose-kingdom = Your support goes to one kingdom
+huang-loses = Loses { $spent } committed and { $lost } on the board
+huang-nobody = Neither
+huang-choose-kingdom = Choose one kingdom to support
 huang-how-many = { $colour ->
     [red] Red tiles, up to { $tiles }
    *[yellow] Yellow tiles, up to { $tiles }

@@ -1,35 +1,35 @@
-### Letters and alerts.
+### Emails and notifications.
 
-mail-confirm-title = Your account at Pagoda
+mail-confirm-title = Activate your Pagoda account
 mail-confirm-text =
     Hello { $name },
 
-    somebody, probably you, asked for an account at Pagoda with this address. If it wasn't you, do nothing: no account is made.
+    someone, probably you, asked to create a Pagoda account with this email address. If it wasn’t you, ignore this email: no account will be created.
 
-    If it was you: this link makes the account yours, with all the games you have played as a guest. It is good for a day.
-mail-known-title = You have an account at Pagoda already
+    To activate the account and keep the games you played as a guest, open this link. It expires in 24 hours.
+mail-known-title = You already have a Pagoda account
 mail-known-text =
     Hello { $name },
 
-    somebody, probably you, asked for an account at Pagoda with this address. If it wasn't you, do nothing: nothing was changed.
+    someone, probably you, asked to create a Pagoda account with this email address. If it wasn’t you, ignore this email: nothing has changed.
 
-    If it was you: you have an account already. You can sign in here, or ask for a new password.
-mail-password-title = A new password for Pagoda
+    You already have an account. Sign in here, or reset your password.
+mail-password-title = Reset your Pagoda password
 mail-password-text =
     Hello { $name },
 
-    somebody, probably you, has forgotten the password of your account at Pagoda. If it wasn't you, do nothing: your password stays as it is.
+    someone, probably you, asked to reset the password of your Pagoda account. If it wasn’t you, ignore this email: your password stays the same.
 
-    If it was you: with this link you can choose a new one. It is good for a day.
-alert-turn-title = Your move: { $game }
+    To choose a new password, open this link. It expires in 24 hours.
+alert-turn-title = Your turn: { $game }
 alert-turn-text =
-    It is your move in a game of { $game }.{ $called ->
-        [yes] { " " }The table is called “{ $table }”.
+    It’s your turn in a game of { $game }.{ $called ->
+        [yes] { " " }Table: “{ $table }”.
        *[no] { "" }
     }
-alert-ask-title = You are asked: { $game }
+alert-ask-title = Undo requested: { $game }
 alert-ask-text =
-    Somebody at your game of { $game } asks to take a move back, and waits for your answer.{ $called ->
-        [yes] { " " }The table is called “{ $table }”.
+    Someone in your game of { $game } asks to undo a move and waits for your answer.{ $called ->
+        [yes] { " " }Table: “{ $table }”.
        *[no] { "" }
     }

@@ -1,51 +1,51 @@
 ### Tables at a server.
 
-cleared-title = This table was cleared
-cleared-about = The game never began. You can lay another table at any time.
-gather-title = Who plays
-chair-open = An empty chair
-sit-down = Sit down
-stand-up = Stand up
-begin = Begin
+cleared-title = Table closed
+cleared-about = The game never started. Create a new table in the lobby.
+gather-title = Players
+chair-open = Open seat
+sit-down = Take seat
+stand-up = Leave seat
+begin = Start game
 begin-with-bots = { $count ->
-    [one] Begin with a bot
-   *[other] Begin with { $count } bots
+    [one] Start with 1 bot
+   *[other] Start with { $count } bots
 }
-begins-at-once = The game begins by itself as soon as everybody is here.
-begins-by-owner = Whoever laid the table begins the game.
-fill-with = Bots for the empty chairs
-invite-title = Invite somebody
-invite-about = Whoever has this link can sit down, without an account.
-copy-link = Copy the link
+begins-at-once = The game starts as soon as all seats are taken.
+begins-by-owner = The table creator starts the game.
+fill-with = Fill with bots
+invite-title = Invite
+invite-about = Anyone with this link can join, no account needed.
+copy-link = Copy link
 chat = Chat
-chat-empty = Nothing was said yet. Only those at the table can read it.
-chat-line = Say something
-chat-say = Say
+chat-empty = No messages yet. Only people at this table can read them.
+chat-line = Message
+chat-say = Send
 menu-unread = { $count ->
-    [one] Menu: one new line
-   *[other] Menu: { $count } new lines
+    [one] Menu: 1 new message
+   *[other] Menu: { $count } new messages
 }
 chat-unread = { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
 }
 clock-days = { $days } d { $hours } h
-link-lost = The connection is lost. It comes back by itself; nothing is lost.
-link-lost-sending = The connection is lost. Your move is sent as soon as it is back.
-watching = You are watching: you see what everybody may see.
+link-lost = Connection lost. Reconnecting…
+link-lost-sending = Connection lost. Your move will be sent when you’re back online.
+watching = You’re watching. Hidden information stays hidden.
 watch-others = Other games
-undo-asked = { $seat } would like to take the last move back. Do you agree?
-undo-asking = You asked to take your move back. Waiting for { $seats }.
-agree = Agree
-refuse = Refuse
-away-me = Your time was out, and a bot plays for you.
-away-other = Time was out for { $seat }, and a bot goes on.
-come-back = Take my seat back
-wait-for = Wait for them
-resign = Give up
-resign-about = A bot takes your seat, and the game counts as lost.
-resign-sure = Give up this game? It counts as lost.
-gave-up = { $seats } gave up: the game is over.
+undo-asked = { $seat } asks to undo the last move.
+undo-asking = Undo requested. Waiting for { $seats }.
+agree = Accept
+refuse = Decline
+away-me = You ran out of time. A bot has taken over.
+away-other = { $seat } ran out of time. A bot has taken over.
+come-back = Return to game
+wait-for = Keep waiting
+resign = Resign
+resign-about = A bot takes over, and the game counts as a loss.
+resign-sure = Resign this game? It counts as a loss.
+gave-up = { $seats } resigned. The game is over.
 
-is-there = at the table now
-is-elsewhere = not at the table now
+is-there = online
+is-elsewhere = offline

@@ -1,22 +1,22 @@
-# The pages about people: the account, a person, alerts, and keeping order.
+# Pages about people: account, profile, notifications, moderation, lobby.
 
-## All of them
+## Shared
 
 title-people = { $page } · Pagoda
-people-pages = Pages about people
-people-wait = One moment …
+people-pages = Profile
+people-wait = Loading…
 known-since = Since { $day }
 person-title = Profile
-alerts-title = Alerts
-host-title = Order
+alerts-title = Notifications
+host-title = Moderation
 
-## Who one is
+## Profile
 
-who-title = Who you are
-guest-about = You are here as a guest: only this browser knows you.
-account-mail = Your account belongs to { $email }.
-account-passkey = Your account is opened by your passkeys.
-letters-language = Language of what we send you
+who-title = Your profile
+guest-about = You’re playing as a guest. Your games are saved in this browser only.
+account-mail = Your account: { $email }
+account-passkey = You sign in with a passkey.
+letters-language = Language of emails and notifications
 language-name = { $lang ->
     [fr] Français
     [de] Deutsch
@@ -25,271 +25,273 @@ language-name = { $lang ->
 }
 account-save = Save
 name-kept = Saved.
-my-games = My games and ratings
+my-games = Your games and ratings
 
 ## An account
 
-join-title = Keep what is yours
-join-anywhere = Play on from any device.
-join-told = Be told by mail when it is your turn.
-join-kept = Your games and ratings stay yours, all you have played as a guest included.
-join-passkey = The quickest way is a passkey: your device proves that it is you, without mail or password.
-join-or = or with an e-mail address
-account-join = Make an account
-join-mailed = We have written to you. Open the link in the mail to make the account yours; it is good for a day.
-account-email = E-mail address
+join-title = Create an account
+join-anywhere = Play from any device.
+join-told = Get an email when it’s your turn.
+join-kept = Keep your games and ratings, including those you played as a guest.
+join-passkey = A passkey is the quickest way: your device signs you in, no email or password needed.
+join-or = or use an email address
+account-join = Create account
+join-mailed = Check your inbox and open the link to activate your account. It expires in 24 hours.
+account-email = Email address
 account-password = Password
 password-new = New password
-password-about = At least 8 characters. A few words that only you would put together are better than one with odd signs.
+password-about = At least 8 characters. A few unrelated words are stronger than one word with symbols.
 
 ## Signing in
 
-sign-in-title = I have an account
-sign-in-guest = What you have played as a guest stays with the guest, and you leave it behind.
+sign-in-title = Already have an account?
+sign-in-guest = Games you played as a guest stay with the guest account.
 account-sign-in = Sign in
-with-passkey = With a passkey
-account-forgotten = I forgot my password
-forgotten-mailed = If somebody has this address, a mail with a link to a new password is on its way.
+with-passkey = Use a passkey
+account-forgotten = Forgot password?
+forgotten-mailed = If an account uses this address, we’ve sent it a link to reset the password.
 account-sign-out = Sign out
-proof-title = Is it you?
-proof-about = This changes what opens your account, so prove once more who you are. Then it goes on by itself.
+proof-title = Confirm it’s you
+proof-about = You’re changing how your account is protected, so sign in once more. Then you can continue.
 
-## What opens the account
+## Passkeys, password, sessions
 
 passkeys-title = Passkeys
-passkeys-about = Each opens your account from the device or the key ring that holds it.
-passkey-make = Make a passkey
-passkey-made = The passkey opens your account from now on.
-passkey-failed = Your browser made no passkey, or showed none. Nothing was changed; try again, or take another way.
-passkey-label = What it is to be called
-passkey-label-about = So that you know it again: “phone”, “work”.
-passkey-remove = Remove the passkey { $name }
-passkey-removed = That passkey opens nothing any more.
+passkeys-about = A passkey signs you in from the device or password manager that holds it.
+passkey-make = Create passkey
+passkey-made = Passkey created.
+passkey-failed = No passkey was used. Nothing has changed: try again or sign in another way.
+passkey-label = Passkey name
+passkey-label-about = To tell them apart: “phone”, “work”.
+passkey-remove = Remove passkey { $name }
+passkey-removed = Passkey removed.
 password-title = Password
-password-old = Password so far
-password-change = Change the password
-password-change-about = You are signed out everywhere else.
-password-changed = The new password is good from now on.
-password-first = Add the address
-password-first-about = You have none. With an e-mail address you can also come in with a password, and be told by mail.
-sessions-title = Where you are signed in
-sessions-end = Sign out everywhere else
-sessions-ended = You are signed in only here now.
-session-this = This browser, now
+password-old = Current password
+password-change = Change password
+password-change-about = Other devices will be signed out.
+password-changed = Password changed.
+password-first = Add email address
+password-first-about = You haven’t added one. With an email address you can also sign in with a password and get notifications by email.
+sessions-title = Active sessions
+sessions-end = Sign out other devices
+sessions-ended = All other devices are signed out.
+session-this = This browser, active now
 session-seen = Last used { $moment }
-session-end = Sign out of { $name }
-session-ended = You are signed out there.
+session-end = Sign out { $name }
+session-ended = That device is signed out.
 
-## What is kept
+## Data
 
 data-title = Your data
-data-about = All that is kept of you, as a file; or nothing of it any more.
-data-export = Export
-account-forget = Delete my account
-forget-about = Everything that says who you are is deleted at once: name, address, passkeys, what you said. You give up the games that are under way; finished ones stay, with nobody’s name on your seat. This can’t be undone.
-forget-type = Type your name to go on: { $name }
-forget-mistyped = That isn’t your name as it stands above.
+data-about = Download or delete your data.
+data-export = Export data
+account-forget = Delete account
+forget-about = Your name, email address, passkeys and chat messages are deleted at once. You resign your games in progress; finished games stay, without your name. This can’t be undone.
+forget-type = Type your name to confirm: { $name }
+forget-mistyped = That doesn’t match your name.
 
-## What a mail leads to
+## Links in emails
 
 letter-title = Your account
-letter-about = You read your mail: one more step and the account is yours.
-letter-confirm = Make it mine
-letter-confirmed = The account is yours. Welcome!
-letter-elsewhere = You asked for the account in another browser, or as somebody else. Choose a password here, and it is yours.
-letter-password = A new password
-letter-password-about = Choose a new password. You are signed out everywhere else.
+letter-about = Your email address is confirmed. One more step to activate your account.
+letter-confirm = Activate account
+letter-confirmed = Your account is active. Welcome!
+letter-elsewhere = You requested this account in another browser. Choose a password to activate it here.
+letter-password = Reset password
+letter-password-about = Choose a new password. Other devices will be signed out.
 
-## A person
+## A profile
 
-person-gone = somebody who left
-person-nobody = Nobody knows you here yet. Play a game online or sign in, and your games are listed here.
-person-unknown = There is nobody of that name.
-person-since = Here since { $day }
-person-unplayed = No public game has been finished yet, so there is nothing to count.
+person-gone = deleted account
+person-nobody = No profile yet. Play a game online or sign in to see your games here.
+person-unknown = Player not found.
+person-since = Member since { $day }
+person-unplayed = No finished public games yet.
 person-rating = Rating
-rating-course = Rating after each of the last { $games } games: from { $first } to { $last }
+rating-course = Rating over the last { $games } games: from { $first } to { $last }
 rating-early = { $games ->
-    [one] One rated game: too few to say how well
-   *[other] { $games } rated games: too few to say how well
+    [one] Provisional rating after 1 rated game
+   *[other] Provisional rating after { $games } rated games
 }
-rating-about = Plays about as well as the bot { $level }, after { $games ->
-    [one] a rated game
+rating-about = About as strong as the bot { $level }, after { $games ->
+    [one] 1 rated game
    *[other] { $games } rated games
 }
-tally-among = Among
+tally-among = Players
 tally-seats = { $count ->
-    [one] one player
+    [one] 1 player
    *[other] { $count } players
 }
 tally-games = Games
-tally-wins = Won
-tally-place = Mean place
-tally-best = Most points
-course-of = Points, game by game; a full dot is a win
-course-day = Day
+tally-wins = Wins
+tally-place = Average place
+tally-best = Best score
+course-of = Score per game; a filled dot is a win
+course-day = Date
 place-of = { $place ->
-    [1] First of { $seats }
-   *[other] Place { $place } of { $seats }
+    [1] 1st of { $seats }
+    [2] 2nd of { $seats }
+    [3] 3rd of { $seats }
+   *[other] { $place }th of { $seats }
 }
 points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-stats-title = Your games in numbers
+stats-title = Statistics
 stats-about = { $count ->
-    [one] Of the game listed below, private ones included.
-   *[other] Of the { $count } games listed below, private ones included.
+    [one] From the game listed below, private games included.
+   *[other] From the { $count } games listed below, private games included.
 }
-stats-won-count = { $wins } ({ $percent } %)
-stats-run = Most wins in a row
-stats-length = Steps of a game, on average
-stats-with = Most often with
+stats-won-count = { $wins } ({ $percent }%)
+stats-run = Winning streak
+stats-length = Average game length in steps
+stats-with = Most frequent opponent
 stats-with-count = { $name }, { $count ->
     [one] once
    *[other] { $count } times
 }
 games-title = Finished games
-none-finished = None so far.
+none-finished = No finished games yet. Play one and it will show up here.
 games-more = Show more
 game-replay = Replay { $title } of { $day }
 friends-title = Friends
-friends-none = None yet. Open somebody’s profile to ask them.
+friends-none = No friends yet. Open a player’s profile to add them.
 friend-is = Friend
-friend-asking = Asks to be your friend
-friend-was-asked = Has been asked by you
-friend-ask = Be friends
-friend-agree = Agree to be friends
-friend-agree-name = Agree to be friends with { $name }
-friend-end = End the friendship
-friend-end-name = No friendship with { $name }
-friend-unask = Take back that I asked
-friend-asked = They have been asked.
-friend-made = You are friends.
-friend-ended = You are no friends, and nobody is asked.
-blocks-title = Blocked
+friend-asking = Sent you a friend request
+friend-was-asked = Request sent
+friend-ask = Add friend
+friend-agree = Accept request
+friend-agree-name = Accept friend request: { $name }
+friend-end = Remove friend
+friend-end-name = Remove friend: { $name }
+friend-unask = Cancel request
+friend-asked = Friend request sent.
+friend-made = You’re friends now.
+friend-ended = You’re not friends.
+blocks-title = Blocked players
 person-block = Block
-person-unblock = Don’t block any more
-person-unblock-name = Don’t block { $name } any more
-person-blocked = You don’t hear them any more, and neither of you can sit down at the other’s tables. Nobody tells them.
-person-unblocked = You can meet again.
-person-report = Tell the hosts
-report-about = What did they do that others should be spared? Hosts read it; the person doesn’t learn who wrote.
+person-unblock = Unblock
+person-unblock-name = Unblock { $name }
+person-blocked = You won’t see their messages, and you can’t join each other’s tables. They won’t be notified.
+person-unblocked = Unblocked. You can play together again.
+person-report = Report
+report-about = Tell the moderators what happened. The player won’t learn who reported them.
 report-text = What happened
-report-line = What was said goes along with it.
-report-send = Send
-report-sent = The hosts have it. Thank you.
+report-line = The message is attached to your report.
+report-send = Send report
+report-sent = Report sent. Thank you.
 
-## Alerts
+## Notifications
 
-alerts-about = How you learn that a table waits for you. An alert says which game and where, never what lies on the table.
+alerts-about = How you learn that it’s your turn. A notification names the game and the table, never hidden information.
 at-table = At an open table
-at-table-about = The tab’s title and icon show when it is your turn, always.
-push-title = This browser
-push-about = Shows an alert when it is your turn, also while no page of ours is open.
-push-turn-on = Tell me here
-push-turn-off = Don’t tell me here any more
-push-on = This browser tells you from now on.
-push-off = This browser tells you nothing any more.
-push-refused = Your browser was told not to show alerts of this site. Allow it in the site’s settings, then try again.
-push-unavailable = Your browser couldn’t be subscribed. Try again later, or choose mail.
-push-unsupported = This browser can’t show alerts of pages that are closed. On a phone, add Pagoda to the home screen first.
-ways-title = How you are told
-ways-none = Nowhere yet but at the open table.
-way-added = You are told so from now on.
-way-removed = You are not told so any more.
-way-remove = Don’t tell me by { $name } any more
-way-add-mail = Tell me by mail
-way-mail-about = To your account’s address, five minutes after it became your turn, if you haven’t moved by then.
-way-mail = Mail
-way-push = Browser
-way-webhook = Program
-webhook-title = A program of yours
-webhook-about = Is called whenever it is your turn: a POST with JSON, signed with a secret that you see once.
-webhook-url = Its address
-webhook-add = Add it
-webhook-secret = The secret
-webhook-secret-about = HMAC-SHA256 of the body, in X-Pagoda-Signature. Copy it now: it isn’t shown again.
+at-table-about = The tab’s title and icon always show when it’s your turn.
+push-title = Push notifications
+push-about = This browser notifies you when it’s your turn, even while Pagoda is closed.
+push-turn-on = Turn on
+push-turn-off = Turn off
+push-on = Push notifications are on.
+push-off = Push notifications are off.
+push-refused = Your browser blocks notifications from this site. Allow them in the site settings and try again.
+push-unavailable = Your browser couldn’t subscribe. Try again later, or choose email.
+push-unsupported = This browser doesn’t support push notifications. On a phone, add Pagoda to the home screen first.
+ways-title = Notification channels
+ways-none = No channels yet. Turn on push notifications or add email.
+way-added = Channel added.
+way-removed = Channel removed.
+way-remove = Remove channel: { $name }
+way-add-mail = Add email
+way-mail-about = Sent to your account’s address if you haven’t moved 5 minutes after your turn began.
+way-mail = Email
+way-push = Push
+way-webhook = Webhook
+webhook-title = Webhook
+webhook-about = Called when it’s your turn: a POST request with JSON, signed with a secret that is shown once.
+webhook-url = URL
+webhook-add = Add webhook
+webhook-secret = Secret
+webhook-secret-about = HMAC-SHA256 of the body, sent in X-Pagoda-Signature. Copy it now: it won’t be shown again.
 hours-title = Playing hours
-hours-about = In games by the day your time stands outside of these hours. At least four hours; they can be changed once a day.
+hours-about = In correspondence games your clock is paused outside these hours. At least 4 hours; you can change them once a day.
 hours-from = From
-hours-until = Until
-hours-are = You play from { $from } until { $until }, by the clock of this device.
-hours-all-day = You play all day: your time never stands.
-hours-kept = Your hours are kept, at your tables too.
-hours-odd = Give both times, such as 09:00 and 22:30.
-vacation-title = Vacations
-vacation-about = While you are away your time stands in games by the day.
+hours-until = To
+hours-are = Your playing hours: { $from } to { $until }, in this device’s time zone.
+hours-all-day = You play all day: your clock is never paused.
+hours-kept = Playing hours saved. They apply to your current games too.
+hours-odd = Enter both times, such as 09:00 and 22:30.
+vacation-title = Vacation mode
+vacation-about = Your clock is paused in correspondence games while you’re away.
 vacation-left = { $days ->
-    [one] One day is left of this year’s.
-   *[other] { $days } days are left of this year’s.
+    [one] 1 vacation day left this year.
+   *[other] { $days } vacation days left this year.
 }
 vacation-from = First day
 vacation-until = Last day
-vacation-add = I am away
-vacation-added = Your tables know that you are away.
-vacation-odd = Give a first day and a last day that isn’t before it.
+vacation-add = Add vacation
+vacation-added = Vacation added. Your clocks will be paused.
+vacation-odd = Enter a first day and a last day that isn’t before it.
 vacation-span = { $from } to { $until }
-vacation-end = I am not away: { $span }
-vacation-ended = Your tables know that you are there.
+vacation-end = Cancel vacation: { $span }
+vacation-ended = Vacation cancelled. Your clocks are running again.
 
-## Keeping order
+## Moderation
 
-host-not = This page is for hosts, who keep order here, and you are none. If somebody bothers you, open their profile and tell the hosts.
-host-note = Note for the other hosts
-reports-title = Open complaints
-reports-none = Nobody complains.
-report-by = from
-report-table = The table where it happened
-report-close = It is seen to
-report-act = Do something about them
-measure-title = Do something about somebody
-measure-whom = Who
-measure-whom-about = Their profile’s address, or its last twelve letters.
-measure-mute = Silence
-measure-ban = Keep away
-measure-lift = Lift both
-measure-time = For how long
-measure-hour = An hour
-measure-day = A day
-measure-week = A week
-measure-lifted = Until it is lifted
-measure-take = Do it
-measure-taken = It is done, and stands in the list.
-audit-title = What was done
-audit-none = Nothing so far.
+host-not = This page is for moderators. To report someone, open their profile.
+host-note = Note for other moderators
+reports-title = Open reports
+reports-none = No open reports.
+report-by = Reported by
+report-table = Open table
+report-close = Mark as resolved
+report-act = Take action
+measure-title = Take action
+measure-whom = Player
+measure-whom-about = The profile’s URL, or its last 12 characters.
+measure-mute = Mute
+measure-ban = Suspend
+measure-lift = Lift
+measure-time = Duration
+measure-hour = 1 hour
+measure-day = 1 day
+measure-week = 1 week
+measure-lifted = Until lifted
+measure-take = Apply
+measure-taken = Done. It’s recorded in the moderation log.
+audit-title = Moderation log
+audit-none = No entries yet.
 audit-what = { $what ->
-    [mute] Silenced:
-    [ban] Kept away:
+    [mute] Muted:
+    [ban] Suspended:
     [lift] Lifted:
-    [close] Complaint seen to:
-    [host] Made a host:
-   *[no-host] No host any more:
+    [close] Report resolved:
+    [host] Made a moderator:
+   *[no-host] No longer a moderator:
 }
 audit-until = Until { $moment }
 
-meet-tab = Tables
-meet-title = With people
-meet-begin = A new game
-meet-offline = There is no connection to a server. Bots and people beside you play without one.
+meet-tab = Lobby
+meet-title = Lobby
+meet-begin = New game
+meet-offline = No connection to a server. You can still play against bots or pass and play.
 meet-game = Game
 meet-seats = Players
-meet-pace = Speed
-meet-public = Anybody may join
-meet-public-about = The table stands below for all to see; otherwise only who has the link comes.
-meet-more = A name and variants for your own table
-meet-called = Name of the table
+meet-pace = Time control
+meet-public = Public
+meet-public-about = Listed in the lobby. Otherwise only people with the link can join.
+meet-more = Options
+meet-called = Table name
 quick-match = Quick match
-lay-table = Lay a table
+lay-table = Create table
 tables-mine = Your tables
 tables-open = Open tables
-tables-running = Games to watch
-tables-none = No table is open right now. Lay one, and whoever comes may join.
+tables-running = Live games
+tables-none = No open tables right now. Create one and others can join.
 table-gathers = { $count ->
-    [one] one chair is empty
-   *[other] { $count } chairs are empty
+    [one] 1 open seat
+   *[other] { $count } open seats
 }
-table-waits = Somebody else’s turn
+table-waits = Opponent’s turn
 table-goes-on = Step { $ply }
 join = Join
 watch = Watch

@@ -1,5 +1,5 @@
-# Words for Qin. Events are told in the present and from outside: who, what, with which numbers.
-# Names stay as they are given; no sentence bends them.
+# Texts for Qin. Events are told in the present tense: subject, verb, object, numbers.
+# Names are never inflected.
 
 qin-title = Qin, { $board ->
     [lion] Lion
@@ -16,17 +16,21 @@ qin-tile = { $tile ->
     [RY] red-yellow
    *[BY] blue-yellow
 }
+qin-pieces = { $count ->
+    [1] { qin-tile }
+   *[other] { $count } × { qin-tile }
+}
 qin-colour = { $colour ->
     [red] red
     [blue] blue
    *[yellow] yellow
 }
 qin-size = { $size ->
-    [one] { $size } territory
-   *[other] { $size } territories
+    [one] { $size } space
+   *[other] { $size } spaces
 }
 qin-pagodas = { $pagodas ->
-    [one] one pagoda
+    [one] 1 pagoda
    *[other] { $pagodas } pagodas
 }
 qin-first-colour = { $word-1 ->
@@ -46,21 +50,21 @@ qin-second-colour = { $word-1 ->
 
 qin-began = { $seat } begins
 qin-dealt = { $hand ->
-    [open] { $seat } is dealt { $hand-list }
+    [open] { $seat } is dealt { $hand-words }
    *[closed] { $hand-count ->
-        [one] { $seat } is dealt one tile
+        [one] { $seat } is dealt 1 tile
        *[other] { $seat } is dealt { $hand-count } tiles
     }
 }
 qin-placed = { $seat } places { qin-tile } on { $on }
-qin-rested = { $seat } founds and enlarges nothing
+qin-rested = { $seat } neither founds nor expands a province
 qin-founded = { $seat } founds a { qin-colour } province at { $at }: { qin-size }
-qin-enlarged = { $seat }’s { qin-colour } province at { $at } grows to { qin-size }
+qin-enlarged = { $seat }’s { qin-colour } province at { $at } expands to { qin-size }
 qin-united = { $seat } unites { qin-colour } provinces at { $at } ({ $sums-by }): { qin-size }
-qin-returned = { $seat } takes { qin-pagodas } back from { qin-colour }
-qin-raised = { $seat }’s { qin-colour } province at { $at } is now major: a second pagoda
-qin-annexed = { $seat } takes the free village { $village } with strength { $strength }
-qin-conquered = { $seat } conquers the village { $village } from { $from }: { $strength } against { $against }
+qin-returned = { $seat } takes back { qin-pagodas } from { qin-colour }
+qin-raised = { $seat }’s { qin-colour } province at { $at } becomes a major province: second pagoda
+qin-annexed = { $seat } connects the unoccupied village { $village } (pagodas at the village: { $strength })
+qin-conquered = { $seat } conquers the village { $village } from { $from }: { $strength } to { $against }
 qin-chose = { $seat } chooses pile { $pile }
 qin-drew = { $tile ->
     [none] { $seat } draws a tile
@@ -69,61 +73,61 @@ qin-drew = { $tile ->
 qin-passed = { $seat } passes
 qin-ended = { $winners-count ->
     [one] The game is over: { $winners } wins
-   *[other] The game is over: { $winners } share the win
+   *[other] The game is over. Shared victory: { $winners }
 }
 
 ## What is there
 
 qin-player = { $hand ->
     [open] { $supply ->
-        [one] one pagoda left · { $hand-list }
+        [one] 1 pagoda left · { $hand-list }
        *[other] { $supply } pagodas left · { $hand-list }
     }
    *[closed] { $supply ->
-        [one] one pagoda left · tiles: { $hand-count }
+        [one] 1 pagoda left · tiles: { $hand-count }
        *[other] { $supply } pagodas left · tiles: { $hand-count }
     }
 }
 qin-players = { $hand ->
     [open] { $supply ->
-        [one] { $seat }: one pagoda left, hand { $hand-list }
+        [one] { $seat }: 1 pagoda left, hand { $hand-list }
        *[other] { $seat }: { $supply } pagodas left, hand { $hand-list }
     }
    *[closed] { $supply ->
-        [one] { $seat }: one pagoda left, tiles in hand: { $hand-count }
+        [one] { $seat }: 1 pagoda left, tiles in hand: { $hand-count }
        *[other] { $seat }: { $supply } pagodas left, tiles in hand: { $hand-count }
     }
 }
 qin-table = Draw piles: { $piles }
-qin-land = Red territories: { $territories-1 }; blue: { $territories-2 }; yellow: { $territories-3 }
+qin-land = Red spaces: { $territories-1 }; blue: { $territories-2 }; yellow: { $territories-3 }
 qin-provinces = { $owner-is ->
-    [none] A { qin-colour } province that is nobody’s: { $squares }
+    [none] A { qin-colour } province without an owner: { $squares }
    *[some] { $squares-count ->
-        [one] { $owner }’s { qin-colour } province at { $at }: one territory ({ $squares }), { qin-pagodas }
-       *[other] { $owner }’s { qin-colour } province at { $at }: { $squares-count } territories ({ $squares }), { qin-pagodas }
+        [one] { $owner }’s { qin-colour } province at { $at }: 1 space ({ $squares }), { qin-pagodas }
+       *[other] { $owner }’s { qin-colour } province at { $at }: { $squares-count } spaces ({ $squares }), { qin-pagodas }
     }
 }
 qin-villages = { $owner-is ->
     [none] { $strengths-sum ->
-        [0] Village { $squares }: free
-       *[other] Village { $squares }: free; strength { $strengths-by }
+        [0] Village { $squares }: unoccupied
+       *[other] Village { $squares }: unoccupied; pagodas at the village: { $strengths-by }
     }
    *[some] { $strengths-sum ->
         [0] Village { $squares }: { $owner }’s
-       *[other] Village { $squares }: { $owner }’s; strength { $strengths-by }
+       *[other] Village { $squares }: { $owner }’s; pagodas at the village: { $strengths-by }
     }
 }
 qin-points = { $points ->
-    [one] one pagoda on the board
+    [one] 1 pagoda on the board
    *[other] { $points } pagodas on the board
 }
 
 ## What is asked
 
 qin-ask = { $phase ->
-    [draw] Draw a tile: from which pile?
+    [draw] Draw a tile: which pile?
    *[place] { $only ->
-        [pass] None of your tiles can be placed: pass
+        [pass] None of your tiles fits: pass
        *[none] { $picked ->
             [0] Place a tile: which one?
             [1] Where does { qin-first-colour } go?
@@ -146,23 +150,23 @@ qin-word = { $word ->
     [pass] pass
    *[other] { $word }
 }
-qin-legend = R, B, Y: red, blue and yellow territories. R1: a province with a pagoda of player 1; R11: a major province with two. ⌂: a village, ⌂1: held by player 1. ≈: water. ○: here you can place.
-qin-moves = Moves: RB D3 D4 puts red on D3 and blue on D4; draw 2 draws from pile 2; pass passes.
+qin-legend = R, B, Y: red, blue and yellow province spaces. R1: a province with a pagoda of player 1; R11: a major province with two. ⌂: a village, ⌂1: occupied by player 1. ≈: water. ○: legal space.
+qin-moves = Moves: RB D3 D4 places red on D3 and blue on D4; draw 2 draws from pile 2; pass passes.
 
 ## In the browser
 
 qin-left-title = Pagodas left
-qin-left-about = first to have none wins
+qin-left-about = the first to run out wins
 qin-left = left
 qin-facts = { $major ->
     [0] { $provinces } prov. · { $villages } vill.
    *[other] { $provinces } prov. ({ $major } major) · { $villages } vill.
 }
 qin-tally-provinces = Provinces
-qin-tally-major = of them major
+qin-tally-major = Major provinces
 qin-tally-villages = Villages
-qin-turn = Turn
-qin-turn-label = Turn the tile
+qin-turn = Rotate
+qin-turn-label = Rotate the tile
 qin-piles-title = Draw piles
 qin-piles-choose = choose one
 qin-piles-after = after placing
@@ -170,14 +174,14 @@ qin-pile = { $tiles ->
     [one] Pile { $pile }, { $tiles } tile
    *[other] Pile { $pile }, { $tiles } tiles
 }
-qin-legend-title = Gold squares
-qin-legend-where = Here your tile can lie; tap it again to turn it.
-qin-legend-gain = gains pagodas
-qin-legend-quiet = gains nothing
-qin-space-meadow = { $space }, meadow
+qin-legend-title = Gold spaces
+qin-legend-where = Your tile fits here. Tap again to rotate it.
+qin-legend-gain = places pagodas
+qin-legend-quiet = places none
+qin-space-meadow = { $space }, grassland
 qin-space-water = { $space }, water
-qin-space-village = { $space }, free village
+qin-space-village = { $space }, unoccupied village
 qin-space-village-of = { $space }, { $seat }’s village
-qin-space-lone = { $space }, { qin-colour }, a lone territory
+qin-space-lone = { $space }, { qin-colour }, single space
 qin-space-province = { $space }, { qin-colour }, { $seat }’s province of { $size }
 qin-space-pagoda = { $space }, { qin-colour }, { $seat }’s province of { $size }, with { qin-pagodas }

@@ -1,52 +1,52 @@
-# What the first page says of each game: what it is about, how long it takes, what can be chosen.
+# What the first page says about each game: subject, length, options.
 
 ## Qin
 
-qin-about = Lay tiles, found provinces, win villages. Who places the last pagoda wins.
+qin-about = Place tiles, found provinces, win villages. The first to place their last pagoda wins.
 qin-cover = Pagodas over coloured provinces, hills in mist and a river
 qin-length = 20 to 30 minutes
 qin-option-board = Board
-qin-option-board-about = Bird is the easier one; on Lion there is water.
+qin-option-board-about = Bird is the easier side. Lion has water; its layout is our own.
 qin-option-bird = Bird
 qin-option-lion = Lion
-qin-option-fair = Fair hands
-qin-option-fair-about = Everybody begins with at least one tile of a single colour.
+qin-option-fair = Fair starting hands
+qin-option-fair-about = Every starting hand has at least 1 single-colour tile.
 
 ## Huang
 
-huang-about = Found kingdoms, lead them, fight over them. Your poorest colour is what counts.
+huang-about = Found kingdoms, lead them, fight over them. Only your lowest colour counts.
 huang-cover = A walled town by a river, a pagoda, soldiers’ banners
 huang-length = 90 minutes
-huang-option-module = Module
-huang-option-module-about = Bandits bar the way until soldiers drive them out. Eighteen kingdoms is played on the other board, with granaries.
-huang-option-none = none
-huang-option-bandits = renegade bandits
-huang-option-eighteen = eighteen kingdoms
-huang-option-palace = Royal palace
-huang-option-palace-about = Built on four yellow tiles; who rules there holds seven tiles.
+huang-option-module = Optional rule
+huang-option-module-about = Bandits bar the way until soldiers defeat them; their camps are our own choice. Eighteen Kingdoms uses the other side of the board, our own layout, and granaries.
+huang-option-none = None
+huang-option-bandits = Renegade Bandits
+huang-option-eighteen = Eighteen Kingdoms
+huang-option-palace = Royal Palace
+huang-option-palace-about = Built on 4 yellow tiles. Its ruler has a hand of 7 tiles.
 huang-option-open = Open points
-huang-option-open-about = Everybody sees everybody’s victory points.
+huang-option-open-about = All victory points are visible to everyone.
 huang-option-short = Short game
-huang-option-short-about = For two players: 24 tiles fewer.
+huang-option-short-about = For 2 players: 24 tiles fewer.
 
 ## In the Year of the Dragon
 
-dragon-about = Gather a court and bring it through twelve months of tribute, drought, raids and epidemics.
+dragon-about = Gather a court and lead it through twelve months of tribute, drought, invasion and contagion.
 dragon-cover = A dragon winds above palaces with curved roofs
 dragon-length = 75 to 100 minutes
-dragon-option-wall = The Great Wall
-dragon-option-wall-about = An eighth action: build the wall, tile by tile. Every Mongol raid looks how far it reaches.
+dragon-option-wall = The Great Wall of China
+dragon-option-wall-about = An eighth action: build the wall tile by tile. It is scored at every Mongol Invasion.
 dragon-option-super = Super event
-dragon-option-super-about = Takes place in month 7, after its event, and is known from the start.
-dragon-option-none = none
-dragon-option-drawn = drawn
-dragon-option-lantern = Lantern
+dragon-option-super-about = Takes place in month 7, after the month’s event. Known from the start.
+dragon-option-none = None
+dragon-option-drawn = Random
+dragon-option-lantern = Lanternfest
 dragon-option-buddha = Buddha
 dragon-option-earthquake = Earthquake
-dragon-option-tsunami = Tsunami
-dragon-option-eclipse = Solar eclipse
-dragon-option-volcano = Volcano
+dragon-option-tsunami = Flood
+dragon-option-eclipse = Solar Eclipse
+dragon-option-volcano = Volcanic Eruption
 dragon-option-tornado = Tornado
-dragon-option-dawn = Dawn
-dragon-option-assassination = Assassination attempt
-dragon-option-treaty = Treaty
+dragon-option-dawn = Sunrise
+dragon-option-assassination = Assassination Attempt
+dragon-option-treaty = Charter

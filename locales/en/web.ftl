@@ -1,4 +1,4 @@
-# Words of the browser client that no game has to know.
+# Texts of the browser client that belong to no game.
 
 ## Everywhere
 
@@ -13,7 +13,7 @@ skip-to-content = Skip to the content
 skip-to-board = Skip to the board
 foot-about = Free software, without advertising or tracking. Games against bots stay on this device.
 foot-more = More
-nowhere = There is nothing here
+nowhere = Page not found
 title-home = Pagoda: board games of ancient China
 title-table = { $title } · Pagoda
 title-yours = Your turn · { $title } · Pagoda
@@ -21,53 +21,53 @@ title-yours = Your turn · { $title } · Pagoda
 ## First page
 
 home-title = Ancient China on your table
-home-about = Play at once: against bots, with friends beside you or with people anywhere; without an account, also offline.
+home-about = Play right away: against bots, pass and play, or online. No account needed, and it works offline.
 play-title = Play { $title }
 not-now = Not now
-learn = Learn
-learn-title = Learn { $title }
-learn-about = A first game that explains itself
-players-count = { $least } to { $most } players
+learn = Tutorial
+learn-title = { $title }: tutorial
+learn-about = Learn by playing a first game
+players-count = { $least }–{ $most } players
 new-game = New game of { $title }
 name-label = Your name
 my-name = Jade
 chair = Seat { $seat }
-chair-me = Me
-chair-guest = Person here
-chair-novice = Novice
-chair-adept = Adept
-chair-master = Master
-chair-nobody = Nobody
+chair-me = You
+chair-guest = Local
+chair-novice = Easy bot
+chair-adept = Medium bot
+chair-master = Hard bot
+chair-nobody = Closed
 seat-name = Seat { $seat }
-option-yes = yes
-option-no = no
-start = Start
-meet-people = Play with people
-meet-people-about = Quick matches, open tables and yours
-meet-go = To the tables
-under-way = Under way
-none-under-way = No game yet. The first one starts above.
-finished = Finished
+option-yes = Yes
+option-no = No
+start = Start game
+meet-people = Play online
+meet-people-about = Quick match, open tables and your own
+meet-go = Lobby
+under-way = Games in progress
+none-under-way = No games yet. Pick a title above and start your first one.
+finished = Finished games
 resume = Resume
 replay = Replay
 delete = Delete
-import = Import a game
-import-about = Paste a game that was exported here or in the terminal. If it isn’t over you take the seat that is to move.
-import-unknown = This is no game that can be shown here.
-import-unreadable = This can’t be read: { $why }. Your text is kept; mend it and try again.
-game-as-text = The game as text
-or-file = or a file
+import = Import game
+import-about = Paste a game exported here or in the terminal. If it isn’t over, you take the seat whose turn it is.
+import-unknown = This game isn’t one of ours. Check the text and try again.
+import-unreadable = This can’t be read: { $why }. Your text is still here: fix it and try again.
+game-as-text = Game as text
+or-file = or choose a file
 state-yours = Your turn · { $when }
-state-theirs = { $seat } to move · { $when }
-state-begins = About to begin · { $when }
+state-theirs = { $seat }’s turn · { $when }
+state-begins = Not started · { $when }
 state-over = Finished · { $when }
 ago-now = just now
 ago-minutes = { $count ->
-    [one] a minute ago
+    [one] 1 minute ago
    *[other] { $count } minutes ago
 }
 ago-hours = { $count ->
-    [one] an hour ago
+    [one] 1 hour ago
    *[other] { $count } hours ago
 }
 ago-days = { $count ->
@@ -79,120 +79,120 @@ ago-days = { $count ->
 
 table = Table
 board = Board
-opening = Setting the table …
-lost-title = There is no such table here
-lost-about = Games are kept in the browser in which they were begun.
+opening = Loading…
+lost-title = Table not found
+lost-about = Offline games are saved in the browser you started them in.
 broken-title = Something went wrong
-broken-about = Your game is kept as it was. Setting the table again loses nothing.
-broken-again = Set the table again
-not-kept = The browser keeps nothing more: export the game if you want to have it later.
+broken-about = Your game is saved. Reload the table.
+broken-again = Reload table
+not-kept = Your browser can’t save the game. Export it to keep it.
 turn-yours = Your turn
-turn-of = { $seat } to move
-turn-thinks = { $seat } is thinking
-turn-over = The game is over
+turn-of = { $seat }’s turn
+turn-thinks = { $seat } is thinking…
+turn-over = Game over
 hand-title = Hand
-think = What follows
+think = Preview
 bar = Your move
 confirm-move = Confirm
-wait = Wait
+wait = Please wait
 undo = Undo
-pick-first = First pick what you want to place.
+pick-first = Choose what to place first.
 refused-title = { $what }: not allowed.
-space-lit = { $text }: you can place here
-space-gains = { $text }: you can place here and gain by it
+space-lit = { $text }: legal
+space-gains = { $text }: legal, and you gain from it
 curtain-title = Pass the device to { $seat }
-curtain-about = Nothing of the hand shows until { $seat } is ready.
-curtain-ready = I am { $seat }, show my hand
+curtain-about = The hand stays hidden until { $seat } is ready.
+curtain-ready = I’m { $seat }: show my hand
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Further away
-zoom-fit = Whole board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit board
 
 ## Beside the board
 
 side = Log, rules and hints
 log-title = Log
-log-open = Open the log.
+log-open = Open log
 rules-title = Rules
 hint = Hint
-hint-ask = What would a master do with what you can see?
-hint-later = A hint can be had when it is your turn.
-hint-thinks = The master is thinking …
-hint-about = What the master would do, by all that you can see. Choose one to try it.
-hint-chance = { $chance } % to win
+hint-ask = Ask the Hard bot what it would play, knowing only what you can see.
+hint-later = Hints are available on your turn.
+hint-thinks = The bot is thinking…
+hint-about = What the Hard bot would play, knowing only what you can see. Choose a move to try it.
+hint-chance = { $chance }% to win
 
 ## Other moments
 
 film-title = Since your last move
 film-skip = Skip
 pause = Pause
-go-on = Go on
-past-title = An earlier moment
+go-on = Resume
+past-title = Earlier position
 back-to-now = Back to now
 steps = Steps
 step-of = Step { $ply } of { $plies }
-step-first = To the beginning
-step-back = A step back
-step-on = A step on
-step-last = To the end
-eyes = Seen by
-eyes-public = Everybody
+step-first = First step
+step-back = Previous step
+step-on = Next step
+step-last = Last step
+eyes = View as
+eyes-public = Spectator
 
 ## Menu
 
 menu = Menu
-menu-undo-about = Takes back what nobody has learned anything from.
-menu-reset = Start my turn again
-menu-reset-about = Takes back all of this turn that can be.
-menu-hint-about = What a master would do
-menu-film-about = What the others did, move by move
-menu-export-about = The game as text, to keep or to report
-menu-leave = Leave the table
-menu-leave-about = The game is kept; go on with it from the first page.
-keys-about = Keys: arrows and Enter on the board, 1 to 9 pick, R turns, C confirms, U takes back, H hint, L log, ? rules, M menu, + − 0 zoom.
-export = Export
-export-about = This text is the whole game, with everybody’s secrets. Whoever has it can import and replay it.
+menu-undo-about = Takes back a move that revealed nothing.
+menu-reset = Restart turn
+menu-reset-about = Takes back as much of this turn as possible.
+menu-hint-about = What the Hard bot would play
+menu-film-about = What your opponents did, move by move
+menu-export-about = Save the game as text, or attach it to a bug report
+menu-leave = Leave table
+menu-leave-about = The game is saved. Resume it from the first page.
+keys-about = Keyboard shortcuts: arrows and Enter on the board, 1–9 choose, R rotate, C confirm, U undo, H hint, L log, ? rules, M menu, + − 0 zoom.
+export = Export game
+export-about = This text is the whole game, hidden information included. Anyone who has it can import and replay it.
 export-where = Table { $table } · step { $ply } · Pagoda { $version }
-save-file = Save as a file
+save-file = Save file
 copy = Copy
 copied = Copied
 
 ## Settings
 
-settings-speed = How fast things move
-speed-none = Not at all
+settings-speed = Animations
+speed-none = Off
 speed-fast = Fast
 speed-normal = Normal
-speed-slow = Slowly
-settings-confirm = Confirm a move
+speed-slow = Slow
+settings-confirm = Move confirmation
 confirm-always = Always
 confirm-touch = On touch
 confirm-never = Never
-settings-theme = Colours
-theme-auto = As the system
+settings-theme = Theme
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 settings-sound = Sound
-settings-sound-about = A wooden click for moves, a bell when it is your turn.
-settings-draw = Draw for me
-settings-draw-about = What looks all alike is chosen for you. A tile that is drawn can’t be put back.
-settings-zen = Zen
-settings-zen-about = Only the board and what is asked.
+settings-sound-about = A wooden click for moves, a bell on your turn.
+settings-draw = Auto-draw
+settings-draw-about = Draws for you where all choices look the same. A drawn tile can’t be put back.
+settings-zen = Zen mode
+settings-zen-about = Shows only the board and your decision.
 
 ## The end
 
 you-win = You win
 wins = { $count ->
     [one] { $seats } wins
-   *[other] { $seats } share the win
+   *[other] Shared victory: { $seats }
 }
-score-more = What the bot says
+score-more = Analysis
 score-title = Score sheet
-score-position = The last position
+score-position = Final position
 player = Player
 points = Total
 place = Place
-course-title = How it came about
+course-title = Score over time
 course-about = Points after each step. At the end: { $points }.
 play-again = Play again
 
