@@ -1,7 +1,7 @@
-# The pages of the rules.
+# Pages des règles.
 
-rules-of = Règles du jeu { $title }
+rules-of = { $title } : règles du jeu
 book-contents = Sommaire
 book-play = Jouer
-book-about = Les règles complètes de { $title } pour { $least } à { $most } joueurs : article par article, avec des exemples, chacun avec sa propre adresse.
-book-foot = Les règles avec nos propres mots. Chaque article a une adresse : son numéro.
+book-about = Les règles complètes du jeu { $title }, pour { $least } à { $most } joueurs, avec des exemples. Chaque règle a sa propre adresse.
+book-foot = Règles reformulées par nos soins. L’adresse de chaque règle contient son numéro.

@@ -1,13 +1,13 @@
-# Words that every client needs, whatever the game.
+# Textes dont tous les clients ont besoin, quel que soit le jeu.
 
 list = { $rest } et { $last }
-undo-start = Rien n’a encore été joué.
-undo-chance = Le hasard a tranché depuis, et ce qui est su reste su.
-undo-rival = { $seat } a joué depuis.
-undo-disclosed = Ce coup vous a révélé quelque chose de caché ({ $clause }) : il reste.
-undo-over = La partie est finie.
-no-undo = Rien à reprendre
-bot-novice = { $seat } (novice)
-bot-adept = { $seat } (initié)
-bot-master = { $seat } (maître)
+undo-start = Aucun coup n’a encore été joué.
+undo-chance = Annulation impossible : un tirage a eu lieu depuis.
+undo-rival = Annulation impossible : { $seat } a joué depuis.
+undo-disclosed = Annulation impossible : ce coup vous a révélé une information cachée ({ $clause }).
+undo-over = La partie est terminée.
+no-undo = Rien à annuler
+bot-novice = { $seat } (bot facile)
+bot-adept = { $seat } (bot moyen)
+bot-master = { $seat } (bot difficile)
 you = { $seat } (vous)

@@ -1,4 +1,4 @@
-# Textes de L’Année du Dragon. Les personnages gardent leur lettre et leur nombre : M2 est un moine âgé.
+# Textes de L’Année du Dragon. Le terminal note les personnages par une lettre et un nombre : M2 est un moine âgé.
 # Les noms restent tels quels ; aucune phrase ne les modifie.
 
 dragon-title = { $month ->
@@ -9,96 +9,96 @@ dragon-title = { $month ->
 ## Parties de phrases que plusieurs messages emploient avec leurs propres arguments
 
 dragon-person = { $person ->
-    [C1] C1 (ouvrier)
-    [L1] L1 (courtisane)
-    [P1] P1 (jeune artificier)
-    [P2] P2 (artificier âgé)
-    [T3] T3 (collecteur d’impôts)
-    [W1] W1 (jeune guerrier)
-    [W2] W2 (guerrier âgé)
-    [M1] M1 (jeune moine)
-    [M2] M2 (moine âgé)
-    [H1] H1 (jeune guérisseur)
-    [H2] H2 (guérisseur âgé)
-    [F1] F1 (jeune paysan)
-    [F2] F2 (paysan âgé)
-    [S2] S2 (jeune savant)
-   *[S3] S3 (savant âgé)
+    [C1] un ouvrier
+    [L1] une courtisane
+    [P1] un jeune artificier
+    [P2] un artificier âgé
+    [T3] un collecteur d’impôts
+    [W1] un jeune guerrier
+    [W2] un guerrier âgé
+    [M1] un jeune moine
+    [M2] un moine âgé
+    [H1] un jeune guérisseur
+    [H2] un guérisseur âgé
+    [F1] un jeune paysan
+    [F2] un paysan âgé
+    [S2] un jeune savant
+   *[S3] un savant âgé
 }
 dragon-person-card = { $card ->
-    [C] C (ouvrier)
-    [L] L (courtisane)
-    [P] P (artificier)
-    [T] T (collecteur d’impôts)
-    [W] W (guerrier)
-    [M] M (moine)
-    [H] H (guérisseur)
-    [F] F (paysan)
-    [S] S (savant)
-   *[wild] carte au choix
+    [C] la carte Ouvrier
+    [L] la carte Courtisane
+    [P] la carte Artificier
+    [T] la carte Collecteur d’impôts
+    [W] la carte Guerrier
+    [M] la carte Moine
+    [H] la carte Guérisseur
+    [F] la carte Paysan
+    [S] la carte Savant
+   *[wild] la carte Point d’interrogation
 }
 dragon-role = { $role ->
-    [C] C (ouvrier)
-    [L] L (courtisane)
-    [P] P (artificier)
-    [T] T (collecteur d’impôts)
-    [W] W (guerrier)
-    [M] M (moine)
-    [H] H (guérisseur)
-    [F] F (paysan)
-   *[S] S (savant)
+    [C] ses ouvriers
+    [L] ses courtisanes
+    [P] ses artificiers
+    [T] ses collecteurs d’impôts
+    [W] ses guerriers
+    [M] ses moines
+    [H] ses guérisseurs
+    [F] ses paysans
+   *[S] ses savants
 }
 dragon-new-person = { $newcomer ->
-    [C1] C1 (ouvrier)
-    [L1] L1 (courtisane)
-    [P1] P1 (jeune artificier)
-    [P2] P2 (artificier âgé)
-    [T3] T3 (collecteur d’impôts)
-    [W1] W1 (jeune guerrier)
-    [W2] W2 (guerrier âgé)
-    [M1] M1 (jeune moine)
-    [M2] M2 (moine âgé)
-    [H1] H1 (jeune guérisseur)
-    [H2] H2 (guérisseur âgé)
-    [F1] F1 (jeune paysan)
-    [F2] F2 (paysan âgé)
-    [S2] S2 (jeune savant)
-   *[S3] S3 (savant âgé)
+    [C1] l’ouvrier
+    [L1] la courtisane
+    [P1] le jeune artificier
+    [P2] l’artificier âgé
+    [T3] le collecteur d’impôts
+    [W1] le jeune guerrier
+    [W2] le guerrier âgé
+    [M1] le jeune moine
+    [M2] le moine âgé
+    [H1] le jeune guérisseur
+    [H2] le guérisseur âgé
+    [F1] le jeune paysan
+    [F2] le paysan âgé
+    [S2] le jeune savant
+   *[S3] le savant âgé
 }
 dragon-event = { $event ->
-    [peace] repos
-    [tribute] tribut à l’Empereur
-    [drought] sécheresse
-    [festival] fête du Dragon
-    [raid] assaut mongol
-   *[epidemic] épidémie
+    [peace] Repos
+    [tribute] Tribut à l’Empereur
+    [drought] Sécheresse
+    [festival] Fête du Dragon
+    [raid] Assaut mongol
+   *[epidemic] Épidémie
 }
 dragon-super-event = { $super-event ->
-    [lantern] lampion
+    [lantern] Lampion
     [buddha] Bouddha
-    [earthquake] tremblement de terre
-    [tsunami] tsunami
-    [eclipse] éclipse solaire
-    [volcano] éruption volcanique
-    [tornado] tornade
-    [dawn] aube
-    [assassination] tentative d’assassinat
-   *[treaty] traité
+    [earthquake] Tremblement de terre
+    [tsunami] Tsunami
+    [eclipse] Éclipse solaire
+    [volcano] Éruption volcanique
+    [tornado] Tornade
+    [dawn] Aube
+    [assassination] Tentative d’assassinat
+   *[treaty] Traité
 }
 dragon-action = { $action ->
     [taxes] Impôts
     [build] Construction
     [harvest] Récolte
-    [fireworks] Feux d’artifice
+    [fireworks] Fusée
     [parade] Armée
     [research] Études
     [privilege] Privilège
    *[wall] Muraille
 }
 dragon-bonus = { $bonus ->
-    [rice] 1 riz
+    [rice] 1 sac de riz
     [firework] 1 feu d’artifice
-    [piece] 1 pièce de palais
+    [piece] 1 pièce Palais
     [yuan] 2 yuans
     [spaces] 3 cases
    *[points] 3 points
@@ -130,68 +130,71 @@ dragon-goods = { $good ->
 
 dragon-laid = Mois { $month } : { dragon-event }
 dragon-foretold = Super événement du mois 7 : { dragon-super-event }
-dragon-began = { $seat } prend ses personnages en premier
+dragon-began = { $seat } choisit ses personnages en premier
 dragon-dealt = { $groups-8 ->
-    [0] Le mois { $month } commence. Groupes : Impôts { $groups-1 }, Construction { $groups-2 }, Récolte { $groups-3 }, Feux d’artifice { $groups-4 }, Armée { $groups-5 }, Études { $groups-6 }, Privilège { $groups-7 }
-   *[other] Le mois { $month } commence. Groupes : Impôts { $groups-1 }, Construction { $groups-2 }, Récolte { $groups-3 }, Feux d’artifice { $groups-4 }, Armée { $groups-5 }, Études { $groups-6 }, Privilège { $groups-7 }, Muraille { $groups-8 }
+    [0] Le mois { $month } commence. Groupes : Impôts { $groups-1 }, Construction { $groups-2 }, Récolte { $groups-3 }, Fusée { $groups-4 }, Armée { $groups-5 }, Études { $groups-6 }, Privilège { $groups-7 }
+   *[other] Le mois { $month } commence. Groupes : Impôts { $groups-1 }, Construction { $groups-2 }, Récolte { $groups-3 }, Fusée { $groups-4 }, Armée { $groups-5 }, Études { $groups-6 }, Privilège { $groups-7 }, Muraille { $groups-8 }
 }
 dragon-chose = { $seat } choisit { dragon-action } dans le groupe { $group }
 dragon-passed = { $seat } passe
 dragon-gained = { $seat } reçoit { dragon-goods }
-dragon-paid = { $seat } rend { dragon-goods }
+dragon-paid = { $good ->
+    [yuan] { $seat } paie { dragon-goods }
+   *[other] { $seat } remet { dragon-goods } dans la réserve
+}
 dragon-scored = { $seat } marque { dragon-points }
 dragon-advanced = { $spaces ->
-    [one] Le marqueur de { $seat } avance de { $spaces } case, jusqu’à { $to }
-   *[other] Le marqueur de { $seat } avance de { $spaces } cases, jusqu’à { $to }
+    [one] { $seat } : le marqueur avance de { $spaces } case, jusqu’à { $to }
+   *[other] { $seat } : le marqueur avance de { $spaces } cases, jusqu’à { $to }
 }
 dragon-supplied = { $pieces ->
-    [one] { $seat } reçoit { $pieces } pièce de palais
-   *[other] { $seat } reçoit { $pieces } pièces de palais
+    [one] { $seat } reçoit { $pieces } pièce Palais
+   *[other] { $seat } reçoit { $pieces } pièces Palais
 }
 dragon-built = { $floors ->
-    [1] { $seat } commence le palais { $palace }
-   *[other] { $seat } élève le palais { $palace } à { dragon-floors }
+    [1] { $seat } construit un nouveau palais : palais { $palace }
+   *[other] { $seat } agrandit le palais { $palace } : { dragon-floors }
 }
 dragon-bought = { $privilege ->
     [small] { $seat } achète un petit privilège
    *[large] { $seat } achète un grand privilège
 }
-dragon-walled = { $seat } bâtit la muraille sous le mois { $month } : { dragon-bonus }
+dragon-walled = { $seat } construit la muraille sous le mois { $month } : { dragon-bonus }
 dragon-played = { $seat } joue { dragon-person-card }
-dragon-took = { $seat } prend { dragon-person }
-dragon-missed = Il n’y a rien pour { $seat }
-dragon-housed = { $seat } installe { dragon-person } dans le palais { $palace }
+dragon-took = { $seat } recrute { dragon-person }
+dragon-missed = { $seat } ne reçoit rien
+dragon-housed = { $seat } place { dragon-person } dans le palais { $palace }
 dragon-declined = { $seat } écarte { dragon-person }
-dragon-released = { $seat } licencie { dragon-person } du palais { $palace }
+dragon-released = { $seat } licencie { dragon-person } (palais { $palace })
 dragon-struck = Mois { $month } : { dragon-event }
 dragon-decayed = { $floors ->
-    [0] Le palais vide { $palace } de { $seat } disparaît
-   *[other] Le palais vide { $palace } de { $seat } se délabre : { dragon-floors }
+    [0] Délabrement, { $seat } : le palais { $palace }, inoccupé, est rasé
+   *[other] Délabrement, { $seat } : le palais { $palace }, inoccupé, passe à { dragon-floors }
 }
-dragon-surveyed = Tuiles de la muraille : { $built }, nécessaires : { $needed }
+dragon-surveyed = Décompte de la muraille, tuiles construites : { $built }, nécessaires : { $needed }
 dragon-befell = Super événement : { dragon-super-event }
 dragon-shook = { $floors ->
-    [0] Le palais { $palace } de { $seat } s’écroule
-   *[other] Le palais { $palace } de { $seat } tombe à { dragon-floors }
+    [0] { $seat } : le palais { $palace } s’écroule
+   *[other] { $seat } : le palais { $palace } passe à { dragon-floors }
 }
 dragon-dropped = { $seat } défausse { dragon-person-card }
-dragon-erupted = Tous les marqueurs reviennent sur la case 0 ; { $seat } reste en tête
+dragon-erupted = Tous les marqueurs reviennent sur la case 0 ; { $seat } garde la tête
 dragon-forfeited = { $dragons ->
     [one] { $seat } rend des privilèges : { $dragons } dragon
    *[other] { $seat } rend des privilèges : { $dragons } dragons
 }
 dragon-favoured = { $seat } choisit { dragon-role }
 dragon-tallied = { $seat } marque { dragon-points } : palais { $palaces }, courtisanes { $ladies }, privilèges { $dragons }
-dragon-closed = { $seat } marque { dragon-points } à la fin : personnages { $persons }, moines { $monks }, argent { $money }
+dragon-closed = { $seat } marque { dragon-points } au décompte final : personnages { $persons }, moines { $monks }, yuans { $money }
 dragon-ended = { $winners-count ->
-    [one] La partie est terminée : { $winners } gagne
-   *[other] La partie est terminée : { $winners } se partagent la victoire
+    [one] Partie terminée, victoire : { $winners }
+   *[other] Partie terminée, victoire partagée : { $winners }
 }
 
 ## Ce qu’il y a
 
 dragon-player = { $points }★
-dragon-players = { $seat } : { dragon-points }, case { $space } de la piste de personnage, yuans { $yuan }, riz { $rice }, feux d’artifice { $fireworks }, petits privilèges { $small }, grands { $large }, personnages { $persons } ; cartes en main : { $cards } ; tuiles Muraille : { $tiles-count }
+dragon-players = { $seat } : { dragon-points }, case { $space } de la piste de personnage, yuans { $yuan }, sacs de riz { $rice }, feux d’artifice { $fireworks }, petits privilèges { $small }, grands { $large }, personnages { $persons } ; cartes en main : { $cards } ; tuiles Muraille : { $tiles-count }
 dragon-table = { $super-event ->
     [none] Pas de super événement
    *[other] Mois 7 : { dragon-super-event }
@@ -200,92 +203,92 @@ dragon-land = { $super-event ->
     [none] Pas de super événement, { $great-wall ->
         [yes] avec la Grande Muraille
        *[no] sans la Grande Muraille
-    }; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+    } ; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
    *[other] Super événement : { dragon-super-event }, { $great-wall ->
         [yes] avec la Grande Muraille
        *[no] sans la Grande Muraille
-    }; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
+    } ; tuiles restantes : C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Mois { $month } : { dragon-event }
-   *[some] Mois { $month } : { dragon-event }, tuile Muraille de { $owner }
+   *[some] Mois { $month } : { dragon-event }, tuile Muraille : { $owner }
 }
 dragon-actions = { $fee ->
     [0] { dragon-action } : groupe { $group }
    *[other] { dragon-action } : groupe { $group }, coûte { $fee } yuans
 }
 dragon-palaces = { $persons-count ->
-    [0] Palais { $palace } de { $owner } : { dragon-floors }, vide
-   *[other] Palais { $palace } de { $owner } : { dragon-floors }, { $persons }
+    [0] { $owner }, palais { $palace } : { dragon-floors }, inoccupé
+   *[other] { $owner }, palais { $palace } : { dragon-floors }, { $persons }
 }
 
 ## Ce qui est demandé
 
 dragon-stake = { $month-event ->
-    [peace] Paix
-    [tribute] Tribut : 4 yuans à payer
-    [drought] Sécheresse : 1 riz par palais habité
-    [festival] Fête du Dragon : 6 points à qui a le plus de feux, puis 3
-    [raid] Assaut mongol : qui a le moins de casques perd un personnage
-   *[epidemic] Épidémie : 3 personnages perdus, moins avec des guérisseurs
+    [peace] Repos
+    [tribute] Tribut à l’Empereur : 4 yuans à payer
+    [drought] Sécheresse : 1 sac de riz par palais occupé
+    [festival] Fête du Dragon : 6 points pour le plus de feux d’artifice, puis 3
+    [raid] Assaut mongol : 1 point par casque ; 1 licenciement pour le moins de casques
+   *[epidemic] Épidémie : 3 licenciements, 1 de moins par mortier
 }
 dragon-ask = { $phase ->
     [act] { $word-1 ->
-        [wall] Quelle tuile Muraille ?
-        [privilege] Petit ou grand ?
+        [wall] Quelle tuile Muraille utilisez-vous ?
+        [privilege] Petit ou grand privilège ?
        *[other] { dragon-stake }. Quelle action ?
     }
-    [build] Pièces de palais à placer : { $left }. Sur quel palais, ou un nouveau ?
+    [build] Pièces Palais à placer : { $left }. Quel palais agrandissez-vous, ou en construisez-vous un nouveau ?
     [play] { dragon-stake }. Quelle carte Personnage ?
     [take] { $stage ->
-        [start] Deux jeunes personnages pour commencer : lequel ?
-        [super] Aube, un jeune personnage gratuit : lequel ?
+        [start] Choisissez 2 jeunes personnages différents : lequel ?
+        [super] Aube : quel jeune personnage recrutez-vous, sans carte ?
        *[person] { $card ->
-            [wild] Prendre un personnage : lequel ?
-           *[other] Prendre { dragon-person-card } : jeune ou âgé ?
+            [wild] Quel personnage recrutez-vous ?
+           *[other] Vous jouez { dragon-person-card } : jeune ou âgé ?
         }
     }
     [place] { $first ->
-        [release] Aucun palais n’a de place pour { dragon-new-person } : qui licencier ?
-       *[place] Dans quel palais va { dragon-new-person } ?
+        [release] Vos palais sont complets : qui licencier pour placer { dragon-new-person } ?
+       *[place] Dans quel palais placez-vous { dragon-new-person } ?
     }
     [release] { $stage ->
-        [wall] La muraille est trop courte et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
-        [eclipse_wall] La muraille est trop courte et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
-        [last_wall] La muraille est inachevée et vous avez posé le moins de tuiles. Licenciez un personnage : lequel ?
-        [super] Tremblement de terre : un étage est tombé, le palais est trop plein. Qui licencier ?
+        [wall] Muraille trop courte, et vous avez construit le moins de tuiles. Licenciez 1 personnage : lequel ?
+        [eclipse_wall] Muraille trop courte, et vous avez construit le moins de tuiles. Licenciez 1 personnage : lequel ?
+        [last_wall] Muraille inachevée, et vous avez construit le moins de tuiles. Licenciez 1 personnage : lequel ?
+        [super] Tremblement de terre : ce palais a perdu un étage. Qui licenciez-vous ?
        *[event] { $month-event ->
-            [tribute] Tribut, yuans impayés : { $you-due }. Licenciez un personnage pour chacun : lequel ?
-            [drought] Sécheresse, palais sans riz : { $you-due }. Licenciez un personnage dans chacun : lequel ?
-            [raid] Assaut mongol, le moins de casques. Licenciez un personnage : lequel ?
+            [tribute] Tribut à l’Empereur, yuans impayés : { $you-due }. 1 licenciement pour chacun : qui ?
+            [drought] Sécheresse, palais sans riz : { $you-due }. 1 licenciement dans chacun : qui ?
+            [raid] Assaut mongol : vous avez le moins de casques. Licenciez 1 personnage : lequel ?
            *[epidemic] Épidémie, personnages à licencier : { $you-due }. Lequel ?
         }
     }
-    [lose] Tremblement de terre, étages à perdre : { $left }. De quel palais ?
-    [discard] Tsunami, biens à défausser : { $left }. Lequel ?
+    [lose] Tremblement de terre, pièces Palais à perdre : { $left }. De quel palais ?
+    [discard] Tsunami, ressources à défausser : { $left }. Laquelle ?
     [drop] Tornade, cartes à défausser : { $left }. Laquelle ?
-   *[treaty] Traité : quel type de vos personnages donne ce qu’il représente ?
+   *[treaty] Traité : quel type de personnage choisissez-vous ?
 }
 dragon-word = { $word ->
     [pass] passer : compléter à 3 yuans
     [taxes] ¥ Impôts
     [build] ⌂ Construction
     [harvest] ∴ Récolte
-    [fireworks] ☼ Feux d’artifice
-    [parade] » Armée
+    [fireworks] ☼ Fusée
+    [parade] » Armée
     [research] ★ Études
     [privilege] § Privilège
     [privilege-small] petit : 2 yuans
     [privilege-large] grand : 7 yuans
     [wall] # Muraille
-    [wall-rice] ∴ 1 riz
+    [wall-rice] ∴ 1 sac de riz
     [wall-firework] ☼ 1 feu d’artifice
-    [wall-piece] ⌂ 1 pièce de palais
+    [wall-piece] ⌂ 1 pièce Palais
     [wall-yuan] ¥ 2 yuans
-    [wall-spaces] » 3 cases
+    [wall-spaces] » 3 cases
     [wall-points] ★ 3 points
-    [raise] un étage de plus
-    [found] un nouveau palais
+    [raise] agrandir un palais d’un étage
+    [found] construire un nouveau palais
     [play] jouer une carte
     [play-C] C ouvrier
     [play-L] L courtisane
@@ -296,8 +299,8 @@ dragon-word = { $word ->
     [play-H] H guérisseur
     [play-F] F paysan
     [play-S] S savant
-    [play-wild] carte au choix
-    [take] prendre
+    [play-wild] ? au choix
+    [take] recruter
     [take-C1] C1 ouvrier +2
     [take-L1] L1 courtisane +1
     [take-P1] P1 artificier +5
@@ -313,7 +316,7 @@ dragon-word = { $word ->
     [take-F2] F2 paysan +1
     [take-S2] S2 savant +4
     [take-S3] S3 savant +2
-    [place] dans un palais
+    [place] placer dans un palais
     [release] licencier
     [release-C1] C1 ouvrier
     [release-L1] L1 courtisane
@@ -334,7 +337,7 @@ dragon-word = { $word ->
     [lose] perdre un étage
     [discard] défausser
     [discard-yuan] ¥ 1 yuan
-    [discard-rice] ∴ 1 riz
+    [discard-rice] ∴ 1 sac de riz
     [discard-firework] ☼ 1 feu d’artifice
     [drop] défausser une carte
     [drop-C] C ouvrier
@@ -346,7 +349,7 @@ dragon-word = { $word ->
     [drop-H] H guérisseur
     [drop-F] F paysan
     [drop-S] S savant
-    [drop-wild] carte au choix
+    [drop-wild] ? au choix
     [favour] choisir un type
     [favour-C] C ouvrier
     [favour-L] L courtisane
@@ -359,8 +362,8 @@ dragon-word = { $word ->
     [favour-S] S savant
    *[other] { $word }
 }
-dragon-legend = [3] : mois en cours, 7! : mois du super événement. Événements : · paix, -4¥ tribut, -∴⌂ sécheresse, +☼★ fête, -†W assaut, -3H épidémie ; #1 : tuile Muraille du joueur 1. Groupes de cartes Action et ce qu’elles vous donnent, 3¥ 12 : coûte 3 yuans, les joueurs 1 et 2 y sont. ¥ impôts, yuans ; ⌂ construction ; ∴ récolte, riz ; ☼ feux d’artifice ; » armée, piste de personnage ; ★ études, points ; § privilège ; # muraille. F1×4 : tuiles restantes. Joueurs dans l’ordre du tour ; [M2··] : palais de deux étages, un personnage. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant. 1 CM? #∴ : cartes en main (? au choix) et tuiles Muraille du joueur 1.
-dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 ou found place une pièce de palais ; play M joue une carte, take M2 prend un moine âgé, place 1 installe le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; lose 1, discard rice, drop M, favour M répondent aux super événements.
+dragon-legend = [3] : mois en cours, 7! : mois du super événement. Événements : · repos, -4¥ tribut, -∴⌂ sécheresse, +☼★ fête, -†W assaut, -3H épidémie ; #1 : tuile Muraille du joueur 1. Groupes de cartes Action et ce qu’elles vous donnent, 3¥ 12 : coûte 3 yuans, les joueurs 1 et 2 y sont. ¥ impôts, yuans ; ⌂ construction ; ∴ récolte, riz ; ☼ fusée, feux d’artifice ; » armée, piste de personnage ; ★ études, points ; § privilège ; # muraille. F1×4 : tuiles restantes. Joueurs dans l’ordre de jeu ; [M2··] : palais de 2 étages, 1 personnage. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant. 1 CM? #∴ : cartes en main (? au choix) et tuiles Muraille du joueur 1.
+dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 agrandit le palais 2, found en construit un nouveau ; play M joue une carte, take M2 recrute un moine âgé, place 1 place le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; lose 1, discard rice, drop M, favour M répondent aux super événements.
 
 ## Dans le navigateur
 
@@ -396,13 +399,13 @@ dragon-name-role = { $role ->
     [F] paysan
    *[S] savant
 }
-dragon-name-wild = carte au choix
+dragon-name-wild = point d’interrogation (au choix)
 dragon-name-event = { $event ->
     [peace] Repos
     [tribute] Tribut
     [drought] Sécheresse
-    [festival] Fête du Dragon
-    [raid] Assaut mongol
+    [festival] Fête
+    [raid] Assaut
    *[epidemic] Épidémie
 }
 dragon-name-super = { $super-event ->
@@ -417,72 +420,75 @@ dragon-name-super = { $super-event ->
     [assassination] Tentative d’assassinat
    *[treaty] Traité
 }
-dragon-name-survey = Examen de la muraille
-dragon-year = L’année
-dragon-month-wall = tuile Muraille : { $seat }
+dragon-name-survey = Décompte de la muraille
+dragon-year = Année
+dragon-month-wall = tuile Muraille : { $seat }
 dragon-track = Piste de personnage
 dragon-actions-title = Cartes Action
 dragon-group = Groupe { $group }
 dragon-free = gratuit
 dragon-card-gives = { $action ->
-    [taxes] { dragon-action }, yuans : +{ $total }
-    [build] { dragon-action }, pièces de palais : { $total }
-    [harvest] { dragon-action }, riz : +{ $total }
-    [fireworks] { dragon-action }, +{ $total }
-    [parade] { dragon-action }, piste : +{ $total }
-    [research] { dragon-action }, points : +{ $total }
+    [taxes] { dragon-action }, yuans : +{ $total }
+    [build] { dragon-action }, pièces Palais : +{ $total }
+    [harvest] { dragon-action }, sacs de riz : +{ $total }
+    [fireworks] { dragon-action }, feux d’artifice : +{ $total }
+    [parade] { dragon-action }, piste de personnage : +{ $total }
+    [research] { dragon-action }, points : +{ $total }
    *[other] { dragon-action }
 }
 dragon-card-says = { $fee ->
     [0] { dragon-card-gives }
-   *[other] { dragon-card-gives } ; coûte { $fee } yuans
+   *[other] { dragon-card-gives } ; coûte { $fee } yuans
 }
 dragon-pass = Passer
-dragon-pass-says = Passer : +{ $yuan } yuans
+dragon-pass-says = { $yuan ->
+    [one] Passer : +{ $yuan } yuan
+   *[other] Passer : +{ $yuan } yuans
+}
 dragon-court = cour
 dragon-good-yuan = Yuans
-dragon-good-rice = Riz
-dragon-good-fireworks = Feux d’artifice
+dragon-good-rice = Tuiles Sac de riz
+dragon-good-fireworks = Tuiles Feu d’artifice
 dragon-good-small = Petits privilèges
 dragon-good-large = Grands privilèges
 dragon-good-wall = Tuiles Muraille restantes
 dragon-resident = { dragon-name-person }, palais { $palace }
 dragon-palace-says = { $count ->
-    [0] Palais { $palace }, { dragon-floors }, vide
-   *[other] Palais { $palace }, { dragon-floors } : { $persons }
+    [0] Palais { $palace }, { dragon-floors }, inoccupé
+   *[other] Palais { $palace }, { dragon-floors } : { $persons }
 }
 dragon-no-palaces = aucun palais
-dragon-do-release = Licencier : { dragon-name-person }, palais { $palace }
-dragon-do-raise = Palais { $palace } : un étage de plus
-dragon-do-place = Dans le palais { $palace }
-dragon-do-lose = Palais { $palace } : perdre un étage
-dragon-do-found = Un nouveau palais
-dragon-do-play = Carte Personnage : { $card }
-dragon-do-drop = Défausser : { $card }
-dragon-do-take = Prendre : { dragon-name-person }, piste +{ $points }, symboles { $symbols }, restants { $left }
-dragon-do-decline = Écarter : { $name }
+dragon-do-release = Licencier : { dragon-name-person }, palais { $palace }
+dragon-do-raise = Agrandir le palais { $palace }
+dragon-do-place = Placer dans le palais { $palace }
+dragon-do-lose = Palais { $palace } : perdre 1 étage
+dragon-do-found = Nouveau palais
+dragon-do-play = Carte Personnage : { $card }
+dragon-do-drop = Défausser : { $card }
+dragon-do-take = Recruter : { dragon-name-person }, piste de personnage +{ $points }, symboles : { $symbols }, tuiles restantes : { $left }
+dragon-do-decline = Écarter : { $name }
 dragon-decline = Écarter
 dragon-do-discard = { $good ->
     [yuan] Défausser 1 yuan sur { $count }
-    [rice] Défausser 1 riz sur { $count }
+    [rice] Défausser 1 sac de riz sur { $count }
    *[firework] Défausser 1 feu d’artifice sur { $count }
 }
-dragon-do-favour = Choisir : { dragon-name-role }
+dragon-do-favour = Choisir : { dragon-name-role }
 dragon-tray-hand = Cartes Personnage
-dragon-tray-supply = Personnages à prendre
+dragon-tray-supply = Personnages disponibles
 dragon-tray-newcomer = Nouveau personnage
-dragon-tray-goods = Biens à défausser
-dragon-tray-roles = Types de vos personnages
-dragon-tray-privileges = Quel privilège ?
+dragon-tray-goods = Ressources à défausser
+dragon-tray-roles = Vos types de personnages
+dragon-tray-privileges = Privilège à acheter
 dragon-tray-tiles = Tuiles Muraille
 dragon-players-title = Cours
-dragon-players-about = qui est devant sur la piste joue d’abord
-dragon-turn = numéro { $place } dans l’ordre du tour
-dragon-turn-over = a joué (numéro { $place })
-dragon-more = { $seat } : tout ce qu’il y a
-dragon-prospect = Points en fin de mois : { $month } ; en fin de partie, en l’état : { $last } de plus
+dragon-players-about = dans l’ordre de la piste de personnage
+dragon-turn = ordre des joueurs : { $place }
+dragon-turn-over = a déjà joué (ordre des joueurs : { $place })
+dragon-more = { $seat } : détail de la cour
+dragon-prospect = Points en fin de mois : { $month } ; au décompte final, en l’état : +{ $last }
 dragon-legend-title = Anneaux dorés
-dragon-legend-about = Ce qu’on peut choisir ; touchez encore pour reposer. Là où d’autres se tiennent, un groupe coûte 3 yuans.
+dragon-legend-about = Choix possibles ; touchez de nouveau pour désélectionner. Un groupe déjà occupé coûte 3 yuans.
 dragon-forecast = Prévisions
 dragon-forecast-about = si rien d’autre ne change
 dragon-when = { $months ->
@@ -492,40 +498,41 @@ dragon-when = { $months ->
 dragon-when-now = maintenant
 dragon-cause = { $what ->
     [peace] Il ne se passe rien.
-    [tribute] { $need } yuans dus, vous en avez { $have }.
-    [drought] Palais habités : { $need }, riz : { $have }.
-    [festival] Feux d’artifice : { $have }, le plus : { $need }.
-    [raid] Casques : { $have }, le moins : { $need }.
-    [epidemic] { $need } personnages, moins { $have } par les mortiers.
-    [wall] Muraille : { $built } sur { $needed }. Vos tuiles : { $have }, le moins : { $need }.
-    [lantern] 2 points par personnage : { $have }.
-    [buddha] Bouddhas : { $have }, fois les étages.
-    [earthquake] Étages à perdre : { $need }, libres : { $have }.
-    [tsunami] Biens : { $have }, à défausser : { $pays }.
+    [tribute] Yuans à payer : { $need }, vous avez : { $have }.
+    [drought] Palais occupés : { $need }, sacs de riz : { $have }.
+    [festival] Feux d’artifice : { $have }, maximum : { $need }.
+    [raid] Casques : { $have }, minimum : { $need }.
+    [epidemic] Licenciements : { $need }, protégés par les mortiers : { $have }.
+    [wall] Muraille : { $built } sur { $needed }. Vos tuiles : { $have }, minimum : { $need }.
+    [lantern] 2 points par personnage ; personnages : { $have }.
+    [buddha] Bouddhas × étages ; Bouddhas : { $have }.
+    [earthquake] Pièces Palais à perdre : { $need }, étages libres : { $have }.
+    [tsunami] Ressources : { $have }, à défausser : { $pays }.
     [eclipse] L’événement a lieu une seconde fois.
-    [volcano] Tous les marqueurs à 0 : −{ $pays }.
-    [tornado] Cartes à défausser : { $pays } sur { $have }.
-    [dawn] Un jeune personnage pour chacun.
-    [assassination] Dragons rendus : { $pays }.
-   *[treaty] Un type donne ce qu’il représente.
+    [volcano] Tous les marqueurs sur la case 0 : −{ $pays }.
+    [tornado] Cartes à défausser : { $pays } sur { $have }.
+    [dawn] 1 jeune personnage pour tout le monde.
+    [assassination] Privilèges rendus, dragons : { $pays }.
+   *[treaty] Un type de personnage, au choix, rapporte.
 }
 dragon-effect-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 dragon-effect-release = { $count ->
-    [0] personne ne part
-   *[other] licencier { $count }
+    [0] aucun licenciement
+    [one] { $count } licenciement
+   *[other] { $count } licenciements
 }
-dragon-others = { $seat } licencie { $count }
+dragon-others = { $seat } : licenciements { $count }
 dragon-scoring = Décompte
 dragon-scoring-cause = Palais { $a }, courtisanes { $b }, privilèges { $c }.
 dragon-final = Décompte final
-dragon-final-cause = Personnages { $a }, moines { $b }, argent { $c }.
+dragon-final-cause = Personnages { $a }, moines { $b }, yuans { $c }.
 dragon-when-each = chaque mois
 dragon-when-end = en l’état
-dragon-recap = Ce que le mois a apporté
-dragon-ledger = D’où viennent les points
+dragon-recap = Bilan du mois
+dragon-ledger = Origine des points
 dragon-from-palaces = Palais
 dragon-from-ladies = Courtisanes
 dragon-from-privileges = Privilèges
@@ -533,7 +540,7 @@ dragon-from-research = Études
 dragon-from-festival = Fête du Dragon
 dragon-from-raid = Assaut mongol
 dragon-from-wall = Grande Muraille
-dragon-from-super = Super-événement
+dragon-from-super = Super événement
 dragon-from-persons = Personnages
 dragon-from-monks = Moines
-dragon-from-money = Argent et biens
+dragon-from-money = Yuans et ressources

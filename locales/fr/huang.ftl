@@ -1,17 +1,17 @@
-# Les mots de Huang. Les événements sont racontés au présent et de l’extérieur : qui, quoi, combien.
-# Les noms restent tels quels ; aucune phrase ne les modifie.
+# Textes de Huang. Les événements sont racontés au présent : qui, quoi, combien.
+# Les noms restent tels quels ; aucune phrase ne les modifie.
 
 huang-title = { $options-module ->
     [bandits] { $options-palace ->
-        [yes] Huang, bandits renégats, palais royal
-       *[no] Huang, bandits renégats
+        [yes] Huang, Bandits renégats, Palais royal
+       *[no] Huang, Bandits renégats
     }
     [eighteen_kingdoms] { $options-palace ->
-        [yes] Huang, Dix-huit Royaumes, palais royal
+        [yes] Huang, Dix-huit Royaumes, Palais royal
        *[no] Huang, Dix-huit Royaumes
     }
    *[none] { $options-palace ->
-        [yes] Huang, Royaumes combattants, palais royal
+        [yes] Huang, Royaumes combattants, Palais royal
        *[no] Huang, Royaumes combattants
     }
 }
@@ -85,23 +85,23 @@ huang-gain = { $colour ->
 huang-yellow-force = { $leader ->
     [yes] { $tiles ->
         [0] engage le meneur jaune
-        [one] engage une tuile jaune et le meneur jaune
+        [one] engage 1 tuile jaune et le meneur jaune
        *[other] engage { $tiles } tuiles jaunes et le meneur jaune
     }
    *[no] { $tiles ->
         [0] n’engage rien
-        [one] engage une tuile jaune
+        [one] engage 1 tuile jaune
        *[other] engage { $tiles } tuiles jaunes
     }
 }
 huang-red-force = { $leader ->
     [yes] { $tiles ->
         [0] le meneur rouge
-        [one] une tuile rouge et le meneur rouge
+        [one] 1 tuile rouge et le meneur rouge
        *[other] { $tiles } tuiles rouges et le meneur rouge
     }
    *[no] { $tiles ->
-        [one] une tuile rouge
+        [one] { $tiles } tuile rouge
        *[other] { $tiles } tuiles rouges
     }
 }
@@ -112,15 +112,37 @@ huang-picked-leader = { $word-2 ->
     [G] le meneur vert
    *[W] le meneur blanc
 }
+huang-pieces = { $tile ->
+    [Y] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+    [R] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    [B] { $count ->
+        [one] { $count } bleue
+       *[other] { $count } bleues
+    }
+    [G] { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+   *[W] { $count ->
+        [one] { $count } blanche
+       *[other] { $count } blanches
+    }
+}
 huang-force = { $plus ->
     [leader] { $count ->
         [0] le meneur
-        [one] une tuile + meneur
+        [one] 1 tuile + meneur
        *[other] { $count } tuiles + meneur
     }
    *[none] { $count ->
         [0] rien
-        [one] une tuile
+        [one] 1 tuile
        *[other] { $count } tuiles
     }
 }
@@ -129,74 +151,74 @@ huang-force = { $plus ->
 
 huang-began = { $seat } commence
 huang-raided = { $bandits ->
-    [one] Un bandit apparaît en { $on }
+    [one] { $bandits } bandit apparaît en { $on }
    *[other] { $bandits } bandits apparaissent en { $on }
 }
 huang-drew = { $tiles-count ->
     [0] { $seat } ne pioche rien : le sac est vide
    *[other] { $tiles ->
-        [open] { $seat } pioche { $tiles-list }
+        [open] { $seat } pioche { $tiles-words }
        *[closed] { $tiles-count ->
-            [one] { $seat } pioche une tuile
+            [one] { $seat } pioche { $tiles-count } tuile
            *[other] { $seat } pioche { $tiles-count } tuiles
         }
     }
 }
-huang-filled = Le marché est complété : { $tiles-list }
+huang-filled = Marché réapprovisionné : { $tiles-words }
 huang-led = { $origin ->
-    [none] { $seat } met { huang-moved-leader } en { $at }
+    [none] { $seat } positionne { huang-moved-leader } en { $at }
    *[other] { $seat } déplace { huang-moved-leader } : { $origin } vers { $at }
 }
 huang-left = { $seat } : le { huang-leader } en { $at } retourne en réserve
-huang-placed = { $seat } pose { huang-a-tile } en { $at }
+huang-placed = { $seat } place { huang-a-tile } en { $at }
 huang-gained = { $seat } gagne { huang-gain }
 huang-built = { $origin ->
     [none] { $seat } construit { huang-a-pagoda } en { $on }
-   *[other] { $seat } déplace { huang-a-pagoda } : { $origin } vers { $on }
+   *[other] { $seat } repositionne { huang-a-pagoda } : { $origin } vers { $on }
 }
 huang-crowned = { $origin ->
-    [none] { $seat } construit le palais en { $on }
-   *[other] { $seat } déplace le palais : { $origin } vers { $on }
+    [none] { $seat } construit le Palais royal en { $on }
+   *[other] { $seat } repositionne le Palais royal : { $origin } vers { $on }
 }
 huang-fell = { huang-the-pagoda } en { $on } retourne à côté du plateau
-huang-palace-fell = Le palais en { $on } retourne à côté du plateau
+huang-palace-fell = Le Palais royal en { $on } retourne à côté du plateau
 huang-took = { $seat } prend { huang-a-tile } au marché
 huang-paid = { $leader ->
     [yes] { $tiles-list ->
-        [B] { $seat } révèle et défausse B ; le meneur bleu tient lieu de l’autre tuile
-       *[G] { $seat } révèle et défausse G ; le meneur vert tient lieu de l’autre tuile
+        [B] { $seat } révèle et défausse 1 tuile bleue ; le meneur bleu représente l’autre
+       *[G] { $seat } révèle et défausse 1 tuile verte ; le meneur vert représente l’autre
     }
-   *[no] { $seat } révèle et défausse { $tiles-list }
+   *[no] { $seat } révèle et défausse { $tiles-words }
 }
-huang-removed = { huang-the-tile } en { $at } quitte le plateau
-huang-burnt = Le grenier en { $at } quitte le jeu
+huang-removed = { huang-the-tile } en { $at } est retirée du plateau
+huang-burnt = Le grenier en { $at } est retiré de la partie
 huang-replaced = { $tiles ->
-    [open] { $seat } remplace { $tiles-list }
+    [open] { $seat } remplace { $tiles-words }
    *[closed] { $tiles-count ->
-        [one] { $seat } remplace une tuile
+        [one] { $seat } remplace { $tiles-count } tuile
        *[other] { $seat } remplace { $tiles-count } tuiles
     }
 }
-huang-revolted = Révolte : { $seat } attaque { $owner }, { huang-leader } contre { huang-leader }
+huang-revolted = Révolte ({ huang-leader }) : { $seat } attaque { $owner }
 huang-committed = { $seat } { huang-yellow-force } : force { $strength }
 huang-prevailed = { $seat } gagne la révolte, { $strength } contre { $against }
 huang-warred = Guerre : { $seat } unit les royaumes en { $kingdoms } par la case { $at }
 huang-supported = { $seat } soutient le royaume en { $kingdom } avec { huang-red-force }
-huang-abstained = { $seat } ne soutient personne
+huang-abstained = { $seat } ne soutient aucun royaume
 huang-won = Le royaume en { $kingdom } gagne la guerre, { $strength } contre { $against }
 huang-cleared = { $bandits ->
-    [one] { $seat } chasse un bandit
-   *[other] { $seat } chasse { $bandits } bandits
+    [one] { $seat } vainc { $bandits } bandit
+   *[other] { $seat } vainc { $bandits } bandits
 }
 huang-stored = { $granaries ->
-    [one] { $seat } prend un grenier ; celui en { $at } reste
+    [one] { $seat } prend { $granaries } grenier ; celui en { $at } reste
    *[other] { $seat } prend { $granaries } greniers ; celui en { $at } reste
 }
 huang-passed = { $seat } passe
-huang-counted = { $seat } compte jaune { $points-1 }, rouge { $points-2 }, bleu { $points-3 }, vert { $points-4 }
+huang-counted = Décompte, { $seat } : jaune { $points-1 }, rouge { $points-2 }, bleu { $points-3 }, vert { $points-4 }
 huang-ended = { $winners-count ->
-    [one] La partie est finie : victoire pour { $winners }
-   *[other] La partie est finie : égalité parfaite entre { $winners }, personne n’a gagné
+    [one] Partie terminée, victoire : { $winners }
+   *[other] Partie terminée : égalité parfaite entre { $winners }, personne ne gagne
 }
 
 ## Ce qu’il y a
@@ -205,7 +227,7 @@ huang-player = { $points ->
     [none] { huang-short-hand }
    *[some] { $points-granaries ->
         [0] { huang-short-hand } · { huang-short-points }
-        [one] { huang-short-hand } · { huang-short-points } · un grenier
+        [one] { huang-short-hand } · { huang-short-points } · { $points-granaries } grenier
        *[other] { huang-short-hand } · { huang-short-points } · { $points-granaries } greniers
     }
 }
@@ -214,8 +236,8 @@ huang-short-hand = { $hand ->
    *[closed] main { $hand-count }
 }
 huang-short-points = { $hand ->
-    [open] points Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
-   *[closed] Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+    [open] points Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
+   *[closed] Y{ $points-colours-1 } R{ $points-colours-2 } B{ $points-colours-3 } G{ $points-colours-4 } W{ $points-colours-5 }
 }
 huang-players = { $hand ->
     [open] { $points ->
@@ -229,7 +251,7 @@ huang-players = { $hand ->
 }
 huang-points-of = { $points-granaries ->
     [0] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }
-    [one] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }, un grenier
+    [one] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }, { $points-granaries } grenier
    *[other] jaune { $points-colours-1 }, rouge { $points-colours-2 }, bleu { $points-colours-3 }, vert { $points-colours-4 }, blanc { $points-colours-5 }, { $points-granaries } greniers
 }
 huang-leaders-at = jaune { $leaders-1 ->
@@ -252,7 +274,7 @@ huang-table = { $market-count ->
     [0] Marché : vide · sac : { $bag } · pagodes restantes : { huang-pagodas-left }
    *[other] Marché : { $market-list } · sac : { $bag } · pagodes restantes : { huang-pagodas-left }
 }
-huang-pagodas-left = Y{ $pagodas-left-1 } R{ $pagodas-left-2 } B{ $pagodas-left-3 } G{ $pagodas-left-4 } W{ $pagodas-left-5 }
+huang-pagodas-left = Y{ $pagodas-left-1 } R{ $pagodas-left-2 } B{ $pagodas-left-3 } G{ $pagodas-left-4 } W{ $pagodas-left-5 }
 huang-land = Tuiles jaunes : { $tiles-1-count ->
     [0] aucune
    *[other] { $tiles-1 }
@@ -279,7 +301,7 @@ huang-kingdoms = Royaume de force { $strength } : { $leaders } ; cases : { $s
 huang-kingdoms-leaders = { huang-leader } en { $at } ({ $seat })
 huang-pagodas = { huang-the-pagoda } se trouve en { $on }
 huang-bandits = { $bandits ->
-    [one] Un bandit en { $on }
+    [one] { $bandits } bandit en { $on }
    *[other] { $bandits } bandits en { $on }
 }
 huang-points = { $points ->
@@ -290,51 +312,51 @@ huang-points = { $points ->
 ## Ce qui est demandé
 
 huang-ask-sides = { $seat-is ->
-    [some] { $seat } { $strength }
-   *[none] { $kingdom } { $strength }
+    [some] { $seat } ({ $strength })
+   *[none] { $kingdom } ({ $strength })
 }
 huang-ask = { $phase ->
     [act] { $only ->
-        [pass] Rien n’est possible : passez
+        [pass] Aucune action possible : passez
        *[none] { $word-1 ->
             [none] { $actions ->
-                [2] Première action : quelle tuile, ou quoi d’autre ?
-               *[1] Seconde action : quelle tuile, ou quoi d’autre ?
+                [2] Choisissez votre première action.
+               *[1] Choisissez votre seconde action.
             }
             [leader] { $picked ->
                 [1] Quel meneur positionnez-vous ?
-               *[other] Où va { huang-picked-leader } ?
+               *[other] Où positionnez-vous { huang-picked-leader } ?
             }
-            [riot] Quelle tuile quitte le plateau ?
+            [riot] Émeute de paysans : quelle tuile retirez-vous du plateau ?
             [build] { $last ->
-                [from] Quelle pagode déplacez-vous ?
+                [from] Quelle pagode repositionnez-vous ?
                *[other] Sur quel triangle construisez-vous ? Choisissez ses cases.
             }
             [replace] { $picked ->
                 [1] Combien de tuiles remplacez-vous ?
-               *[other] Quelles tuiles remplacez-vous, dans l’ordre Y R B G W ?
+               *[other] Quelles tuiles remplacez-vous ?
             }
-            [B] Sur quelle case rivière posez-vous la tuile bleue ?
-           *[other] Sur quelle case terre posez-vous la tuile ?
+            [B] Sur quelle case rivière placez-vous la tuile bleue ?
+           *[other] Sur quelle case terre placez-vous la tuile ?
         }
     }
     [pagoda] { $last ->
-        [none] La tuile en { $phase-of } complète un triangle : construisez-vous ?
-        [from] Quelle pagode déplacez-vous ?
-       *[other] Sur quelles cases construisez-vous ?
+        [none] La tuile en { $phase-of } complète un triangle : construisez-vous une pagode ?
+        [from] Quelle pagode repositionnez-vous ?
+       *[other] Sur quelles cases construisez-vous la pagode ?
     }
-    [market] Prenez-vous une tuile du marché : { $market-list } ?
-    [follow] Posez-vous une autre tuile bleue à côté de { $phase-of } ?
-    [commit] Révolte, { $sides } : combien de tuiles jaunes ?
+    [market] Prenez-vous 1 tuile du marché ?
+    [follow] Placez-vous une autre tuile bleue à côté de { $phase-of } ?
+    [commit] Révolte, { $sides } : combien de tuiles jaunes engagez-vous ?
     [support] { $picked ->
-        [0] Guerre, { $sides } : quel royaume soutenez-vous ?
-        [1] Guerre, { $sides } : quel royaume soutenez-vous ?
-       *[other] Combien de tuiles rouges pour le royaume en { $word-2 } ?
+        [0] Guerre, { $sides } : quel royaume soutenez-vous ?
+        [1] Guerre, { $sides } : quel royaume soutenez-vous ?
+       *[other] Combien de tuiles rouges engagez-vous pour le royaume en { $word-2 } ?
     }
-    [winner] Les royaumes sont à égalité : lequel gagne ?
+    [winner] Égalité : quel royaume gagne la guerre ?
     [losses] { $phase-count ->
-        [one] Une tuile rouge quitte le plateau : laquelle ?
-       *[other] { $phase-count } tuiles rouges quittent le plateau : laquelle d’abord ?
+        [one] Retirez { $phase-count } tuile rouge du plateau : laquelle ?
+       *[other] Retirez { $phase-count } tuiles rouges du plateau : laquelle d’abord ?
     }
     [granary] Vous pouvez prendre tous les greniers du royaume sauf un : lequel reste ?
    *[other] { huang-title }
@@ -347,60 +369,60 @@ huang-word = { $last ->
     [W] W blanche
     [leader] { $first ->
         [leader] positionner un meneur
-       *[other] le meneur en réserve pour une tuile
+       *[other] le meneur en réserve représente une tuile
     }
-    [home] le ramener en réserve
+    [home] le retirer du plateau
     [riot] émeute de paysans
     [build] construire une pagode
     [replace] remplacer des tuiles
     [pass] passer
     [pagoda] construire une pagode
-    [palace] construire le palais
-    [from] la déplacer d’ailleurs
+    [palace] construire le Palais royal
+    [from] repositionner une pagode
     [take] prendre une tuile
-    [commit] engager
+    [commit] engager des tuiles
     [support] soutenir un royaume
     [winner] désigner le vainqueur
     [lose] retirer une tuile rouge
-    [keep] prendre les greniers
+    [keep] prendre des greniers
     [no] { $phase ->
         [pagoda] ne rien construire
         [market] ne rien prendre
         [follow] pas d’autre tuile bleue
-        [support] ne soutenir personne
+        [support] ne soutenir aucun royaume
        *[other] ne pas prendre de grenier
     }
    *[other] { huang-force }
 }
-huang-legend = Y, R, B, G, W : tuiles jaunes, rouges, bleues, vertes et blanches. Y1 : le meneur jaune du joueur 1. ▲ : pagode, ♜ : palais, ° : grenier. 3! : trois bandits. × : tuile sous le marqueur d’unification. · : terre, ≈ : rivière. ○ : ici, vous pouvez choisir. C5 †3 Y1 : le royaume en C5, sa force 3 et ses meneurs. ⌂1 RG : meneurs du joueur 1 en réserve.
-huang-moves = Les coups : Y C5 pose une tuile jaune en C5 ; leader R C5 positionne le meneur rouge, leader R home le ramène en réserve ; riot C5 (émeute) et build C5 D5 C6 (construction) coûtent deux tuiles, riot leader C5 et build leader C5 D5 C6 une tuile et le meneur en réserve ; replace 2 Y R remplace deux tuiles ; pass passe. Les réponses : pagoda C5 D5 C6, avec from H8 à la fin pour en déplacer une ; palace C5 D5 C6 D6 ; take G ; commit 2+leader ; support C5 1 ; winner C5 ; lose C5 ; keep C5 ; no.
+huang-legend = Y, R, B, G, W : tuiles jaunes, rouges, bleues, vertes et blanches. Y1 : le meneur jaune du joueur 1. ▲ : pagode, ♜ : palais, ° : grenier. 3! : 3 bandits. × : tuile sous le marqueur d’unification. · : terre, ≈ : rivière. ○ : ici, vous pouvez choisir. C5 †3 Y1 : le royaume en C5, sa force 3 et ses meneurs. ⌂1 RG : meneurs du joueur 1 en réserve.
+huang-moves = Coups : Y C5 place une tuile jaune en C5 ; leader R C5 positionne le meneur rouge, leader R home le retire du plateau ; riot C5 (émeute) et build C5 D5 C6 (construction) coûtent 2 tuiles, riot leader C5 et build leader C5 D5 C6 1 tuile avec l’aide du meneur en réserve ; replace 2 Y R remplace 2 tuiles, dans l’ordre Y R B G W ; pass passe. Réponses : pagoda C5 D5 C6, avec from H8 à la fin pour en repositionner une ; palace C5 D5 C6 D6 ; take G ; commit 2+leader ; support C5 1 ; winner C5 ; lose C5 ; keep C5 ; no.
 
-## In the browser
+## Dans le navigateur
 
 huang-tiger = Tigre
 huang-hare = Lièvre
 huang-rat = Rat
 huang-goat = Chèvre
 huang-dragon = Dragon
-huang-bag-left = Dans le sac : { $tiles }
-huang-bag-about = vide : la partie s’achève
-huang-hand-size = Tuiles en main : { $tiles }
-huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
-huang-lowest = La plus faible compte : { $points }
+huang-bag-left = Dans le sac : { $tiles }
+huang-bag-about = vide : fin de la partie
+huang-hand-size = Tuiles en main : { $tiles }
+huang-points-known = jaune { $yellow }, rouge { $red }, bleu { $blue }, vert { $green }, blanc { $white }
+huang-lowest = Couleur la plus faible : { $points }
 huang-points-title = Vos points
 huang-aside = Points, marché, pagodes
 huang-market-title = Marché
 huang-beside = Pagodes restantes
 huang-stored-count = { $granaries ->
-    [one] un grenier
+    [one] { $granaries } grenier
    *[other] { $granaries } greniers
 }
 huang-pagodas-beside = { $colour ->
-    [yellow] pagodes jaunes restantes : { $pagodas }
-    [red] pagodes rouges restantes : { $pagodas }
-    [blue] pagodes bleues restantes : { $pagodas }
-    [green] pagodes vertes restantes : { $pagodas }
-   *[white] pagodes blanches restantes : { $pagodas }
+    [yellow] pagodes jaunes restantes : { $pagodas }
+    [red] pagodes rouges restantes : { $pagodas }
+    [blue] pagodes bleues restantes : { $pagodas }
+    [green] pagodes vertes restantes : { $pagodas }
+   *[white] pagodes blanches restantes : { $pagodas }
 }
 huang-leaders = Vos meneurs
 huang-tile = { $colour ->
@@ -420,28 +442,28 @@ huang-act-leader = Meneur
 huang-act-riot = Émeute
 huang-act-build = Pagode
 huang-act-replace = Remplacer
-huang-act-home = Le ramener en réserve
+huang-act-home = Retirer
 huang-pay-tiles = { $colour ->
-    [blue] deux tuiles bleues
-   *[green] deux tuiles vertes
+    [blue] 2 tuiles bleues
+   *[green] 2 tuiles vertes
 }
 huang-pay-leader = { $colour ->
-    [blue] une et le meneur bleu
-   *[green] une et le meneur vert
+    [blue] 1 tuile et le meneur bleu
+   *[green] 1 tuile et le meneur vert
 }
 huang-site = { $origin ->
     [none] { $what ->
-        [palace] Palais : { $on }
-       *[pagoda] Pagode : { $on }
+        [palace] Palais royal : { $on }
+       *[pagoda] Pagode : { $on }
     }
    *[other] { $what ->
-        [palace] Palais : { $on }, depuis { $origin }
-       *[pagoda] Pagode : { $on }, depuis { $origin }
+        [palace] Palais royal : { $on }, depuis { $origin }
+       *[pagoda] Pagode : { $on }, depuis { $origin }
     }
 }
 huang-legend-title = Anneaux dorés
-huang-legend-gain = vous rapporte un point
-huang-legend-quiet = permis
+huang-legend-gain = vous rapporte 1 point
+huang-legend-quiet = possible
 huang-legend-fight = déclenche une guerre ou une révolte
 huang-tally-yellow = Jaune
 huang-tally-red = Rouge
@@ -449,35 +471,35 @@ huang-tally-blue = Bleu
 huang-tally-green = Vert
 huang-tally-white = Blanc
 huang-tally-granaries = Greniers
-huang-space-lit = { $text } : vous pouvez choisir
-huang-space-gains = { $text } : vous pouvez poser ici et gagner un point
-huang-space-fights = { $text } : vous pouvez poser ici, ce qui déclenche un conflit
+huang-space-lit = { $text } : choix possible
+huang-space-gains = { $text } : choix possible, rapporte 1 point
+huang-space-fights = { $text } : choix possible, déclenche un conflit
 huang-ground = { $ground ->
     [river] rivière
     [capital] capitale
    *[land] terre
 }
 huang-space-empty = { $space }, { huang-ground }
-huang-space-bandits = { $space }, bandits : { $bandits }
+huang-space-bandits = { $space }, bandits : { $bandits }
 huang-space-leader = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
-   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), royaume en { $kingdom }, force { $strength }
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), royaume { $kingdom }, force { $strength }
 }
 huang-topped-tile = { $top ->
     [pagoda] { huang-tile } avec une pagode
-    [palace] { huang-tile } avec le palais
+    [palace] { huang-tile } avec le Palais royal
     [granary] { huang-tile } avec un grenier
-    [marker] { huang-tile } sous le marqueur
+    [marker] { huang-tile } sous le marqueur d’unification
    *[none] { huang-tile }
 }
 huang-space-tile = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-topped-tile }
-   *[other] { $space }, { huang-ground }, { huang-topped-tile }, royaume en { $kingdom }, force { $strength }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, royaume { $kingdom }, force { $strength }
 }
-huang-kingdom = Royaume en { $name } : force { $strength } · tuiles : { $tiles } · pagodes : { $pagodas } · { $leaders }
+huang-kingdom = Royaume { $name } : force { $strength } · tuiles : { $tiles } · pagodes : { $pagodas } · { $leaders }
 huang-kingdom-leaders = { huang-leader } ({ $seat })
 huang-war-title = Guerre en { $at }
-huang-war-about = { $seat } unit { $sides }
+huang-war-about = { $seat } unit les royaumes { $sides }
 huang-revolt-title = { $colour ->
     [yellow] Révolte des meneurs jaunes
     [red] Révolte des meneurs rouges
@@ -487,21 +509,21 @@ huang-revolt-title = { $colour ->
 }
 huang-revolt-about = { $seat } attaque { $owner }
 huang-range = { $least } à { $most }
-huang-range-known = { $strength }, acquis
+huang-range-known = { $strength }, définitif
 huang-on-board = { $tiles } sur le plateau
 huang-asked-none = rien
 huang-asked-range = { $now ->
     [yes] { $home ->
-        [yes] à lui : 0–{ $most } +1
-       *[no] à lui : 0–{ $most }
+        [yes] maintenant : 0–{ $most } +1
+       *[no] maintenant : 0–{ $most }
     }
    *[no] { $home ->
         [yes] 0–{ $most } +1
        *[no] 0–{ $most }
     }
 }
-huang-war-tie = Hachuré : ce qui peut encore s’engager. En cas d’égalité, { $seat } désigne le vainqueur.
-huang-revolt-tie = Hachuré : ce qui peut encore s’engager. En cas d’égalité, { $seat } l’emporte.
+huang-war-tie = Hachuré : ce qui peut encore être engagé. En cas d’égalité, { $seat } désigne le vainqueur.
+huang-revolt-tie = Hachuré : ce qui peut encore être engagé. En cas d’égalité, { $seat } gagne.
 huang-wins = { $side } gagne
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
@@ -513,12 +535,12 @@ huang-go-home = { $n ->
    *[other] retournent en réserve
 }
 huang-leave = { $n ->
-    [one] quitte le plateau
-   *[other] quittent le plateau
+    [one] retirée du plateau
+   *[other] retirées du plateau
 }
-huang-loses = Perd { $spent } engagées, { $lost } sur le plateau
-huang-nobody = Personne
-huang-choose-kingdom = Votre soutien va à un seul royaume
+huang-loses = Tuiles rouges perdues : engagées { $spent }, sur le plateau { $lost }
+huang-nobody = Aucun royaume
+huang-choose-kingdom = Choisir un royaume
 huang-how-many = { $colour ->
     [red] Tuiles rouges, jusqu’à { $tiles }
    *[yellow] Tuiles jaunes, jusqu’à { $tiles }

@@ -1,35 +1,35 @@
-### Lettres et alertes.
+### E-mails et notifications.
 
-mail-confirm-title = Votre compte sur Pagoda
+mail-confirm-title = Votre compte Pagoda
 mail-confirm-text =
     Bonjour { $name },
 
-    quelqu'un, vous sans doute, a demandé un compte sur Pagoda avec cette adresse. Si ce n'était pas vous, ne faites rien : aucun compte ne sera créé.
+    Un compte Pagoda a été demandé avec cette adresse, sans doute par vous. Si ce n’est pas le cas, ignorez cet e-mail : aucun compte ne sera créé.
 
-    Si c'était vous : ce lien crée le compte, avec toutes les parties que vous avez jouées en invité. Il est valable un jour.
-mail-known-title = Vous avez déjà un compte sur Pagoda
+    Pour activer le compte, suivez ce lien. Vous y retrouverez toutes les parties jouées avec votre compte invité. Le lien expire dans 24 heures.
+mail-known-title = Vous avez déjà un compte Pagoda
 mail-known-text =
     Bonjour { $name },
 
-    quelqu'un, vous sans doute, a demandé un compte sur Pagoda avec cette adresse. Si ce n'était pas vous, ne faites rien : rien n'a été changé.
+    Un compte Pagoda a été demandé avec cette adresse, sans doute par vous. Si ce n’est pas le cas, ignorez cet e-mail : rien n’a changé.
 
-    Si c'était vous : vous avez déjà un compte. Vous pouvez vous connecter ici, ou demander un nouveau mot de passe.
-mail-password-title = Un nouveau mot de passe pour Pagoda
+    Vous avez déjà un compte : suivez ce lien pour vous connecter ou pour demander un nouveau mot de passe.
+mail-password-title = Nouveau mot de passe Pagoda
 mail-password-text =
     Bonjour { $name },
 
-    quelqu'un, vous sans doute, a oublié le mot de passe de votre compte sur Pagoda. Si ce n'était pas vous, ne faites rien : votre mot de passe reste le même.
+    Un nouveau mot de passe a été demandé pour votre compte Pagoda, sans doute par vous. Si ce n’est pas le cas, ignorez cet e-mail : votre mot de passe reste le même.
 
-    Si c'était vous : avec ce lien, vous pouvez en choisir un nouveau. Il est valable un jour.
-alert-turn-title = À vous de jouer : { $game }
+    Pour en choisir un nouveau, suivez ce lien. Il expire dans 24 heures.
+alert-turn-title = À vous de jouer : { $game }
 alert-turn-text =
-    C’est à vous de jouer dans une partie de { $game }.{ $called ->
-        [yes] { " " }La table s’appelle « { $table } ».
+    Une partie vous attend ({ $game }) : c’est à vous de jouer.{ $called ->
+        [yes] { " " }Table : « { $table } ».
        *[no] { "" }
     }
-alert-ask-title = On vous demande : { $game }
+alert-ask-title = Annulation demandée : { $game }
 alert-ask-text =
-    Quelqu’un, dans votre partie de { $game }, demande à reprendre un coup et attend votre réponse.{ $called ->
-        [yes] { " " }La table s’appelle « { $table } ».
+    Une demande d’annulation de coup attend votre réponse ({ $game }).{ $called ->
+        [yes] { " " }Table : « { $table } ».
        *[no] { "" }
     }

@@ -1,51 +1,51 @@
-### Les tables d’un serveur.
+### Tables en ligne.
 
-cleared-title = Cette table a été débarrassée
-cleared-about = La partie n’a jamais commencé. Tu peux dresser une autre table à tout moment.
-gather-title = Qui joue
-chair-open = Une chaise vide
-sit-down = S’asseoir
-stand-up = Se lever
-begin = Commencer
+cleared-title = Table fermée
+cleared-about = La partie n’a jamais commencé. Créez une autre table depuis le salon.
+gather-title = Joueurs
+chair-open = Place libre
+sit-down = Prendre la place
+stand-up = Libérer la place
+begin = Lancer la partie
 begin-with-bots = { $count ->
-    [one] Commencer avec un bot
-   *[other] Commencer avec { $count } bots
+    [one] Lancer avec { $count } bot
+   *[other] Lancer avec { $count } bots
 }
-begins-at-once = La partie commence d’elle-même dès que tout le monde est là.
-begins-by-owner = Qui a dressé la table commence la partie.
-fill-with = Des bots pour les chaises vides
-invite-title = Inviter quelqu’un
-invite-about = Qui a ce lien peut s’asseoir, sans compte.
+begins-at-once = La partie commence dès que toutes les places sont prises.
+begins-by-owner = La personne qui a créé la table lance la partie.
+fill-with = Compléter avec des bots
+invite-title = Inviter
+invite-about = Toute personne ayant ce lien peut rejoindre la table, même sans compte.
 copy-link = Copier le lien
 chat = Discussion
-chat-empty = Rien n’a encore été dit. Seuls ceux de la table peuvent le lire.
-chat-line = Dis quelque chose
-chat-say = Dire
+chat-empty = Aucun message. Seules les personnes à cette table peuvent les lire.
+chat-line = Message
+chat-say = Envoyer
 menu-unread = { $count ->
-    [one] Menu : une nouvelle ligne
-   *[other] Menu : { $count } nouvelles lignes
+    [one] Menu : { $count } nouveau message
+   *[other] Menu : { $count } nouveaux messages
 }
 chat-unread = { $count ->
-    [one] une nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
 clock-days = { $days } j { $hours } h
-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
-link-lost-sending = La connexion est perdue. Ton coup part dès qu’elle revient.
-watching = Tu regardes : tu vois ce que tous peuvent voir.
+link-lost = Connexion perdue. Reconnexion en cours…
+link-lost-sending = Connexion perdue. Votre coup sera envoyé dès la reconnexion.
+watching = Vous regardez cette partie : les informations cachées le restent.
 watch-others = Autres parties
-undo-asked = { $seat } aimerait reprendre le dernier coup. Es-tu d’accord ?
-undo-asking = Tu as demandé à reprendre ton coup. On attend { $seats }.
-agree = D’accord
+undo-asked = { $seat } demande l’annulation du dernier coup.
+undo-asking = Annulation demandée. En attente : { $seats }.
+agree = Accepter
 refuse = Refuser
-away-me = Ton temps était écoulé, et un bot joue pour toi.
-away-other = Le temps de { $seat } est écoulé, et un bot continue.
-come-back = Reprendre ma place
-wait-for = Attendre
+away-me = Temps écoulé : un bot a pris le relais.
+away-other = { $seat } : temps écoulé, un bot a pris le relais.
+come-back = Revenir dans la partie
+wait-for = Continuer d’attendre
 resign = Abandonner
-resign-about = Un bot prend ta place, et la partie compte comme perdue.
-resign-sure = Abandonner cette partie ? Elle compte comme perdue.
-gave-up = Abandon : { $seats }. La partie est finie.
+resign-about = Un bot prend le relais et la partie compte comme une défaite.
+resign-sure = Abandonner la partie ? Elle comptera comme une défaite.
+gave-up = Abandon : { $seats }. La partie est terminée.
 
-is-there = à la table en ce moment
-is-elsewhere = pas à la table en ce moment
+is-there = en ligne
+is-elsewhere = hors ligne

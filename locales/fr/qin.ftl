@@ -1,9 +1,9 @@
-# Les mots de Qin. Les événements sont racontés au présent et de l’extérieur : qui, quoi, combien.
+# Textes de Qin. Les événements sont racontés au présent : qui, quoi, combien.
 # Les noms restent tels quels ; aucune phrase ne les modifie.
 
 qin-title = Qin, { $board ->
-    [lion] Lion
-   *[bird] Oiseau
+    [lion] face Lion
+   *[bird] face Oiseau
 }
 
 ## Morceaux que plusieurs messages emploient avec leurs propres arguments
@@ -16,6 +16,10 @@ qin-tile = { $tile ->
     [RY] rouge-jaune
    *[BY] bleu-jaune
 }
+qin-pieces = { $count ->
+    [1] { qin-tile }
+   *[other] { $count } × { qin-tile }
+}
 qin-colour = { $colour ->
     [red] rouge
     [blue] bleue
@@ -26,7 +30,7 @@ qin-size = { $size ->
    *[other] { $size } territoires
 }
 qin-pagodas = { $pagodas ->
-    [one] une pagode
+    [one] { $pagodas } pagode
    *[other] { $pagodas } pagodes
 }
 qin-first-colour = { $word-1 ->
@@ -46,38 +50,37 @@ qin-second-colour = { $word-1 ->
 
 qin-began = { $seat } commence
 qin-dealt = { $hand ->
-    [open] { $seat } reçoit { $hand-list }
+    [open] { $seat } pioche sa main de départ : { $hand-words }
    *[closed] { $hand-count ->
-        [one] { $seat } reçoit une tuile
-       *[other] { $seat } reçoit { $hand-count } tuiles
+        [one] { $seat } pioche sa main de départ : { $hand-count } tuile
+       *[other] { $seat } pioche sa main de départ : { $hand-count } tuiles
     }
 }
 qin-placed = { $seat } pose la tuile { qin-tile } en { $on }
-qin-rested = { $seat } ne fonde et n’agrandit rien
+qin-rested = { $seat } ne fonde ni n’agrandit aucune province
 qin-founded = { $seat } fonde une province { qin-colour } en { $at } : { qin-size }
-qin-enlarged = { $seat } : la province { qin-colour } en { $at } passe à { qin-size }
+qin-enlarged = { $seat } : la province { qin-colour } en { $at } s’agrandit à { qin-size }
 qin-united = { $seat } réunit des provinces { $colour ->
     [red] rouges
     [blue] bleues
    *[yellow] jaunes
 } en { $at } ({ $sums-by }) : { qin-size }
-qin-returned = { $seat } récupère { qin-pagodas } sur { $colour ->
-    [red] le rouge
-    [blue] le bleu
-   *[yellow] le jaune
+qin-returned = { $seat } reprend { qin-pagodas } (province { qin-colour })
+qin-raised = { $seat } : la province { qin-colour } en { $at } devient majeure, double pagode
+qin-annexed = { $seat } annexe le village { $village } : { $strength ->
+    [one] { $strength } pagode connectée
+   *[other] { $strength } pagodes connectées
 }
-qin-raised = { $seat } : la province { qin-colour } en { $at } devient majeure, seconde pagode
-qin-annexed = { $seat } prend le village libre { $village } avec une force de { $strength }
-qin-conquered = { $seat } prend le village { $village } à { $from } : { $strength } contre { $against }
+qin-conquered = { $seat } conquiert le village { $village } face à { $from }, { $strength } contre { $against }
 qin-chose = { $seat } choisit la pile { $pile }
 qin-drew = { $tile ->
-    [none] { $seat } pioche une tuile
+    [none] { $seat } pioche 1 tuile
    *[other] { $seat } pioche la tuile { qin-tile }
 }
 qin-passed = { $seat } passe
 qin-ended = { $winners-count ->
-    [one] La partie est finie : victoire pour { $winners }
-   *[other] La partie est finie : victoire partagée entre { $winners }
+    [one] Partie terminée, victoire : { $winners }
+   *[other] Partie terminée, victoire partagée : { $winners }
 }
 
 ## Ce qu’il y a
@@ -94,31 +97,31 @@ qin-player = { $hand ->
 }
 qin-players = { $hand ->
     [open] { $supply ->
-        [one] { $seat } : encore { $supply } pagode, main { $hand-list }
-       *[other] { $seat } : encore { $supply } pagodes, main { $hand-list }
+        [one] { $seat } : reste { $supply } pagode, main { $hand-list }
+       *[other] { $seat } : reste { $supply } pagodes, main { $hand-list }
     }
    *[closed] { $supply ->
-        [one] { $seat } : encore { $supply } pagode, tuiles en main : { $hand-count }
-       *[other] { $seat } : encore { $supply } pagodes, tuiles en main : { $hand-count }
+        [one] { $seat } : reste { $supply } pagode, tuiles en main : { $hand-count }
+       *[other] { $seat } : reste { $supply } pagodes, tuiles en main : { $hand-count }
     }
 }
-qin-table = Piles de pioche : { $piles }
+qin-table = Piles : { $piles }
 qin-land = Territoires rouges : { $territories-1 } ; bleus : { $territories-2 } ; jaunes : { $territories-3 }
 qin-provinces = { $owner-is ->
-    [none] Une province { qin-colour } qui n’est à personne : { $squares }
+    [none] Province { qin-colour } sans propriétaire : { $squares }
    *[some] { $squares-count ->
-        [one] { $owner } : province { qin-colour } en { $at }, un territoire ({ $squares }), { qin-pagodas }
+        [one] { $owner } : province { qin-colour } en { $at }, { $squares-count } territoire ({ $squares }), { qin-pagodas }
        *[other] { $owner } : province { qin-colour } en { $at }, { $squares-count } territoires ({ $squares }), { qin-pagodas }
     }
 }
 qin-villages = { $owner-is ->
     [none] { $strengths-sum ->
-        [0] Village { $squares } : libre
-       *[other] Village { $squares } : libre ; forces : { $strengths-by }
+        [0] Village { $squares } : inoccupé
+       *[other] Village { $squares } : inoccupé ; pagodes connectées : { $strengths-by }
     }
    *[some] { $strengths-sum ->
-        [0] Village { $squares } : à { $owner }
-       *[other] Village { $squares } : à { $owner } ; forces : { $strengths-by }
+        [0] Village { $squares } : { $owner }
+       *[other] Village { $squares } : { $owner } ; pagodes connectées : { $strengths-by }
     }
 }
 qin-points = { $points ->
@@ -154,14 +157,14 @@ qin-word = { $word ->
     [pass] passer
    *[other] { $word }
 }
-qin-legend = R, B, Y : territoires rouges, bleus et jaunes. R1 : province avec une pagode du joueur 1 ; R11 : province majeure, qui en a deux. ⌂ : village, ⌂1 : tenu par le joueur 1. ≈ : eau. ○ : ici, vous pouvez poser.
-qin-moves = Les coups : RB D3 D4 pose le rouge en D3 et le bleu en D4 ; draw 2 pioche dans la pile 2 ; pass passe.
+qin-legend = R, B, Y : territoires rouges, bleus et jaunes. R1 : province avec une pagode du joueur 1 ; R11 : province majeure, avec une double pagode. ⌂ : village inoccupé, ⌂1 : village du joueur 1. ≈ : point d’eau. ○ : ici, vous pouvez poser.
+qin-moves = Coups : RB D3 D4 pose le rouge en D3 et le bleu en D4 ; draw 2 pioche dans la pile 2 ; pass passe.
 
-## In the browser
+## Dans le navigateur
 
-qin-left-title = Pagodes à poser
-qin-left-about = le premier à n’en plus avoir gagne
-qin-left = à poser
+qin-left-title = Pagodes restantes
+qin-left-about = à zéro, c’est gagné
+qin-left = restantes
 qin-facts = { $major ->
     [0] { $provinces } prov. · { $villages } vill.
    *[other] { $provinces } prov. ({ $major } maj.) · { $villages } vill.
@@ -169,9 +172,9 @@ qin-facts = { $major ->
 qin-tally-provinces = Provinces
 qin-tally-major = dont majeures
 qin-tally-villages = Villages
-qin-turn = Tourner
-qin-turn-label = Tourner la tuile
-qin-piles-title = Piles de pioche
+qin-turn = Pivoter
+qin-turn-label = Pivoter la tuile
+qin-piles-title = Piles
 qin-piles-choose = choisissez-en une
 qin-piles-after = après la pose
 qin-pile = { $tiles ->
@@ -179,17 +182,17 @@ qin-pile = { $tiles ->
    *[other] Pile { $pile }, { $tiles } tuiles
 }
 qin-legend-title = Cases dorées
-qin-legend-where = Ici, vous pouvez poser votre tuile ; touchez-la encore pour la tourner.
+qin-legend-where = Vous pouvez poser votre tuile ici ; touchez-la de nouveau pour la pivoter.
 qin-legend-gain = rapporte des pagodes
 qin-legend-quiet = ne rapporte rien
 qin-space-meadow = { $space }, prairie
-qin-space-water = { $space }, eau
-qin-space-village = { $space }, village libre
-qin-space-village-of = { $space }, village tenu par { $seat }
-qin-space-lone = { $space }, territoire { $colour ->
+qin-space-water = { $space }, point d’eau
+qin-space-village = { $space }, village inoccupé
+qin-space-village-of = { $space }, village, propriétaire : { $seat }
+qin-space-lone = { $space }, territoire isolé { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} isolé
-qin-space-province = { $space }, province { qin-colour } tenue par { $seat }, { qin-size }
-qin-space-pagoda = { $space }, province { qin-colour } tenue par { $seat }, { qin-size }, avec { qin-pagodas }
+}
+qin-space-province = { $space }, province { qin-colour }, { qin-size }, propriétaire : { $seat }
+qin-space-pagoda = { $space }, province { qin-colour }, { qin-size }, { qin-pagodas }, propriétaire : { $seat }

@@ -1,202 +1,203 @@
-# Words of the browser client that no game has to know.
+# Textes du client de navigateur, communs à tous les jeux.
 
-## Everywhere
+## Partout
 
 close = Fermer
 done = Terminé
 understood = Compris
 all-games = Tous les jeux
 language = Langue
-settings = Réglages
+settings = Paramètres
 account = Compte
 skip-to-content = Aller au contenu
 skip-to-board = Aller au plateau
 foot-about = Logiciel libre, sans publicité ni pistage. Les parties contre des bots restent sur cet appareil.
 foot-more = Plus
-nowhere = Il n’y a rien ici
+nowhere = Page introuvable
 title-home = Pagoda : jeux de société de la Chine ancienne
 title-table = { $title } · Pagoda
-title-yours = À vous · { $title } · Pagoda
+title-yours = À vous de jouer · { $title } · Pagoda
 
-## First page
+## Accueil
 
 home-title = La Chine ancienne sur votre table
-home-about = Joue tout de suite : contre des bots, avec des amis à côté de toi ou avec des gens partout ; sans compte, même hors ligne.
+home-about = Jouez tout de suite : contre des bots, à plusieurs sur le même appareil ou en ligne. Sans compte, même hors ligne.
 play-title = Jouer à { $title }
 not-now = Pas maintenant
-learn = Apprendre
-learn-title = Apprendre { $title }
-learn-about = Une première partie qui s’explique elle-même
+learn = Tutoriel
+learn-title = Tutoriel : { $title }
+learn-about = Une première partie guidée, pas à pas
 players-count = { $least } à { $most } joueurs
 new-game = { $title } : nouvelle partie
 name-label = Votre nom
 my-name = Jade
 chair = Place { $seat }
-chair-me = Moi
-chair-guest = Invité
-chair-novice = Novice
-chair-adept = Initié
-chair-master = Maître
+chair-me = Vous
+chair-guest = En local
+chair-novice = Facile
+chair-adept = Moyen
+chair-master = Difficile
 chair-nobody = Vide
 seat-name = Place { $seat }
-option-yes = oui
-option-no = non
-start = Commencer
-meet-people = Jouer avec des gens
-meet-people-about = Parties rapides, tables ouvertes et les tiennes
-meet-go = Aux tables
+option-yes = Oui
+option-no = Non
+start = Lancer la partie
+meet-people = Jouer en ligne
+meet-people-about = Parties rapides, tables ouvertes et vos tables
+meet-go = Aller au salon
 under-way = Parties en cours
-none-under-way = Pas encore de partie. La première commence ci-dessus.
-finished = Parties finies
-resume = Continuer
-replay = Revoir
+none-under-way = Aucune partie en cours. Choisissez un jeu ci-dessus pour en commencer une.
+finished = Parties terminées
+resume = Reprendre
+replay = Revoir la partie
 delete = Supprimer
 import = Importer une partie
-import-about = Collez une partie exportée ici ou dans le terminal. Si elle n’est pas finie, vous prenez la place dont c’est le tour.
-import-unknown = Ce n’est pas une partie qu’on peut montrer ici.
-import-unreadable = C’est illisible : { $why }. Votre texte est conservé ; corrigez-le et réessayez.
-game-as-text = La partie en texte
-or-file = ou un fichier
+import-about = Collez une partie exportée ici ou dans le terminal. Si elle n’est pas terminée, vous prenez la place dont c’est le tour.
+import-unknown = Cette partie n’est pas reconnue. Vérifiez le texte et réessayez.
+import-unreadable = Partie illisible : { $why }. Votre texte est conservé : corrigez-le et réessayez.
+game-as-text = Partie en texte
+or-file = ou choisissez un fichier
 state-yours = À vous de jouer · { $when }
 state-theirs = À { $seat } de jouer · { $when }
 state-begins = Va commencer · { $when }
-state-over = Finie · { $when }
+state-over = Terminée · { $when }
 ago-now = à l’instant
 ago-minutes = { $count ->
-    [one] il y a une minute
+    [one] il y a { $count } minute
    *[other] il y a { $count } minutes
 }
 ago-hours = { $count ->
-    [one] il y a une heure
+    [one] il y a { $count } heure
    *[other] il y a { $count } heures
 }
 ago-days = { $count ->
+    [0] aujourd’hui
     [one] hier
    *[other] il y a { $count } jours
 }
 
-## The table
+## La table
 
 table = Table
 board = Plateau
-opening = On dresse la table …
-lost-title = Cette table n’existe pas ici
-lost-about = Les parties restent dans le navigateur où elles ont commencé.
-broken-title = Quelque chose s’est mal passé
-broken-about = Votre partie est conservée telle quelle. Dresser à nouveau la table ne fait rien perdre.
-broken-again = Dresser à nouveau la table
-not-kept = Le navigateur ne conserve plus rien : exportez la partie si vous voulez la retrouver plus tard.
+opening = Chargement…
+lost-title = Table introuvable
+lost-about = Les parties sont enregistrées dans le navigateur où elles ont commencé. Ouvrez celui-ci ou importez la partie.
+broken-title = Une erreur est survenue
+broken-about = Votre partie est enregistrée. Rechargez la table.
+broken-again = Recharger la table
+not-kept = Votre navigateur ne peut pas enregistrer la partie. Exportez-la pour la conserver.
 turn-yours = À vous de jouer
 turn-of = À { $seat } de jouer
-turn-thinks = { $seat } réfléchit
-turn-over = La partie est finie
+turn-thinks = { $seat } réfléchit…
+turn-over = Partie terminée
 hand-title = Main
-think = Ce qui en découle
+think = Aperçu
 bar = Votre coup
-confirm-move = Valider
-wait = Patience
-undo = Reprendre
-pick-first = Choisissez d’abord ce que vous voulez poser.
+confirm-move = Confirmer
+wait = Patientez
+undo = Annuler le coup
+pick-first = Choisissez d’abord ce que vous voulez placer.
 refused-title = { $what } : interdit.
-space-lit = { $text } : ici, vous pouvez poser
-space-gains = { $text } : ici, vous pouvez poser et y gagner
+space-lit = { $text } : placement possible
+space-gains = { $text } : placement possible, avec un gain
 curtain-title = Passez l’appareil à { $seat }
-curtain-about = La main reste cachée : c’est { $seat } qui la dévoile.
-curtain-ready = Je suis { $seat }, montrer ma main
+curtain-about = La main reste cachée jusqu’à ce que { $seat } l’affiche.
+curtain-ready = Afficher la main : { $seat }
 zoom = Zoom
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-fit = Tout le plateau
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+zoom-fit = Plateau entier
 
-## Beside the board
+## À côté du plateau
 
-side = Fil, règles et conseils
-log-title = Le fil
-log-open = Ouvrir le fil de la partie.
+side = Historique, règles et indices
+log-title = Historique
+log-open = Ouvrir l’historique
 rules-title = Règles
-hint = Conseil
-hint-ask = Que ferait un maître avec ce que vous pouvez voir ?
-hint-later = Un conseil se demande quand c’est à vous de jouer.
-hint-thinks = Le maître réfléchit …
-hint-about = Ce que ferait le maître, d’après tout ce que vous pouvez voir. Choisissez un coup pour l’essayer.
-hint-chance = { $chance } % de gagner
+hint = Indice
+hint-ask = Que jouerait le bot Difficile à votre place, avec ce que vous voyez ?
+hint-later = Les indices sont disponibles quand c’est à vous de jouer.
+hint-thinks = Le bot réfléchit…
+hint-about = Les meilleurs coups selon le bot, d’après ce que vous pouvez voir. Choisissez-en un pour l’essayer.
+hint-chance = { $chance } % de chances de victoire
 
-## Other moments
+## Autres moments
 
 film-title = Depuis votre dernier coup
-film-skip = Sauter
+film-skip = Ignorer
 pause = Pause
 go-on = Continuer
 past-title = Plus tôt dans la partie
-back-to-now = Au présent
+back-to-now = Revenir au présent
 steps = Étapes
 step-of = Étape { $ply } sur { $plies }
-step-first = Au début
+step-first = Première étape
 step-back = Étape précédente
 step-on = Étape suivante
-step-last = À la fin
+step-last = Dernière étape
 eyes = Vue
-eyes-public = Tout le monde
+eyes-public = Spectateurs
 
 ## Menu
 
 menu = Menu
-menu-undo-about = Reprend ce qui n’a encore rien appris à personne.
-menu-reset = Recommencer mon tour
-menu-reset-about = Reprend tout ce qui peut l’être dans ce tour.
-menu-hint-about = Ce que ferait un maître
-menu-film-about = Ce qu’ont fait les autres, coup par coup
-menu-export-about = La partie en texte, à garder ou pour signaler un problème
+menu-undo-about = Annule votre dernier coup, tant que rien n’a été révélé.
+menu-reset = Recommencer le tour
+menu-reset-about = Annule vos coups de ce tour, tant que rien n’a été révélé.
+menu-hint-about = Ce que jouerait le bot Difficile
+menu-film-about = Les coups des autres, un par un
+menu-export-about = La partie en texte, à conserver ou à joindre à un signalement
 menu-leave = Quitter la table
-menu-leave-about = La partie est conservée ; vous pourrez la continuer depuis l’accueil.
-keys-about = Touches : flèches et Entrée sur le plateau, 1 à 9 choisir, R tourner, C valider, U reprendre, H conseil, L fil, ? règles, M menu, + − 0 zoom.
-export = Exporter
-export-about = Ce texte est la partie entière, avec les secrets de chacun. Quiconque l’a peut l’importer et la revoir.
+menu-leave-about = La partie est enregistrée : vous pourrez la reprendre depuis l’accueil.
+keys-about = Raccourcis clavier : flèches et Entrée sur le plateau, 1 à 9 choisir, R pivoter, C confirmer, U annuler le coup, H indice, L historique, ? règles, M menu, + − 0 zoom.
+export = Exporter la partie
+export-about = Ce texte contient toute la partie, mains cachées comprises. Toute personne qui l’a peut l’importer et la revoir.
 export-where = Table { $table } · étape { $ply } · Pagoda { $version }
 save-file = Enregistrer un fichier
 copy = Copier
 copied = Copié
 
-## Settings
+## Paramètres
 
 settings-speed = Animations
-speed-none = Aucune
+speed-none = Désactivées
 speed-fast = Rapides
 speed-normal = Normales
 speed-slow = Lentes
-settings-confirm = Valider un coup
+settings-confirm = Confirmation de coup
 confirm-always = Toujours
-confirm-touch = Au doigt
+confirm-touch = Au toucher
 confirm-never = Jamais
-settings-theme = Couleurs
+settings-theme = Thème
 theme-auto = Système
-theme-light = Claires
-theme-dark = Sombres
+theme-light = Clair
+theme-dark = Sombre
 settings-sound = Son
-settings-sound-about = Un clic de bois à chaque coup, une cloche quand c’est à vous de jouer.
-settings-draw = Piocher pour moi
-settings-draw-about = Entre des choix d’apparence identique, le jeu choisit pour vous. Une tuile piochée ne peut pas être remise.
-settings-zen = Zen
-settings-zen-about = Rien que le plateau et ce qui est demandé.
+settings-sound-about = Un claquement de bois à chaque coup, une cloche quand c’est à vous de jouer.
+settings-draw = Pioche automatique
+settings-draw-about = Entre des choix identiques pour vous, l’un est pris automatiquement. Une tuile piochée ne peut pas être remise.
+settings-zen = Mode zen
+settings-zen-about = Uniquement le plateau et la décision à prendre.
 
-## The end
+## La fin
 
 you-win = Vous gagnez
 wins = { $count ->
-    [one] Victoire pour { $seats }
-   *[other] Victoire partagée entre { $seats }
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
 }
-score-more = Ce qu’en dit le bot
+score-more = Analyser la partie
 score-title = Feuille de score
-score-position = La position finale
+score-position = Position finale
 player = Joueur
 points = Total
-place = Rang
-course-title = Comment on en est arrivé là
+place = Place
+course-title = Évolution du score
 course-about = Points après chaque étape. À la fin : { $points }.
 play-again = Rejouer
 
-## Gallery
+## Galerie
 
 gallery-title = Pièces
 gallery-controls = Commandes
