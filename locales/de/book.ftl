@@ -1,7 +1,7 @@
-# The pages of the rules.
+# Die Seiten der Regeln.
 
-rules-of = Regeln von { $title }
+rules-of = Regeln: { $title }
 book-contents = Inhalt
 book-play = Spielen
-book-about = Die vollständigen Regeln von { $title } für { $least } bis { $most } Spieler: Regel für Regel, mit Beispielen, jede mit eigener Adresse.
-book-foot = Die Regeln in unseren eigenen Worten. Jede Regel hat eine Adresse: ihre Nummer.
+book-about = Die vollständigen Regeln von { $title } für { $least } bis { $most } Personen, mit Beispielen. Jede Regel hat ihren eigenen Link.
+book-foot = Die Regeln in unseren eigenen Worten. Jede Regel hat einen Link: ihre Nummer.

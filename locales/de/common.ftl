@@ -1,13 +1,13 @@
-# Words that every client needs, whatever the game.
+# Wörter, die jede Oberfläche braucht, gleich welches Spiel.
 
 list = { $rest } und { $last }
 undo-start = Es wurde noch nichts gespielt.
-undo-chance = Seither hat der Zufall entschieden, und was bekannt ist, bleibt bekannt.
-undo-rival = { $seat } hat seither gezogen.
-undo-disclosed = Der Zug hat dir etwas Verborgenes verraten ({ $clause }), also bleibt er.
-undo-over = Das Spiel ist aus.
-no-undo = Nichts zurückzunehmen
-bot-novice = { $seat } (Neuling)
-bot-adept = { $seat } (Kenner)
-bot-master = { $seat } (Meister)
+undo-chance = Nicht rückgängig zu machen: Es wurde gezogen.
+undo-rival = Nicht rückgängig zu machen: { $seat } hat seither gespielt.
+undo-disclosed = Nicht rückgängig zu machen: Der Zug hat etwas Verdecktes aufgedeckt (Regel { $clause }).
+undo-over = Die Partie ist beendet.
+no-undo = Nichts rückgängig zu machen
+bot-novice = { $seat } (leicht)
+bot-adept = { $seat } (mittel)
+bot-master = { $seat } (schwer)
 you = { $seat } (du)

@@ -1,4 +1,4 @@
-# Texte für Im Jahr des Drachen. Personen behalten Buchstabe und Zahl: M2 ist ein alter Mönch.
+# Texte für Im Jahr des Drachen. Buchstaben und Zahlen (M2: älterer Mönch) stehen nur im Terminal.
 # Namen bleiben, wie sie sind; kein Satz beugt sie.
 
 dragon-title = { $month ->
@@ -9,72 +9,72 @@ dragon-title = { $month ->
 ## Satzteile, die mehrere Meldungen mit eigenen Angaben verwenden
 
 dragon-person = { $person ->
-    [C1] C1 (Handwerker)
-    [L1] L1 (Hofdame)
-    [P1] P1 (junger Feuerwerker)
-    [P2] P2 (alter Feuerwerker)
-    [T3] T3 (Steuereintreiber)
-    [W1] W1 (junger Krieger)
-    [W2] W2 (alter Krieger)
-    [M1] M1 (junger Mönch)
-    [M2] M2 (alter Mönch)
-    [H1] H1 (junger Heiler)
-    [H2] H2 (alter Heiler)
-    [F1] F1 (junger Bauer)
-    [F2] F2 (alter Bauer)
-    [S2] S2 (junger Gelehrter)
-   *[S3] S3 (alter Gelehrter)
+    [C1] einen Handwerker
+    [L1] eine Hofdame
+    [P1] einen jüngeren Feuerwerker
+    [P2] einen älteren Feuerwerker
+    [T3] einen Steuereintreiber
+    [W1] einen jüngeren Krieger
+    [W2] einen älteren Krieger
+    [M1] einen jüngeren Mönch
+    [M2] einen älteren Mönch
+    [H1] einen jüngeren Heiler
+    [H2] einen älteren Heiler
+    [F1] einen jüngeren Bauern
+    [F2] einen älteren Bauern
+    [S2] einen jüngeren Gelehrten
+   *[S3] einen älteren Gelehrten
 }
 dragon-person-card = { $card ->
-    [C] C (Handwerker)
-    [L] L (Hofdame)
-    [P] P (Feuerwerker)
-    [T] T (Steuereintreiber)
-    [W] W (Krieger)
-    [M] M (Mönch)
-    [H] H (Heiler)
-    [F] F (Bauer)
-    [S] S (Gelehrter)
+    [C] Handwerker
+    [L] Hofdame
+    [P] Feuerwerker
+    [T] Steuereintreiber
+    [W] Krieger
+    [M] Mönch
+    [H] Heiler
+    [F] Bauer
+    [S] Gelehrter
    *[wild] Joker
 }
 dragon-role = { $role ->
-    [C] C (Handwerker)
-    [L] L (Hofdame)
-    [P] P (Feuerwerker)
-    [T] T (Steuereintreiber)
-    [W] W (Krieger)
-    [M] M (Mönch)
-    [H] H (Heiler)
-    [F] F (Bauer)
-   *[S] S (Gelehrter)
+    [C] Handwerker
+    [L] Hofdame
+    [P] Feuerwerker
+    [T] Steuereintreiber
+    [W] Krieger
+    [M] Mönch
+    [H] Heiler
+    [F] Bauer
+   *[S] Gelehrter
 }
 dragon-new-person = { $newcomer ->
-    [C1] C1 (Handwerker)
-    [L1] L1 (Hofdame)
-    [P1] P1 (junger Feuerwerker)
-    [P2] P2 (alter Feuerwerker)
-    [T3] T3 (Steuereintreiber)
-    [W1] W1 (junger Krieger)
-    [W2] W2 (alter Krieger)
-    [M1] M1 (junger Mönch)
-    [M2] M2 (alter Mönch)
-    [H1] H1 (junger Heiler)
-    [H2] H2 (alter Heiler)
-    [F1] F1 (junger Bauer)
-    [F2] F2 (alter Bauer)
-    [S2] S2 (junger Gelehrter)
-   *[S3] S3 (alter Gelehrter)
+    [C1] Handwerker
+    [L1] Hofdame
+    [P1] jüngerer Feuerwerker
+    [P2] älterer Feuerwerker
+    [T3] Steuereintreiber
+    [W1] jüngerer Krieger
+    [W2] älterer Krieger
+    [M1] jüngerer Mönch
+    [M2] älterer Mönch
+    [H1] jüngerer Heiler
+    [H2] älterer Heiler
+    [F1] jüngerer Bauer
+    [F2] älterer Bauer
+    [S2] jüngerer Gelehrter
+   *[S3] älterer Gelehrter
 }
 dragon-event = { $event ->
-    [peace] Frieden
-    [tribute] Tribut
+    [peace] Ruhe
+    [tribute] Kaisertribut
     [drought] Dürre
     [festival] Drachenfest
-    [raid] Mongolenangriff
-   *[epidemic] Seuche
+    [raid] Mongolensturm
+   *[epidemic] Krankheit
 }
 dragon-super-event = { $super-event ->
-    [lantern] Laterne
+    [lantern] Laternenfest
     [buddha] Buddha
     [earthquake] Erdbeben
     [tsunami] Tsunami
@@ -90,17 +90,17 @@ dragon-action = { $action ->
     [build] Bauen
     [harvest] Ernte
     [fireworks] Feuerwerk
-    [parade] Parade
-    [research] Forschung
+    [parade] Heerschau
+    [research] Studium
     [privilege] Privileg
-   *[wall] Mauer
+   *[wall] Mauerbau
 }
 dragon-bonus = { $bonus ->
-    [rice] 1 Reis
-    [firework] 1 Feuerwerk
+    [rice] 1 Reissack
+    [firework] 1 Rakete
     [piece] 1 Palastteil
     [yuan] 2 Yuan
-    [spaces] 3 Felder
+    [spaces] 3 Felder vor
    *[points] 3 Punkte
 }
 dragon-points = { $points ->
@@ -108,175 +108,184 @@ dragon-points = { $points ->
    *[other] { $points } Punkte
 }
 dragon-floors = { $floors ->
-    [one] ein Stockwerk
+    [one] { $floors } Stockwerk
    *[other] { $floors } Stockwerke
 }
 dragon-goods = { $good ->
     [yuan] { $amount } Yuan
-    [rice] { $amount } Reis
-   *[firework] { $amount } Feuerwerk
+    [rice] { $amount ->
+        [one] { $amount } Reissack
+       *[other] { $amount } Reissäcke
+    }
+   *[firework] { $amount ->
+        [one] { $amount } Rakete
+       *[other] { $amount } Raketen
+    }
 }
 
 ## Was geschah
 
 dragon-laid = Monat { $month }: { dragon-event }
-dragon-foretold = Superereignis in Monat 7: { dragon-super-event }
-dragon-began = { $seat } nimmt zuerst Personen
+dragon-foretold = Super-Ereignis in Monat 7: { dragon-super-event }
+dragon-began = { $seat } wirbt zuerst Personen an
 dragon-dealt = { $groups-8 ->
-    [0] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Parade { $groups-5 }, Forschung { $groups-6 }, Privileg { $groups-7 }
-   *[other] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Parade { $groups-5 }, Forschung { $groups-6 }, Privileg { $groups-7 }, Mauer { $groups-8 }
+    [0] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Heerschau { $groups-5 }, Studium { $groups-6 }, Privileg { $groups-7 }
+   *[other] Monat { $month } beginnt. Gruppen: Steuern { $groups-1 }, Bauen { $groups-2 }, Ernte { $groups-3 }, Feuerwerk { $groups-4 }, Heerschau { $groups-5 }, Studium { $groups-6 }, Privileg { $groups-7 }, Mauerbau { $groups-8 }
 }
 dragon-chose = { $seat } wählt { dragon-action } in Gruppe { $group }
 dragon-passed = { $seat } passt
 dragon-gained = { $seat } erhält { dragon-goods }
-dragon-paid = { $seat } gibt { dragon-goods } ab
-dragon-scored = { $seat } bekommt { dragon-points }
+dragon-paid = { $good ->
+    [yuan] { $seat } zahlt { dragon-goods }
+   *[other] { $seat } legt { dragon-goods } in den Vorrat zurück
+}
+dragon-scored = { $seat } erhält { dragon-points }
 dragon-advanced = { $spaces ->
-    [one] { $seat } rückt auf der Personenleiste ein Feld vor, auf { $to }
+    [one] { $seat } rückt auf der Personenleiste { $spaces } Feld vor, auf { $to }
    *[other] { $seat } rückt auf der Personenleiste { $spaces } Felder vor, auf { $to }
 }
 dragon-supplied = { $pieces ->
-    [one] { $seat } erhält ein Palastteil
+    [one] { $seat } erhält { $pieces } Palastteil
    *[other] { $seat } erhält { $pieces } Palastteile
 }
 dragon-built = { $floors ->
-    [1] { $seat } beginnt Palast { $palace }
-   *[other] { $seat } erhöht Palast { $palace } auf { dragon-floors }
+    [1] { $seat } baut einen neuen Palast: Palast { $palace }
+   *[other] { $seat } setzt auf Palast { $palace } ein Stockwerk auf: { dragon-floors }
 }
 dragon-bought = { $privilege ->
     [small] { $seat } kauft ein kleines Privileg
    *[large] { $seat } kauft ein großes Privileg
 }
-dragon-walled = { $seat } baut die Mauer unter Monat { $month }: { dragon-bonus }
-dragon-played = { $seat } spielt { dragon-person-card }
-dragon-took = { $seat } nimmt { dragon-person }
-dragon-missed = Für { $seat } gibt es nichts
+dragon-walled = { $seat } legt ein Mauerteil unter Monat { $month }: { dragon-bonus }
+dragon-played = { $seat } spielt die Personenkarte { dragon-person-card }
+dragon-took = { $seat } wirbt { dragon-person } an
+dragon-missed = { $seat } geht leer aus
 dragon-housed = { $seat } bringt { dragon-person } in Palast { $palace } unter
-dragon-declined = { $seat } schickt { dragon-person } weg
+dragon-declined = { $seat } legt { dragon-person } ab
 dragon-released = { $seat } entlässt { dragon-person } aus Palast { $palace }
 dragon-struck = Monat { $month }: { dragon-event }
 dragon-decayed = { $floors ->
-    [0] { $seat } verliert den leeren Palast { $palace }
-   *[other] { $seat }: Der leere Palast { $palace } verfällt auf { dragon-floors }
+    [0] { $seat }: Der unbewohnte Palast { $palace } verfällt ganz
+   *[other] { $seat }: Der unbewohnte Palast { $palace } verfällt auf { dragon-floors }
 }
-dragon-surveyed = Mauerplättchen: { $built }, nötig: { $needed }
-dragon-befell = Superereignis: { dragon-super-event }
+dragon-surveyed = Mauerwertung: Mauerteile { $built }, nötig { $needed }
+dragon-befell = Super-Ereignis: { dragon-super-event }
 dragon-shook = { $floors ->
     [0] { $seat }: Palast { $palace } stürzt ein
-   *[other] { $seat }: Palast { $palace } fällt auf { dragon-floors }
+   *[other] { $seat }: Palast { $palace } schrumpft auf { dragon-floors }
 }
-dragon-dropped = { $seat } wirft { dragon-person-card } ab
-dragon-erupted = Alle Steine kehren auf Feld 0 zurück; { $seat } bleibt vorn
+dragon-dropped = { $seat } legt die Personenkarte { dragon-person-card } ab
+dragon-erupted = Alle Personenscheiben kehren auf Feld 0 zurück; { $seat } bleibt vorn
 dragon-forfeited = { $dragons ->
-    [one] { $seat } gibt Privilegien mit einem Drachen zurück
-   *[other] { $seat } gibt Privilegien mit { $dragons } Drachen zurück
+    [one] { $seat } verliert Privilegien mit { $dragons } Drachen
+   *[other] { $seat } verliert Privilegien mit { $dragons } Drachen
 }
-dragon-favoured = { $seat } wählt { dragon-role }
-dragon-tallied = { $seat } bekommt { dragon-points }: Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $dragons }
-dragon-closed = { $seat } bekommt am Ende { dragon-points }: Personen { $persons }, Mönche { $monks }, Geld { $money }
+dragon-favoured = { $seat } wählt den Personentyp { dragon-role }
+dragon-tallied = { $seat } erhält { dragon-points }: Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $dragons }
+dragon-closed = { $seat } erhält in der Schlusswertung { dragon-points }: Personen { $persons }, Mönche { $monks }, Geld { $money }
 dragon-ended = { $winners-count ->
-    [one] Das Spiel ist zu Ende: { $winners } gewinnt
-   *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg
+    [one] Partie beendet: { $winners } gewinnt
+   *[other] Partie beendet: { $winners } teilen sich den Sieg
 }
 
 ## Was da ist
 
 dragon-player = { $points }★
-dragon-players = { $seat }: Punkte { $points }, Feld { $space } der Personenleiste, { $yuan } Yuan, Reis { $rice }, Feuerwerk { $fireworks }, kleine Privilegien { $small }, große { $large }, Personen { $persons }; Handkarten: { $cards }; Mauerplättchen: { $tiles-count }
+dragon-players = { $seat }: Punkte { $points }, Feld { $space } der Personenleiste, { $yuan } Yuan, Reissäcke { $rice }, Raketen { $fireworks }, kleine Privilegien { $small }, große { $large }, Personen { $persons }; Handkarten: { $cards }; Mauerteile: { $tiles-count }
 dragon-table = { $super-event ->
-    [none] Kein Superereignis
+    [none] Kein Super-Ereignis
    *[other] Monat 7: { dragon-super-event }
 }
 dragon-land = { $super-event ->
-    [none] Kein Superereignis, { $great-wall ->
-        [yes] mit der Großen Mauer
-       *[no] ohne Große Mauer
+    [none] Kein Super-Ereignis, { $great-wall ->
+        [yes] mit der chinesischen Mauer
+       *[no] ohne chinesische Mauer
     }; übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
-   *[other] Superereignis: { dragon-super-event }, { $great-wall ->
-        [yes] mit der Großen Mauer
-       *[no] ohne Große Mauer
+   *[other] Super-Ereignis: { dragon-super-event }, { $great-wall ->
+        [yes] mit der chinesischen Mauer
+       *[no] ohne chinesische Mauer
     }; übrige Personen: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Monat { $month }: { dragon-event }
-   *[some] Monat { $month }: { dragon-event }, Mauerplättchen von { $owner }
+   *[some] Monat { $month }: { dragon-event }, Mauerteil: { $owner }
 }
 dragon-actions = { $fee ->
     [0] { dragon-action }: Gruppe { $group }
    *[other] { dragon-action }: Gruppe { $group }, kostet { $fee } Yuan
 }
 dragon-palaces = { $persons-count ->
-    [0] Palast { $palace } von { $owner }: { dragon-floors }, leer
-   *[other] Palast { $palace } von { $owner }: { dragon-floors }, { $persons }
+    [0] { $owner }, Palast { $palace }: { dragon-floors }, unbewohnt
+   *[other] { $owner }, Palast { $palace }: { dragon-floors }, { $persons }
 }
 
-## Was gefragt wird
+## Was gefragt ist
 
 dragon-stake = { $month-event ->
-    [peace] Frieden
-    [tribute] Tribut: 4 Yuan zahlen
-    [drought] Dürre: 1 Reis je bewohntem Palast
-    [festival] Drachenfest: 6 Punkte für das meiste Feuerwerk, dann 3
-    [raid] Mongolenangriff: Wer am wenigsten Helme hat, verliert eine Person
-   *[epidemic] Seuche: 3 Personen verlieren, mit Heilern weniger
+    [peace] Ruhe: Nichts geschieht
+    [tribute] Kaisertribut: 4 Yuan zahlen
+    [drought] Dürre: 1 Reissack pro bewohntem Palast
+    [festival] Drachenfest: 6 Punkte für die meisten Raketen, 3 für die zweitmeisten
+    [raid] Mongolensturm: Wer die wenigsten Helme hat, entlässt 1 Person
+   *[epidemic] Krankheit: 3 Personen entlassen, pro Mörser 1 weniger
 }
 dragon-ask = { $phase ->
     [act] { $word-1 ->
-        [wall] Welches Mauerplättchen?
-        [privilege] Klein oder groß?
-       *[other] { dragon-stake }. Welche Aktion?
+        [wall] Welches Mauerteil?
+        [privilege] Kleines oder großes Privileg?
+       *[other] { dragon-stake }. Welche Aktion wählst du?
     }
-    [build] Palastteile übrig: { $left }. Auf welchen Palast, oder ein neuer?
-    [play] { dragon-stake }. Welche Personenkarte?
+    [build] Übrige Palastteile: { $left }. Stockwerk aufsetzen oder neuen Palast bauen?
+    [play] { dragon-stake }. Welche Personenkarte spielst du?
     [take] { $stage ->
-        [start] Zwei junge Personen zu Beginn: welche?
-        [super] Morgenröte, eine junge Person umsonst: welche?
+        [start] Wirb 2 verschiedene jüngere Personen an: Wen nimmst du?
+        [super] Morgenröte: Welche jüngere Person nimmst du ohne Karte?
        *[person] { $card ->
-            [wild] Person nehmen: welche?
-           *[other] { dragon-person-card } nehmen: jung oder alt?
+            [wild] Joker: Welche Person wirbst du an?
+           *[other] { dragon-person-card }: jünger oder älter?
         }
     }
     [place] { $first ->
-        [release] Kein Palast hat Platz für { dragon-new-person }: Wer wird dafür entlassen?
-       *[place] In welchen Palast kommt { dragon-new-person }?
+        [release] Die Paläste sind voll. Neue Person: { dragon-new-person }. Wen entlässt du?
+       *[place] Neue Person: { dragon-new-person }. In welchen Palast zieht sie ein?
     }
     [release] { $stage ->
-        [wall] Die Mauer ist zu kurz, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
-        [eclipse_wall] Die Mauer ist zu kurz, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
-        [last_wall] Die Mauer ist nicht fertig, und du hast am wenigsten gebaut. Eine Person entlassen: wen?
-        [super] Erdbeben: Ein Stockwerk fiel, der Palast ist zu voll. Wen entlässt du?
+        [wall] Die Mauer reicht nicht, und du hast die wenigsten Mauerteile: Entlasse 1 Person.
+        [eclipse_wall] Die Mauer reicht nicht, und du hast die wenigsten Mauerteile: Entlasse 1 Person.
+        [last_wall] Die Mauer ist nicht fertig, und du hast die wenigsten Mauerteile: Entlasse 1 Person.
+        [super] Erdbeben: In diesem Palast fehlt ein Stockwerk. Wen entlässt du?
        *[event] { $month-event ->
-            [tribute] Tribut, nicht gezahlte Yuan: { $you-due }. Für jeden eine Person entlassen: wen?
-            [drought] Dürre, Paläste ohne Reis: { $you-due }. In jedem eine Person entlassen: wen?
-            [raid] Mongolenangriff, am wenigsten Helme. Eine Person entlassen: wen?
-           *[epidemic] Seuche, Personen zu entlassen: { $you-due }. Wen?
+            [tribute] Kaisertribut: 1 Person pro fehlendem Yuan. Noch zu entlassen: { $you-due }. Wen?
+            [drought] Dürre: Wähle, welcher Palast leer ausgeht. Noch zu entlassen: { $you-due }. Wen?
+            [raid] Mongolensturm: Du hast die wenigsten Helme. Wen entlässt du?
+           *[epidemic] Krankheit, noch zu entlassen: { $you-due }. Wen?
         }
     }
-    [lose] Erdbeben, Stockwerke zu verlieren: { $left }. Von welchem Palast?
-    [discard] Tsunami, Güter abzugeben: { $left }. Was?
-    [drop] Tornado, Karten abzuwerfen: { $left }. Welche?
-   *[treaty] Vertrag: Welcher Typ deiner Personen gibt, wofür er steht?
+    [lose] Erdbeben, noch zu verlierende Palastteile: { $left }. Von welchem Palast?
+    [discard] Tsunami, noch abzugebende Güter: { $left }. Was gibst du ab?
+    [drop] Tornado, noch abzulegende Personenkarten: { $left }. Welche?
+   *[treaty] Vertrag: Für welchen deiner Personentypen erhältst du den Ertrag?
 }
 dragon-word = { $word ->
-    [pass] passen: auf 3 Yuan auffüllen
+    [pass] Passen (auf 3 Yuan auffüllen)
     [taxes] ¥ Steuern
     [build] ⌂ Bauen
     [harvest] ∴ Ernte
     [fireworks] ☼ Feuerwerk
-    [parade] » Parade
-    [research] ★ Forschung
+    [parade] » Heerschau
+    [research] ★ Studium
     [privilege] § Privileg
-    [privilege-small] kleines: 2 Yuan
-    [privilege-large] großes: 7 Yuan
-    [wall] # Mauer
-    [wall-rice] ∴ 1 Reis
-    [wall-firework] ☼ 1 Feuerwerk
+    [privilege-small] Klein: 2 Yuan
+    [privilege-large] Groß: 7 Yuan
+    [wall] # Mauerbau
+    [wall-rice] ∴ 1 Reissack
+    [wall-firework] ☼ 1 Rakete
     [wall-piece] ⌂ 1 Palastteil
     [wall-yuan] ¥ 2 Yuan
     [wall-spaces] » 3 Felder
     [wall-points] ★ 3 Punkte
-    [raise] ein Stockwerk mehr
-    [found] ein neuer Palast
+    [raise] Stockwerk aufsetzen
+    [found] neuen Palast bauen
     [play] eine Karte spielen
     [play-C] C Handwerker
     [play-L] L Hofdame
@@ -288,7 +297,7 @@ dragon-word = { $word ->
     [play-F] F Bauer
     [play-S] S Gelehrter
     [play-wild] Joker
-    [take] nehmen
+    [take] anwerben
     [take-C1] C1 Handwerker +2
     [take-L1] L1 Hofdame +1
     [take-P1] P1 Feuerwerker +5
@@ -304,7 +313,7 @@ dragon-word = { $word ->
     [take-F2] F2 Bauer +1
     [take-S2] S2 Gelehrter +4
     [take-S3] S3 Gelehrter +2
-    [place] in einen Palast
+    [place] unterbringen
     [release] entlassen
     [release-C1] C1 Handwerker
     [release-L1] L1 Hofdame
@@ -321,13 +330,13 @@ dragon-word = { $word ->
     [release-F2] F2 Bauer
     [release-S2] S2 Gelehrter
     [release-S3] S3 Gelehrter
-    [decline] die neue Person wegschicken
+    [decline] die neue Person ablegen
     [lose] ein Stockwerk verlieren
     [discard] abgeben
     [discard-yuan] ¥ 1 Yuan
-    [discard-rice] ∴ 1 Reis
-    [discard-firework] ☼ 1 Feuerwerk
-    [drop] eine Karte abwerfen
+    [discard-rice] ∴ 1 Reissack
+    [discard-firework] ☼ 1 Rakete
+    [drop] eine Karte ablegen
     [drop-C] C Handwerker
     [drop-L] L Hofdame
     [drop-P] P Feuerwerker
@@ -338,7 +347,7 @@ dragon-word = { $word ->
     [drop-F] F Bauer
     [drop-S] S Gelehrter
     [drop-wild] Joker
-    [favour] einen Typ wählen
+    [favour] einen Personentyp wählen
     [favour-C] C Handwerker
     [favour-L] L Hofdame
     [favour-P] P Feuerwerker
@@ -350,8 +359,8 @@ dragon-word = { $word ->
     [favour-S] S Gelehrter
    *[other] { $word }
 }
-dragon-legend = [3]: der Monat jetzt, 7!: der des Superereignisses. Ereignisse: · Frieden, -4¥ Tribut, -∴⌂ Dürre, +☼★ Drachenfest, -†W Angriff, -3H Seuche; #1: Mauerplättchen von Spieler 1. Gruppen der Aktionskarten mit dem, was sie dir geben, 3¥ 12: kostet 3 Yuan, dort stehen Spieler 1 und 2. ¥ Steuern, Yuan; ⌂ Bauen; ∴ Ernte, Reis; ☼ Feuerwerk; » Parade, Personenleiste; ★ Forschung, Punkte; § Privileg; # Mauer. F1×4: übrige Personen. Spieler in Zugreihenfolge; [M2··]: Palast mit zwei Stockwerken, einer Person. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter. 1 CM? #∴: Handkarten (? Joker) und Mauerplättchen von Spieler 1.
-dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 oder found setzt ein Palastteil; play M spielt eine Karte, take M2 nimmt einen alten Mönch, place 1 bringt die neue Person in Palast 1 unter, decline schickt sie weg; release F1 2 entlässt einen jungen Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Superereignisse.
+dragon-legend = [3]: der Monat jetzt, 7!: der des Super-Ereignisses. Ereignisse: · Ruhe, -4¥ Kaisertribut, -∴⌂ Dürre, +☼★ Drachenfest, -†W Mongolensturm, -3H Krankheit; #1: Mauerteil von Spieler 1. Gruppen der Aktionskarten mit dem, was sie dir geben, 3¥ 12: kostet 3 Yuan, dort stehen Spieler 1 und 2. ¥ Steuern, Yuan; ⌂ Bauen; ∴ Ernte, Reissäcke; ☼ Feuerwerk, Raketen; » Heerschau, Personenleiste; ★ Studium, Punkte; § Privileg; # Mauerbau. F1×4: übrige Personen. Mitspielende in Spielreihenfolge; [M2··]: Palast mit 2 Stockwerken und 1 Person. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter. 1 CM? #∴: Handkarten (? Joker) und Mauerteile von Spieler 1.
+dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 setzt ein Stockwerk auf Palast 2 auf, found baut einen neuen Palast; play M spielt eine Karte, take M2 wirbt einen älteren Mönch an, place 1 bringt die neue Person in Palast 1 unter, decline legt sie ab; release F1 2 entlässt einen jüngeren Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Super-Ereignisse.
 
 ## Im Browser
 
@@ -362,19 +371,19 @@ dragon-tally-space = Personenleiste
 dragon-name-person = { $person ->
     [C1] Handwerker
     [L1] Hofdame
-    [P1] junger Feuerwerker
-    [P2] alter Feuerwerker
+    [P1] jüngerer Feuerwerker
+    [P2] älterer Feuerwerker
     [T3] Steuereintreiber
-    [W1] junger Krieger
-    [W2] alter Krieger
-    [M1] junger Mönch
-    [M2] alter Mönch
-    [H1] junger Heiler
-    [H2] alter Heiler
-    [F1] junger Bauer
-    [F2] alter Bauer
-    [S2] junger Gelehrter
-   *[S3] alter Gelehrter
+    [W1] jüngerer Krieger
+    [W2] älterer Krieger
+    [M1] jüngerer Mönch
+    [M2] älterer Mönch
+    [H1] jüngerer Heiler
+    [H2] älterer Heiler
+    [F1] jüngerer Bauer
+    [F2] älterer Bauer
+    [S2] jüngerer Gelehrter
+   *[S3] älterer Gelehrter
 }
 dragon-name-role = { $role ->
     [C] Handwerker
@@ -389,15 +398,15 @@ dragon-name-role = { $role ->
 }
 dragon-name-wild = Joker
 dragon-name-event = { $event ->
-    [peace] Frieden
-    [tribute] Tribut
+    [peace] Ruhe
+    [tribute] Kaisertribut
     [drought] Dürre
     [festival] Drachenfest
-    [raid] Mongolenangriff
-   *[epidemic] Seuche
+    [raid] Mongolensturm
+   *[epidemic] Krankheit
 }
 dragon-name-super = { $super-event ->
-    [lantern] Laterne
+    [lantern] Laternenfest
     [buddha] Buddha
     [earthquake] Erdbeben
     [tsunami] Tsunami
@@ -408,18 +417,18 @@ dragon-name-super = { $super-event ->
     [assassination] Attentat
    *[treaty] Vertrag
 }
-dragon-name-survey = Prüfung der Mauer
-dragon-year = Das Jahr
-dragon-month-wall = Mauerplättchen: { $seat }
+dragon-name-survey = Mauerwertung
+dragon-year = Jahresverlauf
+dragon-month-wall = Mauerteil: { $seat }
 dragon-track = Personenleiste
 dragon-actions-title = Aktionskarten
 dragon-group = Gruppe { $group }
 dragon-free = frei
 dragon-card-gives = { $action ->
-    [taxes] { dragon-action }, +{ $total } Yuan
-    [build] { dragon-action }, Palastteile: { $total }
-    [harvest] { dragon-action }, +{ $total } Reis
-    [fireworks] { dragon-action }, +{ $total }
+    [taxes] { dragon-action }, Yuan: +{ $total }
+    [build] { dragon-action }, Palastteile: +{ $total }
+    [harvest] { dragon-action }, Reissäcke: +{ $total }
+    [fireworks] { dragon-action }, Raketen: +{ $total }
     [parade] { dragon-action }, Personenleiste: +{ $total }
     [research] { dragon-action }, Punkte: +{ $total }
    *[other] { dragon-action }
@@ -432,49 +441,49 @@ dragon-pass = Passen
 dragon-pass-says = Passen: +{ $yuan } Yuan
 dragon-court = Hof
 dragon-good-yuan = Yuan
-dragon-good-rice = Reis
-dragon-good-fireworks = Feuerwerk
+dragon-good-rice = Reissäcke
+dragon-good-fireworks = Raketen
 dragon-good-small = Kleine Privilegien
 dragon-good-large = Große Privilegien
-dragon-good-wall = Mauerplättchen übrig
+dragon-good-wall = Übrige Mauerteile
 dragon-resident = { dragon-name-person }, Palast { $palace }
 dragon-palace-says = { $count ->
-    [0] Palast { $palace }, { dragon-floors }, leer
+    [0] Palast { $palace }, { dragon-floors }, unbewohnt
    *[other] Palast { $palace }, { dragon-floors }: { $persons }
 }
 dragon-no-palaces = keine Paläste
 dragon-do-release = Entlassen: { dragon-name-person }, Palast { $palace }
-dragon-do-raise = Palast { $palace }: ein Stockwerk mehr
-dragon-do-place = In Palast { $palace }
-dragon-do-lose = Palast { $palace }: ein Stockwerk verlieren
-dragon-do-found = Ein neuer Palast
-dragon-do-play = Personenkarte: { $card }
-dragon-do-drop = Abwerfen: { $card }
-dragon-do-take = Nehmen: { dragon-name-person }, Personenleiste +{ $points }, Symbole { $symbols }, übrig { $left }
-dragon-do-decline = Wegschicken: { $name }
-dragon-decline = Wegschicken
+dragon-do-raise = Palast { $palace }: Stockwerk aufsetzen
+dragon-do-place = In Palast { $palace } unterbringen
+dragon-do-lose = Palast { $palace }: Stockwerk verlieren
+dragon-do-found = Neuen Palast bauen
+dragon-do-play = Personenkarte spielen: { $card }
+dragon-do-drop = Ablegen: { $card }
+dragon-do-take = Anwerben: { dragon-name-person }, Personenpunkte: { $points }, Symbole: { $symbols }, übrig: { $left }
+dragon-do-decline = Ablegen: { $name }
+dragon-decline = Ablegen
 dragon-do-discard = { $good ->
-    [yuan] 1 Yuan von { $count } abgeben
-    [rice] 1 Reis von { $count } abgeben
-   *[firework] 1 Feuerwerk von { $count } abgeben
+    [yuan] 1 Yuan abgeben (von { $count })
+    [rice] 1 Reissack abgeben (von { $count })
+   *[firework] 1 Rakete abgeben (von { $count })
 }
-dragon-do-favour = Wählen: { dragon-name-role }
+dragon-do-favour = Personentyp wählen: { dragon-name-role }
 dragon-tray-hand = Personenkarten
-dragon-tray-supply = Personen zur Wahl
+dragon-tray-supply = Verfügbare Personen
 dragon-tray-newcomer = Neue Person
-dragon-tray-goods = Güter zum Abgeben
-dragon-tray-roles = Typen deiner Personen
-dragon-tray-privileges = Welches Privileg?
-dragon-tray-tiles = Mauerplättchen
+dragon-tray-goods = Güter abgeben
+dragon-tray-roles = Deine Personentypen
+dragon-tray-privileges = Privileg kaufen
+dragon-tray-tiles = Deine Mauerteile
 dragon-players-title = Höfe
-dragon-players-about = wer auf der Leiste vorn ist, beginnt
-dragon-turn = Nummer { $place } in der Reihenfolge
-dragon-turn-over = war schon an der Reihe (Nummer { $place })
-dragon-more = { $seat }: alles, was da liegt
-dragon-prospect = Punkte am Monatsende: { $month }; am Spielende, wie es steht: { $last } mehr
+dragon-players-about = wer auf der Personenleiste vorn liegt, wählt zuerst
+dragon-turn = Nummer { $place } in der Spielreihenfolge
+dragon-turn-over = war schon am Zug (Nummer { $place })
+dragon-more = { $seat }: Hof ansehen
+dragon-prospect = Punkte am Monatsende: { $month }; Schlusswertung nach jetzigem Stand: +{ $last }
 dragon-legend-title = Goldene Ringe
-dragon-legend-about = Was jetzt gewählt werden kann; noch einmal antippen legt es zurück. Wo andere stehen, kostet eine Gruppe 3 Yuan.
-dragon-forecast = Vorschau
+dragon-legend-about = Das kannst du jetzt wählen; noch einmal antippen hebt die Auswahl auf. Eine Gruppe mit anderen Drachen kostet 3 Yuan.
+dragon-forecast = Prognose
 dragon-forecast-about = wenn sich sonst nichts ändert
 dragon-when = { $months ->
     [0] diesen Monat
@@ -484,48 +493,48 @@ dragon-when = { $months ->
 dragon-when-now = jetzt
 dragon-cause = { $what ->
     [peace] Nichts geschieht.
-    [tribute] { $need } Yuan fällig, du hast { $have }.
-    [drought] Bewohnte Paläste: { $need }, Reis: { $have }.
-    [festival] Feuerwerk: { $have }, das meiste: { $need }.
-    [raid] Helme: { $have }, die wenigsten: { $need }.
+    [tribute] Fällig: { $need } Yuan, du hast { $have }.
+    [drought] Bewohnte Paläste: { $need }, Reissäcke: { $have }.
+    [festival] Deine Raketen: { $have }, die meisten: { $need }.
+    [raid] Deine Helme: { $have }, die wenigsten: { $need }.
     [epidemic] { $need } Personen, durch Mörser { $have } weniger.
-    [wall] Mauer: { $built } von { $needed }. Deine Plättchen: { $have }, die wenigsten: { $need }.
-    [lantern] 2 Punkte je Person: { $have }.
+    [wall] Mauer: { $built } von { $needed }. Deine Mauerteile: { $have }, die wenigsten: { $need }.
+    [lantern] 2 Punkte pro Person: { $have }.
     [buddha] Buddhas: { $have }, mal Stockwerke.
     [earthquake] Stockwerke zu verlieren: { $need }, freie: { $have }.
     [tsunami] Güter: { $have }, abzugeben: { $pays }.
     [eclipse] Das Ereignis tritt noch einmal ein.
-    [volcano] Alle Steine auf 0: −{ $pays }.
-    [tornado] Karten abzuwerfen: { $pays } von { $have }.
-    [dawn] Eine junge Person für alle.
-    [assassination] Drachen, die zurückgehen: { $pays }.
-   *[treaty] Ein Typ bringt, wofür er steht.
+    [volcano] Alle Personenscheiben auf 0: −{ $pays }.
+    [tornado] Personenkarten: { $have }, abzulegen: { $pays }.
+    [dawn] 1 jüngere Person für alle.
+    [assassination] Drachen, die verloren gehen: { $pays }.
+   *[treaty] 1 Personentyp bringt seinen Ertrag.
 }
 dragon-effect-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
 dragon-effect-release = { $count ->
-    [0] niemand geht
+    [0] niemand wird entlassen
    *[other] { $count } entlassen
 }
-dragon-others = { $seat } entlässt { $count }
+dragon-others = { $seat }: { $count } entlassen
 dragon-scoring = Wertung
-dragon-scoring-cause = Paläste { $a }, Hofdamen { $b }, Privilegien { $c }.
+dragon-scoring-cause = Paläste: { $a }, Hofdamen: { $b }, Privilegien: { $c }.
 dragon-final = Schlusswertung
-dragon-final-cause = Personen { $a }, Mönche { $b }, Geld { $c }.
+dragon-final-cause = Personen: { $a }, Mönche: { $b }, Geld: { $c }.
 dragon-when-each = jeden Monat
-dragon-when-end = wie es steht
-dragon-recap = Was der Monat brachte
-dragon-ledger = Woher die Punkte kamen
+dragon-when-end = nach jetzigem Stand
+dragon-recap = Monatsrückblick
+dragon-ledger = Punktequellen
 dragon-from-palaces = Paläste
 dragon-from-ladies = Hofdamen
 dragon-from-privileges = Privilegien
-dragon-from-research = Forschung
+dragon-from-research = Studium
 dragon-from-festival = Drachenfest
-dragon-from-raid = Mongolenangriff
-dragon-from-wall = Große Mauer
-dragon-from-super = Superereignis
+dragon-from-raid = Mongolensturm
+dragon-from-wall = Chinesische Mauer
+dragon-from-super = Super-Ereignis
 dragon-from-persons = Personen
 dragon-from-monks = Mönche
 dragon-from-money = Geld und Güter

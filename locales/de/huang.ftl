@@ -19,11 +19,11 @@ huang-title = { $options-module ->
 ## Satzteile, die mehrere Meldungen mit ihren eigenen Angaben verwenden
 
 huang-leader = { $colour ->
-    [yellow] gelbe Anführer
-    [red] rote Anführer
-    [blue] blaue Anführer
-    [green] grüne Anführer
-   *[white] weiße Anführer
+    [yellow] gelber Anführer
+    [red] roter Anführer
+    [blue] blauer Anführer
+    [green] grüner Anführer
+   *[white] weißer Anführer
 }
 huang-moved-leader = { $colour ->
     [yellow] den gelben Anführer
@@ -62,46 +62,46 @@ huang-the-pagoda = { $colour ->
 }
 huang-gain = { $colour ->
     [yellow] { $points ->
-        [one] einen gelben Siegpunkt
+        [one] { $points } gelben Siegpunkt
        *[other] { $points } gelbe Siegpunkte
     }
     [red] { $points ->
-        [one] einen roten Siegpunkt
+        [one] { $points } roten Siegpunkt
        *[other] { $points } rote Siegpunkte
     }
     [blue] { $points ->
-        [one] einen blauen Siegpunkt
+        [one] { $points } blauen Siegpunkt
        *[other] { $points } blaue Siegpunkte
     }
     [green] { $points ->
-        [one] einen grünen Siegpunkt
+        [one] { $points } grünen Siegpunkt
        *[other] { $points } grüne Siegpunkte
     }
    *[white] { $points ->
-        [one] einen weißen Siegpunkt
+        [one] { $points } weißen Siegpunkt
        *[other] { $points } weiße Siegpunkte
     }
 }
 huang-yellow-force = { $leader ->
     [yes] { $tiles ->
-        [0] den gelben Anführer
-        [one] ein gelbes Plättchen und den gelben Anführer
-       *[other] { $tiles } gelbe Plättchen und den gelben Anführer
+        [0] setzt den gelben Anführer ein
+        [one] teilt { $tiles } gelbes Plättchen zu und setzt den gelben Anführer ein
+       *[other] teilt { $tiles } gelbe Plättchen zu und setzt den gelben Anführer ein
     }
    *[no] { $tiles ->
-        [0] nichts
-        [one] ein gelbes Plättchen
-       *[other] { $tiles } gelbe Plättchen
+        [0] teilt nichts zu
+        [one] teilt { $tiles } gelbes Plättchen zu
+       *[other] teilt { $tiles } gelbe Plättchen zu
     }
 }
 huang-red-force = { $leader ->
     [yes] { $tiles ->
         [0] dem roten Anführer
-        [one] einem roten Plättchen und dem roten Anführer
+        [one] { $tiles } roten Plättchen und dem roten Anführer
        *[other] { $tiles } roten Plättchen und dem roten Anführer
     }
    *[no] { $tiles ->
-        [one] einem roten Plättchen
+        [one] { $tiles } roten Plättchen
        *[other] { $tiles } roten Plättchen
     }
 }
@@ -112,15 +112,37 @@ huang-picked-leader = { $word-2 ->
     [G] der grüne Anführer
    *[W] der weiße Anführer
 }
+huang-pieces = { $tile ->
+    [Y] { $count ->
+        [one] { $count } gelbes
+       *[other] { $count } gelbe
+    }
+    [R] { $count ->
+        [one] { $count } rotes
+       *[other] { $count } rote
+    }
+    [B] { $count ->
+        [one] { $count } blaues
+       *[other] { $count } blaue
+    }
+    [G] { $count ->
+        [one] { $count } grünes
+       *[other] { $count } grüne
+    }
+   *[W] { $count ->
+        [one] { $count } weißes
+       *[other] { $count } weiße
+    }
+}
 huang-force = { $plus ->
     [leader] { $count ->
-        [0] der Anführer
-        [one] ein Plättchen + Anführer
+        [0] nur der Anführer
+        [one] { $count } Plättchen + Anführer
        *[other] { $count } Plättchen + Anführer
     }
    *[none] { $count ->
         [0] nichts
-        [one] ein Plättchen
+        [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
 }
@@ -129,80 +151,86 @@ huang-force = { $plus ->
 
 huang-began = { $seat } beginnt
 huang-raided = { $bandits ->
-    [one] Ein Bandit taucht auf { $on } auf
-   *[other] { $bandits } Banditen tauchen auf { $on } auf
+    [one] { $bandits } Bandit lagert auf { $on }
+   *[other] { $bandits } Banditen lagern auf { $on }
 }
 huang-drew = { $tiles-count ->
     [0] { $seat } zieht nichts: Der Beutel ist leer
    *[other] { $tiles ->
-        [open] { $seat } zieht { $tiles-list }
+        [open] { $seat } zieht { $tiles-words }
        *[closed] { $tiles-count ->
-            [one] { $seat } zieht ein Plättchen
+            [one] { $seat } zieht { $tiles-count } Plättchen
            *[other] { $seat } zieht { $tiles-count } Plättchen
         }
     }
 }
-huang-filled = Der Markt wird aufgefüllt: { $tiles-list }
+huang-filled = Der Markt wird aufgefüllt: { $tiles-words }
 huang-led = { $origin ->
-    [none] { $seat } stellt { huang-moved-leader } auf { $at }
-   *[other] { $seat } versetzt { huang-moved-leader } von { $origin } auf { $at }
+    [none] { $seat } positioniert { huang-moved-leader } auf { $at }
+   *[other] { $seat } bewegt { huang-moved-leader } von { $origin } nach { $at }
 }
-huang-left = { $seat }: Der { huang-leader } auf { $at } geht in die Reserve zurück
-huang-placed = { $seat } legt { huang-a-tile } auf { $at }
+huang-left = { $seat }: { $colour ->
+    [yellow] Der gelbe Anführer
+    [red] Der rote Anführer
+    [blue] Der blaue Anführer
+    [green] Der grüne Anführer
+   *[white] Der weiße Anführer
+} auf { $at } kehrt in die Reserve zurück
+huang-placed = { $seat } platziert { huang-a-tile } auf { $at }
 huang-gained = { $seat } erhält { huang-gain }
 huang-built = { $origin ->
     [none] { $seat } errichtet { huang-a-pagoda } auf { $on }
-   *[other] { $seat } versetzt { huang-a-pagoda } von { $origin } auf { $on }
+   *[other] { $seat } repositioniert { huang-a-pagoda } von { $origin } auf { $on }
 }
 huang-crowned = { $origin ->
-    [none] { $seat } errichtet den Palast auf { $on }
-   *[other] { $seat } versetzt den Palast von { $origin } auf { $on }
+    [none] { $seat } errichtet den Kaiserlichen Palast auf { $on }
+   *[other] { $seat } repositioniert den Kaiserlichen Palast von { $origin } auf { $on }
 }
-huang-fell = { huang-the-pagoda } auf { $on } kommt wieder neben das Spielbrett
-huang-palace-fell = Der Palast auf { $on } kommt wieder neben das Spielbrett
-huang-took = { $seat } nimmt { huang-a-tile } aus dem Markt
+huang-fell = { huang-the-pagoda } auf { $on } kommt zurück neben das Spielbrett
+huang-palace-fell = Der Kaiserliche Palast auf { $on } kommt zurück neben das Spielbrett
+huang-took = { $seat } nimmt { huang-a-tile } vom Markt
 huang-paid = { $leader ->
     [yes] { $tiles-list ->
-        [B] { $seat } zeigt B vor und legt es ab; der blaue Anführer ersetzt das andere Plättchen
-       *[G] { $seat } zeigt G vor und legt es ab; der grüne Anführer ersetzt das andere Plättchen
+        [B] { $seat } legt 1 blaues Plättchen ab; der blaue Anführer ersetzt das zweite
+       *[G] { $seat } legt 1 grünes Plättchen ab; der grüne Anführer ersetzt das zweite
     }
-   *[no] { $seat } zeigt { $tiles-list } vor und legt sie ab
+   *[no] { $seat } zeigt { $tiles-words } und legt sie ab
 }
-huang-removed = { huang-the-tile } auf { $at } verlässt das Spielbrett
-huang-burnt = Der Kornspeicher auf { $at } verlässt das Spiel
+huang-removed = { huang-the-tile } auf { $at } wird vom Spielbrett entfernt
+huang-burnt = Der Kornspeicher auf { $at } wird aus dem Spiel entfernt
 huang-replaced = { $tiles ->
-    [open] { $seat } ersetzt { $tiles-list }
+    [open] { $seat } ersetzt { $tiles-words }
    *[closed] { $tiles-count ->
-        [one] { $seat } ersetzt ein Plättchen
+        [one] { $seat } ersetzt { $tiles-count } Plättchen
        *[other] { $seat } ersetzt { $tiles-count } Plättchen
     }
 }
-huang-revolted = Revolte: { $seat } gegen { $owner }, es geht um { $colour ->
-    [yellow] die gelben Anführer
-    [red] die roten Anführer
-    [blue] die blauen Anführer
-    [green] die grünen Anführer
-   *[white] die weißen Anführer
-}
-huang-committed = { $seat } setzt { huang-yellow-force } ein: Stärke { $strength }
+huang-revolted = Revolte der { $colour ->
+    [yellow] gelben Anführer
+    [red] roten Anführer
+    [blue] blauen Anführer
+    [green] grünen Anführer
+   *[white] weißen Anführer
+}: { $seat } gegen { $owner }
+huang-committed = { $seat } { huang-yellow-force }: Stärke { $strength }
 huang-prevailed = { $seat } gewinnt die Revolte, { $strength } gegen { $against }
-huang-warred = Krieg: { $seat } vereint auf { $at } die Reiche von { $kingdoms }
-huang-supported = { $seat } unterstützt das Reich von { $kingdom } mit { huang-red-force }
-huang-abstained = { $seat } unterstützt niemanden
-huang-won = Das Reich von { $kingdom } gewinnt den Krieg, { $strength } gegen { $against }
+huang-warred = Krieg: { $seat } vereint auf { $at } die Reiche bei { $kingdoms }
+huang-supported = { $seat } unterstützt das Reich bei { $kingdom } mit { huang-red-force }
+huang-abstained = { $seat } unterstützt kein Reich
+huang-won = Das Reich bei { $kingdom } gewinnt den Krieg, { $strength } gegen { $against }
 huang-cleared = { $bandits ->
-    [one] { $seat } vertreibt einen Banditen
-   *[other] { $seat } vertreibt { $bandits } Banditen
+    [one] { $seat } besiegt { $bandits } Banditen
+   *[other] { $seat } besiegt { $bandits } Banditen
 }
 huang-stored = { $granaries ->
-    [one] { $seat } nimmt einen Kornspeicher; der auf { $at } bleibt
+    [one] { $seat } nimmt { $granaries } Kornspeicher; der auf { $at } bleibt
    *[other] { $seat } nimmt { $granaries } Kornspeicher; der auf { $at } bleibt
 }
 huang-passed = { $seat } passt
-huang-counted = { $seat } zählt Gelb { $points-1 }, Rot { $points-2 }, Blau { $points-3 }, Grün { $points-4 }
+huang-counted = { $seat }: Gelb { $points-1 }, Rot { $points-2 }, Blau { $points-3 }, Grün { $points-4 }
 huang-ended = { $winners-count ->
-    [one] Das Spiel ist aus: { $winners } gewinnt
-   *[other] Das Spiel ist aus: Gleichstand in allem zwischen { $winners }, niemand hat gewonnen
+    [one] Partie beendet: { $winners } gewinnt
+   *[other] Partie beendet: { $winners } haben Gleichstand in allen Farben, niemand gewinnt
 }
 
 ## Was da ist
@@ -211,7 +239,7 @@ huang-player = { $points ->
     [none] { huang-short-hand }
    *[some] { $points-granaries ->
         [0] { huang-short-hand } · { huang-short-points }
-        [one] { huang-short-hand } · { huang-short-points } · ein Kornspeicher
+        [one] { huang-short-hand } · { huang-short-points } · { $points-granaries } Kornspeicher
        *[other] { huang-short-hand } · { huang-short-points } · { $points-granaries } Kornspeicher
     }
 }
@@ -235,7 +263,7 @@ huang-players = { $hand ->
 }
 huang-points-of = { $points-granaries ->
     [0] Gelb { $points-colours-1 }, Rot { $points-colours-2 }, Blau { $points-colours-3 }, Grün { $points-colours-4 }, Weiß { $points-colours-5 }
-    [one] Gelb { $points-colours-1 }, Rot { $points-colours-2 }, Blau { $points-colours-3 }, Grün { $points-colours-4 }, Weiß { $points-colours-5 }, ein Kornspeicher
+    [one] Gelb { $points-colours-1 }, Rot { $points-colours-2 }, Blau { $points-colours-3 }, Grün { $points-colours-4 }, Weiß { $points-colours-5 }, { $points-granaries } Kornspeicher
    *[other] Gelb { $points-colours-1 }, Rot { $points-colours-2 }, Blau { $points-colours-3 }, Grün { $points-colours-4 }, Weiß { $points-colours-5 }, { $points-granaries } Kornspeicher
 }
 huang-leaders-at = Gelb { $leaders-1 ->
@@ -255,8 +283,8 @@ huang-leaders-at = Gelb { $leaders-1 ->
    *[other] auf { $leaders-5 }
 }
 huang-table = { $market-count ->
-    [0] Markt: leer · Beutel: { $bag } · Pagoden übrig: { huang-pagodas-left }
-   *[other] Markt: { $market-list } · Beutel: { $bag } · Pagoden übrig: { huang-pagodas-left }
+    [0] Markt: leer · Beutel: { $bag } · Übrige Pagoden: { huang-pagodas-left }
+   *[other] Markt: { $market-list } · Beutel: { $bag } · Übrige Pagoden: { huang-pagodas-left }
 }
 huang-pagodas-left = Y{ $pagodas-left-1 } R{ $pagodas-left-2 } B{ $pagodas-left-3 } G{ $pagodas-left-4 } W{ $pagodas-left-5 }
 huang-land = Gelbe Plättchen: { $tiles-1-count ->
@@ -281,15 +309,15 @@ huang-land = Gelbe Plättchen: { $tiles-1-count ->
     [0] keine
    *[other] { $granaries }
 }
-huang-kingdoms = Reich der Stärke { $strength }: { $leaders }; Felder: { $spaces }
-huang-kingdoms-leaders = der { huang-leader } auf { $at } ({ $seat })
+huang-kingdoms = Reich mit Stärke { $strength }: { $leaders }; Felder: { $spaces }
+huang-kingdoms-leaders = { huang-leader } auf { $at } ({ $seat })
 huang-pagodas = { huang-the-pagoda } steht auf { $on }
 huang-bandits = { $bandits ->
-    [one] Ein Bandit auf { $on }
+    [one] { $bandits } Bandit auf { $on }
    *[other] { $bandits } Banditen auf { $on }
 }
 huang-points = { $points ->
-    [one] ein Punkt in der niedrigsten Farbe
+    [one] { $points } Punkt in der niedrigsten Farbe
    *[other] { $points } Punkte in der niedrigsten Farbe
 }
 
@@ -301,46 +329,46 @@ huang-ask-sides = { $seat-is ->
 }
 huang-ask = { $phase ->
     [act] { $only ->
-        [pass] Nichts ist möglich: passe
+        [pass] Keine Aktion ist möglich: Passe.
        *[none] { $word-1 ->
             [none] { $actions ->
-                [2] Erste Aktion: welches Plättchen, oder was sonst?
-               *[1] Zweite Aktion: welches Plättchen, oder was sonst?
+                [2] Erste Aktion: Wähle ein Plättchen oder eine andere Aktion.
+               *[1] Zweite Aktion: Wähle ein Plättchen oder eine andere Aktion.
             }
             [leader] { $picked ->
                 [1] Welchen Anführer positionierst du?
                *[other] Wohin kommt { huang-picked-leader }?
             }
-            [riot] Welches Plättchen verlässt das Spielbrett?
+            [riot] Welches Plättchen entfernt der Bauernaufstand?
             [build] { $last ->
-                [from] Welche Pagode versetzt du?
-               *[other] Auf welchem Dreieck baust du? Wähle seine Felder.
+                [from] Welche Pagode repositionierst du?
+               *[other] Auf welchem Dreieck errichtest du die Pagode? Wähle seine Felder.
             }
             [replace] { $picked ->
                 [1] Wie viele Plättchen ersetzt du?
-               *[other] Welche Plättchen ersetzt du, in der Folge Y R B G W?
+               *[other] Welche Plättchen ersetzt du? Erst gelbe, dann rote, blaue, grüne, weiße.
             }
-            [B] Auf welches Flussfeld legst du das blaue Plättchen?
-           *[other] Auf welches Landfeld legst du das Plättchen?
+            [B] Auf welches Flussfeld kommt das blaue Plättchen?
+           *[other] Auf welches Landfeld kommt das Plättchen?
         }
     }
     [pagoda] { $last ->
-        [none] Das Plättchen auf { $phase-of } vollendet ein Dreieck: Baust du?
-        [from] Welche Pagode versetzt du?
-       *[other] Auf welchen Feldern baust du?
+        [none] Das Plättchen auf { $phase-of } bildet ein Dreieck: Errichtest du eine Pagode?
+        [from] Welche Pagode repositionierst du?
+       *[other] Auf welchen Feldern errichtest du sie?
     }
-    [market] Nimmst du ein Plättchen aus dem Markt: { $market-list }?
-    [follow] Legst du noch ein blaues Plättchen neben { $phase-of }?
-    [commit] Revolte, { $sides }: wie viele gelbe Plättchen?
+    [market] Nimmst du ein Plättchen vom Markt?
+    [follow] Platzierst du noch ein blaues Plättchen neben { $phase-of }?
+    [commit] Revolte, { $sides }: Wie viele gelbe Plättchen teilst du zu?
     [support] { $picked ->
         [0] Krieg, { $sides }: Welches Reich unterstützt du?
         [1] Krieg, { $sides }: Welches Reich unterstützt du?
-       *[other] Wie viele rote Plättchen für das Reich von { $word-2 }?
+       *[other] Wie viele rote Plättchen teilst du dem Reich bei { $word-2 } zu?
     }
-    [winner] Gleichstand der Reiche: Welches gewinnt?
+    [winner] Gleichstand: Welches Reich gewinnt?
     [losses] { $phase-count ->
-        [one] Ein rotes Plättchen verlässt das Spielbrett: welches?
-       *[other] { $phase-count } rote Plättchen verlassen das Spielbrett: welches zuerst?
+        [one] { $phase-count } rotes Plättchen wird entfernt: welches?
+       *[other] { $phase-count } rote Plättchen werden entfernt: welches zuerst?
     }
     [granary] Du darfst alle Kornspeicher des Reiches bis auf einen nehmen: Welcher bleibt?
    *[other] { huang-title }
@@ -353,33 +381,33 @@ huang-word = { $last ->
     [W] W weiß
     [leader] { $first ->
         [leader] Anführer positionieren
-       *[other] mit dem Anführer in der Reserve statt eines Plättchens
+       *[other] Anführer aus der Reserve statt 1 Plättchens
     }
-    [home] in die Reserve zurück
+    [home] zurückziehen
     [riot] Bauernaufstand
     [build] Pagode errichten
     [replace] Plättchen ersetzen
-    [pass] passen
+    [pass] Passen
     [pagoda] Pagode errichten
     [palace] Palast errichten
-    [from] von anderswo versetzen
+    [from] repositionieren
     [take] Plättchen nehmen
-    [commit] einsetzen
-    [support] ein Reich unterstützen
+    [commit] Plättchen zuteilen
+    [support] Reich unterstützen
     [winner] Gewinner bestimmen
-    [lose] rotes Plättchen wegnehmen
+    [lose] rotes Plättchen entfernen
     [keep] Kornspeicher nehmen
     [no] { $phase ->
-        [pagoda] nichts bauen
-        [market] nichts nehmen
-        [follow] kein blaues mehr
-        [support] niemanden unterstützen
-       *[other] keine Kornspeicher nehmen
+        [pagoda] Nichts errichten
+        [market] Nichts nehmen
+        [follow] Kein blaues mehr
+        [support] Kein Reich unterstützen
+       *[other] Keine Kornspeicher nehmen
     }
    *[other] { huang-force }
 }
-huang-legend = Y, R, B, G, W: gelbe, rote, blaue, grüne und weiße Plättchen. Y1: der gelbe Anführer von Spieler 1. ▲: Pagode, ♜: Palast, °: Kornspeicher. 3!: drei Banditen. ×: Plättchen unter dem Vereinigungsmarker. ·: Land, ≈: Fluss. ○: Hier kannst du wählen. C5 †3 Y1: das Reich von C5 mit Stärke 3 und seinen Anführern. ⌂1 RG: Anführer, die Spieler 1 in der Reserve hat.
-huang-moves = Züge: Y C5 legt ein gelbes Plättchen auf C5; leader R C5 positioniert den roten Anführer, leader R home nimmt ihn in die Reserve zurück; riot C5 (Bauernaufstand) und build C5 D5 C6 (Bauaktion) kosten zwei Plättchen, riot leader C5 und build leader C5 D5 C6 eines und den Anführer in der Reserve; replace 2 Y R ersetzt zwei Plättchen; pass passt. Antworten: pagoda C5 D5 C6, mit from H8 am Ende, um eine zu versetzen; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+huang-legend = Y, R, B, G, W: gelbe, rote, blaue, grüne und weiße Plättchen. Y1: der gelbe Anführer von Spieler 1. ▲: Pagode, ♜: Kaiserlicher Palast, °: Kornspeicher. 3!: 3 Banditen. ×: Plättchen unter dem Vereinigungsmarker. ·: Land, ≈: Fluss. ○: Hier kannst du wählen. C5 †3 Y1: das Reich bei C5 mit Stärke 3 und seinen Anführern. ⌂1 RG: Anführer, die Spieler 1 in der Reserve hat.
+huang-moves = Züge: Y C5 platziert ein gelbes Plättchen auf C5; leader R C5 positioniert den roten Anführer, leader R home zieht ihn zurück; riot C5 (Bauernaufstand) und build C5 D5 C6 (Pagode errichten) kosten 2 Plättchen, riot leader C5 und build leader C5 D5 C6 nur 1, wenn der passende Anführer in der Reserve ist; replace 2 Y R ersetzt 2 Plättchen; pass passt. Antworten: pagoda C5 D5 C6, mit from H8 am Ende, um eine zu repositionieren; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
 
 ## In the browser
 
@@ -389,24 +417,24 @@ huang-rat = Ratte
 huang-goat = Ziege
 huang-dragon = Drache
 huang-bag-left = Im Beutel: { $tiles }
-huang-bag-about = leer: das Spiel endet
+huang-bag-about = Ist er leer, endet die Partie
 huang-hand-size = Plättchen auf der Hand: { $tiles }
-huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
-huang-lowest = Die niedrigste zählt: { $points }
+huang-points-known = Gelb { $yellow }, Rot { $red }, Blau { $blue }, Grün { $green }, Weiß { $white }
+huang-lowest = Niedrigste Farbe: { $points }
 huang-points-title = Deine Punkte
 huang-aside = Punkte, Markt, Pagoden
 huang-market-title = Markt
 huang-beside = Übrige Pagoden
 huang-stored-count = { $granaries ->
-    [one] ein Kornspeicher
+    [one] { $granaries } Kornspeicher
    *[other] { $granaries } Kornspeicher
 }
 huang-pagodas-beside = { $colour ->
-    [yellow] gelbe Pagoden übrig: { $pagodas }
-    [red] rote Pagoden übrig: { $pagodas }
-    [blue] blaue Pagoden übrig: { $pagodas }
-    [green] grüne Pagoden übrig: { $pagodas }
-   *[white] weiße Pagoden übrig: { $pagodas }
+    [yellow] Übrige gelbe Pagoden: { $pagodas }
+    [red] Übrige rote Pagoden: { $pagodas }
+    [blue] Übrige blaue Pagoden: { $pagodas }
+    [green] Übrige grüne Pagoden: { $pagodas }
+   *[white] Übrige weiße Pagoden: { $pagodas }
 }
 huang-leaders = Deine Anführer
 huang-tile = { $colour ->
@@ -423,17 +451,17 @@ huang-own-leader = { $at ->
 huang-acts = Aktionen
 huang-act-tile = Plättchen
 huang-act-leader = Anführer
-huang-act-riot = Aufstand
+huang-act-riot = Bauernaufstand
 huang-act-build = Pagode
 huang-act-replace = Ersetzen
-huang-act-home = In die Reserve zurück
+huang-act-home = Zurückziehen
 huang-pay-tiles = { $colour ->
-    [blue] zwei blaue Plättchen
-   *[green] zwei grüne Plättchen
+    [blue] 2 blaue Plättchen
+   *[green] 2 grüne Plättchen
 }
 huang-pay-leader = { $colour ->
-    [blue] eins und der blaue Anführer
-   *[green] eins und der grüne Anführer
+    [blue] 1 Plättchen + blauer Anführer
+   *[green] 1 Plättchen + grüner Anführer
 }
 huang-site = { $origin ->
     [none] { $what ->
@@ -441,23 +469,23 @@ huang-site = { $origin ->
        *[pagoda] Pagode: { $on }
     }
    *[other] { $what ->
-        [palace] Palast: { $on }, von { $origin }
-       *[pagoda] Pagode: { $on }, von { $origin }
+        [palace] Palast: { $on } (bisher { $origin })
+       *[pagoda] Pagode: { $on } (bisher { $origin })
     }
 }
 huang-legend-title = Goldene Ringe
-huang-legend-gain = bringt dir einen Punkt
+huang-legend-gain = bringt dir 1 Siegpunkt
 huang-legend-quiet = erlaubt
-huang-legend-fight = beginnt einen Krieg oder eine Revolte
+huang-legend-fight = löst einen Krieg oder eine Revolte aus
 huang-tally-yellow = Gelb
 huang-tally-red = Rot
 huang-tally-blue = Blau
 huang-tally-green = Grün
 huang-tally-white = Weiß
 huang-tally-granaries = Kornspeicher
-huang-space-lit = { $text }: hier kannst du wählen
-huang-space-gains = { $text }: hier kannst du anlegen und einen Punkt erhalten
-huang-space-fights = { $text }: hier kannst du anlegen, das beginnt einen Konflikt
+huang-space-lit = { $text }: Hier kannst du wählen
+huang-space-gains = { $text }: Hier erhältst du 1 Siegpunkt
+huang-space-fights = { $text }: Hier löst du einen Konflikt aus
 huang-ground = { $ground ->
     [river] Fluss
     [capital] Hauptstadt
@@ -467,23 +495,23 @@ huang-space-empty = { $space }, { huang-ground }
 huang-space-bandits = { $space }, Banditen: { $bandits }
 huang-space-leader = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
-   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), Reich von { $kingdom }, Stärke { $strength }
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), Reich { $kingdom }, Stärke { $strength }
 }
 huang-topped-tile = { $top ->
     [pagoda] { huang-tile } mit einer Pagode
-    [palace] { huang-tile } mit dem Palast
+    [palace] { huang-tile } mit dem Kaiserlichen Palast
     [granary] { huang-tile } mit einem Kornspeicher
-    [marker] { huang-tile } unter dem Marker
+    [marker] { huang-tile } unter dem Vereinigungsmarker
    *[none] { huang-tile }
 }
 huang-space-tile = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-topped-tile }
-   *[other] { $space }, { huang-ground }, { huang-topped-tile }, Reich von { $kingdom }, Stärke { $strength }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, Reich { $kingdom }, Stärke { $strength }
 }
-huang-kingdom = Reich von { $name }: Stärke { $strength } · Plättchen: { $tiles } · Pagoden: { $pagodas } · { $leaders }
+huang-kingdom = Reich { $name }: Stärke { $strength } · Plättchen: { $tiles } · Pagoden: { $pagodas } · { $leaders }
 huang-kingdom-leaders = { huang-leader } ({ $seat })
 huang-war-title = Krieg auf { $at }
-huang-war-about = { $seat } verbindet { $sides }
+huang-war-about = { $seat } vereint die Reiche { $sides }
 huang-revolt-title = { $colour ->
     [yellow] Revolte der gelben Anführer
     [red] Revolte der roten Anführer
@@ -492,9 +520,9 @@ huang-revolt-title = { $colour ->
    *[white] Revolte der weißen Anführer
 }
 huang-revolt-about = { $seat } greift { $owner } an
-huang-range = { $least } bis { $most }
+huang-range = { $least }–{ $most }
 huang-range-known = { $strength }, steht fest
-huang-on-board = { $tiles } auf dem Brett
+huang-on-board = { $tiles } auf dem Spielbrett
 huang-asked-none = nichts
 huang-asked-range = { $now ->
     [yes] { $home ->
@@ -506,7 +534,7 @@ huang-asked-range = { $now ->
        *[no] 0–{ $most }
     }
 }
-huang-war-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand bestimmt { $seat }, wer gewinnt.
+huang-war-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand bestimmt { $seat } den Gewinner.
 huang-revolt-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand gewinnt { $seat }.
 huang-wins = { $side } gewinnt
 huang-asked-given = { $leader ->
@@ -515,19 +543,19 @@ huang-asked-given = { $leader ->
 }
 huang-if-wins = Wenn { $side } gewinnt
 huang-go-home = { $n ->
-    [one] geht in die Reserve
-   *[other] gehen in die Reserve
+    [one] kehrt in die Reserve zurück
+   *[other] kehren in die Reserve zurück
 }
 huang-leave = { $n ->
-    [one] verlässt das Brett
-   *[other] verlassen das Brett
+    [one] wird entfernt
+   *[other] werden entfernt
 }
-huang-loses = Verliert { $spent } eingesetzte, { $lost } auf dem Brett
-huang-nobody = Niemand
-huang-choose-kingdom = Deine Unterstützung gilt einem Reich
+huang-loses = Verliert { $spent } zugeteilte Plättchen und { $lost } auf dem Spielbrett
+huang-nobody = Kein Reich
+huang-choose-kingdom = Welches Reich unterstützt du?
 huang-how-many = { $colour ->
-    [red] Rote Plättchen, bis zu { $tiles }
-   *[yellow] Gelbe Plättchen, bis zu { $tiles }
+    [red] Rote Plättchen (höchstens { $tiles })
+   *[yellow] Gelbe Plättchen (höchstens { $tiles })
 }
 huang-leader-helps = { $colour ->
     [red] Roter Anführer +1

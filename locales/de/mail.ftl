@@ -1,35 +1,35 @@
-### Briefe und Hinweise.
+### E-Mails und Benachrichtigungen.
 
 mail-confirm-title = Dein Konto bei Pagoda
 mail-confirm-text =
     Hallo { $name },
 
-    jemand, wahrscheinlich du, hat mit dieser Adresse ein Konto bei Pagoda angefragt. Wenn du es nicht warst, tu nichts: Dann entsteht kein Konto.
+    jemand, wahrscheinlich du, möchte mit dieser Adresse ein Konto bei Pagoda erstellen. Wenn du das nicht warst, musst du nichts tun: Dann entsteht kein Konto.
 
-    Wenn du es warst: Mit diesem Link gehört es dir, samt allen Partien, die du als Gast gespielt hast. Er gilt einen Tag.
+    Wenn du es warst, aktiviere dein Konto mit diesem Link. Alle Partien, die du als Gast gespielt hast, bleiben dir erhalten. Der Link gilt 24 Stunden.
 mail-known-title = Du hast schon ein Konto bei Pagoda
 mail-known-text =
     Hallo { $name },
 
-    jemand, wahrscheinlich du, hat mit dieser Adresse ein Konto bei Pagoda angefragt. Wenn du es nicht warst, tu nichts: Es wurde nichts geändert.
+    jemand, wahrscheinlich du, möchte mit dieser Adresse ein Konto bei Pagoda erstellen. Wenn du das nicht warst, musst du nichts tun: Es hat sich nichts geändert.
 
-    Wenn du es warst: Du hast schon eines. Hier kannst du dich anmelden oder ein neues Passwort anfordern.
-mail-password-title = Ein neues Passwort für Pagoda
+    Wenn du es warst: Du hast schon ein Konto. Hier kannst du dich anmelden oder ein neues Passwort anfordern.
+mail-password-title = Neues Passwort für Pagoda
 mail-password-text =
     Hallo { $name },
 
-    jemand, wahrscheinlich du, hat das Passwort deines Kontos bei Pagoda vergessen. Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+    jemand, wahrscheinlich du, hat ein neues Passwort für dein Konto bei Pagoda angefordert. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.
 
-    Wenn du es warst: Mit diesem Link kannst du ein neues wählen. Er gilt einen Tag.
+    Wenn du es warst, wähle mit diesem Link ein neues. Der Link gilt 24 Stunden.
 alert-turn-title = Du bist am Zug: { $game }
 alert-turn-text =
-    In einer Partie { $game } bist du am Zug.{ $called ->
-        [yes] { " " }Der Tisch heißt „{ $table }“.
+    Du bist am Zug: { $game }.{ $called ->
+        [yes] { " " }Tisch: „{ $table }“.
        *[no] { "" }
     }
-alert-ask-title = Du wirst gefragt: { $game }
+alert-ask-title = Rücknahme angefragt: { $game }
 alert-ask-text =
-    Jemand in deiner Partie { $game } möchte einen Zug zurücknehmen und wartet auf deine Antwort.{ $called ->
-        [yes] { " " }Der Tisch heißt „{ $table }“.
+    Jemand möchte einen Zug zurücknehmen und wartet auf deine Antwort: { $game }.{ $called ->
+        [yes] { " " }Tisch: „{ $table }“.
        *[no] { "" }
     }

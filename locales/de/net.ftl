@@ -1,43 +1,46 @@
-### Was zwischen Seite und Server schiefgeht.
+### Was zwischen Seite und Server schiefgehen kann.
 
-failed-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+failed-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 failed-refused = { $code ->
-    [nobody] Du bist hier nicht mehr angemeldet.
-    [wrong_password] Adresse oder Passwort ist falsch.
-    [not_yours] Das dürfen nur die, die dort sitzen.
-    [not_welcome] Einer von euch hat den anderen blockiert; hier trefft ihr euch nicht.
-    [muted] Ein Gastgeber hat dich gebeten, eine Weile zu schweigen.
-    [banned] Ein Gastgeber hat dich gebeten, eine Weile fernzubleiben.
-    [prove_again] Melde dich dafür noch einmal an.
-    [unknown] So etwas gibt es hier nicht.
-    [late] Am Tisch ist es inzwischen weitergegangen.
+    [nobody] Deine Sitzung ist abgelaufen. Melde dich erneut an.
+    [wrong_password] E-Mail-Adresse oder Passwort ist falsch.
+    [not_yours] Das können nur Mitspielende an diesem Tisch.
+    [not_welcome] Ihr könnt nicht zusammen spielen: Eine Person hat die andere blockiert.
+    [muted] Du bist vorübergehend stummgeschaltet. Spielen kannst du weiterhin.
+    [banned] Dein Konto ist gesperrt. Offline und gegen Bots kannst du weiterspielen.
+    [prove_again] Bestätige dafür erneut deine Identität.
+    [unknown] Nicht gefunden.
+    [late] Jemand war schneller. Der Tisch wurde aktualisiert.
     [taken] Dieser Platz ist besetzt.
-    [begun] Das Spiel hat schon begonnen.
-    [not_begun] Das Spiel hat noch nicht begonnen.
-    [over] Das Spiel ist zu Ende.
-    [not_over] Das Spiel ist noch nicht zu Ende.
-    [chairs_open] Es sind noch Stühle frei.
+    [begun] Die Partie läuft bereits.
+    [not_begun] Die Partie hat noch nicht begonnen.
+    [over] Die Partie ist beendet.
+    [not_over] Die Partie läuft noch.
+    [chairs_open] Es sind noch Plätze frei.
     [not_your_turn] Du bist nicht am Zug.
-    [not_asked] Das will gerade niemand von dir wissen.
+    [not_asked] Diese Entscheidung steht gerade nicht an.
     [not_away] Kein Bot spielt für dich.
-    [nothing_to_take_back] Es gibt nichts zurückzunehmen.
-    [has_account] Du hast schon ein Konto.
-    [no_account] Dafür braucht es ein Konto.
-    [full] Es ist kein Platz mehr.
-    [void] Das gilt nicht mehr; fordere es neu an.
-    [too_large] Das ist zu lang.
-    [illegal] Die Regeln verbieten es.
-    [no_such_setup] So wird das Spiel nicht gespielt.
-    [bad_value] Hier steht ein Wert, den es nicht geben kann.
-    [weak_password] Dieses Passwort ist zu leicht zu erraten.
-    [untrue] Das beweist nicht, was es soll.
-    [no_mail] Dieser Server verschickt keine Post; ein Passkey braucht keine.
-    [too_soon] Spielzeiten lassen sich einmal am Tag ändern.
-    [too_many] Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
-    [unavailable] Das geht gerade nicht. Versuch es noch einmal.
-   *[fault] Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
+    [nothing_to_take_back] Es gibt keinen Zug, der sich zurücknehmen lässt.
+    [has_account] Du hast schon ein Konto. Melde dich an.
+    [no_account] Dafür brauchst du ein Konto.
+    [full] Der Tisch ist voll.
+    [void] Dieser Link ist abgelaufen. Fordere einen neuen an.
+    [too_large] Das ist zu lang. Kürze den Text.
+    [illegal] Laut Regeln nicht erlaubt.
+    [no_such_setup] Diese Optionen gibt es nicht zusammen. Ändere die Auswahl.
+    [bad_value] Eine Angabe ist ungültig. Prüfe deine Eingabe.
+    [weak_password] Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.
+    [untrue] Überprüfung fehlgeschlagen.
+    [no_mail] Dieser Server verschickt keine E-Mails. Erstelle stattdessen einen Passkey.
+    [too_soon] Spielzeiten lassen sich nur einmal am Tag ändern. Versuche es morgen noch einmal.
+    [too_many] Zu viele Anfragen. Warte kurz und versuche es noch einmal.
+    [unavailable] Das geht gerade nicht. Versuche es gleich noch einmal.
+   *[fault] Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
 }
 
-pace-untimed = Ohne Uhren
-pace-live = Live: { $minutes } min und { $seconds } s je Zug
-pace-daily = Tageweise: { $days } Tage und { $hours } Std je Zug
+pace-untimed = Ohne Zeitlimit
+pace-live = Live: { $minutes } min + { $seconds } s pro Zug
+pace-daily = { $days ->
+    [one] Fernpartie: { $days } Tag + { $hours } h pro Zug
+   *[other] Fernpartie: { $days } Tage + { $hours } h pro Zug
+}

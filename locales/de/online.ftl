@@ -1,51 +1,51 @@
 ### Tische auf einem Server.
 
-cleared-title = Dieser Tisch wurde abgeräumt
-cleared-about = Das Spiel hat nie begonnen. Du kannst jederzeit einen anderen Tisch decken.
-gather-title = Wer spielt
-chair-open = Ein freier Stuhl
-sit-down = Hinsetzen
-stand-up = Aufstehen
-begin = Anfangen
+cleared-title = Tisch geschlossen
+cleared-about = Die Partie hat nie begonnen. Erstelle einen neuen Tisch oder tritt einem anderen bei.
+gather-title = Mitspielende
+chair-open = Freier Platz
+sit-down = Platz nehmen
+stand-up = Platz freigeben
+begin = Partie starten
 begin-with-bots = { $count ->
-    [one] Mit einem Bot anfangen
-   *[other] Mit { $count } Bots anfangen
+    [one] Mit { $count } Bot starten
+   *[other] Mit { $count } Bots starten
 }
-begins-at-once = Das Spiel beginnt von selbst, sobald alle da sind.
-begins-by-owner = Wer den Tisch gedeckt hat, beginnt das Spiel.
-fill-with = Bots für die freien Stühle
-invite-title = Jemanden einladen
-invite-about = Wer diesen Link hat, kann sich setzen, ohne Konto.
+begins-at-once = Die Partie startet, sobald alle Plätze besetzt sind.
+begins-by-owner = Wer den Tisch erstellt hat, startet die Partie.
+fill-with = Mit Bots auffüllen
+invite-title = Einladen
+invite-about = Wer diesen Link hat, kann beitreten, auch ohne Konto.
 copy-link = Link kopieren
 chat = Chat
-chat-empty = Noch hat niemand etwas gesagt. Lesen können es nur die am Tisch.
-chat-line = Sag etwas
-chat-say = Sagen
+chat-empty = Noch keine Nachrichten. Schreib die erste: Nur wer am Tisch sitzt, kann sie lesen.
+chat-line = Nachricht
+chat-say = Senden
 menu-unread = { $count ->
-    [one] Menü: eine neue Zeile
-   *[other] Menü: { $count } neue Zeilen
+    [one] Menü: { $count } neue Nachricht
+   *[other] Menü: { $count } neue Nachrichten
 }
 chat-unread = { $count ->
-    [one] eine neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
-clock-days = { $days } T { $hours } Std
-link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
-link-lost-sending = Die Verbindung ist weg. Dein Zug geht ab, sobald sie wieder da ist.
-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
+clock-days = { $days } T { $hours } h
+link-lost = Verbindung verloren. Neuer Verbindungsversuch …
+link-lost-sending = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder steht.
+watching = Du schaust zu. Was verdeckt ist, bleibt auch für dich verdeckt.
 watch-others = Andere Partien
 undo-asked = { $seat } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
-undo-asking = Du möchtest deinen Zug zurücknehmen. Es fehlt die Antwort von { $seats }.
-agree = Einverstanden
+undo-asking = Rücknahme angefragt. Antwort fehlt noch: { $seats }
+agree = Annehmen
 refuse = Ablehnen
-away-me = Deine Zeit war um, und ein Bot spielt für dich.
-away-other = Die Zeit von { $seat } ist um, und ein Bot macht weiter.
-come-back = Meinen Platz zurücknehmen
+away-me = Zeit abgelaufen. Ein Bot hat für dich übernommen.
+away-other = { $seat }: Zeit abgelaufen. Ein Bot hat übernommen.
+come-back = Zurück in die Partie
 wait-for = Warten
 resign = Aufgeben
-resign-about = Ein Bot nimmt deinen Platz, und das Spiel gilt als verloren.
-resign-sure = Dieses Spiel aufgeben? Es gilt als verloren.
-gave-up = Aufgegeben: { $seats }. Die Partie ist zu Ende.
+resign-about = Ein Bot übernimmt deinen Platz. Die Partie zählt als Niederlage.
+resign-sure = Diese Partie aufgeben? Sie zählt als Niederlage.
+gave-up = Aufgegeben: { $seats }. Die Partie ist beendet.
 
-is-there = gerade am Tisch
-is-elsewhere = gerade nicht am Tisch
+is-there = Online
+is-elsewhere = Offline

@@ -1,22 +1,22 @@
-# Die Seiten über Menschen: das Konto, eine Person, Hinweise und die Ordnung.
+# Lobby, Konto, Profile, Benachrichtigungen und Moderation.
 
-## Alle
+## Alle Seiten
 
 title-people = { $page } · Pagoda
-people-pages = Seiten über Menschen
-people-wait = Einen Moment …
+people-pages = Lobby und Konto
+people-wait = Wird geladen …
 known-since = Seit { $day }
 person-title = Profil
-alerts-title = Hinweise
-host-title = Ordnung
+alerts-title = Benachrichtigungen
+host-title = Moderation
 
-## Wer man ist
+## Wer du bist
 
-who-title = Wer Du bist
-guest-about = Du bist als Gast hier: Nur dieser Browser kennt Dich.
-account-mail = Dein Konto gehört zu { $email }.
-account-passkey = Dein Konto öffnest Du mit Deinen Passkeys.
-letters-language = Sprache dessen, was wir Dir schicken
+who-title = Deine Angaben
+guest-about = Du spielst als Gast. Deine Partien sind nur in diesem Browser gespeichert.
+account-mail = Dein Konto: { $email }
+account-passkey = Du meldest dich mit deinen Passkeys an.
+letters-language = Sprache für E-Mails und Benachrichtigungen
 language-name = { $lang ->
     [fr] Français
     [de] Deutsch
@@ -25,271 +25,267 @@ language-name = { $lang ->
 }
 account-save = Speichern
 name-kept = Gespeichert.
-my-games = Meine Partien und Wertungen
+my-games = Deine Partien und Wertungszahlen
 
-## Ein Konto
+## Konto erstellen
 
-join-title = Behalte, was Dir gehört
-join-anywhere = Spiel von jedem Gerät aus weiter.
-join-told = Lass Dir per Mail sagen, wenn Du dran bist.
-join-kept = Deine Partien und Wertungen bleiben Deine, auch alles, was Du als Gast gespielt hast.
-join-passkey = Am schnellsten geht es mit einem Passkey: Dein Gerät beweist, dass Du es bist, ohne Mail und Passwort.
+join-title = Konto erstellen
+join-anywhere = Spiele auf jedem Gerät weiter.
+join-told = Erhalte eine E-Mail, wenn du am Zug bist.
+join-kept = Behalte deine Partien und Wertungszahlen, auch alles, was du als Gast gespielt hast.
+join-passkey = Am schnellsten geht es mit einem Passkey: Dein Gerät bestätigt, dass du es bist, ganz ohne E-Mail und Passwort.
 join-or = oder mit einer E-Mail-Adresse
-account-join = Konto anlegen
-join-mailed = Wir haben Dir geschrieben. Öffne den Link in der Mail, dann gehört das Konto Dir; er gilt einen Tag.
+account-join = Konto erstellen
+join-mailed = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren. Der Link gilt 24 Stunden.
 account-email = E-Mail-Adresse
 account-password = Passwort
 password-new = Neues Passwort
-password-about = Mindestens 8 Zeichen. Ein paar Wörter, die nur Du zusammenstellst, sind besser als eines mit seltsamen Zeichen.
+password-about = Mindestens 8 Zeichen. Ein paar ungewöhnlich kombinierte Wörter schützen besser als ein Wort mit Sonderzeichen.
 
 ## Anmelden
 
-sign-in-title = Ich habe ein Konto
-sign-in-guest = Was Du als Gast gespielt hast, bleibt beim Gast, und Du lässt es zurück.
+sign-in-title = Anmelden
+sign-in-guest = Was du hier als Gast gespielt hast, wird nicht in dein Konto übernommen.
 account-sign-in = Anmelden
-with-passkey = Mit einem Passkey
-account-forgotten = Ich habe mein Passwort vergessen
-forgotten-mailed = Falls jemand diese Adresse hat, ist eine Mail mit einem Link zu einem neuen Passwort unterwegs.
+with-passkey = Mit Passkey anmelden
+account-forgotten = Passwort vergessen?
+forgotten-mailed = Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.
 account-sign-out = Abmelden
-proof-title = Bist Du es?
-proof-about = Das ändert, was Dein Konto öffnet. Beweise deshalb noch einmal, wer Du bist; danach geht es von selbst weiter.
+proof-title = Bestätige deine Identität
+proof-about = Diese Änderung betrifft deine Anmeldung. Bestätige noch einmal, dass du es bist; danach geht es von selbst weiter.
 
-## Was das Konto öffnet
+## Anmeldung und Sicherheit
 
 passkeys-title = Passkeys
-passkeys-about = Jeder öffnet Dein Konto von dem Gerät oder dem Schlüsselbund aus, der ihn hat.
-passkey-make = Passkey anlegen
-passkey-made = Dieser Passkey öffnet ab jetzt Dein Konto.
-passkey-failed = Dein Browser hat keinen Passkey angelegt oder gezeigt. Nichts hat sich geändert; versuch es noch einmal oder anders.
-passkey-label = Wie er heißen soll
-passkey-label-about = Damit Du ihn wiedererkennst: „Handy“, „Arbeit“.
+passkeys-about = Mit einem Passkey meldest du dich von dem Gerät oder Passwortmanager aus an, in dem er gespeichert ist.
+passkey-make = Passkey erstellen
+passkey-made = Passkey erstellt. Du kannst dich ab jetzt damit anmelden.
+passkey-failed = Das hat mit dem Passkey nicht geklappt. Versuche es noch einmal oder nimm einen anderen Weg.
+passkey-label = Name des Passkeys
+passkey-label-about = Damit du ihn wiedererkennst: „Handy“, „Arbeit“.
 passkey-remove = Passkey { $name } entfernen
-passkey-removed = Dieser Passkey öffnet nichts mehr.
+passkey-removed = Passkey entfernt.
 password-title = Passwort
-password-old = Bisheriges Passwort
+password-old = Aktuelles Passwort
 password-change = Passwort ändern
-password-change-about = Überall sonst wirst Du abgemeldet.
-password-changed = Das neue Passwort gilt ab jetzt.
+password-change-about = Auf allen anderen Geräten wirst du abgemeldet.
+password-changed = Passwort geändert.
 password-first = Adresse hinzufügen
-password-first-about = Du hast keines. Mit einer E-Mail-Adresse kannst Du auch mit einem Passwort hereinkommen und per Mail Bescheid bekommen.
-sessions-title = Wo Du angemeldet bist
-sessions-end = Überall sonst abmelden
-sessions-ended = Du bist jetzt nur noch hier angemeldet.
-session-this = Dieser Browser, jetzt
-session-seen = Zuletzt benutzt: { $moment }
+password-first-about = Du hast noch kein Passwort. Mit einer E-Mail-Adresse kannst du dich auch per Passwort anmelden und E-Mails erhalten.
+sessions-title = Aktive Sitzungen
+sessions-end = Andere Geräte abmelden
+sessions-ended = Alle anderen Geräte sind abgemeldet.
+session-this = Dieser Browser
+session-seen = Zuletzt aktiv: { $moment }
 session-end = { $name } abmelden
-session-ended = Dort bist Du abgemeldet.
+session-ended = Gerät abgemeldet.
 
-## Was aufgehoben wird
+## Deine Daten
 
 data-title = Deine Daten
-data-about = Alles, was über Dich aufgehoben wird, als Datei; oder nichts mehr davon.
-data-export = Exportieren
-account-forget = Mein Konto löschen
-forget-about = Alles, was sagt, wer Du bist, wird sofort gelöscht: Name, Adresse, Passkeys, was Du gesagt hast. Laufende Partien gibst Du auf; beendete bleiben, ohne Namen auf Deinem Platz. Das lässt sich nicht rückgängig machen.
-forget-type = Tippe Deinen Namen, um fortzufahren: { $name }
-forget-mistyped = Das ist nicht Dein Name, wie er oben steht.
+data-about = Lade deine Daten herunter oder lösche dein Konto.
+data-export = Daten exportieren
+account-forget = Konto löschen
+forget-about = Name, Adresse, Passkeys und Nachrichten werden sofort gelöscht. Laufende Partien gibst du auf; beendete bleiben ohne deinen Namen erhalten. Das lässt sich nicht rückgängig machen.
+forget-type = Gib zur Bestätigung deinen Namen ein: { $name }
+forget-mistyped = Das stimmt nicht mit deinem Namen überein. Gib ihn genau wie oben ein.
 
-## Wohin eine Mail führt
+## Links aus E-Mails
 
 letter-title = Dein Konto
-letter-about = Du hast Deine Mail gelesen: noch ein Schritt, und das Konto gehört Dir.
-letter-confirm = Es ist meins
-letter-confirmed = Das Konto gehört Dir. Willkommen!
-letter-elsewhere = Du hast das Konto in einem anderen Browser oder als jemand anderes angefordert. Wähle hier ein Passwort, dann gehört es Dir.
-letter-password = Ein neues Passwort
-letter-password-about = Wähle ein neues Passwort. Überall sonst wirst Du abgemeldet.
+letter-about = Fast geschafft: Aktiviere jetzt dein Konto.
+letter-confirm = Konto aktivieren
+letter-confirmed = Dein Konto ist aktiviert. Willkommen!
+letter-elsewhere = Du hast das Konto in einem anderen Browser angefordert. Wähle hier ein Passwort, um es zu aktivieren.
+letter-password = Neues Passwort
+letter-password-about = Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet.
 
-## Eine Person
+## Profil
 
-person-gone = jemand, der gegangen ist
-person-nobody = Hier kennt Dich noch niemand. Spiel eine Partie online oder melde Dich an, dann stehen Deine Partien hier.
-person-unknown = Niemand heißt so.
-person-since = Hier seit { $day }
-person-unplayed = Noch ist keine öffentliche Partie zu Ende gespielt; es gibt nichts zu zählen.
-person-rating = Wertung
-rating-course = Wertung nach jeder der letzten { $games } Partien: von { $first } auf { $last }
+person-gone = gelöschtes Konto
+person-nobody = Noch keine Partien. Spiele online oder melde dich an, dann erscheinen sie hier.
+person-unknown = Dieses Profil gibt es nicht. Prüfe den Link.
+person-since = Mitglied seit { $day }
+person-unplayed = Noch keine öffentliche Partie beendet.
+person-rating = Wertungszahl
+rating-course = Wertungszahl nach jeder der letzten { $games } Partien: von { $first } auf { $last }
 rating-early = { $games ->
-    [one] Eine gewertete Partie: zu wenig, um zu sagen, wie gut
-   *[other] { $games } gewertete Partien: zu wenig, um zu sagen, wie gut
+    [one] Vorläufige Wertungszahl nach { $games } gewerteten Partie
+   *[other] Vorläufige Wertungszahl nach { $games } gewerteten Partien
 }
-rating-about = Spielt etwa so gut wie der Bot { $level }, nach { $games ->
-    [one] einer gewerteten Partie
+rating-about = Etwa so stark wie der Bot „{ $level }“, nach { $games ->
+    [one] { $games } gewerteten Partie
    *[other] { $games } gewerteten Partien
 }
-tally-among = Zu
+tally-among = Besetzung
 tally-seats = { $count ->
-    [one] einer Person
+    [one] { $count } Person
    *[other] { $count } Personen
 }
 tally-games = Partien
-tally-wins = Gewonnen
-tally-place = Platz im Mittel
-tally-best = Meiste Punkte
-course-of = Punkte, Partie für Partie; ein voller Punkt ist ein Sieg
+tally-wins = Siege
+tally-place = Durchschnittlicher Platz
+tally-best = Höchste Punktzahl
+course-of = Punkte pro Partie; ausgefüllte Kreise sind Siege
 course-day = Tag
-place-of = { $place ->
-    [1] Erster von { $seats }
-   *[other] Platz { $place } von { $seats }
-}
+place-of = Platz { $place } von { $seats }
 points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-stats-title = Deine Partien in Zahlen
+stats-title = Statistik
 stats-about = { $count ->
-    [one] Aus der Partie, die unten steht; private zählen mit.
-   *[other] Aus den { $count } Partien, die unten stehen; private zählen mit.
+    [one] Aus { $count } Partie, private eingeschlossen.
+   *[other] Aus { $count } Partien, private eingeschlossen.
 }
-stats-won-count = { $wins } ({ $percent } %)
-stats-run = Meiste Siege in Folge
-stats-length = Schritte einer Partie im Mittel
-stats-with = Am häufigsten mit
-stats-with-count = { $name }, { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-}
+stats-won-count = { $wins } ({ $percent } %)
+stats-run = Siegesserie
+stats-length = Durchschnittliche Partielänge in Schritten
+stats-with = Am häufigsten gespielt mit
+stats-with-count = { $name }, { $count }-mal
 games-title = Beendete Partien
-none-finished = Bisher keine.
-games-more = Mehr zeigen
-game-replay = { $title } vom { $day } ansehen
+none-finished = Noch keine. Spiele eine Partie zu Ende, dann steht sie hier.
+games-more = Mehr anzeigen
+game-replay = Wiederholung ansehen: { $title }, { $day }
 friends-title = Freunde
-friends-none = Noch keine. Öffne jemandes Profil, um zu fragen.
+friends-none = Noch keine Freunde. Öffne ein Profil und sende eine Anfrage.
 friend-is = Befreundet
-friend-asking = Möchte mit Dir befreundet sein
-friend-was-asked = Von Dir gefragt
-friend-ask = Freundschaft anbieten
-friend-agree = Freundschaft annehmen
-friend-agree-name = Freundschaft mit { $name } annehmen
+friend-asking = Möchte mit dir befreundet sein
+friend-was-asked = Anfrage gesendet
+friend-ask = Anfrage senden
+friend-agree = Anfrage annehmen
+friend-agree-name = Anfrage annehmen: { $name }
 friend-end = Freundschaft beenden
-friend-end-name = Keine Freundschaft mit { $name }
-friend-unask = Anfrage zurücknehmen
-friend-asked = Die Anfrage ist gestellt.
-friend-made = Ihr seid befreundet.
-friend-ended = Ihr seid nicht befreundet, und niemand ist gefragt.
+friend-end-name = Von der Liste entfernen: { $name }
+friend-unask = Anfrage zurückziehen
+friend-asked = Anfrage gesendet.
+friend-made = Ihr seid jetzt befreundet.
+friend-ended = Ihr seid nicht befreundet.
 blocks-title = Blockiert
 person-block = Blockieren
-person-unblock = Nicht mehr blockieren
-person-unblock-name = { $name } nicht mehr blockieren
-person-blocked = Du hörst nichts mehr von dieser Person, und keiner von Euch kann sich an die Tische des anderen setzen. Niemand sagt es ihr.
-person-unblocked = Ihr könnt Euch wieder treffen.
-person-report = Den Gastgebern melden
-report-about = Was ist geschehen, das anderen erspart bleiben sollte? Die Gastgeber lesen es; die Person erfährt nicht, wer schrieb.
-report-text = Was geschehen ist
-report-line = Was gesagt wurde, geht mit.
-report-send = Absenden
-report-sent = Die Gastgeber haben es. Danke.
+person-unblock = Blockierung aufheben
+person-unblock-name = Blockierung aufheben: { $name }
+person-blocked = Blockiert. Du siehst keine Nachrichten dieser Person, und ihr könnt nicht am selben Tisch spielen. Sie erfährt davon nichts.
+person-unblocked = Blockierung aufgehoben.
+person-report = Melden
+report-about = Was ist passiert? Das Moderationsteam liest deine Meldung. Die gemeldete Person erfährt nicht, von wem sie kommt.
+report-text = Beschreibung
+report-line = Die Nachricht wird mitgesendet.
+report-send = Meldung senden
+report-sent = Meldung gesendet. Danke!
 
-## Hinweise
+## Benachrichtigungen
 
-alerts-about = Wie Du erfährst, dass ein Tisch auf Dich wartet. Ein Hinweis sagt, welches Spiel und wo, nie, was auf dem Tisch liegt.
-at-table = Am offenen Tisch
-at-table-about = Titel und Symbol des Tabs zeigen immer, wenn Du dran bist.
-push-title = Dieser Browser
-push-about = Zeigt einen Hinweis, wenn Du dran bist, auch wenn keine Seite von uns offen ist.
-push-turn-on = Sag es mir hier
-push-turn-off = Sag es mir hier nicht mehr
-push-on = Dieser Browser sagt Dir ab jetzt Bescheid.
-push-off = Dieser Browser sagt Dir nichts mehr.
-push-refused = Dein Browser soll von dieser Seite keine Hinweise zeigen. Erlaube es in den Einstellungen der Seite und versuch es noch einmal.
-push-unavailable = Dein Browser konnte nicht angemeldet werden. Versuch es später noch einmal oder nimm Mail.
-push-unsupported = Dieser Browser kann keine Hinweise geschlossener Seiten zeigen. Auf einem Handy leg Pagoda zuerst auf den Startbildschirm.
-ways-title = Wie Du es erfährst
-ways-none = Bisher nur am offenen Tisch.
-way-added = Ab jetzt erfährst Du es so.
-way-removed = So erfährst Du es nicht mehr.
-way-remove = Nicht mehr Bescheid geben: { $name }
-way-add-mail = Schreib mir eine Mail
-way-mail-about = An die Adresse Deines Kontos, fünf Minuten nachdem Du dran bist, falls Du bis dahin nicht gezogen hast.
-way-mail = Mail
-way-push = Browser
-way-webhook = Programm
-webhook-title = Ein Programm von Dir
-webhook-about = Wird gerufen, sobald Du dran bist: ein POST mit JSON, unterschrieben mit einem Geheimnis, das Du einmal siehst.
-webhook-url = Seine Adresse
+alerts-about = Erfahre, wenn du am Zug bist. Eine Benachrichtigung nennt Spiel und Tisch, aber nie, was auf dem Tisch liegt.
+at-table = Am geöffneten Tisch
+at-table-about = Titel und Symbol des Tabs zeigen immer an, wenn du am Zug bist.
+push-title = Push-Benachrichtigungen
+push-about = Dieser Browser meldet sich, wenn du am Zug bist, auch wenn Pagoda geschlossen ist.
+push-turn-on = Aktivieren
+push-turn-off = Deaktivieren
+push-on = Push-Benachrichtigungen sind aktiviert.
+push-off = Push-Benachrichtigungen sind deaktiviert.
+push-refused = Dein Browser blockiert Benachrichtigungen. Erlaube sie in den Website-Einstellungen und versuche es noch einmal.
+push-unavailable = Das Aktivieren ist fehlgeschlagen. Versuche es später noch einmal oder wähle E-Mail.
+push-unsupported = Dieser Browser kann keine Push-Benachrichtigungen empfangen. Lege Pagoda auf dem Handy zuerst auf den Startbildschirm.
+ways-title = Benachrichtigungswege
+ways-none = Noch keine. Aktiviere Push-Benachrichtigungen oder E-Mails.
+way-added = Benachrichtigungen aktiviert.
+way-removed = Benachrichtigungen deaktiviert.
+way-remove = Entfernen: { $name }
+way-add-mail = E-Mails aktivieren
+way-mail-about = An die Adresse deines Kontos, wenn du 5 Minuten lang am Zug bist und noch nicht gespielt hast.
+way-mail = E-Mail
+way-push = Push
+way-webhook = Webhook
+webhook-title = Webhook
+webhook-about = Wird aufgerufen, sobald du am Zug bist: ein POST mit JSON, signiert mit einem Schlüssel, den du nur einmal siehst.
+webhook-url = URL
 webhook-add = Hinzufügen
-webhook-secret = Das Geheimnis
-webhook-secret-about = HMAC-SHA256 des Inhalts, in X-Pagoda-Signature. Kopier es jetzt: Es wird nicht wieder gezeigt.
+webhook-secret = Geheimer Schlüssel
+webhook-secret-about = HMAC-SHA256 des Inhalts, in X-Pagoda-Signature. Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt.
 hours-title = Spielzeiten
-hours-about = In Partien nach Tagen steht Deine Zeit außerhalb dieser Stunden. Mindestens vier Stunden; ändern kannst Du sie einmal am Tag.
+hours-about = In Fernpartien ist deine Uhr außerhalb dieser Zeiten angehalten. Mindestens 4 Stunden; änderbar einmal am Tag.
 hours-from = Von
 hours-until = Bis
-hours-are = Du spielst von { $from } bis { $until }, nach der Uhr dieses Geräts.
-hours-all-day = Du spielst den ganzen Tag: Deine Zeit steht nie.
-hours-kept = Deine Stunden sind gespeichert, auch an Deinen Tischen.
-hours-odd = Gib beide Zeiten an, etwa 09:00 und 22:30.
-vacation-title = Urlaub
-vacation-about = Solange Du weg bist, steht Deine Zeit in Partien nach Tagen.
+hours-are = Du spielst von { $from } bis { $until } Uhr, nach der Uhr dieses Geräts.
+hours-all-day = Du spielst rund um die Uhr: Deine Uhr läuft immer.
+hours-kept = Spielzeiten gespeichert. Sie gelten auch an deinen laufenden Tischen.
+hours-odd = Gib beide Zeiten an, zum Beispiel 09:00 und 22:30.
+vacation-title = Urlaubsmodus
+vacation-about = Im Urlaubsmodus ist deine Uhr in Fernpartien angehalten.
 vacation-left = { $days ->
-    [one] Ein Tag ist Dir in diesem Jahr noch übrig.
-   *[other] { $days } Tage sind Dir in diesem Jahr noch übrig.
+    [one] In diesem Jahr hast du noch { $days } Urlaubstag.
+   *[other] In diesem Jahr hast du noch { $days } Urlaubstage.
 }
 vacation-from = Erster Tag
 vacation-until = Letzter Tag
-vacation-add = Ich bin weg
-vacation-added = Deine Tische wissen, dass Du weg bist.
-vacation-odd = Gib einen ersten Tag an und einen letzten, der nicht davor liegt.
+vacation-add = Urlaub eintragen
+vacation-added = Urlaub eingetragen.
+vacation-odd = Der letzte Tag darf nicht vor dem ersten liegen. Gib beide Tage an.
 vacation-span = { $from } bis { $until }
-vacation-end = Ich bin doch da: { $span }
-vacation-ended = Deine Tische wissen, dass Du da bist.
+vacation-end = Urlaub löschen: { $span }
+vacation-ended = Urlaub gelöscht.
 
-## Ordnung halten
+## Moderation
 
-host-not = Diese Seite ist für die Gastgeber, die hier Ordnung halten, und Du bist keiner. Wenn jemand Dich stört, öffne sein Profil und melde es den Gastgebern.
-host-note = Notiz für die anderen Gastgeber
-reports-title = Offene Beschwerden
-reports-none = Niemand beschwert sich.
+host-not = Diese Seite ist dem Moderationsteam vorbehalten. Wenn dich jemand stört, öffne das Profil und melde es.
+host-note = Notiz für das Moderationsteam
+reports-title = Offene Meldungen
+reports-none = Keine offenen Meldungen.
 report-by = von
-report-table = Der Tisch, an dem es war
-report-close = Erledigt
-report-act = Etwas unternehmen
-measure-title = Etwas unternehmen
-measure-whom = Gegen wen
-measure-whom-about = Die Adresse des Profils oder deren letzte zwölf Buchstaben.
-measure-mute = Stumm
-measure-ban = Fernhalten
-measure-lift = Beides aufheben
-measure-time = Für wie lange
-measure-hour = Eine Stunde
-measure-day = Ein Tag
-measure-week = Eine Woche
-measure-lifted = Bis es aufgehoben wird
-measure-take = Tun
-measure-taken = Es ist getan und steht in der Liste.
-audit-title = Was getan wurde
-audit-none = Bisher nichts.
+report-table = Zum Tisch
+report-close = Als erledigt markieren
+report-act = Maßnahme ergreifen
+measure-title = Maßnahme ergreifen
+measure-whom = Profil
+measure-whom-about = Link zum Profil oder dessen letzte 12 Zeichen.
+measure-mute = Stummschalten
+measure-ban = Sperren
+measure-lift = Aufheben
+measure-time = Dauer
+measure-hour = 1 Stunde
+measure-day = 1 Tag
+measure-week = 1 Woche
+measure-lifted = Dauerhaft
+measure-take = Bestätigen
+measure-taken = Erledigt. Die Maßnahme steht im Moderationsprotokoll.
+audit-title = Moderationsprotokoll
+audit-none = Noch keine Einträge.
 audit-what = { $what ->
-    [mute] Stumm gestellt:
-    [ban] Ferngehalten:
+    [mute] Stummgeschaltet:
+    [ban] Gesperrt:
     [lift] Aufgehoben:
-    [close] Beschwerde erledigt:
-    [host] Zum Gastgeber gemacht:
-   *[no-host] Kein Gastgeber mehr:
+    [close] Meldung erledigt:
+    [host] Ins Moderationsteam aufgenommen:
+   *[no-host] Aus dem Moderationsteam ausgeschieden:
 }
 audit-until = Bis { $moment }
 
-meet-tab = Tische
-meet-title = Mit anderen
-meet-begin = Ein neues Spiel
-meet-offline = Es gibt keine Verbindung zu einem Server. Bots und Leute neben dir spielen auch ohne.
+## Lobby
+
+meet-tab = Lobby
+meet-title = Lobby
+meet-begin = Neue Partie
+meet-offline = Keine Verbindung zum Server. Gegen Bots und zusammen am selben Gerät kannst du auch offline spielen.
 meet-game = Spiel
-meet-seats = Mitspieler
-meet-pace = Tempo
-meet-public = Alle dürfen kommen
-meet-public-about = Der Tisch steht unten für alle sichtbar; sonst kommt nur, wer den Link hat.
-meet-more = Name und Varianten für einen eigenen Tisch
+meet-seats = Mitspielende
+meet-pace = Bedenkzeit
+meet-public = Öffentlich
+meet-public-about = Alle sehen den Tisch in der Lobby und können beitreten. Sonst kommt nur, wer den Link hat.
+meet-more = Optionen
 meet-called = Name des Tischs
-quick-match = Schnelles Spiel
-lay-table = Tisch decken
+quick-match = Schnelle Partie
+lay-table = Tisch erstellen
 tables-mine = Deine Tische
 tables-open = Offene Tische
-tables-running = Partien zum Zuschauen
-tables-none = Gerade ist kein Tisch offen. Deck einen, und wer kommt, kann sich setzen.
+tables-running = Laufende Partien
+tables-none = Gerade ist kein Tisch offen. Erstelle einen oder starte eine schnelle Partie.
 table-gathers = { $count ->
-    [one] ein Stuhl ist frei
-   *[other] { $count } Stühle sind frei
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
 }
-table-waits = Jemand anderes ist am Zug
+table-waits = Andere sind am Zug
 table-goes-on = Schritt { $ply }
-join = Dazukommen
+join = Beitreten
 watch = Zuschauen

@@ -1,46 +1,46 @@
-# What the first page says of each game: what it is about, how long it takes, what can be chosen.
+# Was die Startseite über jedes Spiel sagt: worum es geht, wie lange es dauert, was zur Wahl steht.
 
 ## Qin
 
-qin-about = Lege Plättchen, gründe Provinzen, gewinne Dörfer. Wer seine letzte Pagode setzt, gewinnt.
+qin-about = Lege Plättchen, gründe Provinzen, schließe Dörfer an. Wer die letzte Pagode setzt, gewinnt.
 qin-cover = Pagoden über farbigen Provinzen, Hügel im Nebel und ein Fluss
-qin-length = 20 bis 30 Minuten
+qin-length = 20–30 Minuten
 qin-option-board = Spielbrett
-qin-option-board-about = Vogel ist das leichtere; auf Löwe gibt es Wasser.
+qin-option-board-about = Vogel ist die leichtere Seite, Löwe hat Gewässer. Den Löwen-Plan haben wir selbst gezeichnet.
 qin-option-bird = Vogel
 qin-option-lion = Löwe
 qin-option-fair = Faire Starthände
-qin-option-fair-about = Alle beginnen mit mindestens einem einfarbigen Plättchen.
+qin-option-fair-about = Alle beginnen mit mindestens 1 einfarbigen Plättchen.
 
 ## Huang
 
-huang-about = Gründe Reiche, führe sie, kämpfe um sie. Es zählt deine schwächste Farbe.
+huang-about = Führe Reiche, kämpfe um sie, errichte Pagoden. Am Ende zählt deine niedrigste Farbe.
 huang-cover = Eine ummauerte Stadt am Fluss, eine Pagode, Banner
 huang-length = 90 Minuten
-huang-option-module = Modul
-huang-option-module-about = Banditen versperren den Weg, bis Soldaten sie vertreiben. 18 Königreiche spielt man auf dem anderen Spielbrett, mit Kornspeichern.
-huang-option-none = keins
-huang-option-bandits = Banditen
+huang-option-module = Optionale Regel
+huang-option-module-about = Banditen versperren den Weg, bis Soldaten sie besiegen. 18 Königreiche nutzt die Rückseite, mit Kornspeichern. Banditen-Lager und Rückseite haben wir selbst gezeichnet.
+huang-option-none = Keine
+huang-option-bandits = Skrupellose Banditen
 huang-option-eighteen = 18 Königreiche
-huang-option-palace = Königspalast
-huang-option-palace-about = Er steht auf vier gelben Plättchen; wer dort herrscht, hält sieben Plättchen.
+huang-option-palace = Kaiserlicher Palast
+huang-option-palace-about = Er steht auf 4 gelben Plättchen. Wer dort den gelben Anführer hat, füllt die Hand auf 7 Plättchen auf.
 huang-option-open = Offene Punkte
 huang-option-open-about = Alle sehen die Siegpunkte aller.
-huang-option-short = Kurzes Spiel
-huang-option-short-about = Zu zweit: 24 Plättchen weniger.
+huang-option-short = Kurze Partie
+huang-option-short-about = Nur zu zweit: 24 Plättchen weniger im Beutel.
 
 ## In the Year of the Dragon
 
-dragon-about = Einen Hof um sich scharen und durch zwölf Monate voller Tribut, Dürre, Angriffe und Seuchen bringen.
+dragon-about = Schare einen Hof um dich und bring ihn durch 12 Monate voller Tribut, Dürre, Krankheit und Mongolensturm.
 dragon-cover = Ein Drache windet sich über Palästen mit geschwungenen Dächern
-dragon-length = 75 bis 100 Minuten
-dragon-option-wall = Die Große Mauer
-dragon-option-wall-about = Eine achte Aktion: die Mauer bauen, Plättchen für Plättchen. Jeder Mongolenangriff prüft, wie weit sie reicht.
-dragon-option-super = Superereignis
-dragon-option-super-about = Tritt im 7. Monat nach dessen Ereignis ein und ist von Anfang an bekannt.
-dragon-option-none = keines
-dragon-option-drawn = gezogen
-dragon-option-lantern = Laterne
+dragon-length = 75–100 Minuten
+dragon-option-wall = Die chinesische Mauer
+dragon-option-wall-about = Eine achte Aktion: Mauerbau. Bei jedem Mongolensturm zählt, wie weit die Mauer reicht.
+dragon-option-super = Super-Ereignis
+dragon-option-super-about = Tritt in Monat 7 nach dem Ereignis ein und ist von Anfang an bekannt.
+dragon-option-none = Keines
+dragon-option-drawn = Zufällig
+dragon-option-lantern = Laternenfest
 dragon-option-buddha = Buddha
 dragon-option-earthquake = Erdbeben
 dragon-option-tsunami = Tsunami

@@ -1,6 +1,6 @@
-# Words of the browser client that no game has to know.
+# Wörter der Oberfläche im Browser, die kein Spiel kennen muss.
 
-## Everywhere
+## Überall
 
 close = Schließen
 done = Fertig
@@ -11,63 +11,63 @@ settings = Einstellungen
 account = Konto
 skip-to-content = Zum Inhalt springen
 skip-to-board = Zum Spielbrett springen
-foot-about = Freie Software, ohne Werbung und ohne Ausspähen. Spiele gegen Bots bleiben auf diesem Gerät.
+foot-about = Freie Software, ohne Werbung und ohne Tracking. Partien gegen Bots bleiben auf diesem Gerät.
 foot-more = Mehr
-nowhere = Hier ist nichts
+nowhere = Seite nicht gefunden
 title-home = Pagoda: Brettspiele aus dem alten China
 title-table = { $title } · Pagoda
 title-yours = Du bist am Zug · { $title } · Pagoda
 
-## First page
+## Startseite
 
 home-title = Das alte China auf deinem Tisch
-home-about = Spiel gleich los: gegen Bots, mit Freunden neben dir oder mit Leuten von überall; ohne Konto, auch offline.
+home-about = Spiel sofort los: gegen Bots, zusammen am selben Gerät oder online. Ohne Konto, auch offline.
 play-title = { $title } spielen
 not-now = Jetzt nicht
 learn = Lernen
 learn-title = { $title } lernen
-learn-about = Eine erste Partie, die sich selbst erklärt
-players-count = { $least } bis { $most } Spieler
-new-game = Neues Spiel: { $title }
+learn-about = Tutorial: Schritt für Schritt durch die erste Partie
+players-count = { $least }–{ $most } Personen
+new-game = Neue Partie: { $title }
 name-label = Dein Name
 my-name = Jade
 chair = Platz { $seat }
-chair-me = Ich
-chair-guest = Gast
-chair-novice = Neuling
-chair-adept = Kenner
-chair-master = Meister
+chair-me = Du
+chair-guest = Lokal
+chair-novice = Leicht
+chair-adept = Mittel
+chair-master = Schwer
 chair-nobody = Niemand
 seat-name = Platz { $seat }
-option-yes = ja
-option-no = nein
-start = Los geht’s
-meet-people = Mit anderen spielen
-meet-people-about = Schnelle Spiele, offene Tische und deine
-meet-go = Zu den Tischen
-under-way = Laufende Spiele
-none-under-way = Noch kein Spiel. Das erste beginnt hier oben.
-finished = Beendete Spiele
+option-yes = Ja
+option-no = Nein
+start = Partie starten
+meet-people = Online spielen
+meet-people-about = Schnelle Partien, offene Tische und deine Tische
+meet-go = Zur Lobby
+under-way = Laufende Partien
+none-under-way = Noch keine Partie. Wähle oben ein Spiel und leg los.
+finished = Beendete Partien
 resume = Fortsetzen
-replay = Ansehen
+replay = Wiederholung ansehen
 delete = Löschen
-import = Spiel importieren
-import-about = Füge ein Spiel ein, das hier oder im Terminal exportiert wurde. Ist es nicht zu Ende, übernimmst du den Platz, der am Zug ist.
-import-unknown = Das ist kein Spiel, das sich hier zeigen lässt.
-import-unreadable = Das lässt sich nicht lesen: { $why }. Dein Text bleibt stehen; bessere ihn aus und versuche es noch einmal.
-game-as-text = Das Spiel als Text
-or-file = oder eine Datei
+import = Partie importieren
+import-about = Füge eine Partie ein, die hier oder im Terminal exportiert wurde. Läuft sie noch, übernimmst du den Platz, der am Zug ist.
+import-unknown = Diese Partie lässt sich hier nicht öffnen. Prüfe, ob der Text vollständig ist.
+import-unreadable = Nicht lesbar: { $why }. Dein Text bleibt stehen. Korrigiere ihn und versuche es noch einmal.
+game-as-text = Partie als Text
+or-file = oder als Datei
 state-yours = Du bist am Zug · { $when }
 state-theirs = { $seat } ist am Zug · { $when }
 state-begins = Beginnt gleich · { $when }
 state-over = Beendet · { $when }
 ago-now = gerade eben
 ago-minutes = { $count ->
-    [one] vor einer Minute
+    [one] vor { $count } Minute
    *[other] vor { $count } Minuten
 }
 ago-hours = { $count ->
-    [one] vor einer Stunde
+    [one] vor { $count } Stunde
    *[other] vor { $count } Stunden
 }
 ago-days = { $count ->
@@ -75,128 +75,128 @@ ago-days = { $count ->
    *[other] vor { $count } Tagen
 }
 
-## The table
+## Der Tisch
 
 table = Tisch
 board = Spielbrett
-opening = Der Tisch wird gedeckt …
-lost-title = Diesen Tisch gibt es hier nicht
-lost-about = Spiele bleiben in dem Browser, in dem sie begonnen wurden.
+opening = Wird geladen …
+lost-title = Tisch nicht gefunden
+lost-about = Offline-Partien sind nur in dem Browser gespeichert, in dem sie begonnen haben. Öffne sie dort oder starte eine neue.
 broken-title = Etwas ist schiefgegangen
-broken-about = Dein Spiel ist noch da, wie es war. Wenn du den Tisch neu deckst, geht nichts verloren.
-broken-again = Tisch neu decken
-not-kept = Der Browser speichert nichts mehr: Exportiere das Spiel, wenn du es später noch haben willst.
+broken-about = Deine Partie ist gespeichert. Lade den Tisch neu.
+broken-again = Tisch neu laden
+not-kept = Dein Browser kann die Partie nicht speichern. Exportiere sie, um sie zu behalten.
 turn-yours = Du bist am Zug
 turn-of = { $seat } ist am Zug
-turn-thinks = { $seat } denkt nach
-turn-over = Das Spiel ist aus
+turn-thinks = { $seat } denkt nach …
+turn-over = Partie beendet
 hand-title = Hand
-think = Was daraus folgt
+think = Vorschau
 bar = Dein Zug
 confirm-move = Bestätigen
 wait = Warten
-undo = Zurück
-pick-first = Wähle zuerst, was du legen willst.
+undo = Rückgängig
+pick-first = Wähle zuerst aus, was du spielen willst.
 refused-title = { $what }: nicht erlaubt.
 space-lit = { $text }: Hier kannst du legen
-space-gains = { $text }: Hier kannst du mit Gewinn legen
+space-gains = { $text }: Hier kannst du legen, das bringt dir etwas ein
 curtain-title = Gib das Gerät an { $seat } weiter
-curtain-about = Von der Hand ist nichts zu sehen, bis { $seat } bereit ist.
-curtain-ready = Ich bin { $seat }, zeig mir meine Hand
+curtain-about = Die Hand bleibt verdeckt, bis { $seat } bereit ist.
+curtain-ready = { $seat }: Hand zeigen
 zoom = Zoom
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Ganzes Brett
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Ganzes Spielbrett
 
-## Beside the board
+## Neben dem Spielbrett
 
 side = Verlauf, Regeln und Tipps
 log-title = Verlauf
 log-open = Verlauf öffnen.
 rules-title = Regeln
 hint = Tipp
-hint-ask = Was würde ein Meister mit dem tun, was du sehen kannst?
-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
-hint-thinks = Der Meister denkt nach …
-hint-about = Was der Meister tun würde, nach allem, was du sehen kannst. Wähle einen Zug, um ihn auszuprobieren.
+hint-ask = Was würde der schwere Bot hier spielen? Er weiß nicht mehr als du.
+hint-later = Tipps bekommst du, wenn du am Zug bist.
+hint-thinks = Der Bot denkt nach …
+hint-about = Das würde der schwere Bot mit deinem Wissen spielen. Wähle einen Zug, um ihn auszuprobieren.
 hint-chance = { $chance } % Gewinnchance
 
-## Other moments
+## Andere Momente
 
 film-title = Seit deinem letzten Zug
-film-skip = Vorspringen
+film-skip = Überspringen
 pause = Pause
 go-on = Weiter
-past-title = Früher im Spiel
-back-to-now = Ins Jetzt
+past-title = Frühere Stellung
+back-to-now = Zur aktuellen Stellung
 steps = Schritte
 step-of = Schritt { $ply } von { $plies }
 step-first = Zum Anfang
-step-back = Schritt zurück
-step-on = Schritt vor
+step-back = Voriger Schritt
+step-on = Nächster Schritt
 step-last = Zum Ende
-eyes = Gesehen von
-eyes-public = allen
+eyes = Sicht
+eyes-public = Zuschauende
 
-## Menu
+## Menü
 
 menu = Menü
-menu-undo-about = Nimmt zurück, woraus noch niemand etwas erfahren hat.
-menu-reset = Zug neu beginnen
-menu-reset-about = Nimmt von diesem Zug alles zurück, was geht.
-menu-hint-about = Was ein Meister tun würde
-menu-film-about = Was die anderen getan haben, Zug um Zug
-menu-export-about = Das Spiel als Text, zum Aufheben oder um etwas zu melden
-menu-leave = Den Tisch verlassen
-menu-leave-about = Das Spiel bleibt erhalten; auf der Startseite geht es weiter.
-keys-about = Tasten: Pfeile und Enter auf dem Brett, 1 bis 9 wählen, R drehen, C bestätigen, U zurücknehmen, H Tipp, L Verlauf, ? Regeln, M Menü, + − 0 Zoom.
-export = Exportieren
-export-about = Dieser Text ist das ganze Spiel, mit den Geheimnissen aller. Wer ihn hat, kann es importieren und ansehen.
+menu-undo-about = Nimmt den letzten Zug zurück, solange er nichts aufgedeckt hat.
+menu-reset = Spielzug neu beginnen
+menu-reset-about = Nimmt alles aus diesem Spielzug zurück, was noch geht.
+menu-hint-about = Ein Vorschlag vom schweren Bot
+menu-film-about = Die Züge der anderen, einer nach dem anderen
+menu-export-about = Die Partie als Text, zum Aufheben oder für einen Fehlerbericht
+menu-leave = Tisch verlassen
+menu-leave-about = Die Partie bleibt gespeichert. Auf der Startseite kannst du sie fortsetzen.
+keys-about = Tastenkürzel: Pfeile und Enter auf dem Spielbrett, 1–9 wählen, R drehen, C bestätigen, U rückgängig, H Tipp, L Verlauf, ? Regeln, M Menü, + − 0 Zoom.
+export = Partie exportieren
+export-about = Dieser Text enthält die ganze Partie mit allem, was verdeckt war. Wer ihn hat, kann sie importieren und ansehen.
 export-where = Tisch { $table } · Schritt { $ply } · Pagoda { $version }
 save-file = Als Datei speichern
 copy = Kopieren
 copied = Kopiert
 
-## Settings
+## Einstellungen
 
 settings-speed = Animationen
-speed-none = Keine
+speed-none = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
-settings-confirm = Züge bestätigen
+settings-confirm = Zugbestätigung
 confirm-always = Immer
 confirm-touch = Bei Touch
 confirm-never = Nie
-settings-theme = Farben
+settings-theme = Design
 theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
 settings-sound = Ton
-settings-sound-about = Ein hölzernes Klicken bei Zügen, eine Glocke, wenn du am Zug bist.
-settings-draw = Für mich ziehen
-settings-draw-about = Was ganz gleich aussieht, wird für dich gewählt. Ein gezogenes Plättchen lässt sich nicht zurücklegen.
-settings-zen = Zen
-settings-zen-about = Nur das Brett und was gefragt ist.
+settings-sound-about = Ein hölzernes Klacken bei jedem Zug, eine Glocke, wenn du am Zug bist.
+settings-draw = Automatisch ziehen
+settings-draw-about = Wenn alle Stapel gleich aussehen, zieht Pagoda für dich. Ein gezogenes Plättchen lässt sich nicht zurücklegen.
+settings-zen = Zen-Modus
+settings-zen-about = Nur das Spielbrett und deine nächste Entscheidung.
 
-## The end
+## Spielende
 
 you-win = Du gewinnst
 wins = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } teilen sich den Sieg
 }
-score-more = Was der Bot dazu sagt
-score-title = Wertung
-score-position = Die Schlussstellung
-player = Spieler
-points = Summe
+score-more = Partie analysieren
+score-title = Punkteübersicht
+score-position = Schlussstellung
+player = Name
+points = Punkte
 place = Platz
-course-title = Wie es dazu kam
+course-title = Punkteverlauf
 course-about = Punkte nach jedem Schritt. Am Ende: { $points }.
-play-again = Noch einmal
+play-again = Noch einmal spielen
 
-## Gallery
+## Galerie
 
-gallery-title = Spielteile
+gallery-title = Spielmaterial
 gallery-controls = Bedienelemente
