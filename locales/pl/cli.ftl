@@ -10,100 +10,100 @@ standing = { $place }. { $seat }, { $points }
 ## Przy stole
 
 players = Gracze
-log = Przebieg gry
+log = Historia
 rules = Zasady
 help = Pomoc
 over = Koniec gry
-record = Zapis gry
-thinking = { $seat } myśli …
+record = Zapis partii
+thinking = { $seat } myśli…
 with-bots = Grasz z botami: { $bots }.
-hand-over = Przekaż klawiaturę: teraz { $seat }, naciśnij Enter.
-confirm = { $move }: Enter gra, Esc cofa
-too-small = Pagoda potrzebuje terminala { $columns } × { $rows }; możesz też grać z --plain.
+hand-over = Przekaż klawiaturę. Teraz gra: { $seat }. Naciśnij Enter.
+confirm = { $move }: Enter potwierdza, Esc anuluje
+too-small = Pagoda potrzebuje terminala { $columns } × { $rows }. Powiększ okno albo graj z --plain.
 
 ## Czego nie można
 
 not-allowed = Niedozwolone
-refused = Wbrew { $clause }: { $text }
+refused = Wbrew zasadzie { $clause }: { $text }
 not-here = Tego nie można teraz wybrać.
-garbled = To nie jest ruch w tej grze. Wpisz help, aby zobaczyć, co jest zrozumiałe.
+garbled = To nie jest ruch w tej grze. Wpisz help, aby zobaczyć polecenia.
 goes-on = Dalej do wyboru: { $words }
 taken-back = Cofnięto.
-no-such-clause = Nie ma takiego punktu zasad.
+no-such-clause = Nie ma takiej zasady. Wpisz rules, aby zobaczyć wszystkie.
 
 ## Przyjście i wyjście
 
-quit = Odejść od stołu?
-quit-ask = Dla ciebie gra się tu kończy.
-bye = Do zobaczenia.
-saved = Zapis gry jest w { $path }.
-not-saved = Nie udało się zapisać gry: { $why }
+quit = Opuścić stół?
+quit-ask = Dla ciebie partia się tu kończy.
+bye = Do zobaczenia!
+saved = Zapis partii: { $path }.
+not-saved = Nie udało się zapisać partii: { $why }
 no-such-game = Nie ma tu takiej gry; są: { $games }.
 no-such-options = Ta gra nie ma takich opcji.
 no-such-seats = W tę grę nie gra się w tyle osób.
 no-such-seat = Miejsca mają numery od 1 do { $seats }.
-unreadable = To nie jest czytelny zapis gry: { $why }
+unreadable = Nie można odczytać zapisu partii: { $why }
 foreign = To zapis innej gry albo nieznanego tu wydania.
 
-## Oglądanie
+## Odtwarzanie
 
 step = Krok { $ply } z { $plies }
 seen-by = Widok: { $seat }
-seen-by-all = Widok: wszyscy
-not-over = Gra nie jest skończona. Gdyby skończyła się teraz:
+seen-by-all = Widok: publiczny
+not-over = Partia jeszcze trwa. Wynik w tej chwili:
 
 ## Podpowiedź
 
-hint-title = Co { $seat } może zrobić po kroku { $ply } z { $plies }, według wszystkiego, co { $seat } widzi:
-hint-move = { $place }. { $value } % szans na wygraną, odwiedziny { $visits }: { $move } – { $told }
-hint-reasons = Za pierwszym ruchem i przeciw drugiemu, na pierwszy rzut oka i w punktach:
+hint-title = { $seat }: najlepsze ruchy po kroku { $ply } z { $plies } według tego, co widzi { $seat }:
+hint-move = { $place }. Szanse na wygraną { $value }%, odwiedziny { $visits }: { $move } – { $told }
+hint-reasons = Za pierwszym ruchem i przeciw drugiemu, według szybkiej oceny i w punktach:
 hint-reason = { $points } { $feature } ({ $seat })
 hint-effort = iteracje: { $iterations }, na sekundę: { $rate }
-hint-nobody = Nikt nie ma tam nic do rozstrzygnięcia.
+hint-nobody = W tym kroku nikt nie podejmuje decyzji.
 
 ## Analiza
 
-graded-head = { $title }. Każda decyzja według tego, co jej miejsce mogło wtedy widzieć: szansa na wygraną po niej i po lepszym ruchu. ?? traci co najmniej 10 punktów, ? 5, ?! 2. Iteracje na spojrzenie: { $iterations }.
-graded = { $ply } { $seat } { $mark } { $value } %  { $played }
-graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played }; lepiej { $best }: { $best-value } %
-sum-accuracy = { $seat }: dokładność { $accuracy } %; decyzje: { $decisions }, w tym ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
-sum-way = od { $start } %: szczęście { $luck }, własne błędy { $skill }, inni i reszta { $others }, do { $end } %
+graded-head = { $title }. Każda decyzja według tego, co było wtedy widać z danego miejsca: szanse na wygraną po niej i po lepszym ruchu. ?? błąd, strata co najmniej 10 punktów; ? pomyłka, 5; ?! niedokładność, 2. Iteracje na pozycję: { $iterations }.
+graded = { $ply } { $seat } { $mark } { $value }%  { $played }
+graded-worse = { $ply } { $seat } { $mark } { $value }%  { $played }; lepiej { $best }: { $best-value }%
+sum-accuracy = { $seat }: dokładność { $accuracy }%; decyzje: { $decisions }, w tym ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
+sum-way = od { $start }%: szczęście { $luck }, własne błędy { $skill }, inni i reszta { $others }, do { $end }%
 sum-costly = krok { $ply }: { $played } { $loss }; lepiej { $best }
-chart-is-in = Wykres jest w { $path }.
-grades-are-in = Wszystkie liczby są w { $path }.
-chart-title = { $title }: szansa na wygraną
+chart-is-in = Wykres: { $path }.
+grades-are-in = Wszystkie liczby: { $path }.
+chart-title = { $title }: szanse na wygraną
 chart-desc = Linia dla każdego gracza, od pierwszego kroku do kroku { $plies }. { $players }
-chart-player = { $seat }: od { $start } % do { $end } %, szczęście { $luck }, własne błędy { $skill }.
+chart-player = { $seat }: od { $start }% do { $end }%, szczęście { $luck }, własne błędy { $skill }.
 chart-luck = szczęście { $luck }
 chart-mark = Krok { $ply }, { $seat }: { $played } { $loss }; lepiej { $best }
 chart-x = Krok
-chart-y = Szansa na wygraną, o ile każdy może ją znać
-chart-legend = ?? strata co najmniej 10 punktów    ? co najmniej 5
+chart-y = Szanse na wygraną według tego, co widać z danego miejsca
+chart-legend = ?? błąd, co najmniej 10 punktów    ? pomyłka, co najmniej 5
 
 ## Klawisze
 
-keys-row = 1–9 Tab wybór  Enter bierze  u cofa ruch  r zasady  ? pomoc  q koniec
-keys-pick = strzałki  Tab dalej  Enter wybiera  Esc cofa  r zasady  ? pomoc  q koniec
-keys-confirm = Enter gra  Esc cofa  r zasady  ? pomoc  q koniec
-keys-watch = Enter przeskakuje  r zasady  ? pomoc  q koniec
+keys-row = 1–9 Tab wybór  Enter dalej  u cofnij  r zasady  s zapis  ? pomoc  q koniec
+keys-pick = ↑↓←→ Tab pole  Enter wybór  Esc wstecz  u cofnij  r zasady  ? pomoc  q koniec
+keys-confirm = Enter potwierdź  Esc anuluj  r zasady  ? pomoc  q koniec
+keys-watch = Enter pomiń  r zasady  ? pomoc  q koniec
 keys-hand-over = Enter dalej
-keys-over = PgUp PgDn przebieg  r zasady  s zapis  ? pomoc  q koniec
+keys-over = PgUp PgDn historia  r zasady  s zapis  ? pomoc  q koniec
 keys-notice = dowolny klawisz zamyka
-keys-refusal = r otwiera zasady w tym miejscu, inny klawisz zamyka
+keys-refusal = r otwiera tę zasadę, inny klawisz zamyka
 keys-standing = dowolny klawisz pokazuje planszę
 keys-rules = ↑ ↓ PgUp PgDn przewijają, inny klawisz zamyka
-keys-quit = Enter odchodzi, inny klawisz zostaje
-keys-replay = ← → krok  PgUp PgDn 10  Home End  1–9 widok  0 wszyscy  r zasady  q koniec
+keys-quit = Enter wychodzi, inny klawisz zostaje
+keys-replay = ← → krok  PgUp PgDn 10  Home End  1–9 widok  0 publiczny  r zasady  q koniec
 
 help-keys = Strzałki albo h j k l: ruch po planszy. Tab: następna możliwość.
-    1–9: wybór słowa z rzędu. Enter: wybór, potem zagranie. Esc: jedno słowo wstecz.
-    u: cofnięcie ruchu, dopóki nic nie zostało odkryte.
-    PgUp, PgDn: przebieg gry; r: zasady, w wybranym tam punkcie.
-    s: zapis gry. q: wyjście. Mysz też wybiera pola i słowa.
-help-plain = Wpisz ruch albo jedno z tych słów:
-    moves: wszystkie ruchy; moves SŁOWA: te, które tak się zaczynają
-    try RUCH: co by się stało
-    board, look, hand: plansza jako tekst, wszystko zdaniami, twoje własne liczby
-    undo: cofnięcie ruchu, dopóki nic nie zostało odkryte
-    rules, rules PUNKT: wszystkie punkty zasad albo jeden
+    1–9: wybór słowa z rzędu. Enter: wybór, potem potwierdzenie. Esc: jedno słowo wstecz.
+    u: cofnięcie ruchu, dopóki nic nie zostało odsłonięte.
+    PgUp, PgDn: historia; r: zasady, od zasady wybranej w historii.
+    s: zapis partii. q: wyjście. Pola i słowa można też wybierać myszą.
+help-plain = Wpisz ruch albo jedno z poleceń:
+    moves: wszystkie ruchy; moves SŁOWA: ruchy, które tak się zaczynają
+    try RUCH: podgląd skutków ruchu
+    board, look, hand: plansza jako tekst, cały stół w zdaniach, twoje dane
+    undo: cofnięcie ruchu, dopóki nic nie zostało odsłonięte
+    rules, rules NUMER: wszystkie zasady albo jedna
     save PLIK, help, quit

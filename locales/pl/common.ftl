@@ -1,13 +1,13 @@
-# Words that every client needs, whatever the game.
+# Słowa wspólne wszystkim klientom, niezależnie od gry.
 
 list = { $rest } i { $last }
-undo-start = Jeszcze nic nie zagrano.
-undo-chance = Od tego czasu zdecydował los, a co wiadomo, tego nie da się zapomnieć.
-undo-rival = Od tego czasu ruch wykonał gracz { $seat }.
-undo-disclosed = Ten ruch zdradził ci coś ukrytego ({ $clause }), więc zostaje.
-undo-over = Gra jest skończona.
-no-undo = Nie ma czego cofnąć
-bot-novice = { $seat } (nowicjusz)
-bot-adept = { $seat } (adept)
-bot-master = { $seat } (mistrz)
+undo-start = Nie ma jeszcze czego cofnąć.
+undo-chance = Nie można cofnąć: odbyło się już losowanie.
+undo-rival = Nie można cofnąć: następny ruch ma już za sobą { $seat }.
+undo-disclosed = Nie można cofnąć: ten ruch odsłonił coś ukrytego ({ $clause }).
+undo-over = Nie można cofnąć: partia jest zakończona.
+no-undo = Nie można cofnąć
+bot-novice = { $seat } (łatwy)
+bot-adept = { $seat } (średni)
+bot-master = { $seat } (trudny)
 you = { $seat } (ty)

@@ -1,4 +1,4 @@
-# Teksty gry W Roku Smoka. Postacie zachowują literę i liczbę: M2 to stary mnich.
+# Słowa gry W Roku Smoka. Kody postaci (M2 to starszy mnich) stoją tylko w tekstach terminala.
 # Imiona pozostają bez zmian; żadne zdanie ich nie odmienia.
 
 dragon-title = { $month ->
@@ -9,96 +9,96 @@ dragon-title = { $month ->
 ## Części zdań, których używa kilka komunikatów z własnymi danymi
 
 dragon-person = { $person ->
-    [C1] C1 (rzemieślnik)
-    [L1] L1 (dama dworu)
-    [P1] P1 (młody pirotechnik)
-    [P2] P2 (stary pirotechnik)
-    [T3] T3 (poborca podatków)
-    [W1] W1 (młody wojownik)
-    [W2] W2 (stary wojownik)
-    [M1] M1 (młody mnich)
-    [M2] M2 (stary mnich)
-    [H1] H1 (młody uzdrowiciel)
-    [H2] H2 (stary uzdrowiciel)
-    [F1] F1 (młody rolnik)
-    [F2] F2 (stary rolnik)
-    [S2] S2 (młody uczony)
-   *[S3] S3 (stary uczony)
+    [C1] rzemieślnik
+    [L1] dama dworu
+    [P1] młodszy pirotechnik
+    [P2] starszy pirotechnik
+    [T3] poborca podatkowy
+    [W1] młodszy wojownik
+    [W2] starszy wojownik
+    [M1] młodszy mnich
+    [M2] starszy mnich
+    [H1] młodszy uzdrowiciel
+    [H2] starszy uzdrowiciel
+    [F1] młodszy rolnik
+    [F2] starszy rolnik
+    [S2] młodszy uczony
+   *[S3] starszy uczony
 }
 dragon-person-card = { $card ->
-    [C] C (rzemieślnik)
-    [L] L (dama dworu)
-    [P] P (pirotechnik)
-    [T] T (poborca podatków)
-    [W] W (wojownik)
-    [M] M (mnich)
-    [H] H (uzdrowiciel)
-    [F] F (rolnik)
-    [S] S (uczony)
-   *[wild] dowolna postać
+    [C] rzemieślnik
+    [L] dama dworu
+    [P] pirotechnik
+    [T] poborca podatkowy
+    [W] wojownik
+    [M] mnich
+    [H] uzdrowiciel
+    [F] rolnik
+    [S] uczony
+   *[wild] joker
 }
 dragon-role = { $role ->
-    [C] C (rzemieślnik)
-    [L] L (dama dworu)
-    [P] P (pirotechnik)
-    [T] T (poborca podatków)
-    [W] W (wojownik)
-    [M] M (mnich)
-    [H] H (uzdrowiciel)
-    [F] F (rolnik)
-   *[S] S (uczony)
+    [C] rzemieślnik
+    [L] dama dworu
+    [P] pirotechnik
+    [T] poborca podatkowy
+    [W] wojownik
+    [M] mnich
+    [H] uzdrowiciel
+    [F] rolnik
+   *[S] uczony
 }
 dragon-new-person = { $newcomer ->
-    [C1] C1 (rzemieślnik)
-    [L1] L1 (dama dworu)
-    [P1] P1 (młody pirotechnik)
-    [P2] P2 (stary pirotechnik)
-    [T3] T3 (poborca podatków)
-    [W1] W1 (młody wojownik)
-    [W2] W2 (stary wojownik)
-    [M1] M1 (młody mnich)
-    [M2] M2 (stary mnich)
-    [H1] H1 (młody uzdrowiciel)
-    [H2] H2 (stary uzdrowiciel)
-    [F1] F1 (młody rolnik)
-    [F2] F2 (stary rolnik)
-    [S2] S2 (młody uczony)
-   *[S3] S3 (stary uczony)
+    [C1] rzemieślnik
+    [L1] dama dworu
+    [P1] młodszy pirotechnik
+    [P2] starszy pirotechnik
+    [T3] poborca podatkowy
+    [W1] młodszy wojownik
+    [W2] starszy wojownik
+    [M1] młodszy mnich
+    [M2] starszy mnich
+    [H1] młodszy uzdrowiciel
+    [H2] starszy uzdrowiciel
+    [F1] młodszy rolnik
+    [F2] starszy rolnik
+    [S2] młodszy uczony
+   *[S3] starszy uczony
 }
 dragon-event = { $event ->
-    [peace] pokój
-    [tribute] danina
-    [drought] susza
-    [festival] święto Smoka
-    [raid] najazd Mongołów
-   *[epidemic] epidemia
+    [peace] Pokój
+    [tribute] Danina dla Cesarza
+    [drought] Susza
+    [festival] Festiwal Smoków
+    [raid] Inwazja Mongołów
+   *[epidemic] Zaraza
 }
 dragon-super-event = { $super-event ->
-    [lantern] lampion
+    [lantern] Święto Lampionów
     [buddha] Budda
-    [earthquake] trzęsienie ziemi
-    [tsunami] tsunami
-    [eclipse] zaćmienie słońca
-    [volcano] wybuch wulkanu
-    [tornado] tornado
-    [dawn] świt
-    [assassination] zamach
-   *[treaty] traktat
+    [earthquake] Trzęsienie ziemi
+    [tsunami] Tsunami
+    [eclipse] Zaćmienie Słońca
+    [volcano] Wybuch wulkanu
+    [tornado] Tornado
+    [dawn] Świt
+    [assassination] Zamach
+   *[treaty] Traktat
 }
 dragon-action = { $action ->
     [taxes] Podatki
     [build] Budowa
     [harvest] Zbiory
     [fireworks] Fajerwerki
-    [parade] Parada
-    [research] Nauka
+    [parade] Defilada
+    [research] Badania
     [privilege] Przywilej
-   *[wall] Mur
+   *[wall] Budowa muru
 }
 dragon-bonus = { $bonus ->
-    [rice] 1 ryż
-    [firework] 1 fajerwerk
-    [piece] 1 element pałacu
+    [rice] 1 żeton ryżu
+    [firework] 1 żeton fajerwerków
+    [piece] 1 piętro pałacu
     [yuan] 2 juany
     [spaces] 3 pola
    *[points] 3 punkty
@@ -120,110 +120,117 @@ dragon-goods = { $good ->
        *[many] { $amount } juanów
     }
     [rice] { $amount ->
-        [one] { $amount } worek ryżu
-        [few] { $amount } worki ryżu
-       *[many] { $amount } worków ryżu
+        [one] { $amount } żeton ryżu
+        [few] { $amount } żetony ryżu
+       *[many] { $amount } żetonów ryżu
     }
    *[firework] { $amount ->
-        [one] { $amount } fajerwerk
-        [few] { $amount } fajerwerki
-       *[many] { $amount } fajerwerków
+        [one] { $amount } żeton fajerwerków
+        [few] { $amount } żetony fajerwerków
+       *[many] { $amount } żetonów fajerwerków
     }
 }
 
 ## Co się wydarzyło
 
 dragon-laid = Miesiąc { $month }: { dragon-event }
-dragon-foretold = Superwydarzenie siódmego miesiąca: { dragon-super-event }
-dragon-began = { $seat } bierze postacie jako pierwszy gracz
+dragon-foretold = Wielkie wydarzenie 7. miesiąca: { dragon-super-event }
+dragon-began = { $seat } zaczyna i wybiera postacie
 dragon-dealt = { $groups-8 ->
-    [0] Zaczyna się miesiąc { $month }. Grupy: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Parada { $groups-5 }, Nauka { $groups-6 }, Przywilej { $groups-7 }
-   *[other] Zaczyna się miesiąc { $month }. Grupy: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Parada { $groups-5 }, Nauka { $groups-6 }, Przywilej { $groups-7 }, Mur { $groups-8 }
+    [0] Miesiąc { $month }. Grupy akcji: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Defilada { $groups-5 }, Badania { $groups-6 }, Przywilej { $groups-7 }
+   *[other] Miesiąc { $month }. Grupy akcji: Podatki { $groups-1 }, Budowa { $groups-2 }, Zbiory { $groups-3 }, Fajerwerki { $groups-4 }, Defilada { $groups-5 }, Badania { $groups-6 }, Przywilej { $groups-7 }, Budowa muru { $groups-8 }
 }
-dragon-chose = { $seat } wybiera akcję { dragon-action } z grupy { $group }
+dragon-chose = { $seat } wybiera akcję: { dragon-action }, grupa { $group }
 dragon-passed = { $seat } pasuje
 dragon-gained = { $seat } otrzymuje { dragon-goods }
-dragon-paid = { $seat } oddaje { dragon-goods }
+dragon-paid = { $good ->
+    [yuan] { $seat } płaci { dragon-goods }
+   *[other] { $seat } odkłada do puli { dragon-goods }
+}
 dragon-scored = { $seat } zdobywa { dragon-points }
 dragon-advanced = { $spaces ->
-    [one] { $seat } przesuwa znacznik o { $spaces } pole, na { $to }
-    [few] { $seat } przesuwa znacznik o { $spaces } pola, na { $to }
-   *[many] { $seat } przesuwa znacznik o { $spaces } pól, na { $to }
+    [one] { $seat } przesuwa znacznik o { $spaces } pole, na pole { $to }
+    [few] { $seat } przesuwa znacznik o { $spaces } pola, na pole { $to }
+   *[many] { $seat } przesuwa znacznik o { $spaces } pól, na pole { $to }
 }
 dragon-supplied = { $pieces ->
-    [one] { $seat } otrzymuje { $pieces } element pałacu
-    [few] { $seat } otrzymuje { $pieces } elementy pałacu
-   *[many] { $seat } otrzymuje { $pieces } elementów pałacu
+    [one] { $seat } otrzymuje { $pieces } piętro pałacu
+    [few] { $seat } otrzymuje { $pieces } piętra pałacu
+   *[many] { $seat } otrzymuje { $pieces } pięter pałacu
 }
 dragon-built = { $floors ->
-    [1] { $seat } zaczyna pałac { $palace }
-   *[other] { $seat } podwyższa pałac { $palace }: { dragon-floors }
+    [1] { $seat } buduje nowy pałac { $palace }
+   *[other] { $seat } dobudowuje piętro w pałacu { $palace }: { dragon-floors }
 }
 dragon-bought = { $privilege ->
     [small] { $seat } kupuje mały przywilej
    *[large] { $seat } kupuje duży przywilej
 }
-dragon-walled = { $seat } buduje mur pod miesiącem { $month }: { dragon-bonus }
+dragon-walled = { $seat } kładzie kafelek muru pod miesiącem { $month }: { dragon-bonus }
 dragon-played = { $seat } zagrywa kartę: { dragon-person-card }
-dragon-took = { $seat } bierze postać: { dragon-person }
-dragon-missed = Dla gracza { $seat } nie ma nic
-dragon-housed = { $seat } umieszcza w pałacu { $palace } postać: { dragon-person }
-dragon-declined = { $seat } odsyła postać: { dragon-person }
-dragon-released = { $seat } zwalnia z pałacu { $palace } postać: { dragon-person }
+dragon-took = { $seat } zatrudnia postać: { dragon-person }
+dragon-missed = { $seat } nikogo nie zatrudnia: nie ma już takich postaci
+dragon-housed = { $seat } umieszcza postać w pałacu { $palace }: { dragon-person }
+dragon-declined = { $seat } odrzuca nową postać: { dragon-person }
+dragon-released = { $seat } zwalnia postać z pałacu { $palace }: { dragon-person }
 dragon-struck = Miesiąc { $month }: { dragon-event }
 dragon-decayed = { $floors ->
-    [0] { $seat }: znika pusty pałac { $palace }
-   *[other] { $seat }: niszczeje pusty pałac { $palace }, { dragon-floors }
+    [0] { $seat }: niezamieszkany pałac { $palace } popada w ruinę i znika
+    [one] { $seat }: niezamieszkany pałac { $palace } popada w ruinę, zostaje { dragon-floors }
+    [few] { $seat }: niezamieszkany pałac { $palace } popada w ruinę, zostają { dragon-floors }
+   *[many] { $seat }: niezamieszkany pałac { $palace } popada w ruinę, zostaje { dragon-floors }
 }
-dragon-surveyed = Płytki muru: { $built }, potrzeba: { $needed }
-dragon-befell = Superwydarzenie: { dragon-super-event }
+dragon-surveyed = Punktacja muru: zbudowane kafelki { $built }, potrzebne { $needed }
+dragon-befell = Wielkie wydarzenie: { dragon-super-event }
 dragon-shook = { $floors ->
     [0] { $seat }: pałac { $palace } wali się
-   *[other] { $seat }: pałac { $palace } traci piętro, { dragon-floors }
+    [one] { $seat }: pałac { $palace } traci piętro, zostaje { dragon-floors }
+    [few] { $seat }: pałac { $palace } traci piętro, zostają { dragon-floors }
+   *[many] { $seat }: pałac { $palace } traci piętro, zostaje { dragon-floors }
 }
 dragon-dropped = { $seat } odrzuca kartę: { dragon-person-card }
-dragon-erupted = Wszystkie znaczniki wracają na pole 0; { $seat } pozostaje na czele
+dragon-erupted = Wszystkie znaczniki postaci wracają na pole 0; prowadzi nadal { $seat }
 dragon-forfeited = { $dragons ->
-    [one] { $seat } oddaje przywileje: { $dragons } smok
-    [few] { $seat } oddaje przywileje: { $dragons } smoki
-   *[many] { $seat } oddaje przywileje: { $dragons } smoków
+    [one] { $seat } odkłada do puli wszystkie przywileje: { $dragons } smok
+    [few] { $seat } odkłada do puli wszystkie przywileje: { $dragons } smoki
+   *[many] { $seat } odkłada do puli wszystkie przywileje: { $dragons } smoków
 }
-dragon-favoured = { $seat } wybiera rodzaj: { dragon-role }
+dragon-favoured = { $seat } wybiera rodzaj postaci: { dragon-role }
 dragon-tallied = { $seat } zdobywa { dragon-points }: pałace { $palaces }, damy dworu { $ladies }, przywileje { $dragons }
-dragon-closed = { $seat } zdobywa na koniec { dragon-points }: postacie { $persons }, mnisi { $monks }, pieniądze { $money }
+dragon-closed = { $seat } zdobywa w punktacji końcowej { dragon-points }: postacie { $persons }, mnisi { $monks }, juany { $money }
 dragon-ended = { $winners-count ->
     [one] Koniec gry: wygrywa { $winners }
-   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+   *[other] Koniec gry, wspólne zwycięstwo: { $winners }
 }
 
 ## Co jest na stole
 
 dragon-player = { $points }★
-dragon-players = { $seat }: { dragon-points }, pole { $space } na torze postaci, juany { $yuan }, ryż { $rice }, fajerwerki { $fireworks }, małe przywileje { $small }, duże { $large }, postacie { $persons }; karty na ręce: { $cards }; płytki muru: { $tiles-count }
+dragon-players = { $seat }: { dragon-points }, tor postaci: pole { $space }, juany: { $yuan }, żetony ryżu: { $rice }, żetony fajerwerków: { $fireworks }, małe przywileje: { $small }, duże przywileje: { $large }, postacie: { $persons }; karty na ręce: { $cards }; kafelki muru: { $tiles-count }
 dragon-table = { $super-event ->
-    [none] Bez superwydarzenia
+    [none] Bez wielkiego wydarzenia
    *[other] Miesiąc 7: { dragon-super-event }
 }
 dragon-land = { $super-event ->
-    [none] Bez superwydarzenia, { $great-wall ->
-        [yes] z Wielkim Murem
-       *[no] bez Wielkiego Muru
+    [none] Bez wielkiego wydarzenia, { $great-wall ->
+        [yes] z Wielkim Murem Chińskim
+       *[no] bez Wielkiego Muru Chińskiego
     }; pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
-   *[other] Superwydarzenie: { dragon-super-event }, { $great-wall ->
-        [yes] z Wielkim Murem
-       *[no] bez Wielkiego Muru
+   *[other] Wielkie wydarzenie: { dragon-super-event }, { $great-wall ->
+        [yes] z Wielkim Murem Chińskim
+       *[no] bez Wielkiego Muru Chińskiego
     }; pozostałe postacie: C1 { $supply-1 } · L1 { $supply-2 } · P1 { $supply-3 } · P2 { $supply-4 } · T3 { $supply-5 } · W1 { $supply-6 } · W2 { $supply-7 } · M1 { $supply-8 } · M2 { $supply-9 } · H1 { $supply-10 } · H2 { $supply-11 } · F1 { $supply-12 } · F2 { $supply-13 } · S2 { $supply-14 } · S3 { $supply-15 }
 }
 dragon-months = { $owner-is ->
     [none] Miesiąc { $month }: { dragon-event }
-   *[some] Miesiąc { $month }: { dragon-event }, płytka muru: { $owner }
+   *[some] Miesiąc { $month }: { dragon-event }, kafelek muru: { $owner }
 }
 dragon-actions = { $fee ->
     [0] { dragon-action }: grupa { $group }
    *[other] { dragon-action }: grupa { $group }, koszt { $fee } juany
 }
 dragon-palaces = { $persons-count ->
-    [0] { $owner }, pałac { $palace }: { dragon-floors }, pusty
+    [0] { $owner }, pałac { $palace }: { dragon-floors }, niezamieszkany
    *[other] { $owner }, pałac { $palace }: { dragon-floors }, { $persons }
 }
 
@@ -231,86 +238,86 @@ dragon-palaces = { $persons-count ->
 
 dragon-stake = { $month-event ->
     [peace] Pokój
-    [tribute] Danina: zapłać 4 juany
-    [drought] Susza: 1 ryż za każdy zamieszkany pałac
-    [festival] Święto Smoka: 6 punktów za najwięcej fajerwerków, potem 3
-    [raid] Najazd Mongołów: kto ma najmniej hełmów, traci postać
-   *[epidemic] Epidemia: tracisz 3 postacie, mniej dzięki uzdrowicielom
+    [tribute] Danina dla Cesarza: zapłać 4 juany
+    [drought] Susza: 1 żeton ryżu za każdy zamieszkany pałac
+    [festival] Festiwal Smoków: najwięcej żetonów fajerwerków 6 punktów, potem 3
+    [raid] Inwazja Mongołów: 1 punkt za hełm; za najmniej hełmów zwalniasz 1 postać
+   *[epidemic] Zaraza: zwolnij 3 postacie, o 1 mniej za każdy moździerz
 }
 dragon-ask = { $phase ->
     [act] { $word-1 ->
-        [wall] Która płytka muru?
-        [privilege] Mały czy duży?
+        [wall] Który kafelek muru?
+        [privilege] Mały czy duży przywilej?
        *[other] { dragon-stake }. Która akcja?
     }
-    [build] Elementy pałacu do postawienia: { $left }. Na którym pałacu, czy nowy?
+    [build] Piętra do zbudowania: { $left }. Dobuduj piętro albo zbuduj nowy pałac.
     [play] { dragon-stake }. Która karta postaci?
     [take] { $stage ->
-        [start] Dwie młode postacie na początek: która?
-        [super] Świt, młoda postać za darmo: która?
+        [start] Zaczynasz z 2 różnymi młodszymi postaciami: wybierz postać.
+        [super] Świt: wybierz młodszą postać, bez karty.
        *[person] { $card ->
-            [wild] Weź postać: którą?
-           *[other] Weź postać, { dragon-person-card }: młodą czy starą?
+            [wild] Joker: którą postać zatrudniasz?
+           *[other] Karta: { dragon-person-card }. Młodsza czy starsza postać?
         }
     }
     [place] { $first ->
-        [release] Żaden pałac nie ma miejsca dla { dragon-new-person }: kogo zwalniasz?
-       *[place] Do którego pałacu idzie { dragon-new-person }?
+        [release] Pałace są pełne. Nowa postać: { dragon-new-person }. Kogo zwalniasz?
+       *[place] Nowa postać: { dragon-new-person }. W którym pałacu?
     }
     [release] { $stage ->
-        [wall] Mur jest za krótki, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
-        [eclipse_wall] Mur jest za krótki, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
-        [last_wall] Mur jest nieukończony, a twoich płytek jest najmniej. Zwolnij jedną postać: którą?
-        [super] Trzęsienie ziemi: runęło piętro i w pałacu jest za ciasno. Kogo zwalniasz?
+        [wall] Mur nie sięga tego miesiąca, a masz w nim najmniej kafelków. Kogo zwalniasz?
+        [eclipse_wall] Mur nie sięga tego miesiąca, a masz w nim najmniej kafelków. Kogo zwalniasz?
+        [last_wall] Mur jest nieukończony, a masz w nim najmniej kafelków. Kogo zwalniasz?
+        [super] Trzęsienie ziemi: w pałacu brakuje piętra. Kogo zwalniasz?
        *[event] { $month-event ->
-            [tribute] Danina, niezapłacone juany: { $you-due }. Za każdy zwolnij postać: którą?
-            [drought] Susza, pałace bez ryżu: { $you-due }. W każdym zwolnij postać: którą?
-            [raid] Najazd Mongołów, najmniej hełmów. Zwolnij jedną postać: którą?
-           *[epidemic] Epidemia, postacie do zwolnienia: { $you-due }. Która?
+            [tribute] Danina dla Cesarza, brakujące juany: { $you-due }. Za każdy zwolnij 1 postać: kogo?
+            [drought] Susza, pałace bez ryżu: { $you-due }. W wybranym zwolnij 1 postać: kogo?
+            [raid] Inwazja Mongołów, masz najmniej hełmów. Kogo zwalniasz?
+           *[epidemic] Zaraza, postacie do zwolnienia: { $you-due }. Kogo zwalniasz?
         }
     }
-    [lose] Trzęsienie ziemi, piętra do stracenia: { $left }. Z którego pałacu?
-    [discard] Tsunami, dobra do odrzucenia: { $left }. Co?
-    [drop] Tornado, karty do odrzucenia: { $left }. Która?
-   *[treaty] Traktat: który rodzaj twoich postaci da to, co oznacza?
+    [lose] Trzęsienie ziemi, piętra do usunięcia: { $left }. Z którego pałacu?
+    [discard] Tsunami, zasoby do odrzucenia: { $left }. Co odrzucasz?
+    [drop] Tornado, karty do odrzucenia: { $left }. Którą odrzucasz?
+   *[treaty] Traktat: który rodzaj twoich postaci przynosi ci swoje symbole?
 }
 dragon-word = { $word ->
-    [pass] pas: uzupełnić do 3 juanów
+    [pass] Pas (uzupełnij do 3 juanów)
     [taxes] ¥ Podatki
     [build] ⌂ Budowa
     [harvest] ∴ Zbiory
     [fireworks] ☼ Fajerwerki
-    [parade] » Parada
-    [research] ★ Nauka
+    [parade] » Defilada
+    [research] ★ Badania
     [privilege] § Przywilej
-    [privilege-small] mały: 2 juany
-    [privilege-large] duży: 7 juanów
-    [wall] # Mur
-    [wall-rice] ∴ 1 ryż
-    [wall-firework] ☼ 1 fajerwerk
-    [wall-piece] ⌂ 1 element pałacu
+    [privilege-small] Mały: 2 juany
+    [privilege-large] Duży: 7 juanów
+    [wall] # Budowa muru
+    [wall-rice] ∴ 1 żeton ryżu
+    [wall-firework] ☼ 1 żeton fajerwerków
+    [wall-piece] ⌂ 1 piętro pałacu
     [wall-yuan] ¥ 2 juany
     [wall-spaces] » 3 pola
     [wall-points] ★ 3 punkty
-    [raise] jedno piętro więcej
-    [found] nowy pałac
-    [play] zagrać kartę
+    [raise] Dobuduj piętro
+    [found] Nowy pałac
+    [play] Zagraj kartę
     [play-C] C rzemieślnik
     [play-L] L dama dworu
     [play-P] P pirotechnik
-    [play-T] T poborca podatków
+    [play-T] T poborca podatkowy
     [play-W] W wojownik
     [play-M] M mnich
     [play-H] H uzdrowiciel
     [play-F] F rolnik
     [play-S] S uczony
-    [play-wild] dowolna postać
-    [take] wziąć
+    [play-wild] ? joker
+    [take] Zatrudnij
     [take-C1] C1 rzemieślnik +2
     [take-L1] L1 dama dworu +1
     [take-P1] P1 pirotechnik +5
     [take-P2] P2 pirotechnik +3
-    [take-T3] T3 poborca podatków +3
+    [take-T3] T3 poborca podatkowy +3
     [take-W1] W1 wojownik +5
     [take-W2] W2 wojownik +3
     [take-M1] M1 mnich +6
@@ -321,13 +328,13 @@ dragon-word = { $word ->
     [take-F2] F2 rolnik +1
     [take-S2] S2 uczony +4
     [take-S3] S3 uczony +2
-    [place] do pałacu
-    [release] zwolnić
+    [place] Umieść w pałacu
+    [release] Zwolnij
     [release-C1] C1 rzemieślnik
     [release-L1] L1 dama dworu
     [release-P1] P1 pirotechnik
     [release-P2] P2 pirotechnik
-    [release-T3] T3 poborca podatków
+    [release-T3] T3 poborca podatkowy
     [release-W1] W1 wojownik
     [release-W2] W2 wojownik
     [release-M1] M1 mnich
@@ -338,28 +345,28 @@ dragon-word = { $word ->
     [release-F2] F2 rolnik
     [release-S2] S2 uczony
     [release-S3] S3 uczony
-    [decline] odesłać nową postać
-    [lose] stracić piętro
-    [discard] odrzucić
+    [decline] Odrzuć nową postać
+    [lose] Usuń piętro
+    [discard] Odrzuć
     [discard-yuan] ¥ 1 juan
-    [discard-rice] ∴ 1 ryż
-    [discard-firework] ☼ 1 fajerwerk
-    [drop] odrzucić kartę
+    [discard-rice] ∴ 1 żeton ryżu
+    [discard-firework] ☼ 1 żeton fajerwerków
+    [drop] Odrzuć kartę
     [drop-C] C rzemieślnik
     [drop-L] L dama dworu
     [drop-P] P pirotechnik
-    [drop-T] T poborca podatków
+    [drop-T] T poborca podatkowy
     [drop-W] W wojownik
     [drop-M] M mnich
     [drop-H] H uzdrowiciel
     [drop-F] F rolnik
     [drop-S] S uczony
-    [drop-wild] dowolna postać
-    [favour] wybrać rodzaj
+    [drop-wild] ? joker
+    [favour] Wybierz rodzaj
     [favour-C] C rzemieślnik
     [favour-L] L dama dworu
     [favour-P] P pirotechnik
-    [favour-T] T poborca podatków
+    [favour-T] T poborca podatkowy
     [favour-W] W wojownik
     [favour-M] M mnich
     [favour-H] H uzdrowiciel
@@ -367,8 +374,8 @@ dragon-word = { $word ->
     [favour-S] S uczony
    *[other] { $word }
 }
-dragon-legend = [3]: obecny miesiąc, 7!: miesiąc superwydarzenia. Wydarzenia: · pokój, -4¥ danina, -∴⌂ susza, +☼★ święto, -†W najazd, -3H epidemia; #1: płytka muru gracza 1. Grupy kart akcji i to, co ci dają, 3¥ 12: koszt 3 juany, stoją tam gracze 1 i 2. ¥ podatki, juany; ⌂ budowa; ∴ zbiory, ryż; ☼ fajerwerki; » parada, tor postaci; ★ nauka, punkty; § przywilej; # mur. F1×4: pozostałe postacie. Gracze w kolejności tury; [M2··]: pałac o dwóch piętrach z jedną postacią. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatków, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony. 1 CM? #∴: karty na ręce (? dowolna) i płytki muru gracza 1.
-dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 albo found stawia element pałacu; play M zagrywa kartę, take M2 bierze starego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odsyła; release F1 2 zwalnia młodego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na superwydarzenia.
+dragon-legend = [3]: obecny miesiąc, 7!: miesiąc wielkiego wydarzenia. Wydarzenia: · Pokój, -4¥ Danina, -∴⌂ Susza, +☼★ Festiwal, -†W Inwazja, -3H Zaraza; #1: kafelek muru gracza 1. Grupy kart akcji i to, co ci dają, 3¥ 12: koszt 3 juany, stoją tam smoki graczy 1 i 2. ¥ Podatki, juany; ⌂ Budowa, piętra; ∴ Zbiory, ryż; ☼ Fajerwerki; » Defilada, tor postaci; ★ Badania, punkty; § Przywilej; # Budowa muru. F1×4: dostępne postacie. Gracze w kolejności; [M2··]: pałac z 1 postacią i wolnymi piętrami. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatkowy, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony. 1 CM? #∴: karty na ręce (? joker) i kafelki muru gracza 1.
+dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 dobudowuje piętro w pałacu 2, found buduje nowy pałac; play M zagrywa kartę, take M2 zatrudnia starszego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odrzuca; release F1 2 zwalnia młodszego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na wielkie wydarzenia.
 
 ## W przeglądarce
 
@@ -379,118 +386,122 @@ dragon-tally-space = Tor postaci
 dragon-name-person = { $person ->
     [C1] rzemieślnik
     [L1] dama dworu
-    [P1] młody pirotechnik
-    [P2] stary pirotechnik
-    [T3] poborca podatków
-    [W1] młody wojownik
-    [W2] stary wojownik
-    [M1] młody mnich
-    [M2] stary mnich
-    [H1] młody uzdrowiciel
-    [H2] stary uzdrowiciel
-    [F1] młody rolnik
-    [F2] stary rolnik
-    [S2] młody uczony
-   *[S3] stary uczony
+    [P1] młodszy pirotechnik
+    [P2] starszy pirotechnik
+    [T3] poborca podatkowy
+    [W1] młodszy wojownik
+    [W2] starszy wojownik
+    [M1] młodszy mnich
+    [M2] starszy mnich
+    [H1] młodszy uzdrowiciel
+    [H2] starszy uzdrowiciel
+    [F1] młodszy rolnik
+    [F2] starszy rolnik
+    [S2] młodszy uczony
+   *[S3] starszy uczony
 }
 dragon-name-role = { $role ->
     [C] rzemieślnik
     [L] dama dworu
     [P] pirotechnik
-    [T] poborca podatków
+    [T] poborca podatkowy
     [W] wojownik
     [M] mnich
     [H] uzdrowiciel
     [F] rolnik
    *[S] uczony
 }
-dragon-name-wild = dowolna postać
+dragon-name-wild = joker
 dragon-name-event = { $event ->
     [peace] Pokój
     [tribute] Danina
     [drought] Susza
-    [festival] Święto Smoka
-    [raid] Najazd Mongołów
-   *[epidemic] Epidemia
+    [festival] Festiwal
+    [raid] Inwazja
+   *[epidemic] Zaraza
 }
 dragon-name-super = { $super-event ->
-    [lantern] Lampion
+    [lantern] Święto Lampionów
     [buddha] Budda
     [earthquake] Trzęsienie ziemi
     [tsunami] Tsunami
-    [eclipse] Zaćmienie słońca
+    [eclipse] Zaćmienie Słońca
     [volcano] Wybuch wulkanu
     [tornado] Tornado
     [dawn] Świt
     [assassination] Zamach
    *[treaty] Traktat
 }
-dragon-name-survey = Sprawdzenie muru
+dragon-name-survey = Punktacja muru
 dragon-year = Rok
-dragon-month-wall = płytka muru: { $seat }
+dragon-month-wall = kafelek muru: { $seat }
 dragon-track = Tor postaci
 dragon-actions-title = Karty akcji
 dragon-group = Grupa { $group }
 dragon-free = za darmo
 dragon-card-gives = { $action ->
     [taxes] { dragon-action }, juany: +{ $total }
-    [build] { dragon-action }, elementy pałacu: { $total }
-    [harvest] { dragon-action }, ryż: +{ $total }
-    [fireworks] { dragon-action }, +{ $total }
+    [build] { dragon-action }, piętra: +{ $total }
+    [harvest] { dragon-action }, żetony ryżu: +{ $total }
+    [fireworks] { dragon-action }, żetony fajerwerków: +{ $total }
     [parade] { dragon-action }, tor postaci: +{ $total }
     [research] { dragon-action }, punkty: +{ $total }
    *[other] { dragon-action }
 }
 dragon-card-says = { $fee ->
     [0] { dragon-card-gives }
-   *[other] { dragon-card-gives }; kosztuje { $fee } juany
+   *[other] { dragon-card-gives }; koszt: { $fee } juany
 }
 dragon-pass = Pas
-dragon-pass-says = Pas: +{ $yuan } juanów
+dragon-pass-says = { $yuan ->
+    [one] Pas: +{ $yuan } juan
+    [few] Pas: +{ $yuan } juany
+   *[many] Pas: +{ $yuan } juanów
+}
 dragon-court = dwór
 dragon-good-yuan = Juany
-dragon-good-rice = Ryż
-dragon-good-fireworks = Fajerwerki
+dragon-good-rice = Żetony ryżu
+dragon-good-fireworks = Żetony fajerwerków
 dragon-good-small = Małe przywileje
 dragon-good-large = Duże przywileje
-dragon-good-wall = Pozostałe płytki muru
+dragon-good-wall = Pozostałe kafelki muru
 dragon-resident = { dragon-name-person }, pałac { $palace }
 dragon-palace-says = { $count ->
-    [0] Pałac { $palace }, { dragon-floors }, pusty
+    [0] Pałac { $palace }, { dragon-floors }, niezamieszkany
    *[other] Pałac { $palace }, { dragon-floors }: { $persons }
 }
 dragon-no-palaces = brak pałaców
 dragon-do-release = Zwolnij: { dragon-name-person }, pałac { $palace }
-dragon-do-raise = Pałac { $palace }: o piętro wyżej
-dragon-do-place = Do pałacu { $palace }
-dragon-do-lose = Pałac { $palace }: strać piętro
+dragon-do-raise = Pałac { $palace }: dobuduj piętro
+dragon-do-place = Umieść w pałacu { $palace }
+dragon-do-lose = Pałac { $palace }: usuń piętro
 dragon-do-found = Nowy pałac
 dragon-do-play = Karta postaci: { $card }
 dragon-do-drop = Odrzuć: { $card }
-dragon-do-take = Weź: { dragon-name-person }, tor postaci +{ $points }, symbole { $symbols }, zostało { $left }
-dragon-do-decline = Odeślij: { $name }
-dragon-decline = Odeślij
+dragon-do-take = Zatrudnij: { dragon-name-person }, tor postaci +{ $points }, symbole: { $symbols }, dostępne: { $left }
+dragon-do-decline = Odrzuć nową postać: { $name }
+dragon-decline = Odrzuć nową postać
 dragon-do-discard = { $good ->
-    [yuan] Odrzuć 1 juana z { $count }
-    [rice] Odrzuć 1 ryż z { $count }
-   *[firework] Odrzuć 1 fajerwerk z { $count }
+    [yuan] Odrzuć: 1 juan z { $count }
+    [rice] Odrzuć: 1 żeton ryżu z { $count }
+   *[firework] Odrzuć: 1 żeton fajerwerków z { $count }
 }
 dragon-do-favour = Wybierz: { dragon-name-role }
 dragon-tray-hand = Karty postaci
-dragon-tray-supply = Postacie do wzięcia
+dragon-tray-supply = Dostępne postacie
 dragon-tray-newcomer = Nowa postać
-dragon-tray-goods = Dobra do odrzucenia
+dragon-tray-goods = Zasoby do odrzucenia
 dragon-tray-roles = Rodzaje twoich postaci
-dragon-tray-privileges = Który przywilej?
-dragon-tray-tiles = Płytki muru
+dragon-tray-privileges = Mały czy duży przywilej?
+dragon-tray-tiles = Kafelki muru
 dragon-players-title = Dwory
-dragon-players-about = kto prowadzi na torze, ten zaczyna
-dragon-turn = numer { $place } w kolejności
-dragon-turn-over = już po turze (numer { $place })
-dragon-more = { $seat }: wszystko, co tam leży
-dragon-prospect = Punkty na koniec miesiąca: { $month }; na koniec gry w tej chwili: jeszcze { $last }
+dragon-players-about = prowadzenie na torze postaci daje pierwszeństwo
+dragon-turn = { $place }. w kolejności graczy
+dragon-turn-over = { $place }. w kolejności graczy, już po ruchu
+dragon-more = { $seat }: cały dwór
+dragon-prospect = Punkty na koniec miesiąca: { $month }. Punktacja końcowa przy obecnym stanie: { $last }.
 dragon-legend-title = Złote obwódki
-dragon-legend-about = Co można teraz wybrać; dotknij ponownie, by odłożyć. Gdzie stoją inni, grupa kosztuje 3 juany.
+dragon-legend-about = Możesz to teraz wybrać; dotknij ponownie, aby odznaczyć. Grupa, na której stoi smok, kosztuje 3 juany.
 dragon-forecast = Prognoza
 dragon-forecast-about = jeśli nic innego się nie zmieni
 dragon-when = { $months ->
@@ -503,21 +514,21 @@ dragon-when-now = teraz
 dragon-cause = { $what ->
     [peace] Nic się nie dzieje.
     [tribute] Do zapłaty { $need } juany, masz { $have }.
-    [drought] Zamieszkane pałace: { $need }, ryż: { $have }.
-    [festival] Fajerwerki: { $have }, najwięcej: { $need }.
+    [drought] Zamieszkane pałace: { $need }, żetony ryżu: { $have }.
+    [festival] Żetony fajerwerków: { $have }, najwięcej: { $need }.
     [raid] Hełmy: { $have }, najmniej: { $need }.
     [epidemic] Postacie: { $need } minus { $have } za moździerze.
-    [wall] Mur: { $built } z { $needed }. Twoje płytki: { $have }, najmniej: { $need }.
-    [lantern] 2 punkty za postać: { $have }.
-    [buddha] Buddowie: { $have }, razy piętra.
-    [earthquake] Piętra do utraty: { $need }, wolne: { $have }.
-    [tsunami] Dobra: { $have }, do odrzucenia: { $pays }.
+    [wall] Mur: { $built } z { $needed }. Twoje kafelki: { $have }, najmniej: { $need }.
+    [lantern] 2 punkty za każdą postać: { $have }.
+    [buddha] Buddowie: { $have }, razy piętra pałacu.
+    [earthquake] Piętra do usunięcia: { $need }, wolne: { $have }.
+    [tsunami] Zasoby: { $have }, do odrzucenia: { $pays }.
     [eclipse] Wydarzenie następuje drugi raz.
-    [volcano] Wszystkie znaczniki na 0: −{ $pays }.
+    [volcano] Wszystkie znaczniki na pole 0: −{ $pays }.
     [tornado] Karty do odrzucenia: { $pays } z { $have }.
-    [dawn] Młoda postać dla każdego.
-    [assassination] Zwracane smoki: { $pays }.
-   *[treaty] Jeden rodzaj daje to, co oznacza.
+    [dawn] Każdy zatrudnia młodszą postać.
+    [assassination] Smoki do oddania: { $pays }.
+   *[treaty] Symbole 1 rodzaju twoich postaci.
 }
 dragon-effect-points = { $points ->
     [one] +{ $points } punkt
@@ -525,26 +536,26 @@ dragon-effect-points = { $points ->
    *[many] +{ $points } punktów
 }
 dragon-effect-release = { $count ->
-    [0] nikt nie odchodzi
-   *[other] zwolnij: { $count }
+    [0] nikogo nie zwalniasz
+   *[other] zwalniasz: { $count }
 }
 dragon-others = { $seat } zwalnia: { $count }
 dragon-scoring = Punktacja
 dragon-scoring-cause = Pałace { $a }, damy dworu { $b }, przywileje { $c }.
 dragon-final = Punktacja końcowa
-dragon-final-cause = Postacie { $a }, mnisi { $b }, pieniądze { $c }.
+dragon-final-cause = Postacie { $a }, mnisi { $b }, juany { $c }.
 dragon-when-each = co miesiąc
-dragon-when-end = w tej chwili
-dragon-recap = Co przyniósł miesiąc
-dragon-ledger = Skąd się wzięły punkty
+dragon-when-end = przy obecnym stanie
+dragon-recap = Podsumowanie miesiąca
+dragon-ledger = Źródła punktów
 dragon-from-palaces = Pałace
 dragon-from-ladies = Damy dworu
 dragon-from-privileges = Przywileje
-dragon-from-research = Nauka
-dragon-from-festival = Święto Smoka
-dragon-from-raid = Najazd Mongołów
-dragon-from-wall = Wielki Mur
-dragon-from-super = Superwydarzenie
+dragon-from-research = Badania
+dragon-from-festival = Festiwal Smoków
+dragon-from-raid = Inwazja Mongołów
+dragon-from-wall = Wielki Mur Chiński
+dragon-from-super = Wielkie wydarzenie
 dragon-from-persons = Postacie
 dragon-from-monks = Mnisi
-dragon-from-money = Pieniądze i dobra
+dragon-from-money = Juany i zasoby

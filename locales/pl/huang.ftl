@@ -3,8 +3,8 @@
 
 huang-title = { $options-module ->
     [bandits] { $options-palace ->
-        [yes] Huang, bandyci, Pałac Cesarski
-       *[no] Huang, bandyci
+        [yes] Huang, Bandyci, Pałac Cesarski
+       *[no] Huang, Bandyci
     }
     [eighteen_kingdoms] { $options-palace ->
         [yes] Huang, Osiemnaście Królestw, Pałac Cesarski
@@ -62,27 +62,27 @@ huang-the-pagoda = { $colour ->
 }
 huang-gain = { $colour ->
     [yellow] { $points ->
-        [one] jeden żółty punkt zwycięstwa
+        [one] { $points } żółty punkt zwycięstwa
         [few] { $points } żółte punkty zwycięstwa
        *[many] { $points } żółtych punktów zwycięstwa
     }
     [red] { $points ->
-        [one] jeden czerwony punkt zwycięstwa
+        [one] { $points } czerwony punkt zwycięstwa
         [few] { $points } czerwone punkty zwycięstwa
        *[many] { $points } czerwonych punktów zwycięstwa
     }
     [blue] { $points ->
-        [one] jeden niebieski punkt zwycięstwa
+        [one] { $points } niebieski punkt zwycięstwa
         [few] { $points } niebieskie punkty zwycięstwa
        *[many] { $points } niebieskich punktów zwycięstwa
     }
     [green] { $points ->
-        [one] jeden zielony punkt zwycięstwa
+        [one] { $points } zielony punkt zwycięstwa
         [few] { $points } zielone punkty zwycięstwa
        *[many] { $points } zielonych punktów zwycięstwa
     }
    *[white] { $points ->
-        [one] jeden biały punkt zwycięstwa
+        [one] { $points } biały punkt zwycięstwa
         [few] { $points } białe punkty zwycięstwa
        *[many] { $points } białych punktów zwycięstwa
     }
@@ -90,26 +90,28 @@ huang-gain = { $colour ->
 huang-yellow-force = { $leader ->
     [yes] { $tiles ->
         [0] dokłada żółtego przywódcę
-        [one] dokłada jeden żółty kafel i żółtego przywódcę
+        [one] dokłada { $tiles } żółty kafel i żółtego przywódcę
         [few] dokłada { $tiles } żółte kafle i żółtego przywódcę
        *[many] dokłada { $tiles } żółtych kafli i żółtego przywódcę
     }
    *[no] { $tiles ->
-        [0] niczego nie dokłada
-        [one] dokłada jeden żółty kafel
+        [0] nic nie dokłada
+        [one] dokłada { $tiles } żółty kafel
         [few] dokłada { $tiles } żółte kafle
        *[many] dokłada { $tiles } żółtych kafli
     }
 }
 huang-red-force = { $leader ->
     [yes] { $tiles ->
-        [0] czerwonym przywódcą
-        [one] jednym czerwonym kaflem i czerwonym przywódcą
-       *[other] { $tiles } czerwonymi kaflami i czerwonym przywódcą
+        [0] czerwony przywódca
+        [one] { $tiles } czerwony kafel i czerwony przywódca
+        [few] { $tiles } czerwone kafle i czerwony przywódca
+       *[many] { $tiles } czerwonych kafli i czerwony przywódca
     }
    *[no] { $tiles ->
-        [one] jednym czerwonym kaflem
-       *[other] { $tiles } czerwonymi kaflami
+        [one] { $tiles } czerwony kafel
+        [few] { $tiles } czerwone kafle
+       *[many] { $tiles } czerwonych kafli
     }
 }
 huang-picked-leader = { $word-2 ->
@@ -119,16 +121,43 @@ huang-picked-leader = { $word-2 ->
     [G] zielony przywódca
    *[W] biały przywódca
 }
+huang-pieces = { $tile ->
+    [Y] { $count ->
+        [one] { $count } żółty
+        [few] { $count } żółte
+       *[many] { $count } żółtych
+    }
+    [R] { $count ->
+        [one] { $count } czerwony
+        [few] { $count } czerwone
+       *[many] { $count } czerwonych
+    }
+    [B] { $count ->
+        [one] { $count } niebieski
+        [few] { $count } niebieskie
+       *[many] { $count } niebieskich
+    }
+    [G] { $count ->
+        [one] { $count } zielony
+        [few] { $count } zielone
+       *[many] { $count } zielonych
+    }
+   *[W] { $count ->
+        [one] { $count } biały
+        [few] { $count } białe
+       *[many] { $count } białych
+    }
+}
 huang-force = { $plus ->
     [leader] { $count ->
         [0] przywódca
-        [one] jeden kafel + przywódca
+        [one] { $count } kafel + przywódca
         [few] { $count } kafle + przywódca
        *[many] { $count } kafli + przywódca
     }
    *[none] { $count ->
         [0] nic
-        [one] jeden kafel
+        [one] { $count } kafel
         [few] { $count } kafle
        *[many] { $count } kafli
     }
@@ -138,83 +167,89 @@ huang-force = { $plus ->
 
 huang-began = { $seat } zaczyna
 huang-raided = { $bandits ->
-    [one] Na { $on } pojawia się jeden bandyta
-   *[other] Na { $on } pojawia się bandytów: { $bandits }
+    [one] Na { $on } pojawia się { $bandits } bandyta
+   *[other] Na { $on } pojawia się { $bandits } bandytów
 }
 huang-drew = { $tiles-count ->
-    [0] { $seat } niczego nie dobiera: woreczek jest pusty
+    [0] { $seat } nic nie dobiera: woreczek jest pusty
    *[other] { $tiles ->
-        [open] { $seat } dobiera { $tiles-list }
+        [open] { $seat } dobiera: { $tiles-words }
        *[closed] { $tiles-count ->
-            [one] { $seat } dobiera jeden kafel
+            [one] { $seat } dobiera { $tiles-count } kafel
             [few] { $seat } dobiera { $tiles-count } kafle
            *[many] { $seat } dobiera { $tiles-count } kafli
         }
     }
 }
-huang-filled = Rynek zostaje uzupełniony: { $tiles-list }
+huang-filled = Rynek uzupełniono: { $tiles-words }
 huang-led = { $origin ->
-    [none] { $seat } stawia { huang-moved-leader } na { $at }
-   *[other] { $seat } przenosi { huang-moved-leader } z { $origin } na { $at }
+    [none] { $seat } umieszcza { huang-moved-leader } na { $at }
+   *[other] { $seat } przemieszcza { huang-moved-leader } z { $origin } na { $at }
 }
 huang-left = { $seat }: { huang-leader } z { $at } wraca do rezerwy
-huang-placed = { $seat } kładzie { huang-a-tile } na { $at }
+huang-placed = { $seat } umieszcza { huang-a-tile } na { $at }
 huang-gained = { $seat } zdobywa { huang-gain }
 huang-built = { $origin ->
     [none] { $seat } wznosi { huang-a-pagoda } na { $on }
-   *[other] { $seat } przenosi { huang-a-pagoda } z { $origin } na { $on }
+   *[other] { $seat } zmienia położenie { $colour ->
+        [yellow] żółtej
+        [red] czerwonej
+        [blue] niebieskiej
+        [green] zielonej
+       *[white] białej
+    } pagody: z { $origin } na { $on }
 }
 huang-crowned = { $origin ->
-    [none] { $seat } wznosi pałac na { $on }
-   *[other] { $seat } przenosi pałac z { $origin } na { $on }
+    [none] { $seat } wznosi Pałac Cesarski na { $on }
+   *[other] { $seat } zmienia położenie Pałacu Cesarskiego: z { $origin } na { $on }
 }
-huang-fell = { huang-the-pagoda } z { $on } wraca na miejsce obok planszy
-huang-palace-fell = Pałac z { $on } wraca na miejsce obok planszy
-huang-took = { $seat } bierze { huang-a-tile } z rynku
+huang-fell = { huang-the-pagoda } z { $on } zostaje usunięta z planszy
+huang-palace-fell = Pałac Cesarski z { $on } zostaje usunięty z planszy
+huang-took = { $seat } bierze { huang-a-tile } z Rynku
 huang-paid = { $leader ->
     [yes] { $tiles-list ->
-        [B] { $seat } odsłania i odrzuca B; drugi kafel zastępuje niebieski przywódca
-       *[G] { $seat } odsłania i odrzuca G; drugi kafel zastępuje zielony przywódca
+        [B] { $seat } odsłania i odrzuca niebieski kafel; drugi zastępuje niebieski przywódca
+       *[G] { $seat } odsłania i odrzuca zielony kafel; drugi zastępuje zielony przywódca
     }
-   *[no] { $seat } odsłania i odrzuca { $tiles-list }
+   *[no] { $seat } odsłania i odrzuca: { $tiles-words }
 }
-huang-removed = { huang-the-tile } z { $at } opuszcza planszę
-huang-burnt = Spichlerz z { $at } opuszcza grę
+huang-removed = { huang-the-tile } z { $at } zostaje usunięty z planszy
+huang-burnt = Spichlerz z { $at } zostaje usunięty z gry
 huang-replaced = { $tiles ->
-    [open] { $seat } wymienia { $tiles-list }
+    [open] { $seat } wymienia: { $tiles-words }
    *[closed] { $tiles-count ->
-        [one] { $seat } wymienia jeden kafel
+        [one] { $seat } wymienia { $tiles-count } kafel
         [few] { $seat } wymienia { $tiles-count } kafle
        *[many] { $seat } wymienia { $tiles-count } kafli
     }
 }
-huang-revolted = Rewolta: atakuje { $seat }, broni się { $owner }, { $colour ->
-    [yellow] żółci przywódcy
-    [red] czerwoni przywódcy
-    [blue] niebiescy przywódcy
-    [green] zieloni przywódcy
-   *[white] biali przywódcy
-}
+huang-revolted = Rewolta, { $colour ->
+    [yellow] żółci
+    [red] czerwoni
+    [blue] niebiescy
+    [green] zieloni
+   *[white] biali
+} przywódcy: atakuje { $seat }, broni się { $owner }
 huang-committed = { $seat } { huang-yellow-force }: siła { $strength }
 huang-prevailed = { $seat } wygrywa rewoltę, { $strength } do { $against }
-huang-warred = Wojna: { $seat } jednoczy na { $at } królestwa na { $kingdoms }
-huang-supported = { $seat } wspiera { huang-red-force } królestwo na { $kingdom }
-huang-abstained = { $seat } nikogo nie wspiera
+huang-warred = Wojna: { $seat } kaflem na { $at } łączy królestwa na { $kingdoms }
+huang-supported = { $seat } wspiera królestwo na { $kingdom }: { huang-red-force }
+huang-abstained = { $seat } nie wspiera żadnego królestwa
 huang-won = Królestwo na { $kingdom } wygrywa wojnę, { $strength } do { $against }
 huang-cleared = { $bandits ->
-    [one] { $seat } przepędza jednego bandytę
-   *[other] { $seat } przepędza { $bandits } bandytów
+    [one] { $seat } pokonuje { $bandits } bandytę
+   *[other] { $seat } pokonuje { $bandits } bandytów
 }
 huang-stored = { $granaries ->
-    [one] { $seat } zabiera jeden spichlerz; ten na { $at } zostaje
-    [few] { $seat } zabiera { $granaries } spichlerze; ten na { $at } zostaje
-   *[many] { $seat } zabiera { $granaries } spichlerzy; ten na { $at } zostaje
+    [one] { $seat } zabiera { $granaries } spichlerz; na { $at } zostaje 1
+    [few] { $seat } zabiera { $granaries } spichlerze; na { $at } zostaje 1
+   *[many] { $seat } zabiera { $granaries } spichlerzy; na { $at } zostaje 1
 }
 huang-passed = { $seat } pasuje
-huang-counted = { $seat } liczy: żółty { $points-1 }, czerwony { $points-2 }, niebieski { $points-3 }, zielony { $points-4 }
+huang-counted = { $seat }, punkty razem z białymi: żółte { $points-1 }, czerwone { $points-2 }, niebieskie { $points-3 }, zielone { $points-4 }
 huang-ended = { $winners-count ->
     [one] Koniec gry: wygrywa { $winners }
-   *[other] Koniec gry: { $winners } remisują we wszystkim, więc nie wygrywa nikt
+   *[other] Koniec gry: remis we wszystkich kolorach ({ $winners }), nikt nie wygrywa
 }
 
 ## Co jest na stole
@@ -223,7 +258,7 @@ huang-player = { $points ->
     [none] { huang-short-hand }
    *[some] { $points-granaries ->
         [0] { huang-short-hand } · { huang-short-points }
-        [one] { huang-short-hand } · { huang-short-points } · jeden spichlerz
+        [one] { huang-short-hand } · { huang-short-points } · { $points-granaries } spichlerz
         [few] { huang-short-hand } · { huang-short-points } · { $points-granaries } spichlerze
        *[many] { huang-short-hand } · { huang-short-points } · { $points-granaries } spichlerzy
     }
@@ -248,7 +283,7 @@ huang-players = { $hand ->
 }
 huang-points-of = { $points-granaries ->
     [0] żółte { $points-colours-1 }, czerwone { $points-colours-2 }, niebieskie { $points-colours-3 }, zielone { $points-colours-4 }, białe { $points-colours-5 }
-    [one] żółte { $points-colours-1 }, czerwone { $points-colours-2 }, niebieskie { $points-colours-3 }, zielone { $points-colours-4 }, białe { $points-colours-5 }, jeden spichlerz
+    [one] żółte { $points-colours-1 }, czerwone { $points-colours-2 }, niebieskie { $points-colours-3 }, zielone { $points-colours-4 }, białe { $points-colours-5 }, { $points-granaries } spichlerz
     [few] żółte { $points-colours-1 }, czerwone { $points-colours-2 }, niebieskie { $points-colours-3 }, zielone { $points-colours-4 }, białe { $points-colours-5 }, { $points-granaries } spichlerze
    *[many] żółte { $points-colours-1 }, czerwone { $points-colours-2 }, niebieskie { $points-colours-3 }, zielone { $points-colours-4 }, białe { $points-colours-5 }, { $points-granaries } spichlerzy
 }
@@ -288,7 +323,7 @@ huang-land = Kafle żółte: { $tiles-1-count ->
 }; białe: { $tiles-5-count ->
     [0] brak
    *[other] { $tiles-5 }
-}; pałac: { $palace ->
+}; Pałac Cesarski: { $palace ->
     [none] brak
    *[other] { $palace }
 }; spichlerze: { $granaries-count ->
@@ -299,11 +334,11 @@ huang-kingdoms = Królestwo o sile { $strength }: { $leaders }; pola: { $spaces 
 huang-kingdoms-leaders = { huang-leader } na { $at } ({ $seat })
 huang-pagodas = { huang-the-pagoda } stoi na { $on }
 huang-bandits = { $bandits ->
-    [one] Jeden bandyta na { $on }
-   *[other] Bandyci na { $on }: { $bandits }
+    [one] { $bandits } bandyta na { $on }
+   *[other] { $bandits } bandytów na { $on }
 }
 huang-points = { $points ->
-    [one] jeden punkt w najniższym kolorze
+    [one] { $points } punkt w najniższym kolorze
     [few] { $points } punkty w najniższym kolorze
    *[many] { $points } punktów w najniższym kolorze
 }
@@ -316,49 +351,49 @@ huang-ask-sides = { $seat-is ->
 }
 huang-ask = { $phase ->
     [act] { $only ->
-        [pass] Nic nie można zrobić: spasuj
+        [pass] Nie masz żadnej dozwolonej akcji: spasuj.
        *[none] { $word-1 ->
             [none] { $actions ->
-                [2] Pierwsza akcja: który kafel albo co innego?
-               *[1] Druga akcja: który kafel albo co innego?
+                [2] Akcja 1 z 2: wybierz kafel, przywódcę albo inną akcję.
+               *[1] Akcja 2 z 2: wybierz kafel, przywódcę albo inną akcję.
             }
             [leader] { $picked ->
-                [1] Którego przywódcę umieszczasz?
-               *[other] Dokąd idzie { huang-picked-leader }?
+                [1] Którego przywódcę wybierasz?
+               *[other] Gdzie ma stanąć { huang-picked-leader }?
             }
-            [riot] Który kafel opuszcza planszę?
+            [riot] Który kafel usuwasz z planszy?
             [build] { $last ->
-                [from] Którą pagodę przenosisz?
-               *[other] Na którym trójkącie budujesz? Wskaż jego pola.
+                [from] Której pagody położenie zmieniasz?
+               *[other] Na którym trójkącie wznosisz pagodę? Wskaż jego pola.
             }
             [replace] { $picked ->
                 [1] Ile kafli wymieniasz?
-               *[other] Które kafle wymieniasz, w kolejności Y R B G W?
+               *[other] Które kafle wymieniasz? Po kolei: żółte, czerwone, niebieskie, zielone, białe.
             }
-            [B] Na którym polu rzeki kładziesz niebieski kafel?
-           *[other] Na którym polu lądu kładziesz kafel?
+            [B] Na którym polu rzeki umieszczasz niebieski kafel?
+           *[other] Na którym polu lądu umieszczasz kafel?
         }
     }
     [pagoda] { $last ->
-        [none] Kafel na { $phase-of } dopełnia trójkąt: czy budujesz?
-        [from] Którą pagodę przenosisz?
-       *[other] Na których polach budujesz?
+        [none] Kafel na { $phase-of } dopełnia trójkąt. Wznosisz pagodę?
+        [from] Której pagody położenie zmieniasz?
+       *[other] Na których polach wznosisz?
     }
-    [market] Czy bierzesz kafel z rynku: { $market-list }?
-    [follow] Czy kładziesz następny niebieski kafel obok { $phase-of }?
-    [commit] Rewolta, { $sides }: ile żółtych kafli?
+    [market] Bierzesz kafel z Rynku?
+    [follow] Umieszczasz następny niebieski kafel obok { $phase-of }?
+    [commit] Rewolta, { $sides }: ile żółtych kafli dokładasz?
     [support] { $picked ->
         [0] Wojna, { $sides }: które królestwo wspierasz?
         [1] Wojna, { $sides }: które królestwo wspierasz?
-       *[other] Ile czerwonych kafli na rzecz królestwa na { $word-2 }?
+       *[other] Iloma czerwonymi kaflami wspierasz królestwo na { $word-2 }?
     }
-    [winner] Królestwa remisują: które wygrywa?
+    [winner] Remis: które królestwo wygrywa?
     [losses] { $phase-count ->
-        [one] Jeden czerwony kafel opuszcza planszę: który?
-        [few] { $phase-count } czerwone kafle opuszczają planszę: który najpierw?
-       *[many] { $phase-count } czerwonych kafli opuszcza planszę: który najpierw?
+        [one] Usuń z planszy { $phase-count } czerwony kafel: który?
+        [few] Usuń z planszy { $phase-count } czerwone kafle: który najpierw?
+       *[many] Usuń z planszy { $phase-count } czerwonych kafli: który najpierw?
     }
-    [granary] Możesz zabrać wszystkie spichlerze królestwa prócz jednego: który zostaje?
+    [granary] Możesz zabrać wszystkie spichlerze tego królestwa oprócz 1. Który zostaje?
    *[other] { huang-title }
 }
 huang-word = { $last ->
@@ -368,53 +403,53 @@ huang-word = { $last ->
     [G] G zielony
     [W] W biały
     [leader] { $first ->
-        [leader] umieść przywódcę
-       *[other] przywódca z rezerwy zamiast kafla
+        [leader] Umieść przywódcę
+       *[other] Przywódca z rezerwy zamiast kafla
     }
-    [home] zabierz do rezerwy
-    [riot] bunt chłopów
-    [build] wznieś pagodę
-    [replace] wymień kafle
-    [pass] pas
-    [pagoda] wznieś pagodę
-    [palace] wznieś pałac
-    [from] przenieś skądinąd
-    [take] weź kafel
-    [commit] dołóż
-    [support] wesprzyj królestwo
-    [winner] wskaż zwycięzcę
-    [lose] zabierz czerwony kafel
-    [keep] zabierz spichlerze
+    [home] Wycofaj przywódcę
+    [riot] Bunt chłopów
+    [build] Wznieś pagodę
+    [replace] Wymień kafle
+    [pass] Pas
+    [pagoda] Wznieś pagodę
+    [palace] Wznieś Pałac Cesarski
+    [from] Zmień położenie innej
+    [take] Weź kafel
+    [commit] Dołóż kafle
+    [support] Wesprzyj królestwo
+    [winner] Wskaż zwycięzcę
+    [lose] Usuń czerwony kafel
+    [keep] Zabierz spichlerze
     [no] { $phase ->
-        [pagoda] nie buduj
-        [market] nie bierz nic
-        [follow] dość niebieskich
-        [support] nie wspieraj nikogo
-       *[other] nie bierz spichlerzy
+        [pagoda] Nie wznoś
+        [market] Nie bierz kafla
+        [follow] Zakończ akcję
+        [support] Nie wspieraj
+       *[other] Nie zabieraj spichlerzy
     }
    *[other] { huang-force }
 }
-huang-legend = Y, R, B, G, W: kafle żółte, czerwone, niebieskie, zielone i białe. Y1: żółty przywódca gracza 1. ▲: pagoda, ♜: pałac, °: spichlerz. 3!: trzech bandytów. ×: kafel pod znacznikiem zjednoczenia. ·: ląd, ≈: rzeka. ○: to możesz wybrać. C5 †3 Y1: królestwo na C5, jego siła 3 i przywódcy. ⌂1 RG: przywódcy gracza 1 w rezerwie.
-huang-moves = Ruchy: Y C5 kładzie żółty kafel na C5; leader R C5 umieszcza czerwonego przywódcę, leader R home zabiera go do rezerwy; riot C5 (bunt) i build C5 D5 C6 (budowa) kosztują dwa kafle, riot leader C5 i build leader C5 D5 C6 jeden kafel i przywódcę w rezerwie; replace 2 Y R wymienia dwa kafle; pass pasuje. Odpowiedzi: pagoda C5 D5 C6, z from H8 na końcu, aby jedną przenieść; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
+huang-legend = Y, R, B, G, W: kafle żółte, czerwone, niebieskie, zielone i białe. Y1: żółty przywódca gracza 1. ▲: pagoda, ♜: Pałac Cesarski, °: spichlerz. 3!: 3 bandytów. ×: kafel pod znacznikiem zjednoczenia. ·: ląd, ≈: rzeka. ○: możesz to wybrać. C5 †3 Y1: królestwo na C5, jego siła 3 i przywódcy. ⌂1 RG: przywódcy gracza 1 w rezerwie.
+huang-moves = Ruchy: Y C5 umieszcza żółty kafel na C5; leader R C5 umieszcza czerwonego przywódcę, leader R home go wycofuje; riot C5 (bunt) i build C5 D5 C6 (pagoda) kosztują 2 kafle, riot leader C5 i build leader C5 D5 C6 kosztują 1 kafel i używają przywódcy z rezerwy; replace 2 Y R wymienia 2 kafle; pass pasuje. Odpowiedzi: pagoda C5 D5 C6, z from H8 na końcu, aby zmienić położenie innej pagody; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
 
-## In the browser
+## W przeglądarce
 
 huang-tiger = Tygrys
 huang-hare = Królik
 huang-rat = Szczur
 huang-goat = Koza
 huang-dragon = Smok
-huang-bag-left = W worku: { $tiles }
-huang-bag-about = pusty: koniec gry
+huang-bag-left = Kafle w woreczku: { $tiles }
+huang-bag-about = pusty woreczek kończy grę
 huang-hand-size = Kafle na ręce: { $tiles }
-huang-points-known = Y{ $yellow } R{ $red } B{ $blue } G{ $green } W{ $white }
-huang-lowest = Liczy się najniższy: { $points }
+huang-points-known = Żółte { $yellow }, czerwone { $red }, niebieskie { $blue }, zielone { $green }, białe { $white }
+huang-lowest = Najniższy kolor: { $points }
 huang-points-title = Twoje punkty
-huang-aside = Punkty, rynek, pagody
+huang-aside = Punkty, Rynek, pagody
 huang-market-title = Rynek
 huang-beside = Pozostałe pagody
 huang-stored-count = { $granaries ->
-    [one] jeden spichlerz
+    [one] { $granaries } spichlerz
     [few] { $granaries } spichlerze
    *[many] { $granaries } spichlerzy
 }
@@ -443,27 +478,27 @@ huang-act-leader = Przywódca
 huang-act-riot = Bunt
 huang-act-build = Pagoda
 huang-act-replace = Wymiana
-huang-act-home = Zabierz do rezerwy
+huang-act-home = Wycofaj przywódcę
 huang-pay-tiles = { $colour ->
-    [blue] dwa niebieskie kafle
-   *[green] dwa zielone kafle
+    [blue] 2 niebieskie kafle
+   *[green] 2 zielone kafle
 }
 huang-pay-leader = { $colour ->
-    [blue] jeden i niebieski przywódca
-   *[green] jeden i zielony przywódca
+    [blue] 1 niebieski kafel i przywódca
+   *[green] 1 zielony kafel i przywódca
 }
 huang-site = { $origin ->
     [none] { $what ->
-        [palace] Pałac: { $on }
+        [palace] Pałac Cesarski: { $on }
        *[pagoda] Pagoda: { $on }
     }
    *[other] { $what ->
-        [palace] Pałac: { $on }, z { $origin }
+        [palace] Pałac Cesarski: { $on }, z { $origin }
        *[pagoda] Pagoda: { $on }, z { $origin }
     }
 }
 huang-legend-title = Złote obwódki
-huang-legend-gain = daje ci punkt
+huang-legend-gain = zdobywasz punkt
 huang-legend-quiet = dozwolone
 huang-legend-fight = wywołuje wojnę lub rewoltę
 huang-tally-yellow = Żółte
@@ -472,9 +507,9 @@ huang-tally-blue = Niebieskie
 huang-tally-green = Zielone
 huang-tally-white = Białe
 huang-tally-granaries = Spichlerze
-huang-space-lit = { $text }: możesz wybrać
-huang-space-gains = { $text }: możesz tu położyć i zdobyć punkt
-huang-space-fights = { $text }: możesz tu położyć, to wywoła konflikt
+huang-space-lit = { $text }: możesz tu zagrać
+huang-space-gains = { $text }: możesz tu zagrać i zdobyć punkt
+huang-space-fights = { $text }: możesz tu zagrać, wywołasz konflikt
 huang-ground = { $ground ->
     [river] rzeka
     [capital] stolica
@@ -488,9 +523,9 @@ huang-space-leader = { $kingdom ->
 }
 huang-topped-tile = { $top ->
     [pagoda] { huang-tile } z pagodą
-    [palace] { huang-tile } z pałacem
+    [palace] { huang-tile } z Pałacem Cesarskim
     [granary] { huang-tile } ze spichlerzem
-    [marker] { huang-tile } pod znacznikiem
+    [marker] { huang-tile } pod znacznikiem zjednoczenia
    *[none] { huang-tile }
 }
 huang-space-tile = { $kingdom ->
@@ -500,7 +535,7 @@ huang-space-tile = { $kingdom ->
 huang-kingdom = Królestwo { $name }: siła { $strength } · kafle: { $tiles } · pagody: { $pagodas } · { $leaders }
 huang-kingdom-leaders = { huang-leader } ({ $seat })
 huang-war-title = Wojna na { $at }
-huang-war-about = { $seat } łączy { $sides }
+huang-war-about = { $seat } łączy królestwa: { $sides }
 huang-revolt-title = { $colour ->
     [yellow] Rewolta żółtych przywódców
     [red] Rewolta czerwonych przywódców
@@ -509,9 +544,9 @@ huang-revolt-title = { $colour ->
    *[white] Rewolta białych przywódców
 }
 huang-revolt-about = Atakuje { $seat }, broni się { $owner }
-huang-range = od { $least } do { $most }
-huang-range-known = { $strength }, ustalone
-huang-on-board = { $tiles } na planszy
+huang-range = siła { $least }–{ $most }
+huang-range-known = siła { $strength }
+huang-on-board = na planszy { $tiles }
 huang-asked-none = nic
 huang-asked-range = { $now ->
     [yes] { $home ->
@@ -523,8 +558,8 @@ huang-asked-range = { $now ->
        *[no] 0–{ $most }
     }
 }
-huang-war-tie = Kreskowane: co jeszcze może dojść. Przy remisie zwycięzcę wskazuje { $seat }.
-huang-revolt-tie = Kreskowane: co jeszcze może dojść. Przy remisie wygrywa { $seat }.
+huang-war-tie = Kreskowanie: tyle siły może jeszcze dojść. Przy remisie zwycięzcę wskazuje { $seat }.
+huang-revolt-tie = Kreskowanie: tyle siły może jeszcze dojść. Przy remisie wygrywa obrońca: { $seat }.
 huang-wins = Wygrywa { $side }
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
@@ -536,15 +571,16 @@ huang-go-home = { $n ->
    *[other] wracają do rezerwy
 }
 huang-leave = { $n ->
-    [one] schodzi z planszy
-   *[other] schodzą z planszy
+    [one] usunięty z planszy
+    [few] usunięte z planszy
+   *[many] usunięte z planszy
 }
-huang-loses = Traci { $spent } dołożonych, { $lost } na planszy
-huang-nobody = Nikt
-huang-choose-kingdom = Wspierasz jedno królestwo
+huang-loses = Zwycięzca traci czerwone kafle: dołożone { $spent }, z planszy { $lost }
+huang-nobody = Żadne
+huang-choose-kingdom = Wspierane królestwo
 huang-how-many = { $colour ->
-    [red] Czerwone kafle, najwyżej { $tiles }
-   *[yellow] Żółte kafle, najwyżej { $tiles }
+    [red] Czerwone kafle (najwyżej { $tiles })
+   *[yellow] Żółte kafle (najwyżej { $tiles })
 }
 huang-leader-helps = { $colour ->
     [red] Czerwony przywódca +1

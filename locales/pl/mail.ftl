@@ -1,35 +1,35 @@
-### Listy i powiadomienia.
+### E-maile i powiadomienia.
 
 mail-confirm-title = Twoje konto w Pagodzie
 mail-confirm-text =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ktoś, zapewne Ty, poprosił o konto w Pagodzie z tym adresem. Jeśli to nie Ty, nie rób nic: konto nie powstanie.
+    Z tym adresem e-mail poproszono o konto w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: konto nie powstanie.
 
-    Jeśli to Ty: ten odnośnik założy konto, razem ze wszystkimi partiami rozegranymi jako gość. Jest ważny przez dobę.
+    Jeśli to ty, aktywuj konto tym linkiem. Zachowasz wszystkie partie rozegrane jako gość. Link jest ważny 24 godziny.
 mail-known-title = Masz już konto w Pagodzie
 mail-known-text =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ktoś, zapewne Ty, poprosił o konto w Pagodzie z tym adresem. Jeśli to nie Ty, nie rób nic: niczego nie zmieniono.
+    Z tym adresem e-mail poproszono o konto w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: nic się nie zmieniło.
 
-    Jeśli to Ty: masz już konto. Tutaj możesz się zalogować albo poprosić o nowe hasło.
+    Jeśli to ty: masz już konto. Pod tym linkiem zalogujesz się albo ustawisz nowe hasło.
 mail-password-title = Nowe hasło do Pagody
 mail-password-text =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ktoś, zapewne Ty, nie pamięta hasła do Twojego konta w Pagodzie. Jeśli to nie Ty, nie rób nic: hasło pozostanie bez zmian.
+    Poproszono o nowe hasło do twojego konta w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
 
-    Jeśli to Ty: ten odnośnik pozwala wybrać nowe. Jest ważny przez dobę.
-alert-turn-title = Twój ruch: { $game }
+    Jeśli to ty, ustaw nowe hasło pod tym linkiem. Link jest ważny 24 godziny.
+alert-turn-title = Twoja kolej: { $game }
 alert-turn-text =
-    Kolej na Twój ruch w grze { $game }.{ $called ->
-        [yes] { " " }Stół nazywa się „{ $table }”.
+    { $game }: stół czeka na twój ruch.{ $called ->
+        [yes] { " " }Nazwa stołu: „{ $table }”.
        *[no] { "" }
     }
-alert-ask-title = Pytanie do Ciebie: { $game }
+alert-ask-title = Prośba o cofnięcie ruchu: { $game }
 alert-ask-text =
-    Ktoś w Twojej grze { $game } prosi o cofnięcie ruchu i czeka na Twoją odpowiedź.{ $called ->
-        [yes] { " " }Stół nazywa się „{ $table }”.
+    { $game }: ktoś prosi o cofnięcie ruchu i czeka na twoją odpowiedź.{ $called ->
+        [yes] { " " }Nazwa stołu: „{ $table }”.
        *[no] { "" }
     }

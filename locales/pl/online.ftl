@@ -1,53 +1,54 @@
 ### Stoły na serwerze.
 
-cleared-title = Ten stół sprzątnięto
-cleared-about = Gra się nie zaczęła. W każdej chwili możesz nakryć inny stół.
-gather-title = Kto gra
-chair-open = Wolne krzesło
-sit-down = Usiądź
-stand-up = Wstań
-begin = Zacznij
+cleared-title = Stół zamknięty
+cleared-about = Partia się nie zaczęła. Utwórz nowy stół albo dołącz do innego.
+gather-title = Gracze
+chair-open = Wolne miejsce
+sit-down = Zajmij miejsce
+stand-up = Zwolnij miejsce
+begin = Rozpocznij partię
 begin-with-bots = { $count ->
-    [one] Zacznij z botem
-   *[other] Zacznij z botami ({ $count })
+    [one] Rozpocznij z { $count } botem
+    [few] Rozpocznij z { $count } botami
+   *[many] Rozpocznij z { $count } botami
 }
-begins-at-once = Gra zacznie się sama, gdy wszyscy będą.
-begins-by-owner = Grę zaczyna ten, kto nakrył stół.
-fill-with = Boty na wolne krzesła
-invite-title = Zaproś kogoś
-invite-about = Kto ma ten odnośnik, może usiąść, bez konta.
-copy-link = Kopiuj odnośnik
+begins-at-once = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
+begins-by-owner = Partię rozpoczyna osoba, która utworzyła stół.
+fill-with = Uzupełnij botami
+invite-title = Zaproś
+invite-about = Każdy, kto ma ten link, może dołączyć, nawet bez konta.
+copy-link = Kopiuj link
 chat = Czat
-chat-empty = Nikt jeszcze nic nie powiedział. Czytać mogą tylko ci przy stole.
-chat-line = Powiedz coś
-chat-say = Powiedz
+chat-empty = Nie ma jeszcze wiadomości. Przywitaj się! Czat widzą tylko osoby przy stole.
+chat-line = Wiadomość
+chat-say = Wyślij
 menu-unread = { $count ->
-    [one] Menu: jedna nowa wiadomość
+    [one] Menu: { $count } nowa wiadomość
     [few] Menu: { $count } nowe wiadomości
-   *[other] Menu: { $count } nowych wiadomości
+   *[many] Menu: { $count } nowych wiadomości
 }
 chat-unread = { $count ->
-    [one] jedna nowa wiadomość
+    [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
-   *[other] { $count } nowych wiadomości
+   *[many] { $count } nowych wiadomości
 }
 clock-days = { $days } d { $hours } godz.
-link-lost = Połączenie przerwane. Wróci samo; nic nie przepadło.
-link-lost-sending = Połączenie przerwane. Twój ruch zostanie wysłany, gdy tylko wróci.
-watching = Oglądasz: widzisz to, co widzieć mogą wszyscy.
-watch-others = Inne gry
-undo-asked = { $seat } chce cofnąć ostatni ruch. Zgadzasz się?
-undo-asking = Prosisz o cofnięcie swojego ruchu. Brakuje odpowiedzi: { $seats }.
-agree = Zgoda
-refuse = Odmów
-away-me = Twój czas minął i gra za Ciebie bot.
-away-other = Czas minął ({ $seat }) i gra dalej bot.
-come-back = Wracam na swoje miejsce
+link-lost = Utracono połączenie. Ponowne łączenie…
+link-lost-sending = Utracono połączenie. Wyślemy twój ruch po ponownym połączeniu.
+watching = Oglądasz tę partię. Widzisz tylko to, co jawne dla wszystkich.
+watch-others = Inne partie
+undo-asked = { $seat } prosi o cofnięcie ostatniego ruchu.
+undo-asking = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź: { $seats }.
+agree = Przyjmij
+refuse = Odrzuć
+away-me = Koniec czasu. Grę przejął bot.
+away-other = { $seat }: koniec czasu. Grę przejął bot.
+come-back = Wróć do partii
 wait-for = Poczekaj
 resign = Poddaj się
-resign-about = Bot zajmie Twoje miejsce, a gra liczy się jako przegrana.
-resign-sure = Poddać tę grę? Liczy się jako przegrana.
-gave-up = Poddanie: { $seats }. Partia skończona.
+resign-about = Twoje miejsce przejmie bot, a partia liczy się jako przegrana.
+resign-sure = Poddać partię? Liczy się jako przegrana.
+gave-up = Partia poddana: { $seats }. Koniec partii.
 
-is-there = teraz przy stole
-is-elsewhere = teraz nie ma przy stole
+is-there = online
+is-elsewhere = offline

@@ -1,22 +1,22 @@
-# Strony o ludziach: konto, osoba, powiadomienia i porządek.
+# Strony kont: konto, profil, powiadomienia, moderacja i poczekalnia.
 
 ## Wszystkie
 
 title-people = { $page } · Pagoda
-people-pages = Strony o ludziach
-people-wait = Chwileczkę …
+people-pages = Konto i społeczność
+people-wait = Wczytywanie…
 known-since = Od { $day }
 person-title = Profil
 alerts-title = Powiadomienia
-host-title = Porządek
+host-title = Moderacja
 
-## Kim się jest
+## Nazwa i język
 
-who-title = Kim jesteś
-guest-about = Jesteś tu gościem: zna Cię tylko ta przeglądarka.
-account-mail = Twoje konto należy do adresu { $email }.
-account-passkey = Twoje konto otwierają Twoje klucze dostępu.
-letters-language = Język tego, co Ci wysyłamy
+who-title = Nazwa i język
+guest-about = Grasz jako gość. Twoje partie są zapisane tylko w tej przeglądarce.
+account-mail = Adres e-mail konta: { $email }.
+account-passkey = Logujesz się kluczem dostępu.
+letters-language = Język wiadomości
 language-name = { $lang ->
     [fr] Français
     [de] Deutsch
@@ -25,275 +25,274 @@ language-name = { $lang ->
 }
 account-save = Zapisz
 name-kept = Zapisano.
-my-games = Moje partie i rankingi
+my-games = Partie i rankingi
 
 ## Konto
 
-join-title = Zachowaj to, co Twoje
-join-anywhere = Graj dalej na każdym urządzeniu.
-join-told = Dostaniesz list, gdy przyjdzie Twoja kolej.
-join-kept = Twoje partie i rankingi zostają Twoje, także wszystko, co rozegrano jako gość.
-join-passkey = Najszybciej z kluczem dostępu: Twoje urządzenie potwierdza, że to Ty, bez listu i bez hasła.
+join-title = Nowe konto
+join-anywhere = Graj na każdym swoim urządzeniu.
+join-told = Dostawaj e-mail, gdy przyjdzie twoja kolej.
+join-kept = Zachowaj swoje partie i rankingi, także te rozegrane jako gość.
+join-passkey = Najszybciej z kluczem dostępu: twoje urządzenie potwierdza, że to ty. Bez e-maila i bez hasła.
 join-or = albo z adresem e-mail
-account-join = Załóż konto
-join-mailed = Napisaliśmy do Ciebie. Otwórz odnośnik z listu, a konto będzie Twoje; jest ważny przez dobę.
+account-join = Utwórz konto
+join-mailed = Sprawdź pocztę i otwórz link z e-maila, aby aktywować konto. Link jest ważny 24 godziny.
 account-email = Adres e-mail
 account-password = Hasło
 password-new = Nowe hasło
-password-about = Co najmniej 8 znaków. Kilka słów, które tylko Ty byś połączył, jest lepsze niż jedno z dziwnymi znakami.
+password-about = Co najmniej 8 znaków. Kilka nietypowo połączonych słów chroni lepiej niż jedno słowo z symbolami.
 
 ## Logowanie
 
-sign-in-title = Mam konto
-sign-in-guest = To, co rozegrano jako gość, zostaje przy gościu i nie przejdzie na Twoje konto.
+sign-in-title = Logowanie
+sign-in-guest = Partie rozegrane jako gość nie przejdą na twoje konto.
 account-sign-in = Zaloguj się
-with-passkey = Kluczem dostępu
-account-forgotten = Nie pamiętam hasła
-forgotten-mailed = Jeśli ktoś ma ten adres, list z odnośnikiem do nowego hasła jest już w drodze.
+with-passkey = Użyj klucza dostępu
+account-forgotten = Nie pamiętasz hasła?
+forgotten-mailed = Jeśli ten adres ma konto, wysłaliśmy na niego link do nowego hasła.
 account-sign-out = Wyloguj się
-proof-title = Czy to Ty?
-proof-about = To zmienia, co otwiera Twoje konto, więc potwierdź jeszcze raz, kim jesteś. Potem wszystko potoczy się samo.
+proof-title = Potwierdź swoją tożsamość
+proof-about = Ta zmiana dotyczy logowania na twoje konto. Potwierdź, że to ty, a wprowadzimy ją od razu.
 
-## Co otwiera konto
+## Sposoby logowania
 
 passkeys-title = Klucze dostępu
-passkeys-about = Każdy otwiera Twoje konto z urządzenia lub pęku kluczy, w którym jest.
+passkeys-about = Każdy klucz loguje cię z urządzenia lub menedżera haseł, w którym jest zapisany.
 passkey-make = Utwórz klucz dostępu
-passkey-made = Ten klucz dostępu otwiera odtąd Twoje konto.
-passkey-failed = Przeglądarka nie utworzyła ani nie pokazała klucza dostępu. Nic się nie zmieniło; spróbuj ponownie albo inaczej.
-passkey-label = Jak ma się nazywać
-passkey-label-about = Aby można go było poznać: „telefon”, „praca”.
-passkey-remove = Usuń klucz dostępu { $name }
-passkey-removed = Ten klucz dostępu niczego już nie otwiera.
+passkey-made = Klucz dostępu jest gotowy. Możesz się nim logować.
+passkey-failed = Przeglądarka nie użyła klucza dostępu. Nic się nie zmieniło. Spróbuj ponownie albo zaloguj się inaczej.
+passkey-label = Nazwa klucza
+passkey-label-about = Pomoże ci go rozpoznać: „telefon”, „praca”.
+passkey-remove = Usuń klucz dostępu: { $name }
+passkey-removed = Usunięto klucz dostępu.
 password-title = Hasło
-password-old = Dotychczasowe hasło
+password-old = Obecne hasło
 password-change = Zmień hasło
-password-change-about = Wszędzie indziej nastąpi wylogowanie.
-password-changed = Nowe hasło obowiązuje od teraz.
-password-first = Dodaj adres
-password-first-about = Nie masz hasła. Z adresem e-mail możesz też wchodzić z hasłem i dostawać listy.
-sessions-title = Gdzie trwa Twoja sesja
-sessions-end = Wyloguj wszędzie indziej
-sessions-ended = Twoja sesja trwa teraz tylko tutaj.
+password-change-about = Pozostałe urządzenia zostaną wylogowane.
+password-changed = Zmieniono hasło.
+password-first = Dodaj adres e-mail
+password-first-about = Nie masz hasła. Dodaj adres e-mail, aby logować się także hasłem i dostawać powiadomienia e-mailem.
+sessions-title = Aktywne sesje
+sessions-end = Wyloguj inne urządzenia
+sessions-ended = Wylogowano inne urządzenia.
 session-this = Ta przeglądarka, teraz
-session-seen = Ostatnio użyto: { $moment }
+session-seen = Ostatnio: { $moment }
 session-end = Wyloguj: { $name }
-session-ended = Tam nastąpiło wylogowanie.
+session-ended = Wylogowano.
 
-## Co jest przechowywane
+## Dane
 
 data-title = Twoje dane
-data-about = Wszystko, co o Tobie przechowujemy, jako plik; albo już nic z tego.
-data-export = Eksportuj
-account-forget = Usuń moje konto
-forget-about = Wszystko, co mówi, kim jesteś, zostanie od razu usunięte: nazwa, adres, klucze dostępu, Twoje wypowiedzi. Trwające partie poddajesz; zakończone zostają, bez nazwy na Twoim miejscu. Tego nie można cofnąć.
-forget-type = Wpisz swoją nazwę, aby kontynuować: { $name }
-forget-mistyped = To nie jest Twoja nazwa, tak jak stoi powyżej.
+data-about = Pobierz swoje dane albo usuń konto.
+data-export = Eksportuj dane
+account-forget = Usuń konto
+forget-about = Od razu usuniemy twoją nazwę, adres e-mail, klucze dostępu i wiadomości. Trwające partie będą poddane, a zakończone zostaną bez twojej nazwy. Tego nie można cofnąć.
+forget-type = Aby potwierdzić, wpisz swoją nazwę: { $name }
+forget-mistyped = Nazwa się nie zgadza. Wpisz ją tak jak powyżej.
 
-## Dokąd prowadzi list
+## Link z e-maila
 
-letter-title = Twoje konto
-letter-about = List przeczytany: jeszcze jeden krok i konto jest Twoje.
-letter-confirm = Jest moje
-letter-confirmed = Konto jest Twoje. Witaj!
-letter-elsewhere = Prośba o konto wyszła z innej przeglądarki albo od kogoś innego. Wybierz tu hasło, a konto będzie Twoje.
+letter-title = Aktywacja konta
+letter-about = Adres e-mail jest potwierdzony. Został jeden krok.
+letter-confirm = Aktywuj konto
+letter-confirmed = Konto jest aktywne. Witaj!
+letter-elsewhere = O konto poproszono w innej przeglądarce. Ustaw tu hasło, aby je aktywować.
 letter-password = Nowe hasło
-letter-password-about = Wybierz nowe hasło. Wszędzie indziej nastąpi wylogowanie.
+letter-password-about = Ustaw nowe hasło. Pozostałe urządzenia zostaną wylogowane.
 
-## Osoba
+## Profil
 
-person-gone = ktoś, kto odszedł
-person-nobody = Nikt Cię tu jeszcze nie zna. Zagraj partię online albo zaloguj się, a Twoje partie znajdą się tutaj.
-person-unknown = Nie ma tu nikogo takiego.
-person-since = Tutaj od { $day }
-person-unplayed = Żadna publiczna partia nie jest jeszcze ukończona; nie ma czego liczyć.
+person-gone = usunięte konto
+person-nobody = Nie masz jeszcze profilu. Zagraj online albo zaloguj się, a twoje partie pojawią się tutaj.
+person-unknown = Nie znaleziono profilu.
+person-since = Konto od { $day }
+person-unplayed = Brak zakończonych partii publicznych. Statystyki pojawią się po pierwszej.
 person-rating = Ranking
-rating-course = Ranking po każdej z ostatnich { $games } partii: od { $first } do { $last }
+rating-course = Ranking po każdej z ostatnich partii ({ $games }): od { $first } do { $last }
 rating-early = { $games ->
-    [one] Jedna partia rankingowa: za mało, by powiedzieć, jak dobrze
-    [few] { $games } partie rankingowe: za mało, by powiedzieć, jak dobrze
-   *[other] { $games } partii rankingowych: za mało, by powiedzieć, jak dobrze
+    [one] Ranking wstępny: { $games } partia rankingowa
+    [few] Ranking wstępny: { $games } partie rankingowe
+   *[many] Ranking wstępny: { $games } partii rankingowych
 }
-rating-about = Gra mniej więcej tak dobrze jak bot { $level }, po { $games ->
-    [one] jednej partii rankingowej
-   *[other] { $games } partiach rankingowych
+rating-about = { $games ->
+    [one] Poziom zbliżony do bota: { $level } · { $games } partia rankingowa
+    [few] Poziom zbliżony do bota: { $level } · { $games } partie rankingowe
+   *[many] Poziom zbliżony do bota: { $level } · { $games } partii rankingowych
 }
-tally-among = W gronie
+tally-among = Gracze
 tally-seats = { $count ->
-    [one] jednej osoby
-   *[other] { $count } osób
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
 }
 tally-games = Partie
 tally-wins = Wygrane
 tally-place = Średnie miejsce
-tally-best = Najwięcej punktów
+tally-best = Najlepszy wynik
 course-of = Punkty, partia po partii; pełna kropka to wygrana
 course-day = Dzień
-place-of = { $place ->
-    [1] Pierwsze z { $seats }
-   *[other] Miejsce { $place } z { $seats }
-}
+place-of = Miejsce { $place } z { $seats }
 points-of = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+   *[many] { $points } punktów
 }
-stats-title = Twoje partie w liczbach
-stats-about = { $count ->
-    [one] Z partii wymienionej poniżej, także prywatnych.
-   *[other] Z { $count } partii wymienionych poniżej, także prywatnych.
-}
-stats-won-count = { $wins } ({ $percent } %)
-stats-run = Najwięcej wygranych z rzędu
-stats-length = Średnia liczba kroków partii
-stats-with = Najczęściej z
-stats-with-count = { $name }, { $count ->
-    [one] jeden raz
-   *[other] { $count } razy
+stats-title = Statystyki
+stats-about = Na podstawie { $count } partii z listy poniżej, także prywatnych.
+stats-won-count = { $wins } ({ $percent }%)
+stats-run = Seria wygranych
+stats-length = Średnia długość partii (kroki)
+stats-with = Najczęściej wspólnie z
+stats-with-count = { $count ->
+    [one] { $name }, { $count } raz
+    [few] { $name }, { $count } razy
+   *[many] { $name }, { $count } razy
 }
 games-title = Zakończone partie
-none-finished = Na razie żadnej.
+none-finished = Brak partii. Zagraj pierwszą w poczekalni.
 games-more = Pokaż więcej
-game-replay = Odtwórz: { $title }, { $day }
+game-replay = Odtwórz partię: { $title }, { $day }
 friends-title = Znajomi
-friends-none = Na razie nikt. Otwórz czyjś profil, aby zaproponować znajomość.
-friend-is = Znajomość
-friend-asking = Proponuje Ci znajomość
-friend-was-asked = Czeka na odpowiedź
-friend-ask = Zaproponuj znajomość
-friend-agree = Przyjmij znajomość
-friend-agree-name = Przyjmij znajomość: { $name }
-friend-end = Zakończ znajomość
-friend-end-name = Bez znajomości: { $name }
-friend-unask = Wycofaj propozycję
-friend-asked = Propozycja wysłana.
-friend-made = Od teraz się znacie.
-friend-ended = Nie ma znajomości ani propozycji.
-blocks-title = Zablokowani
+friends-none = Lista jest pusta. Otwórz czyjś profil i wyślij zaproszenie.
+friend-is = W znajomych
+friend-asking = Zaprasza cię do znajomych
+friend-was-asked = Wysłano zaproszenie
+friend-ask = Dodaj do znajomych
+friend-agree = Przyjmij zaproszenie
+friend-agree-name = Przyjmij zaproszenie: { $name }
+friend-end = Usuń ze znajomych
+friend-end-name = Usuń ze znajomych: { $name }
+friend-unask = Wycofaj zaproszenie
+friend-asked = Wysłano zaproszenie.
+friend-made = Dodano do znajomych.
+friend-ended = Nie jesteście znajomymi.
+blocks-title = Zablokowane osoby
 person-block = Zablokuj
 person-unblock = Odblokuj
 person-unblock-name = Odblokuj: { $name }
-person-blocked = Nie słyszysz już tej osoby i żadne z Was nie może usiąść przy stołach drugiego. Nikt jej o tym nie powie.
-person-unblocked = Możecie znowu się spotkać.
-person-report = Powiedz gospodarzom
-report-about = Co się stało, czego należy oszczędzić innym? Czytają to gospodarze; ta osoba nie dowie się, kto napisał.
-report-text = Co się stało
-report-line = To, co zostało powiedziane, zostanie dołączone.
-report-send = Wyślij
-report-sent = Gospodarze już to mają. Dziękujemy.
+person-blocked = Nie zobaczysz wiadomości tej osoby i nie możecie dołączać do swoich stołów. Ta osoba nie dostanie powiadomienia.
+person-unblocked = Odblokowano. Znów możecie grać razem.
+person-report = Zgłoś
+report-about = Co się stało? Zgłoszenie czytają tylko moderatorzy. Ta osoba nie dowie się, kto je wysłał.
+report-text = Opis
+report-line = Dołączymy tę wiadomość z czatu.
+report-send = Wyślij zgłoszenie
+report-sent = Zgłoszenie wysłane. Dziękujemy!
 
 ## Powiadomienia
 
-alerts-about = Skąd wiesz, że stół na Ciebie czeka. Powiadomienie mówi, jaka gra i gdzie, nigdy co leży na stole.
-at-table = Przy otwartym stole
-at-table-about = Tytuł i ikona karty zawsze pokazują, że przyszła Twoja kolej.
-push-title = Ta przeglądarka
-push-about = Pokazuje powiadomienie, gdy przyjdzie Twoja kolej, także gdy żadna nasza strona nie jest otwarta.
-push-turn-on = Powiadamiaj mnie tutaj
-push-turn-off = Nie powiadamiaj mnie już tutaj
-push-on = Ta przeglądarka będzie Cię odtąd powiadamiać.
-push-off = Ta przeglądarka już Cię nie powiadamia.
-push-refused = Przeglądarka ma nie pokazywać powiadomień tej strony. Zezwól na nie w ustawieniach strony i spróbuj ponownie.
-push-unavailable = Nie udało się zapisać przeglądarki. Spróbuj później albo wybierz list.
-push-unsupported = Ta przeglądarka nie pokazuje powiadomień zamkniętych stron. Na telefonie dodaj najpierw Pagodę do ekranu głównego.
-ways-title = Jak się dowiadujesz
-ways-none = Na razie tylko przy otwartym stole.
-way-added = Odtąd dowiesz się i w ten sposób.
-way-removed = W ten sposób już się nie dowiesz.
-way-remove = Nie powiadamiaj już: { $name }
-way-add-mail = Powiadamiaj mnie listem
-way-mail-about = Na adres Twojego konta, pięć minut po nadejściu Twojej kolei, jeśli do tego czasu nie będzie ruchu.
-way-mail = List
-way-push = Przeglądarka
-way-webhook = Program
-webhook-title = Twój program
-webhook-about = Jest wywoływany, gdy przyjdzie Twoja kolej: POST z JSON-em, podpisany sekretem, który widać tylko raz.
-webhook-url = Jego adres
-webhook-add = Dodaj
+alerts-about = Dowiedz się od razu, że stół na ciebie czeka. Powiadomienie podaje grę i stół, nigdy to, co na nim leży.
+at-table = Otwarty stół
+at-table-about = Tytuł i ikona karty zawsze pokazują, że to twoja kolej.
+push-title = Powiadomienia push
+push-about = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, nawet gdy Pagoda jest zamknięta.
+push-turn-on = Włącz
+push-turn-off = Wyłącz
+push-on = Powiadomienia push są włączone.
+push-off = Powiadomienia push są wyłączone.
+push-refused = Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie w ustawieniach strony i spróbuj ponownie.
+push-unavailable = Nie udało się włączyć powiadomień push. Spróbuj później albo wybierz e-mail.
+push-unsupported = Ta przeglądarka nie obsługuje powiadomień push. Na telefonie dodaj najpierw Pagodę do ekranu głównego.
+ways-title = Kanały powiadomień
+ways-none = Na razie tylko otwarty stół. Włącz powiadomienia push lub e-mail.
+way-added = Dodano kanał powiadomień.
+way-removed = Usunięto kanał powiadomień.
+way-remove = Wyłącz: { $name }
+way-add-mail = Włącz e-mail
+way-mail-about = Na adres twojego konta, 5 minut po nadejściu twojej kolei, jeśli nadal czekamy na ruch.
+way-mail = E-mail
+way-push = Push
+way-webhook = Webhook
+webhook-title = Webhook
+webhook-about = Wysyłamy żądanie POST z danymi JSON, gdy przychodzi twoja kolej. Podpisujemy je sekretem, który zobaczysz tylko raz.
+webhook-url = Adres URL
+webhook-add = Dodaj webhook
 webhook-secret = Sekret
-webhook-secret-about = HMAC-SHA256 treści, w X-Pagoda-Signature. Skopiuj go teraz: nie będzie już pokazany.
+webhook-secret-about = HMAC-SHA256 treści w nagłówku X-Pagoda-Signature. Skopiuj sekret teraz: nie pokażemy go ponownie.
 hours-title = Godziny gry
-hours-about = W partiach na dni Twój czas stoi poza tymi godzinami. Co najmniej cztery godziny; można je zmienić raz dziennie.
+hours-about = W partiach korespondencyjnych twój zegar jest zatrzymany poza tymi godzinami. Co najmniej 4 godziny; zmiana raz dziennie.
 hours-from = Od
 hours-until = Do
-hours-are = Grasz od { $from } do { $until }, według zegara tego urządzenia.
-hours-all-day = Grasz całą dobę: Twój czas nigdy nie stoi.
-hours-kept = Twoje godziny są zapisane, także przy Twoich stołach.
+hours-are = Grasz od { $from } do { $until } według zegara tego urządzenia.
+hours-all-day = Grasz całą dobę: twój zegar chodzi cały czas.
+hours-kept = Zapisano godziny gry. Obowiązują też przy twoich stołach.
 hours-odd = Podaj obie godziny, na przykład 09:00 i 22:30.
-vacation-title = Urlop
-vacation-about = Gdy Cię nie ma, Twój czas w partiach na dni stoi.
+vacation-title = Tryb urlopowy
+vacation-about = Podczas urlopu twój zegar w partiach korespondencyjnych jest zatrzymany.
 vacation-left = { $days ->
-    [one] Został Ci jeden dzień w tym roku.
-    [few] Zostały Ci { $days } dni w tym roku.
-   *[other] Zostało Ci { $days } dni w tym roku.
+    [one] W tym roku masz jeszcze { $days } dzień urlopu.
+    [few] W tym roku masz jeszcze { $days } dni urlopu.
+   *[many] W tym roku masz jeszcze { $days } dni urlopu.
 }
 vacation-from = Pierwszy dzień
 vacation-until = Ostatni dzień
-vacation-add = Nie będzie mnie
-vacation-added = Twoje stoły wiedzą, że Cię nie ma.
-vacation-odd = Podaj pierwszy dzień i ostatni, który nie jest wcześniejszy.
-vacation-span = { $from } do { $until }
-vacation-end = Jednak jestem: { $span }
-vacation-ended = Twoje stoły wiedzą, że jesteś.
+vacation-add = Dodaj urlop
+vacation-added = Dodano urlop. Twój zegar będzie wtedy zatrzymany.
+vacation-odd = Podaj pierwszy i ostatni dzień, w tej kolejności.
+vacation-span = { $from } – { $until }
+vacation-end = Odwołaj urlop: { $span }
+vacation-ended = Odwołano urlop. Twój zegar znów chodzi.
 
-## Porządek
+## Moderacja
 
-host-not = Ta strona jest dla gospodarzy, którzy pilnują tu porządku, a Ty nim nie jesteś. Jeśli ktoś Ci przeszkadza, otwórz jego profil i powiedz gospodarzom.
-host-note = Notatka dla innych gospodarzy
-reports-title = Otwarte skargi
-reports-none = Nikt się nie skarży.
-report-by = od
-report-table = Stół, przy którym to się stało
-report-close = Załatwione
-report-act = Zrób coś z tym
-measure-title = Zrób coś z tym
-measure-whom = Wobec kogo
-measure-whom-about = Adres profilu albo jego ostatnie dwanaście liter.
-measure-mute = Ucisz
-measure-ban = Nie wpuszczaj
-measure-lift = Znieś oba
+host-not = Ta strona jest tylko dla moderatorów. Jeśli ktoś ci przeszkadza, otwórz profil tej osoby i wyślij zgłoszenie.
+host-note = Notatka dla moderatorów
+reports-title = Otwarte zgłoszenia
+reports-none = Brak otwartych zgłoszeń.
+report-by = zgłasza
+report-table = Otwórz stół
+report-close = Oznacz jako rozpatrzone
+report-act = Podejmij działanie
+measure-title = Działanie
+measure-whom = Kogo dotyczy
+measure-whom-about = Adres profilu albo jego ostatnie 12 znaków.
+measure-mute = Wycisz
+measure-ban = Zawieś
+measure-lift = Znieś
 measure-time = Na jak długo
-measure-hour = Godzina
-measure-day = Doba
-measure-week = Tydzień
+measure-hour = 1 godzina
+measure-day = 1 dzień
+measure-week = 1 tydzień
 measure-lifted = Do odwołania
-measure-take = Zrób to
-measure-taken = Zrobione i zapisane na liście.
-audit-title = Co zrobiono
-audit-none = Na razie nic.
+measure-take = Zastosuj
+measure-taken = Gotowe. Wpis jest w dzienniku moderacji.
+audit-title = Dziennik moderacji
+audit-none = Dziennik jest pusty.
 audit-what = { $what ->
-    [mute] Uciszono:
-    [ban] Nie wpuszcza się:
-    [lift] Zniesiono:
-    [close] Skarga załatwiona:
-    [host] Gospodarzem jest:
-   *[no-host] Już nie gospodarz:
+    [mute] Wyciszenie:
+    [ban] Zawieszenie:
+    [lift] Zniesienie ograniczeń:
+    [close] Zgłoszenie rozpatrzone:
+    [host] Nadanie roli moderatora:
+   *[no-host] Odebranie roli moderatora:
 }
 audit-until = Do { $moment }
 
-meet-tab = Stoły
-meet-title = Z ludźmi
-meet-begin = Nowa gra
-meet-offline = Nie ma połączenia z serwerem. Boty i ludzie obok grają i bez niego.
+## Poczekalnia
+
+meet-tab = Poczekalnia
+meet-title = Poczekalnia
+meet-begin = Nowa partia
+meet-offline = Brak połączenia z serwerem. Z botami i na jednym urządzeniu zagrasz także offline.
 meet-game = Gra
 meet-seats = Gracze
-meet-pace = Tempo
-meet-public = Każdy może przyjść
-meet-public-about = Stół widać niżej dla wszystkich; inaczej przyjdzie tylko ten, kto ma odnośnik.
-meet-more = Nazwa i warianty własnego stołu
+meet-pace = Tempo gry
+meet-public = Publiczny
+meet-public-about = Publiczny stół widać na liście i każdy może dołączyć. Do prywatnego trzeba mieć link.
+meet-more = Opcje
 meet-called = Nazwa stołu
-quick-match = Szybka gra
-lay-table = Nakryj stół
+quick-match = Szybka partia
+lay-table = Utwórz stół
 tables-mine = Twoje stoły
 tables-open = Otwarte stoły
-tables-running = Gry do oglądania
-tables-none = Teraz żaden stół nie jest otwarty. Nakryj jeden, a kto przyjdzie, może usiąść.
+tables-running = Partie na żywo
+tables-none = Brak otwartych stołów. Utwórz stół, a inni dołączą.
 table-gathers = { $count ->
-    [one] jedno krzesło wolne
-    [few] { $count } krzesła wolne
-   *[other] { $count } krzeseł wolnych
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
 }
-table-waits = Kolej kogoś innego
+table-waits = Kolej innej osoby
 table-goes-on = Krok { $ply }
 join = Dołącz
 watch = Oglądaj

@@ -1,44 +1,40 @@
-# Words for games that are over: any moment of them, the bot's judgement, the check of their chance.
+# Słowa dla zakończonych partii: dowolny krok, analiza bota, sprawdzenie losowań.
 
-## Moments
+## Kroki
 
 eyes-all = Wszystkie ręce
-replay-link = Kopiuj link do tej chwili
-replay-link-here = Kopiuj link do tej chwili (działa w tej przeglądarce, bo tu zapisana jest gra)
-replay-link-copied = Link do kroku { $ply } jest skopiowany.
+replay-link = Kopiuj link do kroku
+replay-link-here = Kopiuj link do kroku (działa tylko w tej przeglądarce)
+replay-link-copied = Skopiowano link do kroku { $ply }.
 
-## What the bot thinks of it
+## Analiza
 
 analysis-title = Analiza
-analysis-about = Bot patrzy na każdą pozycję oczami tego, kto miał ruch, i mówi, kto miał największe szanse na wygraną.
-analysis-ask = Niech bot oceni
-analysis-thinks = Bot ocenia krok { $ply } z { $plies }…
-analysis-how = Szanse na wygraną po każdym kroku, jak bot widzi je na pierwszy rzut oka. Dotknij wykresu, aby przejść do kroku.
-analysis-chart = Szanse na wygraną po każdym kroku, po jednej linii dla: { $seats }. Poniżej to samo w tabeli.
-analysis-turns = Gdzie gra się odwróciła
-analysis-turn = Krok { $ply }: { $seat } z { $before } % na { $after } %
+analysis-about = Bot ocenia każdą pozycję, znając tylko to, co widziała osoba na ruchu, i szacuje szanse na wygraną.
+analysis-ask = Analizuj partię
+analysis-thinks = Analiza: krok { $ply } z { $plies }…
+analysis-how = Szanse na wygraną po każdym kroku według szybkiej oceny bota. Dotknij wykresu, aby przejść do kroku.
+analysis-chart = Szanse na wygraną po każdym kroku, osobna linia dla każdej osoby: { $seats }. Poniżej te same dane w tabeli.
+analysis-turns = Punkty zwrotne
+analysis-turn = Krok { $ply }: { $seat }, z { $before }% na { $after }%
 analysis-table = Wszystkie kroki w tabeli
 
-## Whether chance was fair
+## Losowania
 
-verify-title = Sprawdź los
-verify-menu-about = Czy wylosowano to, co ustalono przed grą?
-verify-about = Zanim ktokolwiek usiadł, serwer ogłosił odcisk tajnej liczby. Każdy gracz dodał własny tekst; liczba i teksty decydują o każdym losowaniu. Teraz liczba jest jawna, a twoja przeglądarka liczy wszystkie losowania od nowa.
-verify-fair = { $draws ->
-    [one] Jedyne losowanie jest takie, jak być powinno.
-    [few] Wszystkie { $draws } losowania są takie, jak być powinny.
-   *[other] Wszystkie { $draws } losowań jest takich, jak być powinno.
-}
-verify-proves = Liczba pasuje do odcisku: serwer nie mógł jej wybrać dopiero wtedy, gdy znał teksty, a nikt przy stole nie mógł jej wcześniej znać.
-verify-closed = Gra nie jest skończona: nic jeszcze nie jest jawne.
-verify-seed-wrong = Liczba nie pasuje do odcisku: serwer pokazał inną niż ta, którą ustalił.
-verify-record-wrong = Tej gry nie da się odtworzyć: jej zapis jest uszkodzony.
-verify-chance-wrong = Krok { $ply } nie wynika z liczby i tekstów. Los został nagięty albo któryś tekst nie jest tym, który dodano.
-verify-failed = Nie udało się sprawdzić. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+verify-title = Sprawdź losowania
+verify-menu-about = Czy losowania są zgodne z tym, co ustalono przed partią?
+verify-about = Przed partią serwer opublikował odcisk tajnej liczby, a każdy gracz dodał własny tekst. Liczba i teksty razem wyznaczają każde losowanie. Teraz liczba jest jawna, a twoja przeglądarka powtarza wszystkie losowania.
+verify-fair = Potwierdzone losowania: { $draws }
+verify-proves = Liczba pasuje do odcisku. Serwer nie mógł więc wybrać jej po tym, jak gracze dodali teksty, a nikt z graczy nie mógł jej znać wcześniej.
+verify-closed = Partia jeszcze trwa. Losowania sprawdzisz po jej zakończeniu.
+verify-seed-wrong = Liczba nie pasuje do odcisku: serwer ujawnił inną niż ta, którą ustalił przed partią.
+verify-record-wrong = Nie można odtworzyć partii: jej zapis jest uszkodzony.
+verify-chance-wrong = Krok { $ply } nie zgadza się z liczbą i tekstami. Losowanie zostało zmienione albo któryś tekst nie jest oryginalny.
+verify-failed = Nie udało się sprawdzić losowań. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 verify-commitment = Odcisk (SHA-256)
-verify-same = Ten sam, który ta przeglądarka widziała przed grą.
-verify-other = Inny niż ten, który ta przeglądarka widziała przed grą!
-verify-not-seen = Tej przeglądarki nie było przed grą, więc nie może powiedzieć, czy to ten, który wtedy ogłoszono.
+verify-same = Ten sam odcisk ta przeglądarka widziała przed partią.
+verify-other = Uwaga: przed partią ta przeglądarka widziała inny odcisk!
+verify-not-seen = Ta przeglądarka nie widziała odcisku przed partią, więc nie może go porównać.
 verify-seed = Liczba serwera
-verify-added = Co dodali gracze
-verify-nothing = nic
+verify-added = Teksty graczy
+verify-nothing = brak

@@ -1,50 +1,50 @@
-# What the first page says of each game: what it is about, how long it takes, what can be chosen.
+# Co strona główna mówi o każdej grze: o czym jest, jak długo trwa, co można wybrać.
 
 ## Qin
 
-qin-about = Kładź kafelki, zakładaj prowincje, zdobywaj wioski. Kto postawi swoją ostatnią pagodę, wygrywa.
+qin-about = Kładź kafelki, zakładaj prowincje, przyłączaj wioski. Postaw ostatnią pagodę przed innymi i wygraj!
 qin-cover = Pagody nad kolorowymi prowincjami, wzgórza we mgle i rzeka
 qin-length = 20–30 minut
 qin-option-board = Plansza
-qin-option-board-about = Ptak to łatwiejsza plansza; na planszy Lew jest woda.
+qin-option-board-about = Strona Ptaka jest łatwiejsza. Na stronie Lwa jest woda, a jej układ jest naszego autorstwa.
 qin-option-bird = Ptak
 qin-option-lion = Lew
-qin-option-fair = Wyrównane rozdanie
-qin-option-fair-about = Każdy zaczyna z co najmniej jednym kafelkiem jednokolorowym.
+qin-option-fair = Wyrównane ręce startowe
+qin-option-fair-about = Każda ręka startowa ma co najmniej 1 kafelek jednokolorowy.
 
 ## Huang
 
-huang-about = Zakładaj królestwa, rządź nimi i walcz o nie. Liczy się twój najsłabszy kolor.
+huang-about = Zakładaj królestwa, rządź nimi i walcz o nie. Na koniec liczy się twój najniższy kolor.
 huang-cover = Miasto za murem nad rzeką, pagoda, sztandary
 huang-length = 90 minut
 huang-option-module = Moduł
-huang-option-module-about = Bandyci blokują drogę, dopóki nie przepędzą ich żołnierze. W Osiemnaście Królestw gra się na drugiej planszy, ze spichlerzami.
-huang-option-none = żaden
-huang-option-bandits = bandyci
+huang-option-module-about = Bandyci blokują drogę, dopóki ktoś ich nie pokona. Osiemnaście Królestw to druga strona planszy i spichlerze. Układ tej strony i pól Bandytów jest naszego autorstwa.
+huang-option-none = Brak
+huang-option-bandits = Bandyci
 huang-option-eighteen = Osiemnaście Królestw
-huang-option-palace = Pałac królewski
-huang-option-palace-about = Stoi na czterech żółtych kaflach; kto tam rządzi, ma siedem kafli.
+huang-option-palace = Pałac Cesarski
+huang-option-palace-about = Wznosi się go na 4 żółtych kaflach. Z żółtym przywódcą w królestwie Pałacu masz 7 kafli na ręce.
 huang-option-open = Jawne punkty
 huang-option-open-about = Wszyscy widzą punkty zwycięstwa wszystkich.
-huang-option-short = Krótka gra
-huang-option-short-about = Dla dwóch graczy: o 24 kafle mniej.
+huang-option-short = Krótka partia
+huang-option-short-about = Tylko na 2 osoby: w woreczku jest o 24 kafle mniej.
 
-## In the Year of the Dragon
+## W Roku Smoka
 
-dragon-about = Zbierz dwór i przeprowadź go przez dwanaście miesięcy danin, susz, najazdów i epidemii.
+dragon-about = Zbierz dwór i przeprowadź go przez 12 miesięcy danin, susz, inwazji i zarazy.
 dragon-cover = Smok wije się nad pałacami o wygiętych dachach
 dragon-length = 75–100 minut
-dragon-option-wall = Wielki Mur
-dragon-option-wall-about = Ósma akcja: budowa muru, płytka po płytce. Każdy najazd Mongołów sprawdza, jak daleko sięga.
-dragon-option-super = Superwydarzenie
-dragon-option-super-about = Następuje w 7. miesiącu, po jego wydarzeniu, i jest znane od początku.
-dragon-option-none = brak
-dragon-option-drawn = losowe
-dragon-option-lantern = Lampion
+dragon-option-wall = Wielki Mur Chiński
+dragon-option-wall-about = Ósma akcja: Budowa muru, kafelek po kafelku. Każda Inwazja Mongołów sprawdza, jak daleko mur sięga.
+dragon-option-super = Wielkie wydarzenie
+dragon-option-super-about = Następuje w 7. miesiącu, po jego wydarzeniu. Znasz je od początku.
+dragon-option-none = Brak
+dragon-option-drawn = Losowo
+dragon-option-lantern = Święto Lampionów
 dragon-option-buddha = Budda
 dragon-option-earthquake = Trzęsienie ziemi
 dragon-option-tsunami = Tsunami
-dragon-option-eclipse = Zaćmienie słońca
+dragon-option-eclipse = Zaćmienie Słońca
 dragon-option-volcano = Wybuch wulkanu
 dragon-option-tornado = Tornado
 dragon-option-dawn = Świt

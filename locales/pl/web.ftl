@@ -1,6 +1,6 @@
-# Words of the browser client that no game has to know.
+# Słowa klienta w przeglądarce, których nie musi znać żadna gra.
 
-## Everywhere
+## Wszędzie
 
 close = Zamknij
 done = Gotowe
@@ -11,56 +11,56 @@ settings = Ustawienia
 account = Konto
 skip-to-content = Przejdź do treści
 skip-to-board = Przejdź do planszy
-foot-about = Wolne oprogramowanie, bez reklam i śledzenia. Gry z botami zostają na tym urządzeniu.
+foot-about = Wolne oprogramowanie, bez reklam i śledzenia. Partie z botami zostają na tym urządzeniu.
 foot-more = Więcej
-nowhere = Nic tu nie ma
+nowhere = Nie znaleziono strony
 title-home = Pagoda: gry planszowe ze starożytnych Chin
 title-table = { $title } · Pagoda
 title-yours = Twoja kolej · { $title } · Pagoda
 
-## First page
+## Strona główna
 
 home-title = Starożytne Chiny na twoim stole
-home-about = Graj od razu: z botami, z przyjaciółmi obok albo z ludźmi skądkolwiek; bez konta, także offline.
-play-title = Zagraj w { $title }
+home-about = Zagraj od razu: z botami, ze znajomymi na jednym urządzeniu albo online. Bez konta, także offline.
+play-title = Zagraj: { $title }
 not-now = Nie teraz
-learn = Nauka
-learn-title = Nauka gry { $title }
-learn-about = Pierwsza gra, która sama się objaśnia
+learn = Samouczek
+learn-title = Samouczek: { $title }
+learn-about = Pierwsza partia krok po kroku
 players-count = { $least }–{ $most } graczy
-new-game = Nowa gra: { $title }
-name-label = Twoje imię
+new-game = Nowa partia: { $title }
+name-label = Twoja nazwa
 my-name = Jade
 chair = Miejsce { $seat }
-chair-me = Ja
-chair-guest = Gość
-chair-novice = Nowicjusz
-chair-adept = Adept
-chair-master = Mistrz
-chair-nobody = Nikt
+chair-me = Ty
+chair-guest = To urządzenie
+chair-novice = Łatwy
+chair-adept = Średni
+chair-master = Trudny
+chair-nobody = Puste
 seat-name = Miejsce { $seat }
-option-yes = tak
-option-no = nie
-start = Start
-meet-people = Graj z ludźmi
-meet-people-about = Szybkie gry, otwarte stoły i Twoje
-meet-go = Do stołów
-under-way = Gry w toku
-none-under-way = Jeszcze żadnej gry. Pierwszą zaczniesz powyżej.
-finished = Gry skończone
-resume = Graj dalej
-replay = Obejrzyj
+option-yes = Tak
+option-no = Nie
+start = Rozpocznij partię
+meet-people = Gra online
+meet-people-about = Szybkie partie, otwarte stoły i twoje stoły
+meet-go = Poczekalnia
+under-way = Partie w toku
+none-under-way = Nie masz jeszcze żadnej partii. Wybierz grę powyżej.
+finished = Zakończone partie
+resume = Wznów
+replay = Odtwórz partię
 delete = Usuń
-import = Importuj grę
-import-about = Wklej grę wyeksportowaną tutaj albo w terminalu. Jeśli nie jest skończona, zajmiesz miejsce, na które przypada ruch.
-import-unknown = To nie jest gra, którą można tu pokazać.
-import-unreadable = Nie da się tego odczytać: { $why }. Twój tekst zostaje; popraw go i spróbuj ponownie.
-game-as-text = Gra jako tekst
+import = Importuj partię
+import-about = Wklej partię wyeksportowaną tutaj albo w terminalu. Jeśli jeszcze trwa, zajmiesz miejsce, na które przypada ruch.
+import-unknown = Tej partii nie można tu odtworzyć. Sprawdź tekst i spróbuj ponownie.
+import-unreadable = Nie można odczytać partii: { $why }. Popraw tekst i spróbuj ponownie.
+game-as-text = Partia jako tekst
 or-file = albo plik
 state-yours = Twoja kolej · { $when }
 state-theirs = Kolej: { $seat } · { $when }
-state-begins = Zaraz się zacznie · { $when }
-state-over = Skończona · { $when }
+state-begins = Nierozpoczęta · { $when }
+state-over = Zakończona · { $when }
 ago-now = przed chwilą
 ago-minutes = { $count ->
     [one] minutę temu
@@ -74,131 +74,132 @@ ago-hours = { $count ->
 }
 ago-days = { $count ->
     [one] wczoraj
-   *[other] { $count } dni temu
+    [few] { $count } dni temu
+   *[many] { $count } dni temu
 }
 
-## The table
+## Stół
 
 table = Stół
 board = Plansza
-opening = Rozstawiamy stół …
-lost-title = Nie ma tu takiego stołu
-lost-about = Gry są przechowywane w przeglądarce, w której się zaczęły.
+opening = Wczytywanie…
+lost-title = Nie znaleziono stołu
+lost-about = Partie offline są zapisane w przeglądarce, w której się zaczęły. Otwórz stół w niej albo zaimportuj partię.
 broken-title = Coś poszło nie tak
-broken-about = Twoja gra jest zachowana. Gdy rozstawisz stół od nowa, nic nie przepadnie.
-broken-again = Rozstaw stół od nowa
-not-kept = Przeglądarka niczego już nie zapisuje: wyeksportuj grę, jeśli chcesz ją mieć na później.
+broken-about = Partia jest zapisana. Wczytaj stół ponownie.
+broken-again = Wczytaj ponownie
+not-kept = Przeglądarka nie może zapisać partii. Wyeksportuj ją, aby ją zachować.
 turn-yours = Twoja kolej
 turn-of = Kolej: { $seat }
-turn-thinks = { $seat } myśli
-turn-over = Koniec gry
+turn-thinks = { $seat } myśli…
+turn-over = Koniec partii
 hand-title = Ręka
-think = Co z tego wynika
+think = Podgląd
 bar = Twój ruch
-confirm-move = Zatwierdź
+confirm-move = Potwierdź
 wait = Czekaj
 undo = Cofnij
-pick-first = Najpierw wybierz, co chcesz położyć.
+pick-first = Najpierw wybierz, co chcesz zagrać.
 refused-title = { $what }: niedozwolone.
-space-lit = { $text }: tu możesz zagrać
-space-gains = { $text }: tu możesz zagrać z zyskiem
-curtain-title = Przekaż urządzenie: teraz { $seat }
-curtain-about = Ręka pozostaje zakryta, aż { $seat } da znak.
-curtain-ready = Tu { $seat }, pokaż moją rękę
+space-lit = { $text }: możesz tu zagrać
+space-gains = { $text }: możesz tu zagrać i zyskać
+curtain-title = Przekaż urządzenie. Teraz gra: { $seat }
+curtain-about = Ręka jest zakryta, dopóki { $seat } jej nie odsłoni.
+curtain-ready = { $seat }: pokaż rękę
 zoom = Powiększenie
-zoom-in = Bliżej
-zoom-out = Dalej
+zoom-in = Powiększ
+zoom-out = Pomniejsz
 zoom-fit = Cała plansza
 
-## Beside the board
+## Obok planszy
 
-side = Przebieg, zasady i podpowiedzi
-log-title = Przebieg
-log-open = Otwórz przebieg gry.
+side = Historia, zasady i podpowiedzi
+log-title = Historia
+log-open = Otwórz historię
 rules-title = Zasady
 hint = Podpowiedź
-hint-ask = Co zrobiłby mistrz, widząc to, co ty?
-hint-later = Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.
-hint-thinks = Mistrz myśli …
-hint-about = Co zrobiłby mistrz, według wszystkiego, co widzisz. Wybierz ruch, aby go wypróbować.
-hint-chance = { $chance } % szans na wygraną
+hint-ask = Poproś o radę bota Trudnego. Widzi tylko to, co ty.
+hint-later = Podpowiedzi są dostępne w twojej turze.
+hint-thinks = Bot myśli…
+hint-about = Najlepsze ruchy według bota Trudnego, który widzi tylko to, co ty. Wybierz ruch, aby go wypróbować.
+hint-chance = Szanse na wygraną: { $chance }%
 
-## Other moments
+## Inne chwile
 
 film-title = Od twojego ostatniego ruchu
 film-skip = Pomiń
 pause = Pauza
 go-on = Dalej
-past-title = Wcześniej w grze
-back-to-now = Wróć do gry
+past-title = Wcześniejsza pozycja
+back-to-now = Do bieżącego kroku
 steps = Kroki
 step-of = Krok { $ply } z { $plies }
-step-first = Na początek
-step-back = Krok wstecz
-step-on = Krok naprzód
-step-last = Na koniec
+step-first = Pierwszy krok
+step-back = Poprzedni krok
+step-on = Następny krok
+step-last = Ostatni krok
 eyes = Widok
-eyes-public = Wszyscy
+eyes-public = Publiczny
 
 ## Menu
 
 menu = Menu
-menu-undo-about = Cofa to, z czego nikt się jeszcze niczego nie dowiedział.
+menu-undo-about = Cofa ruch, dopóki niczego nie odsłonił.
 menu-reset = Zacznij turę od nowa
-menu-reset-about = Cofa z tej tury wszystko, co się da.
-menu-hint-about = Co zrobiłby mistrz
-menu-film-about = Co zrobili inni, ruch po ruchu
-menu-export-about = Gra jako tekst, na pamiątkę albo do zgłoszenia
-menu-leave = Odejdź od stołu
-menu-leave-about = Gra zostaje zachowana; wrócisz do niej ze strony głównej.
-keys-about = Klawisze: strzałki i Enter na planszy, 1–9 wybór, R obrót, C zatwierdzenie, U cofnięcie, H podpowiedź, L przebieg, ? zasady, M menu, + − 0 powiększenie.
-export = Eksportuj
-export-about = Ten tekst to cała gra, z tajemnicami wszystkich. Kto go ma, może ją zaimportować i obejrzeć.
+menu-reset-about = Cofa wszystko, co da się cofnąć w tej turze.
+menu-hint-about = Propozycje bota Trudnego
+menu-film-about = Ruchy pozostałych, po kolei
+menu-export-about = Partia jako tekst: na pamiątkę albo do zgłoszenia błędu
+menu-leave = Opuść stół
+menu-leave-about = Partia jest zapisana. Wznowisz ją ze strony głównej.
+keys-about = Skróty klawiszowe: strzałki i Enter – plansza, 1–9 – wybór, R – obrót, C – potwierdzenie, U – cofnięcie, H – podpowiedź, L – historia, ? – zasady, M – menu, + − 0 – powiększenie.
+export = Eksportuj partię
+export-about = Ten tekst to cała partia, także to, co było ukryte. Każdy, kto go ma, może ją zaimportować i odtworzyć.
 export-where = Stół { $table } · krok { $ply } · Pagoda { $version }
-save-file = Zapisz jako plik
+save-file = Zapisz plik
 copy = Kopiuj
 copied = Skopiowano
 
-## Settings
+## Ustawienia
 
 settings-speed = Animacje
-speed-none = Brak
+speed-none = Wyłączone
 speed-fast = Szybkie
-speed-normal = Zwykłe
+speed-normal = Normalne
 speed-slow = Wolne
-settings-confirm = Zatwierdzanie ruchu
+settings-confirm = Potwierdzanie ruchu
 confirm-always = Zawsze
 confirm-touch = Przy dotyku
 confirm-never = Nigdy
-settings-theme = Kolory
-theme-auto = Systemowe
-theme-light = Jasne
-theme-dark = Ciemne
+settings-theme = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
 settings-sound = Dźwięk
-settings-sound-about = Drewniany stuk przy ruchach, dzwonek, gdy przychodzi twoja kolej.
-settings-draw = Dobieraj za mnie
-settings-draw-about = Gdy wszystko wygląda tak samo, gra wybiera za ciebie. Dobranego kafelka nie można odłożyć.
-settings-zen = Zen
-settings-zen-about = Tylko plansza i to, o co pytamy.
+settings-sound-about = Drewniany stuk przy ruchu, dzwonek, gdy przychodzi twoja kolej.
+settings-draw = Automatyczne dobieranie
+settings-draw-about = Gdy wszystkie stosy wyglądają tak samo, gra dobiera za ciebie. Dobrania nie można cofnąć.
+settings-zen = Tryb zen
+settings-zen-about = Tylko plansza i bieżące pytanie.
 
-## The end
+## Koniec
 
 you-win = Wygrywasz
 wins = { $count ->
     [one] Wygrywa { $seats }
-   *[other] Zwycięstwem dzielą się { $seats }
+   *[other] Wspólne zwycięstwo: { $seats }
 }
-score-more = Co mówi bot
-score-title = Punktacja
-score-position = Końcowa pozycja
+score-more = Analiza
+score-title = Podsumowanie punktów
+score-position = Pozycja końcowa
 player = Gracz
 points = Razem
 place = Miejsce
-course-title = Jak do tego doszło
+course-title = Przebieg punktacji
 course-about = Punkty po każdym kroku. Na koniec: { $points }.
-play-again = Jeszcze raz
+play-again = Zagraj ponownie
 
-## Gallery
+## Galeria
 
 gallery-title = Elementy gry
 gallery-controls = Przyciski
