@@ -6,11 +6,11 @@
 //! |---|---|
 //! | `"seat": 0` | `seat` the name, `seat-is` `some`; if null, `none` and `none` |
 //! | `"winners": [0, 1]` | `winners` the names in a row, `winners-count` |
-//! | `"on": ["D3", null, "D4"]` | `on` those that are there in a row, `on-list` with only blanks between them, `on-count`, and `on-1` … each one, `none` if null |
+//! | `"on": ["D3", null, "D4"]` | `on` those that are there in a row, `on-list` with only blanks between them, `on-words` each told by the game's message `-pieces`, equal ones together, `on-count`, and `on-1` … each one, `none` if null |
 //! | `"sums": [2, 3, 0]` | `sums`, `sums-by` with the seats' names, `sums-sum`, `sums-1` … |
 //! | `"land": [["E7"], ["I7"]]` | `land-1`, `land-2` … the items of each in a row, `land-1-count` … |
 //! | `"hand": {"closed": 3}` | `hand` the tag, `hand-count` |
-//! | `"hand": {"open": ["RR"]}` | `hand` the tag, `hand-count`, `hand-list` |
+//! | `"hand": {"open": ["RR"]}` | `hand` the tag, `hand-count`, `hand-list`, `hand-words` |
 //! | `"hand": {"behind": "D3"}` | `hand` the tag, `hand-of` the text |
 //! | `"hand": {"lent": {"to": 1, …}}` | `hand` the tag, and the arguments of the fields, as `hand-to` … |
 //! | `"gains": {"red": 1, "blue": 0}` | `gains` `some`, and the arguments of the fields, as `gains-red` … |
@@ -20,7 +20,7 @@
 //! An object of one field is a tag with its content; of several, they are its fields.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// The messages that arguments refer to.
 pub(crate) trait Messages {
@@ -156,7 +156,28 @@ impl Args<'_> {
             items.iter().filter_map(Value::as_str).map(str::to_owned).collect();
         self.set(&format!("{name}-count"), there.len());
         self.set(&format!("{name}-list"), there.join(" "));
+        self.set(&format!("{name}-words"), self.pieces(&there));
         self.set(name, self.in_a_row(&there));
+    }
+
+    /// Pieces in words instead of codes, equal ones together: "2 yellow and 1 red".
+    fn pieces(&self, codes: &[String]) -> String {
+        let game = self.id.split('-').next().unwrap_or_default();
+        let id = format!("{game}-pieces");
+        if !self.messages.has(&id) {
+            return codes.join(" ");
+        }
+        let mut kinds: Vec<&String> = Vec::new();
+        codes.iter().for_each(|code| {
+            if !kinds.contains(&code) {
+                kinds.push(code)
+            }
+        });
+        let told = kinds.iter().map(|kind| {
+            let count = codes.iter().filter(|code| code == kind).count();
+            self.messages.describe(&id, &json!({ "tile": kind, "count": count }), self.names)
+        });
+        self.in_a_row(&told.collect::<Vec<_>>())
     }
 
     /// Objects, if there is a message for each of them.
@@ -189,6 +210,7 @@ impl Args<'_> {
             Value::Array(items) => {
                 self.set(&format!("{name}-count"), items.len());
                 self.set(&format!("{name}-list"), texts(items).join(" "));
+                self.set(&format!("{name}-words"), self.pieces(&texts(items)));
             }
             Value::String(text) => self.set(&format!("{name}-of"), text.clone()),
             Value::Object(fields) => self.fields(name, fields),

@@ -158,19 +158,23 @@ fn sentences_have_seats_pieces_and_counts() {
     let check = |lang, event: &Value, text| {
         assert_eq!(Words::new(lang).tell("qin", event, &names()), text);
     };
-    check(Lang::En, &united, "Shan unites yellow provinces at D3 (Shan 3, Mei 2): 6 territories");
+    check(Lang::En, &united, "Shan unites yellow provinces at D3 (Shan 3, Mei 2): 6 spaces");
     check(
         Lang::Fr,
         &united,
         "Shan réunit des provinces jaunes en D3 (Shan 3, Mei 2)\u{a0}: 6 territoires",
     );
-    check(Lang::De, &united, "Shan vereint gelbe Provinzen auf D3 (Shan 3, Mei 2): 6 Gebiete");
+    check(
+        Lang::De,
+        &united,
+        "Shan schließt gelbe Provinzen auf D3 zusammen (Shan 3, Mei 2): 6 Felder",
+    );
     check(Lang::Pl, &united, "Shan łączy żółte prowincje na D3 (Shan 3, Mei 2): 6 terytoriów");
 
     let founded = json!({"founded": {"seat": 1, "colour": "red", "size": 2, "at": "E4"}});
     check(Lang::Pl, &founded, "Mei zakłada czerwoną prowincję na E4: 2 terytoria");
     let ended = json!({"ended": {"winners": [0, 2]}});
-    check(Lang::En, &ended, "The game is over: Shan and Bo share the win");
+    check(Lang::En, &ended, "The game is over. Shared victory: Shan and Bo");
     let hidden = json!({"drew": {"seat": 1, "tile": null}});
     check(Lang::De, &hidden, "Mei zieht ein Plättchen");
 }
@@ -195,8 +199,8 @@ fn sentences_about_leaders_tiles_and_conflicts() {
         [
             "Shan moves the red leader from H8 to C5",
             "Shan déplace le meneur rouge : H8 vers C5",
-            "Shan versetzt den roten Anführer von H8 auf C5",
-            "Shan przenosi czerwonego przywódcę z H8 na C5",
+            "Shan bewegt den roten Anführer von H8 nach C5",
+            "Shan przemieszcza czerwonego przywódcę z H8 na C5",
         ],
     );
     check(
@@ -213,26 +217,26 @@ fn sentences_about_leaders_tiles_and_conflicts() {
         [
             "Mei commits nothing: strength 2",
             "Mei n’engage rien : force 2",
-            "Mei setzt nichts ein: Stärke 2",
-            "Mei niczego nie dokłada: siła 2",
+            "Mei teilt nichts zu: Stärke 2",
+            "Mei nic nie dokłada: siła 2",
         ],
     );
     check(
         json!({"supported": {"seat": 2, "kingdom": "C5", "tiles": 5, "leader": true}}),
         [
-            "Bo supports the kingdom of C5 with 5 red tiles and the red leader",
+            "Bo supports the kingdom at C5 with 5 red tiles and the red leader",
             "Bo soutient le royaume en C5 avec 5 tuiles rouges et le meneur rouge",
-            "Bo unterstützt das Reich von C5 mit 5 roten Plättchen und dem roten Anführer",
-            "Bo wspiera 5 czerwonymi kaflami i czerwonym przywódcą królestwo na C5",
+            "Bo unterstützt das Reich bei C5 mit 5 roten Plättchen und dem roten Anführer",
+            "Bo wspiera królestwo na C5: 5 czerwonych kafli i czerwony przywódca",
         ],
     );
     check(
         json!({"ended": {"winners": [0, 2]}}),
         [
-            "The game is over: Shan and Bo are tied in everything, so nobody has won",
-            "La partie est finie : égalité parfaite entre Shan et Bo, personne n’a gagné",
-            "Das Spiel ist aus: Gleichstand in allem zwischen Shan und Bo, niemand hat gewonnen",
-            "Koniec gry: Shan i Bo remisują we wszystkim, więc nie wygrywa nikt",
+            "The game is over: Shan and Bo are tied in every colour, so there is no winner",
+            "Partie terminée : égalité parfaite entre Shan et Bo, personne ne gagne",
+            "Partie beendet: Shan und Bo haben Gleichstand in allen Farben, niemand gewinnt",
+            "Koniec gry: remis we wszystkich kolorach (Shan i Bo), nikt nie wygrywa",
         ],
     );
 }
@@ -243,7 +247,7 @@ fn nested_fields_have_messages() {
     let words = Words::new(Lang::En);
     let warred = json!({"warred": {"seat": 0, "at": "D4", "kingdoms": ["C4", "E4"]}});
     let told = words.tell("huang", &warred, &names());
-    assert_eq!(told, "War: Shan unites the kingdoms of C4 and E4 on D4");
+    assert_eq!(told, "War: Shan unites the kingdoms at C4 and E4 with a tile on D4");
 
     let leader = |seat: u8, colour: &str| json!({"seat": seat, "colour": colour, "at": "C5"});
     let kingdom = json!({
@@ -251,13 +255,13 @@ fn nested_fields_have_messages() {
     });
     let told = words.describe("huang-kingdoms", &kingdom, &names(), &[]);
     let leaders = "Shan’s red leader on C5 and Mei’s blue leader on C5";
-    assert_eq!(told, format!("Kingdom of strength 3: {leaders}; spaces: C4 and C5"));
+    assert_eq!(told, format!("Kingdom, strength 3: {leaders}; spaces: C4 and C5"));
 
     let side =
         |seat: u8, strength: u8| json!({"seat": seat, "kingdom": null, "strength": strength});
     let view = json!({"phase": {"commit": 1}, "sides": [side(0, 4), side(1, 2)]});
     let told = words.describe("huang-ask", &view, &names(), &[]);
-    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles?");
+    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles do you commit?");
 
     let home = json!({
         "leaders": [null, "C5", null, null, null], "hand": {"closed": 6},
@@ -265,7 +269,8 @@ fn nested_fields_have_messages() {
     });
     let told = words.describe("huang-players", &home, &names(), &[("seat", "Bo".into())]);
     let points = "points: yellow 1, red 2, blue 3, green 4, white 5";
-    let leaders = "yellow at home, red on C5, blue at home, green at home, white at home";
+    let leaders =
+        "yellow in reserve, red on C5, blue in reserve, green in reserve, white in reserve";
     assert_eq!(told, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
 }
 
@@ -278,5 +283,19 @@ fn a_number_refers_to_the_item_of_a_list() {
         json!({"phase": {"release": 0}, "stage": "event", "month": 2, "months": months, "left": 0});
     let due = [("you-due", 2.into())];
     let told = Words::new(Lang::En).describe("dragon-ask", &view, &names(), &due);
-    assert_eq!(told, "Drought, palaces without rice: 2. Release a person in each: whom?");
+    assert_eq!(told, "Drought. Palaces without rice: 2. Release 1 person from each: whom?");
+}
+
+/// Tiles are named by their colours, equal ones together: a letter such as G says nothing to a player.
+#[test]
+fn tiles_are_named_and_counted() {
+    let drew = json!({"drew": {"seat": 1, "tiles": {"open": ["Y", "R", "Y"]}}});
+    let told = |lang| Words::new(lang).tell("huang", &drew, &names());
+    assert_eq!(told(Lang::En), "Mei draws 2 yellow and 1 red");
+    assert_eq!(told(Lang::Fr), "Mei pioche 2 jaunes et 1 rouge");
+    assert_eq!(told(Lang::De), "Mei zieht 2 gelbe und 1 rotes");
+    assert_eq!(told(Lang::Pl), "Mei dobiera: 2 żółte i 1 czerwony");
+    let dealt = json!({"dealt": {"seat": 0, "hand": {"open": ["RB", "YY", "RB"]}}});
+    let told = Words::new(Lang::En).tell("qin", &dealt, &names());
+    assert_eq!(told, "Shan is dealt 2 × red-blue and yellow-yellow");
 }

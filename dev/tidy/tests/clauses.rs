@@ -17,7 +17,8 @@ fn outline(game: &Path, lang: Lang) -> io::Result<Vec<String>> {
         Entry::Heading(heading) => heading.split(' ').next().unwrap_or("").to_owned(),
         Entry::Clause(clause, _) => clause.to_string(),
     };
-    Ok(entries.iter().map(id).collect())
+    // The title is the game's in the language; chapters and clauses have numbers.
+    Ok(entries.iter().skip(1).map(id).collect())
 }
 
 fn clauses(game: &Path) -> io::Result<BTreeSet<Clause>> {
