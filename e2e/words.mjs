@@ -62,6 +62,22 @@ export function isSaid(lang, text) {
   return known.get(text);
 }
 
+/** The ids of messages that a text can be, with any arguments. */
+export function idsOf(lang, text) {
+  if (!NAMED.has(lang)) NAMED.set(lang, [...named(lang)]);
+  return NAMED.get(lang).filter(([, words]) => words.test(text)).map(([id]) => id);
+}
+
+const NAMED = new Map();
+
+function* named(lang) {
+  message(lang, "settings");
+  for (const [id, value] of TONGUES.get(lang)) {
+    const words = new RegExp(`^${source(lang, value)}$`, "u");
+    if (!fitsAnything(words)) yield [id, words];
+  }
+}
+
 const PATTERNS = new Map();
 
 /** What messages look like, as far as they have words of their own. */
@@ -69,9 +85,11 @@ function patterns(lang) {
   message(lang, "settings");
   const sources = [...BY_LANGUAGE.get(lang).values()].map((value) => source(lang, value));
   const all = sources.map((it) => new RegExp(`^${it}$`, "u"));
-  // What fits nonsense fits everything.
-  return all.filter((words) => !words.test("zqx") && !words.test("zqx wvk zqx wvk"));
+  return all.filter((words) => !fitsAnything(words));
 }
+
+/** Whether a pattern has no words of its own: what fits nonsense fits everything. */
+const fitsAnything = (words) => words.test("zqx") || words.test("zqx wvk zqx wvk");
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
