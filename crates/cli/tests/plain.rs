@@ -118,7 +118,7 @@ fn play_and_replay(game: &str) {
     let [.., first, second, saved] = &heard[..] else { panic!("{heard:?}") };
     let is_second = second.starts_with("2. ") || second.starts_with("1. ");
     assert!(first.starts_with("1. ") && is_second, "{first} {second}");
-    assert_eq!(*saved, format!("The record is in {path}."));
+    assert_eq!(*saved, format!("Record saved to {path}."));
 
     let (replayed, _) = run(&["replay", &path], "");
     let end: Vec<&str> = replayed.lines().rev().take(2).collect();
@@ -129,10 +129,10 @@ fn play_and_replay(game: &str) {
 
     let record = fs::read_to_string(&path).expect("the record is there");
     let steps = record.lines().count() - 3;
-    assert!(replayed.contains(&format!("\n{steps} ")) && !replayed.contains("not over"));
+    assert!(replayed.contains(&format!("\n{steps} ")) && !replayed.contains("isn’t over"));
     assert_eq!(run(&["replay", "-", "--plain"], &record).0, replayed, "a dash reads the input");
     let (part, _) = run(&["replay", &path, "--ply", "5", "--lang", "de"], "");
-    assert!(part.contains("Das Spiel ist nicht zu Ende"), "{part}");
+    assert!(part.contains("Die Partie läuft noch"), "{part}");
 }
 
 /// Seat 2's eyes are told what seat 1 must not hear: the difference is exactly the secrets.
@@ -154,10 +154,11 @@ fn nobody_hears_of_anothers_hand() {
     assert!(4 < secrets.len(), "{secrets:?}");
     assert!(secrets.into_iter().all(|secret| !heard.contains(secret)));
 
-    let tiles = ["RR", "BB", "YY", "RB", "RY", "BY"];
+    let codes = ["RR", "BB", "YY", "RB", "RY", "BY"];
+    let names = ["red-", "blue-", "yellow-"];
     let about_her = heard.iter().filter(|line| line.starts_with("Mei"));
     for line in about_her.filter(|line| !line.starts_with("Mei places")) {
-        assert!(tiles.iter().all(|tile| !line.contains(tile)), "{line}");
+        assert!(codes.iter().chain(&names).all(|tile| !line.contains(tile)), "{line}");
     }
     assert!(heard.iter().any(|line| line.starts_with("Mei: ") && line.ends_with("hand: 3")));
 }
@@ -178,16 +179,16 @@ fn a_refusal_names_its_clause_in_the_players_language() {
 #[test]
 fn a_move_is_taken_back_but_a_draw_is_not() {
     let mut player = Player::sit(&["--seed", "4"]);
-    assert_eq!(player.say("undo"), ["Chance has decided since, and what is known stays known."]);
+    assert_eq!(player.say("undo"), ["Can’t undo: something was drawn since, and it can’t be unseen."]);
     let placed = player.say("BB D6 E6");
     assert_eq!(placed[0], "Shan places blue-blue on D6 and E6 [Q2.1]");
     let back = player.say("undo");
-    assert_eq!(back[0], "Taken back.");
+    assert_eq!(back[0], "Undone.");
     assert_eq!(player.say("moves BB D6").len(), 2);
 
     player.say("RY E6 F6");
     player.say("draw 2");
-    assert_eq!(player.say("UNDO"), ["Chance has decided since, and what is known stays known."]);
+    assert_eq!(player.say("UNDO"), ["Can’t undo: something was drawn since, and it can’t be unseen."]);
     assert!(player.leave().1);
 }
 
@@ -196,7 +197,7 @@ fn a_move_can_be_tried_before_it_is_made() {
     let mut player = Player::sit(&["--seed", "4"]);
     let would = [
         "Shan places red-yellow on E6 and F6 [Q2.1]",
-        "Shan founds a red province at E6: 2 territories [Q3.1]",
+        "Shan founds a red province at E6: 2 spaces [Q3.1]",
     ];
     assert_eq!(player.say("try RY E6 F6"), would);
     assert_eq!(player.say("RY E6 F6")[..2], would);
@@ -247,15 +248,15 @@ fn conflicts_are_fought_line_by_line() {
         assert!(!text.contains("huang-") && !text.contains('{') && !text.contains('$'), "{text}");
         if lang == "en" {
             for sentence in [
-                "War: Shan unites the kingdoms of I5 and J6 on I6 [H9.1]",
-                "Mei supports the kingdom of J6 with one red tile [H9.4]",
-                "Shan supports nobody [H9.4]",
-                "The kingdom of J6 wins the war, 2 against 1 [H9.5]",
-                "Shan’s red leader goes home from H5 [H9.6]",
+                "War: Shan unites the kingdoms at I5 and J6 with a tile on I6 [H9.1]",
+                "Mei supports the kingdom at J6 with 1 red tile [H9.4]",
+                "Shan supports no kingdom [H9.4]",
+                "The kingdom at J6 wins the war, 2 to 1 [H9.5]",
+                "Shan’s red leader is withdrawn from H5 [H9.6]",
                 "Revolt: Shan’s red leader attacks Mei’s [H8.1]",
                 "\n† R1 1\n† R2 1\nShan: Revolt, Shan 1 and Mei 1: how many yellow tiles",
                 "\n† I5 1 R1\n† J6 1+1=2 R2\nShan: War, I5 1 and J6 2: which kingdom",
-                "Shan wins the revolt, 2 against 1 [H8.3]",
+                "Shan wins the revolt, 2 to 1 [H8.3]",
             ] {
                 assert!(text.contains(sentence), "{sentence}: {text}");
             }
@@ -267,7 +268,7 @@ fn conflicts_are_fought_line_by_line() {
 fn a_record_is_saved_on_the_way() {
     let path = file("on-the-way.txt").display().to_string();
     let mut player = Player::sit(&["--seed", "4"]);
-    assert_eq!(player.say(&format!("save {path}")), [format!("The record is in {path}.")]);
+    assert_eq!(player.say(&format!("save {path}")), [format!("Record saved to {path}.")]);
     player.leave();
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.starts_with("pagoda qin edition 1\nseats 2\noptions board=bird"), "{record}");
@@ -280,12 +281,12 @@ fn mistakes_are_told_kindly() {
         assert!(!went_well && text.contains(said), "{args:?}: {text}");
     };
     check(&["play", "go"], "pagoda: There is no such game; there are: huang, qin and dragon.");
-    check(&["play", "qin", "--seats", "9"], "The game isn’t played by so many.");
-    check(&["play", "qin", "--seat", "3"], "There are seats from 1 to 2.");
+    check(&["play", "qin", "--seats", "9"], "The game can’t be played with that many players.");
+    check(&["play", "qin", "--seat", "3"], "Seats are numbered from 1 to 2.");
     check(&["play", "qin", "--options", "board=dragon"], "The game has no such options.");
     check(&["play", "go", "--lang", "pl"], "Nie ma tu takiej gry; są: huang, qin i dragon.");
-    check(&["replay", "/nowhere"], "That is no record that can be read:");
-    check(&["replay", "-"], "The record is of another game");
+    check(&["replay", "/nowhere"], "The record can’t be read:");
+    check(&["replay", "-"], "The record belongs to another game");
 }
 
 /// A seed is a whole game, bots and all.
@@ -300,7 +301,7 @@ fn the_same_seed_is_the_same_game() {
     };
     let (text, went_well) = play();
     assert!(went_well && text.contains("\nBo takes"), "{text}");
-    assert!(text.starts_with("You play with Mei (novice) and Bo (master).\n"), "{text}");
+    assert!(text.starts_with("You’re playing with Mei (easy bot) and Bo (hard bot).\n"), "{text}");
     assert_eq!(text, play().0);
     let (text, went_well) = run(&["play", "qin", "--bots", "genius"], "");
     assert!(!went_well && text.contains("novice, adept or master"), "{text}");

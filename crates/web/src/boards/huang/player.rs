@@ -33,16 +33,6 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let points = Memo::new(move |_| {
         desk.see(|view| view.players.get(seat.index()).and_then(|it| it.points))
     });
-    let known = move || {
-        let points = points.get()?;
-        let args: Vec<(String, u8)> = Colour::ALL
-            .into_iter()
-            .map(|colour| (word(colour).to_owned(), points.colours[colour as usize]))
-            .collect();
-        let args: Vec<(&str, locale::Arg<'_>)> =
-            args.iter().map(|(name, n)| (name.as_str(), (*n).into())).collect();
-        Some(play.i18n.say("huang-points-known", &args))
-    };
     let lowest = move || {
         points.get()?;
         desk.outlook.with(|it| it.counts.get(seat.index()).copied().flatten()?.into_iter().min())
@@ -50,12 +40,25 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     view! {
         <p class="player-facts">
             <span>{t(DYNASTIES[seat.index().min(4)])}</span>
-            <span>{known}</span>
+            {move || points.get().map(|points| known_points(play, points.colours))}
         </p>
         {hand_size(desk, seat, lowest)}
         {homes(desk, seat)}
     }
     .into_any()
+}
+
+/// Points by colour: an icon and a number each, and as words for screen readers.
+fn known_points(play: Play, points: [u8; 5]) -> impl IntoView {
+    let by_colour = Colour::ALL.map(|colour| (word(colour), points[colour as usize]));
+    let args = by_colour.map(|(name, points)| (name, points.into()));
+    let icons = by_colour.map(|(name, points)| {
+        view! { <Pic id=format!("huang-vp-{name}") class="i" /> {points} " " }
+    });
+    view! {
+        <span aria-hidden="true">{icons.into_iter().collect_view()}</span>
+        <span class="sr-only">{play.i18n.say("huang-points-known", &args)}</span>
+    }
 }
 
 /// The number of tiles in a hand, and the lowest score where it is known.
