@@ -179,7 +179,10 @@ fn a_refusal_names_its_clause_in_the_players_language() {
 #[test]
 fn a_move_is_taken_back_but_a_draw_is_not() {
     let mut player = Player::sit(&["--seed", "4"]);
-    assert_eq!(player.say("undo"), ["Can’t undo: something was drawn since, and it can’t be unseen."]);
+    assert_eq!(
+        player.say("undo"),
+        ["Can’t undo: something was drawn since, and it can’t be unseen."]
+    );
     let placed = player.say("BB D6 E6");
     assert_eq!(placed[0], "Shan places blue-blue on D6 and E6 [Q2.1]");
     let back = player.say("undo");
@@ -188,7 +191,10 @@ fn a_move_is_taken_back_but_a_draw_is_not() {
 
     player.say("RY E6 F6");
     player.say("draw 2");
-    assert_eq!(player.say("UNDO"), ["Can’t undo: something was drawn since, and it can’t be unseen."]);
+    assert_eq!(
+        player.say("UNDO"),
+        ["Can’t undo: something was drawn since, and it can’t be unseen."]
+    );
     assert!(player.leave().1);
 }
 
