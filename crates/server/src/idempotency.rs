@@ -5,8 +5,7 @@ use wire::api::{Code, Problem};
 
 use crate::caller::Caller;
 
-/// Hash under which a key is stored with its act.
-pub(crate) type KeyHash = [u8; 16];
+pub(crate) use store::KeyHash;
 
 /// The idempotency key of a command, if the client sent one.
 pub(crate) struct IdempotencyKey(Option<String>);
@@ -42,6 +41,6 @@ impl IdempotencyKey {
             hash.update((part.len() as u64).to_be_bytes());
             hash.update(part);
         }
-        hash.finalize()[..16].try_into().ok()
+        hash.finalize()[..16].try_into().ok().map(KeyHash)
     }
 }

@@ -55,9 +55,9 @@ impl Outbox {
     /// Adds a message about a decision, unless it was added before.
     pub(crate) async fn add_decision(&self, new: &PendingAlert) -> Result<(), StoreError> {
         let PendingAlert { person, channel, alert, decision, delay } = new;
-        let (channel, text) = (json(channel), json(alert));
-        let message = (channel.as_str(), text.as_str());
-        if self.store.add_decision_alert(&alert.id, *person, message, decision, *delay).await? {
+        let (id, channel, text) = (&alert.id, json(channel), json(alert));
+        let store = &self.store;
+        if store.add_decision_alert(id, *person, &channel, &text, decision, *delay).await? {
             self.added.notify_one();
         }
         Ok(())

@@ -7,7 +7,8 @@ use std::{
 };
 
 use store::{
-    Append, DueTime, NewTableRow, Seed, Store, StoreError, TableStatus, Writer, WriterConfig,
+    Append, DueTime, KeyHash, NewTableRow, Seed, Store, StoreError, TableStatus, Writer,
+    WriterConfig,
 };
 use wire::api::{TableId, UserId};
 
@@ -70,7 +71,7 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
         let act = Append {
             table: table_id(table),
             number: number as u32,
-            idempotency_key: Some(u128::from(turn).to_be_bytes()),
+            idempotency_key: Some(KeyHash(u128::from(turn).to_be_bytes())),
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
             status: TableStatus::Running,
             due: plan.due.map(DueTime::In),

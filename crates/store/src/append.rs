@@ -2,10 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use clock::Moment;
 use sqlx::PgConnection;
 use wire::api::TableId;
 
-use crate::{DueTime, StoreError, TableStatus, error::is_collision, in_time, pool::Pool};
+use crate::{DueTime, KeyHash, StoreError, TableStatus, error::is_collision, in_time, pool::Pool};
 
 /// An act to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct Append {
     /// The act's number: the table's number of acts before it.
     pub number: u32,
     /// Idempotency key.
-    pub idempotency_key: Option<[u8; 16]>,
+    pub idempotency_key: Option<KeyHash>,
     /// The act, as JSON.
     pub body: String,
     /// The table's status after it.
@@ -29,8 +30,8 @@ pub struct Append {
 pub enum Appended {
     /// Committed.
     Done {
-        /// Commit time: milliseconds since 1970.
-        at: i64,
+        /// When it was committed.
+        at: Moment,
     },
     /// Conflict: the table's next act has another number, or there is no such table.
     Taken,
@@ -43,10 +44,10 @@ impl Appended {
     }
 }
 
-/// Tables whose acts were committed, and the commit time in milliseconds since 1970.
+/// Tables whose acts were committed, and when.
 pub(crate) struct Written {
     pub(crate) tables: BTreeSet<i64>,
-    pub(crate) at: i64,
+    pub(crate) at: Moment,
 }
 
 /// `= any(array[…])` and not `=`: it admits only an index lookup and a nested loop, so that with [`SETTINGS`]
@@ -95,6 +96,7 @@ pub(crate) async fn append(pool: &Arc<Pool>, appends: &[&Append]) -> Result<Writ
             Err(error) if is_collision(&error) && tries < TRIES => tries += 1,
             result => {
                 let (tables, at) = result?;
+                let at = Moment::from_millis(at);
                 return Ok(Written { tables: tables.into_iter().collect(), at });
             }
         }
@@ -113,7 +115,7 @@ async fn append_once(
     let numbers: Vec<i32> =
         appends.iter().map(|it| i32::try_from(it.number).unwrap_or(-1)).collect();
     let keys: Vec<Option<&[u8]>> =
-        appends.iter().map(|it| it.idempotency_key.as_ref().map(<[u8; 16]>::as_slice)).collect();
+        appends.iter().map(|it| it.idempotency_key.as_ref().map(|key| key.0.as_slice())).collect();
     let bodies: Vec<&str> = appends.iter().map(|it| it.body.as_str()).collect();
     let statuses: Vec<i16> = appends.iter().map(|it| it.status.number()).collect();
     let waits: Vec<Option<i64>> = appends.iter().map(|it| it.due?.wait()).collect();

@@ -1,10 +1,11 @@
 //! Archived tables: one row each, so that the live tables stay small.
 
+use clock::Moment;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use wire::api::TableId;
 
-use crate::{ActRow, Store, StoreError, TableRow, table::read_table};
+use crate::{ActRow, KeyHash, Store, StoreError, TableRow, table::read_table};
 
 /// Compression level: a good ratio at thousands of games per second.
 const LEVEL: i32 = 9;
@@ -57,9 +58,10 @@ fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
     let packed: Vec<ArchivedAct> = acts
         .iter()
         .map(|act| {
-            let since = act.at - last;
-            last = act.at;
-            let key = act.idempotency_key.map(|key| format!("{:032x}", u128::from_be_bytes(key)));
+            let at = act.at.millis();
+            let since = at - last;
+            last = at;
+            let key = act.idempotency_key.map(|key| format!("{:032x}", u128::from_be_bytes(key.0)));
             ArchivedAct(since, key, act.body.clone())
         })
         .collect();
@@ -73,8 +75,10 @@ fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
     let mut at = 0;
     let acts = packed.into_iter().zip(0..).map(|(ArchivedAct(since, key, body), number)| {
         at += since;
-        let key = key.map(|key| u128::from_str_radix(&key, 16).map(u128::to_be_bytes));
-        Ok(ActRow { number, at, idempotency_key: key.transpose().map_err(StoreError::odd)?, body })
+        let key = key.map(|key| u128::from_str_radix(&key, 16));
+        let (at, key) = (Moment::from_millis(at), key.transpose().map_err(StoreError::odd)?);
+        let idempotency_key = key.map(|key| KeyHash(key.to_be_bytes()));
+        Ok(ActRow { number, at, idempotency_key, body })
     });
     acts.collect()
 }

@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
+use clock::{Moment, Span};
 use sqlx::{Row, postgres::PgRow};
 
-use crate::{Store, StoreError, due_time::micros};
+use crate::{Store, StoreError, due_time::micros, table::read_moment};
 
-/// When the service was available. Times are milliseconds since 1970.
+/// When the service was available.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Availability {
     /// Last heartbeat: every outage before it is known.
-    pub heartbeat: i64,
+    pub heartbeat: Moment,
     /// Outages of the last 400 days, in order.
-    pub outages: Vec<(i64, i64)>,
+    pub outages: Vec<Span>,
 }
 
 impl Store {
@@ -53,16 +54,18 @@ impl Store {
         );
         let mut availability = Availability::default();
         for row in self.rows(query).await? {
-            let (started, ended) = read(&row)?;
-            match ended {
-                None => availability.heartbeat = started,
-                Some(ended) => availability.outages.push((started, ended)),
+            let span = read(&row)?;
+            match span.until {
+                None => availability.heartbeat = span.from,
+                Some(_) => availability.outages.push(span),
             }
         }
         Ok(availability)
     }
 }
 
-fn read(row: &PgRow) -> Result<(i64, Option<i64>), StoreError> {
-    Ok((row.try_get("started")?, row.try_get("ended")?))
+/// An outage; the heartbeat has no end.
+fn read(row: &PgRow) -> Result<Span, StoreError> {
+    let ended: Option<i64> = row.try_get("ended")?;
+    Ok(Span { from: read_moment(row, "started")?, until: ended.map(Moment::from_millis) })
 }

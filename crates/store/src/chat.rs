@@ -1,11 +1,12 @@
 //! Chat at tables.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, User, UserId};
 
 use crate::{
-    Store, StoreError,
-    table::{read_count, read_table_id, read_user_id},
+    KeyHash, Store, StoreError,
+    table::{read_count, read_moment, read_table_id, read_user_id},
 };
 
 /// Attempts after a conflict on a message's number.
@@ -21,7 +22,7 @@ pub struct NewChatMessage<'a> {
     /// The text.
     pub text: &'a str,
     /// Idempotency key.
-    pub idempotency_key: Option<[u8; 16]>,
+    pub idempotency_key: Option<KeyHash>,
 }
 
 /// Result of an insert.
@@ -31,8 +32,8 @@ pub enum ChatResult {
     Done {
         /// Its number at the table, from 1.
         number: u32,
-        /// Time in milliseconds since 1970.
-        at: i64,
+        /// When it was inserted.
+        at: Moment,
     },
     /// The author is muted.
     Muted,
@@ -47,8 +48,8 @@ pub struct ChatMessageRow {
     pub table: TableId,
     /// Its number at the table, from 1.
     pub number: u32,
-    /// Time in milliseconds since 1970.
-    pub at: i64,
+    /// When it was inserted.
+    pub at: Moment,
     /// The author.
     pub user: User,
     /// The text.
@@ -68,7 +69,7 @@ fn read(row: &PgRow) -> Result<ChatMessageRow, StoreError> {
     Ok(ChatMessageRow {
         table: read_table_id(row, "table_id")?,
         number: read_count(row, "number")?,
-        at: row.try_get("at")?,
+        at: read_moment(row, "at")?,
         user: User { id: read_user_id(row, "id")?, name: row.try_get("name")? },
         text: row.try_get("text")?,
     })
@@ -110,12 +111,12 @@ impl Store {
              from (select) as one left join stored on true",
         );
         let query = query.bind(message.table.bits() as i64).bind(message.user.bits() as i64);
-        let key = message.idempotency_key.as_ref().map(<[u8; 16]>::as_slice);
+        let key = message.idempotency_key.as_ref().map(|key| key.0.as_slice());
         let Some(row) = self.row(query.bind(message.text).bind(key)).await? else {
             return Ok(None);
         };
         if row.try_get::<Option<i32>, _>("number")?.is_some() {
-            let (number, at) = (read_count(&row, "number")?, row.try_get("at")?);
+            let (number, at) = (read_count(&row, "number")?, read_moment(&row, "at")?);
             return Ok(Some(ChatResult::Done { number, at }));
         }
         Ok(match row.try_get("is_muted")? {

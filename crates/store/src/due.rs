@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::TableId;
 
 use crate::{
     DueTime, Store, StoreError, TableStatus,
     due_time::micros,
-    table::{read_count, read_table_id},
+    table::{read_count, read_moment, read_table_id},
 };
 
 /// A due table, leased to the caller.
@@ -20,8 +21,8 @@ pub struct Due {
     pub acts: u32,
     /// Its status.
     pub status: TableStatus,
-    /// Time of the claim: milliseconds since 1970.
-    pub now: i64,
+    /// Time of the claim.
+    pub now: Moment,
 }
 
 impl Store {
@@ -41,7 +42,7 @@ impl Store {
         let read = |row: &PgRow| {
             let status = TableStatus::read(row.try_get("status")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
-            Ok(Due { table, acts, status, now: row.try_get("now")? })
+            Ok(Due { table, acts, status, now: read_moment(row, "now")? })
         };
         rows.iter().map(read).collect()
     }

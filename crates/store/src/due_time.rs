@@ -2,25 +2,29 @@
 
 use std::time::Duration;
 
+use clock::Moment;
+
 /// When a table is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DueTime {
     /// After a delay.
     In(Duration),
-    /// At a time: milliseconds since 1970.
-    At(i64),
+    /// At a moment.
+    At(Moment),
 }
 
 impl DueTime {
     /// At once.
     pub const NOW: DueTime = DueTime::In(Duration::ZERO);
 
+    /// The delay in microseconds.
     pub(crate) fn wait(self) -> Option<i64> {
         if let DueTime::In(wait) = self { Some(micros(wait)) } else { None }
     }
 
+    /// The moment as a Unix timestamp in milliseconds.
     pub(crate) fn moment(self) -> Option<i64> {
-        if let DueTime::At(moment) = self { Some(moment) } else { None }
+        if let DueTime::At(moment) = self { Some(moment.millis()) } else { None }
     }
 }
 

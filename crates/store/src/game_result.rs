@@ -6,7 +6,7 @@ use wire::api::{Cursor, Level, TableId, Tally, UserId};
 
 use crate::{
     Store, StoreError,
-    table::{read_count, read_table_id, seat, small},
+    table::{read_count, read_moment, read_table_id, seat, small},
 };
 
 /// Bot levels, in the order of their negative ids.
@@ -212,7 +212,7 @@ impl Store {
              from users where id = $1",
         );
         let Some(row) = self.row(query.bind(user.bits() as i64)).await? else { return Ok(None) };
-        Ok(Some((row.try_get("name")?, Moment::from_millis(row.try_get("since")?))))
+        Ok(Some((row.try_get("name")?, read_moment(&row, "since")?)))
     }
 }
 
@@ -230,7 +230,7 @@ fn read_game_result(row: &PgRow) -> Result<GameResultRow, StoreError> {
         options: row.try_get("options")?,
         public: row.try_get("public")?,
         plies: read_count(row, "plies")?,
-        ended_at: Moment::from_millis(row.try_get("ended")?),
+        ended_at: read_moment(row, "ended")?,
         seats: seats.collect::<Result<_, StoreError>>()?,
     })
 }

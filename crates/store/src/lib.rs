@@ -60,7 +60,7 @@ pub use crate::{
     session::SessionRow,
     table::{ActRow, NewTableRow, TableRow},
     users::Session,
-    values::{Seed, TableStatus, TokenHash},
+    values::{KeyHash, Seed, TableStatus, TokenHash},
     writer::{Writer, WriterConfig},
 };
 

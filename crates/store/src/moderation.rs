@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{Measure, TableId, User, UserId};
 
 use crate::{
     Store, StoreError, TokenHash,
     due_time::micros,
-    table::{read_table_id, read_user_id},
+    table::{read_moment, read_table_id, read_user_id},
 };
 
 /// Result of a moderation action.
@@ -27,8 +28,8 @@ pub enum ModerationResult {
 pub struct AuditRow {
     /// Its id.
     pub id: i64,
-    /// Time in milliseconds since 1970.
-    pub at: i64,
+    /// When it was done.
+    pub at: Moment,
     /// The moderator; none if done by command line.
     pub moderator: Option<User>,
     /// The action.
@@ -37,8 +38,8 @@ pub struct AuditRow {
     pub user: Option<User>,
     /// The report that was closed.
     pub report_id: Option<i64>,
-    /// End of the measure in milliseconds since 1970.
-    pub expires_at: Option<i64>,
+    /// End of the measure.
+    pub expires_at: Option<Moment>,
     /// Reason.
     pub note: String,
 }
@@ -48,14 +49,15 @@ fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
         let Some(_) = row.try_get::<Option<i64>, _>(id)? else { return Ok(None) };
         Ok::<_, StoreError>(Some(User { id: read_user_id(row, id)?, name: row.try_get(name)? }))
     };
+    let expires: Option<i64> = row.try_get("expires")?;
     Ok(AuditRow {
         id: row.try_get("id")?,
-        at: row.try_get("at")?,
+        at: read_moment(row, "at")?,
         moderator: named("moderator_id", "moderator_name")?,
         action: row.try_get("action")?,
         user: named("user_id", "user_name")?,
         report_id: row.try_get("report_id")?,
-        expires_at: row.try_get("expires")?,
+        expires_at: expires.map(Moment::from_millis),
         note: row.try_get("note")?,
     })
 }
@@ -86,7 +88,8 @@ impl Store {
         &self,
         moderator: UserId,
         user: UserId,
-        (measure, time): (Measure, Duration),
+        measure: Measure,
+        time: Duration,
         note: &str,
     ) -> Result<ModerationResult, StoreError> {
         let (action, time) = match measure {

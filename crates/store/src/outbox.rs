@@ -77,7 +77,8 @@ impl Store {
         &self,
         id: &str,
         user: UserId,
-        (channel, message): (&str, &str),
+        channel: &str,
+        message: &str,
         decision: &DecisionAlert,
         wait: Duration,
     ) -> Result<bool, StoreError> {

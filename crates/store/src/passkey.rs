@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clock::Moment;
 use sqlx::Row;
 use wire::api::UserId;
 
@@ -18,8 +19,8 @@ pub struct PasskeyRow {
     pub label: String,
     /// Public key credential, as JSON.
     pub credential: String,
-    /// Creation time: seconds since 1970.
-    pub created_at: i64,
+    /// Creation time.
+    pub created_at: Moment,
 }
 
 const FIELDS: &str =
@@ -31,7 +32,7 @@ fn read(row: &sqlx::postgres::PgRow) -> Result<PasskeyRow, StoreError> {
         user: read_user_id(row, "user_id")?,
         label: row.try_get("label")?,
         credential: row.try_get("credential")?,
-        created_at: row.try_get("created")?,
+        created_at: Moment::from_seconds(row.try_get("created")?),
     })
 }
 

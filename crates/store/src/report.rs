@@ -1,9 +1,13 @@
 //! Reports of users by users.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, User, UserId};
 
-use crate::{Store, StoreError, table::read_user_id};
+use crate::{
+    Store, StoreError,
+    table::{read_moment, read_user_id},
+};
 
 /// A report to insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +29,8 @@ pub struct NewReportRow<'a> {
 pub struct ReportRow {
     /// Its id.
     pub id: i64,
-    /// Time in milliseconds since 1970.
-    pub at: i64,
+    /// When it was made.
+    pub at: Moment,
     /// The reporter.
     pub reporter: User,
     /// The reported user.
@@ -61,7 +65,7 @@ fn read(row: &PgRow) -> Result<ReportRow, StoreError> {
     let message_number = row.try_get::<Option<i32>, _>("message_number")?;
     Ok(ReportRow {
         id: row.try_get("id")?,
-        at: row.try_get("at")?,
+        at: read_moment(row, "at")?,
         reporter: named("reporter_id", "reporter_name")?,
         reported: named("reported_id", "reported_name")?,
         table: table.map(|bits| TableId::from_bits(bits as u64)),

@@ -1,9 +1,13 @@
 //! Playing hours and vacations.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
-use crate::{Store, StoreError, table::read_user_id};
+use crate::{
+    Store, StoreError,
+    table::{read_moment, read_user_id},
+};
 
 /// A user's playing hours and vacations, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,12 +16,12 @@ pub struct ScheduleRow {
     pub schedule: String,
     /// Whether the hours were changed less than a day ago.
     pub are_hours_recent: bool,
-    /// Database time: milliseconds since 1970.
-    pub now: i64,
+    /// Database time.
+    pub now: Moment,
 }
 
 fn read(row: &PgRow) -> Result<ScheduleRow, StoreError> {
-    let (are_hours_recent, now) = (row.try_get("are_hours_recent")?, row.try_get("now")?);
+    let (are_hours_recent, now) = (row.try_get("are_hours_recent")?, read_moment(row, "now")?);
     Ok(ScheduleRow { schedule: row.try_get("schedule")?, are_hours_recent, now })
 }
 

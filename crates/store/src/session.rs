@@ -1,5 +1,6 @@
 //! Sessions.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
@@ -12,10 +13,10 @@ pub struct SessionRow {
     pub token: TokenHash,
     /// User agent.
     pub user_agent: String,
-    /// Start: seconds since 1970.
-    pub created_at: i64,
+    /// Start.
+    pub created_at: Moment,
     /// Approximate last use.
-    pub last_used_at: i64,
+    pub last_used_at: Moment,
 }
 
 pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
@@ -75,8 +76,8 @@ impl Store {
             Ok(SessionRow {
                 token: read_token(row)?,
                 user_agent: row.try_get("user_agent")?,
-                created_at: row.try_get("created")?,
-                last_used_at: row.try_get("last_used")?,
+                created_at: Moment::from_seconds(row.try_get("created")?),
+                last_used_at: Moment::from_seconds(row.try_get("last_used")?),
             })
         };
         self.rows(query.bind(user.bits() as i64)).await?.iter().map(read).collect()

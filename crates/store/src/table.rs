@@ -1,9 +1,10 @@
 //! Tables and their acts.
 
+use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, UserId};
 
-use crate::{Seed, Store, StoreError, TableStatus};
+use crate::{KeyHash, Seed, Store, StoreError, TableStatus};
 
 /// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +54,8 @@ pub struct TableRow {
     pub status: TableStatus,
     /// Its number of acts.
     pub acts: u32,
-    /// Creation time in milliseconds since 1970.
-    pub created_at: i64,
+    /// Creation time.
+    pub created_at: Moment,
 }
 
 /// An entry of a table's log.
@@ -62,10 +63,10 @@ pub struct TableRow {
 pub struct ActRow {
     /// Its number in the log, from 0 without gaps.
     pub number: u32,
-    /// Commit time in milliseconds since 1970.
-    pub at: i64,
+    /// When it was committed.
+    pub at: Moment,
     /// Idempotency key.
-    pub idempotency_key: Option<[u8; 16]>,
+    pub idempotency_key: Option<KeyHash>,
     /// The act, as JSON.
     pub body: String,
 }
@@ -196,6 +197,11 @@ pub(crate) fn read_user_id(row: &PgRow, column: &str) -> Result<UserId, StoreErr
     Ok(UserId::from_bits(row.try_get::<i64, _>(column)? as u64))
 }
 
+/// From a Unix timestamp in milliseconds.
+pub(crate) fn read_moment(row: &PgRow, column: &str) -> Result<Moment, StoreError> {
+    Ok(Moment::from_millis(row.try_get(column)?))
+}
+
 pub(crate) fn read_count(row: &PgRow, column: &str) -> Result<u32, StoreError> {
     u32::try_from(row.try_get::<i32, _>(column)?).map_err(StoreError::odd)
 }
@@ -215,16 +221,17 @@ pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
         seed: Seed(seed),
         status: TableStatus::read(row.try_get("status")?)?,
         acts: read_count(row, "acts")?,
-        created_at: row.try_get("created")?,
+        created_at: read_moment(row, "created")?,
     })
 }
 
 fn read_act(row: &PgRow) -> Result<ActRow, StoreError> {
     let key = row.try_get::<Option<&[u8]>, _>("idempotency_key")?;
+    let key = key.map(<[u8; 16]>::try_from).transpose().map_err(StoreError::odd)?;
     Ok(ActRow {
         number: read_count(row, "number")?,
-        at: row.try_get("at")?,
-        idempotency_key: key.map(<[u8; 16]>::try_from).transpose().map_err(StoreError::odd)?,
+        at: read_moment(row, "at")?,
+        idempotency_key: key.map(KeyHash),
         body: row.try_get("body")?,
     })
 }

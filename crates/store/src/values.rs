@@ -1,4 +1,4 @@
-//! Value types: seeds, token hashes, statuses of tables.
+//! Value types: seeds, hashes, statuses of tables.
 
 use std::fmt;
 
@@ -13,6 +13,10 @@ impl fmt::Debug for Seed {
         f.write_str("Seed(secret)")
     }
 }
+
+/// Hash of an idempotency key, with its caller and command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KeyHash(pub [u8; 16]);
 
 /// SHA-256 of a token: a stolen database opens no session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

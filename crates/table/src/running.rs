@@ -5,6 +5,7 @@ use game::{
     Seat, Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance,
     steps_from_text, steps_to_text, to_text, undo,
 };
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{ForGame, Frame, OpenError, PlannedSteps, PlayError, Sight, Table, Told, sight};
@@ -93,6 +94,14 @@ impl ForGame for Painting<'_> {
     }
 }
 
+/// What a record in JSON says of its game, whichever that is.
+#[derive(Deserialize)]
+struct RecordHead {
+    /// The slug.
+    game: String,
+}
+
+/// Whether a record is in JSON and not in the text notation, which never begins so.
 fn is_json(record: &str) -> bool {
     record.trim_start().starts_with('{')
 }
@@ -100,8 +109,8 @@ fn is_json(record: &str) -> bool {
 /// The slug in a record.
 pub fn slug_of(record: &str) -> Option<String> {
     if is_json(record) {
-        let record: Value = serde_json::from_str(record).ok()?;
-        return Some(record.get("game")?.as_str()?.to_owned());
+        let head: RecordHead = serde_json::from_str(record).ok()?;
+        return Some(head.game);
     }
     let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
     title.split_whitespace().next().map(str::to_owned)

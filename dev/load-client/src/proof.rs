@@ -41,7 +41,8 @@ impl Proof {
     fn is_whole(&self) {
         let numbers: Vec<u32> = self.acts.iter().map(|act| act.number).collect();
         assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>(), "a log without gaps");
-        let keys: Vec<_> = self.acts.iter().filter_map(|act| act.idempotency_key).collect();
+        let keys: Vec<_> =
+            self.acts.iter().filter_map(|act| act.idempotency_key).map(|key| key.0).collect();
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "no key twice");
         let kept: String = self.steps.iter().map(|step| format!("{step}\n")).collect();
         assert_eq!(kept, self.game.steps_text(), "the record is what the acts say");

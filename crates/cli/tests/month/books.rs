@@ -42,15 +42,15 @@ impl Books {
     pub(crate) async fn read(world: &World, crowd: &Crowd, hour: u32) -> Books {
         let mut books = Books::default();
         let service = world.site.store.availability().await.expect("the store answers");
-        let hours = |(from, until): &(i64, i64)| (until - from + 1_800_000) / 3_600_000;
-        let lasted: Vec<i64> = service.outages.iter().map(hours).collect();
-        let down = crate::DOWN.iter().filter(|(at, _)| *at < hour);
-        let down: Vec<i64> = down.map(|(_, hours)| i64::from(*hours)).collect();
-        assert_eq!(lasted, down, "no more, and no less");
-        let span = |(from, until): &(i64, i64)| {
-            Span::new(Moment::from_millis(*from), Moment::from_millis(*until))
+        let hours = |span: &Span| {
+            let lasted = span.until.expect("it is over").since(span.from);
+            (lasted + Duration::from_secs(1_800)).as_secs() / 3_600
         };
-        let outages = Outages::new(service.outages.iter().map(span));
+        let lasted: Vec<u64> = service.outages.iter().map(hours).collect();
+        let down = crate::DOWN.iter().filter(|(at, _)| *at < hour);
+        let down: Vec<u64> = down.map(|(_, hours)| u64::from(*hours)).collect();
+        assert_eq!(lasted, down, "no more, and no less");
+        let outages = Outages::new(service.outages.iter().copied());
         for table in &crowd.tables {
             let store = &world.site.store;
             let (row, acts) = match store.table(*table).await.expect("the store answers") {
@@ -138,7 +138,7 @@ impl Account {
         let mut open: Option<(Decision, Moment)> = None;
         for act in acts {
             books.acts += 1;
-            let at = Moment::from_millis(act.at);
+            let at = act.at;
             assert!(last <= at, "time goes on");
             last = at;
             let before = self.to_act();

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use clock::Moment;
 use store::{ChatMessageRow, ChatResult, NewChatMessage as Row};
 use wire::api::{ChatLine, Code, NewLine, Problem, TableId};
 
@@ -20,7 +19,7 @@ const PAGE: u32 = 200;
 
 /// A line as clients see it.
 pub(crate) fn line(row: ChatMessageRow) -> ChatLine {
-    ChatLine { number: row.number, at: Moment::from_millis(row.at), user: row.user, text: row.text }
+    ChatLine { number: row.number, at: row.at, user: row.user, text: row.text }
 }
 
 /// The table, if the caller may talk there. Spectators may not read either: what players tell each other is
@@ -57,7 +56,6 @@ pub(crate) async fn say(
     let row = Row { table: table.id, user: user.id, text: &text, idempotency_key: command.key };
     match app.store.add_chat_message(row).await.map_err(logged)? {
         ChatResult::Done { number, at } => {
-            let at = Moment::from_millis(at);
             table.notify_chat_line(number);
             app.bus.notify_chat(table.id);
             Ok(ChatLine { number, at, user, text })

@@ -44,7 +44,7 @@ pub(crate) async fn create(
 
 fn first_half(key: &KeyHash) -> [u8; 8] {
     let mut first = [0; 8];
-    first.copy_from_slice(&key[..8]);
+    first.copy_from_slice(&key.0[..8]);
     first
 }
 

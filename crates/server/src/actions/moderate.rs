@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use clock::Moment;
 use store::{AuditRow, ModerationResult, ReportRow};
 use wire::api::{AuditLine, Close, Code, Measure, NewMeasure, Problem, ReportInfo, User, UserId};
 
@@ -34,8 +33,7 @@ pub(crate) async fn audit_log(
 fn audit_line(row: AuditRow) -> AuditLine {
     let AuditRow { id, at, moderator, action, user, report_id, expires_at, note } = row;
     let (by, what, person, report) = (moderator, action, user, report_id);
-    let (at, until) = (Moment::from_millis(at), expires_at.map(Moment::from_millis));
-    AuditLine { id, at, by, what, person, report, until, note }
+    AuditLine { id, at, by, what, person, report, until: expires_at, note }
 }
 
 /// A page of open reports, the oldest first, or of closed ones, the newest first.
@@ -57,7 +55,6 @@ pub(crate) async fn reports(
 fn report_info(row: ReportRow) -> ReportInfo {
     let ReportRow { id, at, table, message_number: line, is_closed, note, .. } = row;
     let (by, person, text, said) = (row.reporter, row.reported, row.reason, row.message_text);
-    let at = Moment::from_millis(at);
     ReportInfo { id, at, by, person, table, line, text, said, open: !is_closed, note }
 }
 
@@ -88,8 +85,7 @@ pub(crate) async fn measure(
     let moderator = require_moderator(app, caller).await?;
     app.limits.command(caller)?;
     let (note, time) = (paragraph(&new.note)?, duration(new.minutes)?);
-    let measure = (new.what, time);
-    match app.store.measure(moderator.id, person, measure, &note).await.map_err(logged)? {
+    match app.store.measure(moderator.id, person, new.what, time, &note).await.map_err(logged)? {
         ModerationResult::Gone => return Err(Problem::new(Code::Unknown)),
         ModerationResult::Moderator => return Err(Problem::new(Code::NotYours)),
         ModerationResult::Done(ended) => app.sessions.end(&ended),

@@ -61,7 +61,7 @@ fn resting(rest: Rest, now: Moment) -> Resting {
 pub(crate) async fn see(app: &App, caller: &Caller) -> Result<Resting, Problem> {
     let row = app.store.schedule(caller.person()?.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Nobody))?;
-    Ok(resting(parse(&row.schedule), Moment::from_millis(row.now)))
+    Ok(resting(parse(&row.schedule), row.now))
 }
 
 /// Changes the caller's playing hours.
@@ -92,7 +92,7 @@ pub(crate) async fn add_vacation(
     wanted: &NewVacation,
 ) -> Result<Resting, Problem> {
     change(app, caller, |row, rest| {
-        let now = Moment::from_millis(row.now);
+        let now = row.now;
         let from = wanted.from.unwrap_or(now).max(now);
         rest.vacations.retain(|span| span.until.is_some_and(|until| now - YEAR < until));
         rest.vacations.push(Span::new(from, wanted.until));
@@ -113,7 +113,7 @@ pub(crate) async fn end_vacation(
     from: Moment,
 ) -> Result<Resting, Problem> {
     change(app, caller, |row, rest| {
-        let now = Moment::from_millis(row.now);
+        let now = row.now;
         let is_it = |span: &Span| span.from == from && span.until.is_some_and(|until| now < until);
         let Some(at) = rest.vacations.iter().position(is_it) else {
             return Err(Problem::new(Code::Unknown));
@@ -148,7 +148,7 @@ async fn change(
             .map_err(logged)?
         {
             write_to_tables(app, user, &rest).await?;
-            return Ok(resting(rest, Moment::from_millis(row.now)));
+            return Ok(resting(rest, row.now));
         }
     }
     Err(Problem::new(Code::Unavailable))

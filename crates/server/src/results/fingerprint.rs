@@ -79,7 +79,8 @@ fn fingerprint(row: TableRow, log: &[ActRow]) -> Result<Fingerprint, LogError> {
     add(format!("{} {} {} {} {}", row.id, row.game, row.edition, row.seats, row.options).as_bytes());
     add(&row.seed.0);
     for act in log {
-        add(format!("{} {} {:?}", act.number, act.at, act.idempotency_key).as_bytes());
+        let (at, key) = (act.at.millis(), act.idempotency_key.map(|key| key.0));
+        add(format!("{} {at} {key:?}", act.number).as_bytes());
         add(act.body.as_bytes());
     }
     let (id, seats) = (row.id, row.seats);

@@ -23,7 +23,7 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
         state.apply_all(&[LogEntry::parse(id, row)?])?;
         // Later acts, such as a rematch, are no part of the game.
         if state.stage == TableStatus::Finished {
-            let played = played(&state, Moment::from_millis(row.at));
+            let played = played(&state, row.at);
             return Ok(played.map(|played| Outcome { played, state }));
         }
     }

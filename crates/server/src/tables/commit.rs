@@ -92,9 +92,7 @@ impl Committer {
                 Err(problem) => return Err(problem),
             };
             match self.append(table, &planned).await {
-                Ok(Appended::Done { at }) => {
-                    return Ok(self.publish(table, &planned, Moment::from_millis(at)));
-                }
+                Ok(Appended::Done { at }) => return Ok(self.publish(table, &planned, at)),
                 Ok(Appended::Taken) => self.cache.catch_up(table).await.map_err(logged)?,
                 Err(error) => {
                     // It may have been written nevertheless.

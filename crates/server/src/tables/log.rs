@@ -32,7 +32,7 @@ pub(crate) struct LogEntry {
 impl LogEntry {
     /// Parses a row.
     pub(crate) fn parse(table: TableId, row: &ActRow) -> Result<LogEntry, LogError> {
-        let (number, at) = (row.number, Moment::from_millis(row.at));
+        let (number, at) = (row.number, row.at);
         match serde_json::from_str(&row.body) {
             Ok(act) => Ok(LogEntry { number, key: row.idempotency_key, at, act }),
             Err(error) => Err(LogError { table, number, reason: error.to_string() }),

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
+use clock::{Outages, Span};
+
 use crate::{
     error::ServiceError,
-    tables::{
-        cache::TableCache,
-        live::LiveTable,
-        outages::{KnownOutages, outages},
-    },
+    tables::{cache::TableCache, live::LiveTable, outages::KnownOutages},
 };
 
 /// Reloads tables whose clocks stood still in an outage.
@@ -23,10 +21,10 @@ impl OutageSync {
         OutageSync { cache, known }
     }
 
-    /// Sets the outages, as spans of milliseconds since 1970. If they changed, tables with running clocks are
+    /// Sets the outages. If they changed, tables with running clocks are
     /// reloaded.
-    pub(super) async fn set(&self, spans: &[(i64, i64)]) -> Result<(), ServiceError> {
-        let new = outages(spans);
+    pub(super) async fn set(&self, spans: &[Span]) -> Result<(), ServiceError> {
+        let new = Outages::new(spans.iter().copied());
         let before = self.known.replace(new.clone());
         if before == new {
             return Ok(());
@@ -43,10 +41,10 @@ impl OutageSync {
     pub(super) async fn set_for(
         &self,
         table: &LiveTable,
-        spans: &[(i64, i64)],
+        spans: &[Span],
     ) -> Result<(), ServiceError> {
         self.set(spans).await?;
-        let is_new = table.state().timing.outages != outages(spans);
+        let is_new = table.state().timing.outages != Outages::new(spans.iter().copied());
         if is_new { self.cache.reload(table).await } else { Ok(()) }
     }
 

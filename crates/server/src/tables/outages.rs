@@ -2,13 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use clock::{Moment, Outages, Span};
-
-/// Outages from spans of milliseconds since 1970.
-pub(super) fn outages(spans: &[(i64, i64)]) -> Outages {
-    let moment = Moment::from_millis;
-    Outages::new(spans.iter().map(|(from, until)| Span::new(moment(*from), moment(*until))))
-}
+use clock::Outages;
 
 /// The outages that this node knows of.
 #[derive(Default)]

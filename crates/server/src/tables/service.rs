@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use clock::Span;
 use store::{Store, Writer};
 use wire::api::{Acted, Code, Problem, TableId};
 
@@ -96,8 +97,8 @@ impl Tables {
         self.cache.mark_all_stale();
     }
 
-    /// Sets the outages, as spans of milliseconds since 1970, in which clocks stand still.
-    pub(crate) async fn set_outages(&self, spans: &[(i64, i64)]) -> Result<(), ServiceError> {
+    /// Sets the outages, in which clocks stand still.
+    pub(crate) async fn set_outages(&self, spans: &[Span]) -> Result<(), ServiceError> {
         self.outages.set(spans).await
     }
 
@@ -105,7 +106,7 @@ impl Tables {
     pub(crate) async fn set_outages_for(
         &self,
         table: &LiveTable,
-        spans: &[(i64, i64)],
+        spans: &[Span],
     ) -> Result<(), ServiceError> {
         self.outages.set_for(table, spans).await
     }

@@ -101,7 +101,7 @@ impl Timing {
         let bank = self.pace.bank()?;
         match (&self.clock, is_new) {
             (Some(clock), true) => clock.left(seat, clock.told()).map(DueTime::In),
-            (Some(_), false) => self.deadline().map(|(end, _)| DueTime::At(end.millis())),
+            (Some(_), false) => self.deadline().map(|(end, _)| DueTime::At(end)),
             (None, _) => Some(DueTime::In(bank)),
         }
     }

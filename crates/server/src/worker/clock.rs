@@ -2,7 +2,6 @@
 
 use std::{sync::Arc, time::Duration};
 
-use clock::Moment;
 use game::Seat;
 use store::{Availability, Due, DueTime};
 use wire::api::{Code, Holder, UserId};
@@ -43,7 +42,7 @@ pub(super) async fn attend(
     let next = match deadline {
         None => None,
         // At that moment, and not in so long: looking takes time, too.
-        Some((end, _)) if Moment::from_millis(due.now) < end => Some(DueTime::At(end.millis())),
+        Some((end, _)) if due.now < end => Some(DueTime::At(end)),
         Some((_, seat)) => match judge(app, table, due, seat).await? {
             Verdict::Later(next) => Some(next),
             Verdict::Done => return Ok(()),
@@ -84,10 +83,10 @@ fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Availability) -> V
     let (Some((end, whose)), Some(Holder::Person { user, .. })) = (deadline, holder) else {
         return Verdict::Done;
     };
-    if Moment::from_millis(due.now) < end {
-        return Verdict::Later(DueTime::At(end.millis()));
+    if due.now < end {
+        return Verdict::Later(DueTime::At(end));
     }
-    if whose != seat || service.heartbeat < end.millis() {
+    if whose != seat || service.heartbeat < end {
         return Verdict::Later(DueTime::In(HEARTBEAT_WAIT));
     }
     Verdict::TimedOut(user.id)
@@ -102,8 +101,7 @@ struct TimedOut {
 async fn time_out(app: &App, table: &Arc<LiveTable>, due: Due, player: TimedOut) {
     let game = table.state().row().game.clone();
     let level = results::similar_level(&app.store, player.user, &game).await;
-    let wanted =
-        TimeOut { seat: player.seat, level, now: Moment::from_millis(due.now), acts: due.acts };
+    let wanted = TimeOut { seat: player.seat, level, now: due.now, acts: due.acts };
     match time_out::time_out(app, table, wanted).await {
         Ok(_) => metrics::counter!("pagoda_time_outs_total").increment(1),
         Err(late) if late.code == Code::Late => {}

@@ -127,7 +127,10 @@ async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
     store.session(&token(1)).await.unwrap().expect("it is known");
     let seen = store.sessions(user(5)).await.unwrap();
     assert_eq!(seen[0].token, token(1));
-    assert!(now <= seen[0].last_used_at && seen[1].last_used_at < now - 7000, "{seen:?}");
+    assert!(
+        now <= seen[0].last_used_at && seen[1].last_used_at < now - Duration::from_secs(7000),
+        "{seen:?}"
+    );
     run("update session set last_used_at = now() - interval '401 days' where last_used_at < now() - interval '1 hour'")
         .await;
     assert_eq!(store.delete_old_sessions().await.unwrap(), 1);

@@ -10,7 +10,9 @@ use std::{
 };
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
-use store::{Append, Appended, DueTime, Store, StoreError, TableStatus, Writer, WriterConfig};
+use store::{
+    Append, Appended, DueTime, KeyHash, Store, StoreError, TableStatus, Writer, WriterConfig,
+};
 use tokio::task::JoinSet;
 
 use crate::{act, new_table, store, table_id, until};
@@ -74,7 +76,7 @@ async fn an_act_is_kept_as_it_was_put() {
     let bodies =
         ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
     for (number, body) in bodies.iter().enumerate() {
-        let key = (number % 2 == 0).then_some([number as u8; 16]);
+        let key = (number % 2 == 0).then_some(KeyHash([number as u8; 16]));
         let act = Append { idempotency_key: key, body: (*body).into(), ..act(1, number as u32) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
@@ -83,10 +85,10 @@ async fn an_act_is_kept_as_it_was_put() {
     assert_eq!(acts.iter().map(|act| act.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(
         (acts[0].idempotency_key, acts[1].idempotency_key, acts[2].idempotency_key),
-        (Some([0; 16]), None, Some([2; 16]))
+        (Some(KeyHash([0; 16])), None, Some(KeyHash([2; 16])))
     );
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-    let apart = (now.as_millis() as i64 - acts[0].at).abs();
+    let apart = (now.as_millis() as i64 - acts[0].at.millis()).abs();
     assert!(apart < 60_000, "{apart} ms apart from the database");
     assert!(acts.is_sorted_by_key(|act| act.at));
     assert_eq!(store.acts(table_id(1), 2).await.unwrap(), acts[2..]);

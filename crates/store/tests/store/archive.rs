@@ -1,6 +1,6 @@
 //! Tables that are over.
 
-use store::{Append, Appended, Store, TableStatus, Writer, WriterConfig};
+use store::{Append, Appended, KeyHash, Store, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id};
 
@@ -9,7 +9,7 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStatus)
     let writer = Writer::start(store, WriterConfig::default());
     for number in 0..acts {
         let stage = if number + 1 == acts { end } else { TableStatus::Running };
-        let key = (number % 3 != 0).then_some([number as u8; 16]);
+        let key = (number % 3 != 0).then_some(KeyHash([number as u8; 16]));
         let body = format!("{{\"move\":\"żółć {number}\"}}");
         let act = Append { status: stage, idempotency_key: key, body, ..act(table, number) };
         assert!(writer.put(act).await.unwrap().is_done());

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use store::{Append, Appended, Store, StoreError, Writer, WriterConfig};
+use store::{Append, Appended, KeyHash, Store, StoreError, Writer, WriterConfig};
 use test_services::Cluster;
 use tokio::task::JoinSet;
 
@@ -116,7 +116,7 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
     let writer = Writer::start(&store, WriterConfig::default());
     let (mut number, mut lost) = (0, BTreeSet::new());
     while lost.len() < 3 {
-        let key = Some([number as u8; 16]);
+        let key = Some(KeyHash([number as u8; 16]));
         let put = writer.put(Append { idempotency_key: key, ..act(1, number) });
         let end = end_backends(database.url().to_owned());
         let (told, ()) = tokio::join!(put, end);
@@ -137,7 +137,7 @@ async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
     }
     let keys: Vec<_> =
         acts_in_the_end(&store, 0).await.into_iter().map(|act| act.idempotency_key).collect();
-    let expected: Vec<_> = (0..number).map(|number| Some([number as u8; 16])).collect();
+    let expected: Vec<_> = (0..number).map(|number| Some(KeyHash([number as u8; 16]))).collect();
     assert_eq!(keys, expected);
 }
 
@@ -149,7 +149,7 @@ async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
     }
 }
 
-async fn put_in_the_end(writer: &Writer, number: u32, key: Option<[u8; 16]>) -> Appended {
+async fn put_in_the_end(writer: &Writer, number: u32, key: Option<KeyHash>) -> Appended {
     loop {
         if let Ok(told) = writer.put(Append { idempotency_key: key, ..act(1, number) }).await {
             return told;

@@ -28,7 +28,10 @@ async fn only_what_is_due_is_claimed() {
     let now = claimed[0].now;
     assert_eq!(claimed, [Due { table: table_id(2), acts: 1, status: TableStatus::Running, now }]);
     let written = store.acts(table_id(2), 0).await.unwrap()[0].at;
-    assert!(written <= now && now < written + 60_000, "both are the database's time");
+    assert!(
+        written <= now && now < written + Duration::from_secs(60),
+        "both are the database's time"
+    );
     assert!(store.claim_due(10, LEASE).await.unwrap().is_empty());
 }
 
@@ -102,7 +105,7 @@ async fn what_is_due_at_a_moment_is_due_then() {
     let told = writer.put(act(1, 0)).await.unwrap();
     let store::Appended::Done { at } = told else { panic!("{told:?}") };
     assert_eq!(at, store.acts(table_id(1), 0).await.unwrap()[0].at);
-    for (number, moment, is_due) in [(1, at + 3_600_000, false), (2, at, true)] {
+    for (number, moment, is_due) in [(1, at + Duration::from_secs(3600), false), (2, at, true)] {
         let due = Some(DueTime::At(moment));
         assert!(writer.put(Append { due, ..act(1, number) }).await.unwrap().is_done());
         assert_eq!(store.claim_due(1, LEASE).await.unwrap().len(), usize::from(is_due));

@@ -95,14 +95,14 @@ async fn who_is_muted_says_nothing_until_it_is_over() {
     people(&store, 1).await;
     let line =
         NewChatMessage { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
-    let mute = |time| store.measure(user(1), user(2), (Measure::Mute, time), "loud");
+    let mute = |time| store.measure(user(1), user(2), Measure::Mute, time, "loud");
     assert_eq!(mute(HOUR).await.unwrap(), ModerationResult::Done(Vec::new()));
     assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     mute(Duration::ZERO).await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     mute(HOUR).await.unwrap();
-    store.measure(user(1), user(2), (Measure::Lift, HOUR), "quiet").await.unwrap();
+    store.measure(user(1), user(2), Measure::Lift, HOUR, "quiet").await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     assert_eq!(noted(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
     assert_eq!(noted(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
@@ -113,7 +113,7 @@ async fn who_is_banned_has_no_session_and_gets_none() {
     let (_database, store) = store().await;
     people(&store, 2).await;
     assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
-    let ban = store.measure(user(1), user(2), (Measure::Ban, HOUR), "out");
+    let ban = store.measure(user(1), user(2), Measure::Ban, HOUR, "out");
     let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
@@ -122,7 +122,7 @@ async fn who_is_banned_has_no_session_and_gets_none() {
         assert_eq!(store.session(&token(gone)).await.unwrap(), None);
     }
     assert!(store.session(&token(3)).await.unwrap().is_some(), "nothing took its place");
-    store.measure(user(1), user(2), (Measure::Lift, HOUR), "in").await.unwrap();
+    store.measure(user(1), user(2), Measure::Lift, HOUR, "in").await.unwrap();
     assert!(store.add_session(user(2), &token(22), "", None).await.unwrap());
     assert!(store.session(&token(22)).await.unwrap().is_some());
 }
@@ -134,10 +134,10 @@ async fn nothing_is_done_about_hosts() {
     assert!(store.set_moderator(user(2), true).await.unwrap());
     assert!(!store.set_moderator(user(9), true).await.unwrap());
     for measure in [Measure::Mute, Measure::Ban, Measure::Lift] {
-        let taken = store.measure(user(1), user(2), (measure, HOUR), "no").await.unwrap();
+        let taken = store.measure(user(1), user(2), measure, HOUR, "no").await.unwrap();
         assert_eq!(taken, ModerationResult::Moderator);
     }
-    let taken = store.measure(user(1), user(9), (Measure::Ban, HOUR), "who?").await.unwrap();
+    let taken = store.measure(user(1), user(9), Measure::Ban, HOUR, "who?").await.unwrap();
     assert_eq!(taken, ModerationResult::Gone);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");

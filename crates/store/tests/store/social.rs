@@ -1,7 +1,7 @@
 //! Friends, blocks, and what is said at tables.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{ChatResult, NewChatMessage, NewReportRow, RelationResult, Store, TokenHash};
+use store::{ChatResult, KeyHash, NewChatMessage, NewReportRow, RelationResult, Store, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -112,7 +112,7 @@ async fn nobody_has_more_than_500_friends_or_blocks() {
 }
 
 fn line(person: u64, text: &str, key: Option<u8>) -> NewChatMessage<'_> {
-    let key = key.map(|byte| [byte; 16]);
+    let key = key.map(|byte| KeyHash([byte; 16]));
     NewChatMessage { table: table_id(8), user: user(person), text, idempotency_key: key }
 }
 

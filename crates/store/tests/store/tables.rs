@@ -1,5 +1,6 @@
 //! Tables, and where people find them.
 
+use clock::Moment;
 use store::{Append, NewTableRow, Seed, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, user};
@@ -15,7 +16,7 @@ async fn a_table_is_kept_as_it_was_opened() {
     assert_eq!((&kept.game, kept.edition, kept.seats), (&new.game, new.edition, new.seats));
     assert_eq!((&kept.options, &kept.title, kept.public), (&new.options, &new.title, new.public));
     assert_eq!((&kept.seed, kept.status, kept.acts), (&new.seed, TableStatus::Open, 0));
-    assert!(1_600_000_000_000 < kept.created_at, "{}", kept.created_at);
+    assert!(Moment::from_millis(1_600_000_000_000) < kept.created_at, "{:?}", kept.created_at);
     assert!(!format!("{kept:?}").contains("9, 9"), "the seed is not printed");
 }
 

@@ -1,6 +1,5 @@
 //! Export all of one's data.
 
-use clock::Moment;
 use store::{ChatMessageRow, ReportRow};
 use wire::api::{Export, MyLine, MyReport, Problem};
 
@@ -38,11 +37,11 @@ pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Resul
 }
 
 fn chat_line(row: ChatMessageRow) -> MyLine {
-    MyLine { table: row.table, number: row.number, at: Moment::from_millis(row.at), text: row.text }
+    MyLine { table: row.table, number: row.number, at: row.at, text: row.text }
 }
 
 /// A report without the line that it is about, which belongs to its author.
 fn report(row: ReportRow) -> MyReport {
     let ReportRow { at, reported: person, table, message_number: line, reason: text, .. } = row;
-    MyReport { at: Moment::from_millis(at), person, table, line, text }
+    MyReport { at, person, table, line, text }
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use clock::Moment;
 use sha2::{Digest as _, Sha256};
 use store::PasskeyRow;
 use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
@@ -35,11 +34,7 @@ fn short_id(row: &PasskeyRow) -> String {
 }
 
 fn info(row: &PasskeyRow) -> PasskeyInfo {
-    PasskeyInfo {
-        id: short_id(row),
-        label: row.label.clone(),
-        made: Moment::from_seconds(row.created_at),
-    }
+    PasskeyInfo { id: short_id(row), label: row.label.clone(), made: row.created_at }
 }
 
 /// A person's passkeys.

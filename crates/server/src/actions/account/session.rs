@@ -1,6 +1,5 @@
 //! Sessions: started with a new token at every sign-in, ended on all nodes at once.
 
-use clock::Moment;
 use store::{SessionRow, TokenHash};
 use wire::api::{Code, Guest, Problem, SessionInfo, User, UserId};
 
@@ -35,8 +34,8 @@ fn info(row: &SessionRow, current: Option<&TokenHash>) -> SessionInfo {
     SessionInfo {
         id: short_id(&row.token),
         about: row.user_agent.clone(),
-        begun: Moment::from_seconds(row.created_at),
-        seen: Moment::from_seconds(row.last_used_at),
+        begun: row.created_at,
+        seen: row.last_used_at,
         this: Some(&row.token) == current,
     }
 }
