@@ -65,6 +65,17 @@ e2e *names:
     cargo build --workspace --quiet
     SITE="$(tools/web)" e2e/run {{ names }}
 
+# Write docs/texts, where translators read every message beside English
+texts:
+    UPDATE_EXPECT=1 cargo nextest run --package locale --test wording review
+
+# Find the picture that shows each message, for docs/texts
+pictures:
+    cargo build --workspace --quiet
+    tools/services start
+    eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/pictures.mjs > target/pictures.json && mv target/pictures.json docs/texts/pictures.json
+    just texts
+
 # Pictures of every main state of the client
 shots folder="target/shots":
     cargo build --workspace --quiet

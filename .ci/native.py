@@ -15,6 +15,7 @@ SLOWEST = 50
 SHARED = ["games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
     "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
+    "locale": ["docs/texts", "book/src/play"],
     "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],
     "scale": ["docs/scale.json", "docs/scale.md"],
     "server": ["crates/server/tests", "crates/store/migrations"],

@@ -34,7 +34,8 @@ fn rows<'a>(text: &'a str, heading: &str) -> Vec<Vec<&'a str>> {
         .collect()
 }
 
-/// Texts of a place: a file, or a game with its messages, rules and lesson; `*` is everywhere.
+/// Texts of a place: a file, or a game with its messages, rules and lesson; `*` is everywhere, the book's pages for
+/// players included.
 fn texts_of(lang: Lang, place: &str) -> Vec<(String, String)> {
     let of_game = |text: &messages::Text| text.id.starts_with(&format!("{place}-"));
     let chosen = messages::all(lang)
@@ -44,6 +45,10 @@ fn texts_of(lang: Lang, place: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = chosen.collect();
     for (_, game) in GAMES.iter().filter(|(_, game)| place == "*" || *game == place) {
         found.push((format!("rules of {game}, {lang}"), rules(game, lang).replace("\n  ", " ")));
+    }
+    if place == "*" {
+        let page = format!("book/src/play/{lang}.md");
+        found.push((page.clone(), read(&page)));
     }
     found
 }
