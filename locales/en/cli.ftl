@@ -93,7 +93,7 @@ keys-refusal = r opens the rule, any other key closes
 keys-standing = any key shows the board
 keys-rules = ↑ ↓ PgUp PgDn scroll, any other key closes
 keys-quit = Enter leaves, any other key stays
-keys-replay = ← → step  PgUp PgDn ten  Home End  1–9 view as seat  0 spectator  r rules  q quit
+keys-replay = ← → step  PgUp PgDn ten  Home End  1–9 seat  0 spectator  r rules  q quit
 
 help-keys = Arrows or h j k l: move on the board. Tab: next choice.
     1–9: choose a word. Enter: select, then confirm. Esc: back.

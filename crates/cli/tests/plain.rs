@@ -56,7 +56,7 @@ impl Player {
     }
 
     fn is_asked(&self) -> bool {
-        let is_question = |line: &String| line.ends_with('?') || line.ends_with(": pass");
+        let is_question = |line: &String| line.ends_with(['?', '.']) || line.ends_with(": pass");
         self.heard.last().is_some_and(|line| line.starts_with("Shan: ") && is_question(line))
     }
 
@@ -286,7 +286,7 @@ fn mistakes_are_told_kindly() {
         let (text, went_well) = run(args, "");
         assert!(!went_well && text.contains(said), "{args:?}: {text}");
     };
-    check(&["play", "go"], "pagoda: There is no such game; there are: huang, qin and dragon.");
+    check(&["play", "go"], "pagoda: No such game. Available: huang, qin and dragon.");
     check(&["play", "qin", "--seats", "9"], "The game can’t be played with that many players.");
     check(&["play", "qin", "--seat", "3"], "Seats are numbered from 1 to 2.");
     check(&["play", "qin", "--options", "board=dragon"], "The game has no such options.");
@@ -306,7 +306,7 @@ fn the_same_seed_is_the_same_game() {
         )
     };
     let (text, went_well) = play();
-    assert!(went_well && text.contains("\nBo takes"), "{text}");
+    assert!(went_well && text.contains("\nBo recruits: "), "{text}");
     assert!(text.starts_with("You’re playing with Mei (easy bot) and Bo (hard bot).\n"), "{text}");
     assert_eq!(text, play().0);
     let (text, went_well) = run(&["play", "qin", "--bots", "genius"], "");

@@ -76,12 +76,12 @@ fn a_tile_and_two_spaces_are_picked_and_confirmed() {
     assert!(shown.contains("And yellow beside it?") && shown.contains("‹·›"), "{shown}");
     press(&mut app, "l j enter");
     let shown = screen(&mut app);
-    assert!(shown.contains("RY E6 F6: Enter plays it, Esc goes back"), "{shown}");
+    assert!(shown.contains("RY E6 F6: Enter confirms, Esc cancels"), "{shown}");
     assert!(shown.contains("Q3.1  Shan founds a red province at E6: 2"), "{shown}");
     assert_eq!(app.session.table.ply(), 2, "it isn't played before it is confirmed");
     press(&mut app, "enter");
     assert_eq!(last_step(&app), "1 RY E6 F6");
-    assert!(screen(&mut app).contains("Draw a tile: from which pile?"));
+    assert!(screen(&mut app).contains("Draw a tile: which pile?"));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_space_that_is_not_lit_names_the_clause() {
     let mut app = app();
     press(&mut app, "2 up up up up enter");
     let shown = screen(&mut app);
-    assert!(shown.contains("Not allowed") && shown.contains("Against Q2.3: At least"), "{shown}");
+    assert!(shown.contains("Not allowed") && shown.contains("Rule Q2.3: At least"), "{shown}");
     press(&mut app, "r");
     let shown = screen(&mut app);
     let first = shown.lines().find(|line| line.contains("Q2.")).unwrap();
@@ -144,7 +144,7 @@ fn bots_move_one_at_a_time() {
 fn what_was_played_is_taken_back_or_the_reason_told() {
     let mut app = app();
     press(&mut app, "u");
-    assert!(screen(&mut app).contains("Chance has decided since"));
+    assert!(screen(&mut app).contains("Can’t undo: something was drawn"));
     press(&mut app, "esc 1 enter enter enter");
     assert_eq!(app.session.table.ply(), 3);
     press(&mut app, "u");
@@ -279,26 +279,26 @@ fn the_screen_looks_so() {
         |     A  B  C  D  E  F  G  H  I  J  K  L  M      ─ Players ─────────────────────
         |  1  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ⌂  1   ▸ 1  Shan (you)
         |  2  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  2       24 pagodas left · BB RY RY
-        |  3  ·  ·  ·  ·  ⌂  ⌂  ·  ·  ·  ⌂  ·  ·  ·  3     2  Mei (novice)
+        |  3  ·  ·  ·  ·  ⌂  ⌂  ·  ·  ·  ⌂  ·  ·  ·  3     2  Mei (easy bot)
         |  4  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  4       24 pagodas left · tiles: 3
         |  5  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  5   Draw piles: 17 17 16 16
-        |  6  ·  ·  ·  ·  R1 Y  ·  ·  ·  ·  ·  ·  ⌂  6   ─ What happened ───────────────
+        |  6  ·  ·  ·  ·  R1 Y  ·  ·  ·  ·  ·  ·  ⌂  6   ─ Log ─────────────────────────
         |  7  ·  ·  ·  ·  R  ·  Y  ·  B  ·  ·  ·  ⌂  7   Q1.5  Shan begins
-        |  8  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  8   Q1.4  Shan is dealt BB RY RY
-        |  9  ·  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  9   Q1.4  Mei is dealt 3 tiles
-        | 10  ·  ·  ·  ·  ·  ·  ·  ·  ·  ⌂  ·  ·  ·  10
+        |  8  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  8   Q1.4  Shan is dealt blue-blue
+        |  9  ·  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  9         and 2 × red-yellow
+        | 10  ·  ·  ·  ·  ·  ·  ·  ·  ·  ⌂  ·  ·  ·  10  Q1.4  Mei is dealt 3 tiles
         | 11  ·  ·  ·  ·  ·  ⌂  ·  ·  ·  ·  ·  ·  ·  11
         | 12  ·  ·  ·  ·  ·  ⌂  ·  ·  ·  ·  ·  ·  ·  12
         | 13  ⌂  ⌂  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ⌂  13
         |     A  B  C  D  E  F  G  H  I  J  K  L  M
-        | RY E6 F6: Enter plays it, Esc goes back
+        | RY E6 F6: Enter confirms, Esc cancels
         | Q3.1  Shan founds a red province at E6: 2
-        |       territories
+        |       spaces
         |
         |
         |
         |
-        | Enter play  Esc back  r rules  ? help  q quit
+        | Enter confirm  Esc back  r rules  ? help  q quit
     "#]]
     .assert_eq(&shown);
 }

@@ -49,11 +49,11 @@ fn a_card_is_clicked() {
 #[test]
 fn a_palace_is_picked_on_the_table() {
     let mut app = app(2, Lang::En);
-    go_to(&mut app, "Which palace does");
+    go_to(&mut app, "Which palace?");
     assert!(app.on_board);
     press(&mut app, "right enter");
     let shown = screen(&mut app);
-    assert!(shown.contains("place 2: Enter plays it"), "{shown}");
+    assert!(shown.contains("place 2: Enter confirms"), "{shown}");
 }
 
 #[test]
@@ -85,28 +85,28 @@ fn the_screen_looks_so() {
     expect![[r#"
         | In the Year of the Dragon, month 3                                     step 67
         |  1   2  [3]  4   5   6   7!  8   9   10  11  12     ─ Players ────────────────
-        |  ·   ·  +☼★ -3H +☼★ -†W -4¥ -†W -∴⌂ -3H -∴⌂ -4¥     ▸ 1  Shan (you)     7★
-        | #5# #4# #4# #2# #3#  ·   ·   ·   ·   ·   ·   ·        2  Mei (novice)   5★
-        | 1 ☼1   #  2 ★1   §  3 ⌂3  »1  4 ¥2      5 ∴1          3  Bo (novice)    4★
-        |   3¥ 23     3¥ 5      3¥ 4                            4  Lian (novice)  4★
-        |  2  18»   5★  6¥  1∴  0☼  0§ [W1L1] [F1H1]            5  Tao (novice)   10★
-        |  3  16»   4★  4¥  0∴  0☼  0§ [W2C1] [F1M1]          Month 7: tsunami
+        |  ·   ·  +☼★ -3H +☼★ -†W -4¥ -†W -∴⌂ -3H -∴⌂ -4¥     ▸ 1  Shan (you)       7★
+        | #5# #4# #4# #2# #3#  ·   ·   ·   ·   ·   ·   ·        2  Mei (easy bot)   5★
+        | 1 ☼1   #  2 ★1   §  3 ⌂3  »1  4 ¥2      5 ∴1          3  Bo (easy bot)    4★
+        |   3¥ 23     3¥ 5      3¥ 4                            4  Lian (easy bot)  4★
+        |  2  18»   5★  6¥  1∴  0☼  0§ [W1L1] [F1H1]            5  Tao (easy bot)   10★
+        |  3  16»   4★  4¥  0∴  0☼  0§ [W2C1] [F1M1]          Month 7: Flood
         |  5  15»  10★  6¥  0∴  0☼  0§ [S2F2] [W1P1]          1 PTWMHFS??   #∴☼⌂¥»★
         |  4  15»   4★  3¥  1∴  0☼  0§ [S2P1] [S3F2] [··]     2 CPTWMFS??   #☼⌂¥»★
         | ›1   6»   7★  7¥  0∴  0☼  0§ 1[L1C1] 2[L1C1]        3 LPTMHFS??   #∴☼⌂»★
-        | Dragon festival: 6 points for most fireworks,       4 CLPTWMH??   #☼⌂¥★
-        | then 3. Which action?                               5 CLTWMHS??   #∴☼⌂¥»
+        | Dragon Festival: 6 points for the most fireworks,   4 CLPTWMH??   #☼⌂¥★
+        | 3 for second. Which action?                         5 CLTWMHS??   #∴☼⌂¥»
         | ▸1 ¥ Taxes   2 ⌂ Build   3 ∴ Harvest                C×7 L×7 P×4+4 T×10 W×4+3
         |  4 ☼ Fireworks   5 » Parade   6 ★ Research          M×5+4 H×5+4 F×4+2 S×4+3
-        |  7 § Privilege   8 # Wall                           ─ What happened ──────────
-        |  9 pass: money up to 3 yuan                         D3.6  Tao scores 3 points
-        | D3.6  Shan receives 2 yuan                          D3.4  Lian chooses Build
+        |  7 § Privilege   8 # Wall                           ─ Log ────────────────────
+        |  9 pass: top up to 3 yuan                           D3.6  Tao scores 3 points
+        | D3.6  Shan gains 2 yuan                             D3.4  Lian chooses Build
         |                                                           in group 3
-        |                                                     D3.7  Lian gets one palace
-        |                                                           piece
-        |                                                     D3.7  Lian begins palace 3
-        |
-        | 1–9 Tab choose  Enter take  u undo  r rules  s save  ? help  q quit
+        |                                                     D3.7  Lian gets 1 palace
+        |                                                           floor
+        |                                                     D3.7  Lian builds new
+        |                                                           palace 3
+        | 1–9 Tab choose  Enter select  u undo  r rules  s save  ? help  q quit
     "#]]
     .assert_eq(&shown);
 }

@@ -36,7 +36,7 @@ fn a_revolt_shows_both_strengths() {
     let parts = ["Revolt, Mei 1 and Shan 1", "† R2 1", "† R1 1", "6 2 tiles + leader"];
     assert_shows(&screen(&mut app), &parts);
     press(&mut app, "4");
-    assert_shows(&screen(&mut app), &["leader: strength 3"]);
+    assert_shows(&screen(&mut app), &["strength 3"]);
     press(&mut app, "enter enter");
     assert_shows(&screen(&mut app), &["Revolt, Mei 3 and Shan 1", "† R2 1+2=3", "† R1 1"]);
 }
@@ -48,7 +48,7 @@ fn a_war_is_answered_on_the_board() {
     let parts = ["War, I5 1 and J6 1", "† I5 1 R1", "† J6 1 R2", "×R×"];
     assert_shows(&screen(&mut app), &parts);
     press(&mut app, "1");
-    assert_shows(&screen(&mut app), &["○R] ", "×R×○R ", "Kingdom of strength 1: Shan’s red"]);
+    assert_shows(&screen(&mut app), &["○R] ", "×R×○R ", "Kingdom, strength 1: Shan’s red"]);
     press(&mut app, "down right enter enter");
     let record = app.session.table.record_text();
     assert!(record.ends_with("2 support J6 1\n"), "{record}");
@@ -76,7 +76,7 @@ fn a_conflict_shows_however_many_play() {
 fn tiles_are_replaced_word_by_word() {
     let mut app = app(Lang::En, 1, &[]);
     press(&mut app, "6");
-    assert_shows(&screen(&mut app), &["How many tiles do you replace?", "▸1 one tile"]);
+    assert_shows(&screen(&mut app), &["How many tiles do you replace?", "▸1 1 tile"]);
     press(&mut app, "2");
     assert_shows(&screen(&mut app), &["Which tiles do you replace", "▸1 Y yellow", "2 R red"]);
     press(&mut app, "1 tab enter");
@@ -98,7 +98,7 @@ fn a_word_and_a_space_are_clicked() {
     for name in ["leader", "R", "H5"] {
         click(&mut app, name);
     }
-    assert_shows(&screen(&mut app), &["leader R H5: Enter plays it"]);
+    assert_shows(&screen(&mut app), &["leader R H5: Enter confirms"]);
     press(&mut app, "enter");
     press(&mut app, "5 2");
     assert!(app.on_board, "a leader isn't taken home by the way");
@@ -109,9 +109,9 @@ fn a_word_and_a_space_are_clicked() {
 #[test]
 fn a_triangle_needs_no_corner_picked() {
     let mut app = app(Lang::En, 1, &["Y D2", "Y D3"]);
-    assert_shows(&screen(&mut app), &["The tile on D3 completes a triangle: do you"]);
+    assert_shows(&screen(&mut app), &["The tile on D3 completes a triangle:"]);
     press(&mut app, "1");
-    assert_shows(&screen(&mut app), &["pagoda C2 D2 D3: Enter plays it"]);
+    assert_shows(&screen(&mut app), &["pagoda C2 D2 D3: Enter confirms"]);
 }
 
 #[test]
