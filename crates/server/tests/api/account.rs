@@ -137,9 +137,9 @@ fn responses_do_not_reveal_registered_emails() {
     assert_eq!(
         mails,
         [
-            "mei@club.example A new password for Pagoda",
-            "mei@club.example You have an account at Pagoda already",
-            "nobody@club.example Your account at Pagoda",
+            "mei@club.example Reset your Pagoda password",
+            "mei@club.example You already have a Pagoda account",
+            "nobody@club.example Activate your Pagoda account",
         ]
     );
     assert_eq!(mailman.next(Duration::from_millis(500)), None, "nobody is written to in vain");

@@ -79,10 +79,7 @@ fn seat_to_act_gets_one_webhook_call() {
             assert_eq!(call.path, format!("/{seat}"));
             let told = read(&call, &secrets[seat]);
             assert_eq!(told["title"], "Du bist am Zug: Qin");
-            assert_eq!(
-                told["text"],
-                "In einer Partie Qin bist du am Zug. Der Tisch heißt „Tea\" <b>house“."
-            );
+            assert_eq!(told["text"], "Du bist am Zug: Qin. Tisch: „Tea\" <b>house“.");
             assert_eq!(told["url"], format!("https://club.example/table/{}", party.id));
             assert_eq!(call.headers["idempotency-key"], told["id"].as_str().expect("an id"));
             ids.push(told["id"].clone());
@@ -161,7 +158,7 @@ fn push_messages_are_encrypted_for_one_browser() {
     let call = hook.next(SOON).expect("a push comes");
     let said = browser.open(&call.body).expect("the browser can read it");
     let said: Value = serde_json::from_slice(&said).expect("it is JSON");
-    assert_eq!(said["title"], "Your move: Qin");
+    assert_eq!(said["title"], "Your turn: Qin");
     assert!(said["url"].as_str().is_some_and(|url| url.ends_with(&party.id)));
     assert_eq!(Browser::new().open(&call.body), None);
 }
@@ -219,7 +216,7 @@ fn email_is_delayed_and_dropped_if_the_player_moves() {
     base.sql("update outbox set due_at = now() where done_at is null");
     let mail = mailman.next(SOON).expect("a mail comes");
     assert_eq!(mail.to, format!("p{second}@club.example"));
-    assert!(mail.lines.contains(&"Subject: Your move: Qin".to_owned()), "{:?}", mail.lines);
+    assert!(mail.lines.contains(&"Subject: Your turn: Qin".to_owned()), "{:?}", mail.lines);
     assert_eq!(mailman.next(QUIET), None, "who decided isn't told");
 }
 
