@@ -72,7 +72,7 @@ const NAMED = new Map();
 
 function* named(lang) {
   message(lang, "settings");
-  for (const [id, value] of TONGUES.get(lang)) {
+  for (const [id, value] of BY_LANGUAGE.get(lang)) {
     const words = new RegExp(`^${source(lang, value)}$`, "u");
     if (!fitsAnything(words)) yield [id, words];
   }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use alert::{Alert, Channel, Post};
-use store::{DecisionAlert, OutboxMessage, Store, StoreError};
+use store::{DecisionAlert, NewMessage, OutboxMessage, Store, StoreError};
 use tokio::{sync::Notify, time::timeout};
 use wire::api::UserId;
 
@@ -55,9 +55,9 @@ impl Outbox {
     /// Adds a message about a decision, unless it was added before.
     pub(crate) async fn add_decision(&self, new: &PendingAlert) -> Result<(), StoreError> {
         let PendingAlert { person, channel, alert, decision, delay } = new;
-        let (id, channel, text) = (&alert.id, json(channel), json(alert));
-        let store = &self.store;
-        if store.add_decision_alert(id, *person, &channel, &text, decision, *delay).await? {
+        let (channel, text) = (json(channel), json(alert));
+        let new = NewMessage { id: &alert.id, user: *person, channel: &channel, message: &text };
+        if self.store.add_decision_alert(new, decision, *delay).await? {
             self.added.notify_one();
         }
         Ok(())

@@ -51,7 +51,7 @@ pub use crate::{
     friends::{FriendRow, RelationResult},
     game_result::{GameFilter, GameResultRow, PlayerId, SeatResult},
     moderation::{AuditRow, ModerationResult},
-    outbox::{DecisionAlert, OutboxMessage},
+    outbox::{DecisionAlert, NewMessage, OutboxMessage},
     passkey::PasskeyRow,
     quick_match::QuickMatchPool,
     rating::{Ladder, RatedGame, Rating},

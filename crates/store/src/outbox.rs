@@ -26,6 +26,19 @@ pub struct OutboxMessage {
     pub decision: Option<DecisionAlert>,
 }
 
+/// A message to add for a user.
+#[derive(Clone, Copy, Debug)]
+pub struct NewMessage<'a> {
+    /// Idempotency key: a message is added once for each.
+    pub id: &'a str,
+    /// The receiver.
+    pub user: UserId,
+    /// Notification channel, as JSON.
+    pub channel: &'a str,
+    /// Content, as JSON.
+    pub message: &'a str,
+}
+
 /// A notification of a decision at a table, by one channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisionAlert {
@@ -75,10 +88,7 @@ impl Store {
     /// after it was sent. False if it was added before.
     pub async fn add_decision_alert(
         &self,
-        id: &str,
-        user: UserId,
-        channel: &str,
-        message: &str,
+        new: NewMessage<'_>,
         decision: &DecisionAlert,
         wait: Duration,
     ) -> Result<bool, StoreError> {
@@ -88,7 +98,8 @@ impl Store {
              values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 microsecond')
              on conflict (id) do nothing",
         );
-        let query = query.bind(id).bind(user.bits() as i64).bind(channel).bind(message);
+        let query = query.bind(new.id).bind(new.user.bits() as i64);
+        let query = query.bind(new.channel).bind(new.message);
         let query = query.bind(decision.table.bits() as i64).bind(small(decision.seat));
         let number = i32::try_from(decision.number).unwrap_or(i32::MAX);
         let query = query.bind(number).bind(&decision.channel_id).bind(micros(wait));

@@ -19,11 +19,10 @@ const PROPERTIES_MAX: usize = 8;
 const FIELDS_MAX: usize = 20;
 
 /// Items that may be larger, each with the reason.
-const LARGER: [(&str, &str); 5] = [
+const LARGER: [(&str, &str); 4] = [
     ("Huang", "the position of the largest game: plain counters and sets"),
     ("Seen", "evaluation features of Qin: a number for each"),
     ("TableInfo", "a schema of the API"),
-    ("evaluate", "the hot path of the search, with an output buffer"),
     ("pictures", "a table of chapters and their pictures"),
 ];
 
