@@ -121,6 +121,12 @@ function source(lang, value, known = {}) {
   };
   const isCase = () => /^\n\s*\*?\[[\w.-]+\]/.test(value.slice(at));
   const placeable = () => {
+    const literal = value.slice(at).match(/^\{\s*"([^"]*)"\s*\}/);
+    if (literal) {
+      at += literal[0].length;
+      // Blanks at the edge of a case would be trimmed.
+      return escape(literal[1]).replaceAll(" ", "\\s");
+    }
     const [begun, name, selects] = value.slice(at).match(/^\{\s*([$\w-]+)\s*(->)?\s*/);
     // The break before a case belongs to it.
     at += selects ? begun.trimEnd().length : begun.length;
