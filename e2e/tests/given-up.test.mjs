@@ -5,6 +5,7 @@ import { houseAt, launch } from "../browser.mjs";
 import { act, begunByFirst, inBrowser, others } from "../company.mjs";
 import { wishes, withServer } from "../journey.mjs";
 import { drawn } from "../states.mjs";
+import { opening, sentence } from "../words.mjs";
 
 let browser;
 before(async () => {
@@ -47,7 +48,7 @@ test("it stays over, however often it is told how the game stands", async () => 
     await drawn(page);
     assert.equal(await page.locator(".table").getAttribute("data-phase"), "replay");
     assert.equal(await page.locator(".hand-tile:enabled").count(), 0, "nothing is asked");
-    assert.match(await page.locator("[data-notice=gave-up]").innerText(), /gave up/);
+    assert.match(await page.locator("[data-notice=gave-up]").innerText(), opening(sentence("en", "gave-up")));
     await page.locator("[data-notice=gave-up] [data-action=again]").click();
     await page.waitForURL((url) => !url.pathname.includes(id));
     await page.waitForSelector("[data-action=sit]");

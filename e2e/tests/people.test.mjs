@@ -8,6 +8,7 @@ import { LANGUAGES } from "../languages.mjs";
 import { makeHost, node } from "../node.mjs";
 import { become } from "../online.mjs";
 import { guest } from "../served.mjs";
+import { said } from "../words.mjs";
 
 /** How many games were played before. */
 const GAMES = 12;
@@ -144,7 +145,7 @@ for (const size of [DESK, PHONE]) {
       await page.locator("#friends-title").waitFor();
       await look(page, `person-${size.name}`);
       await page.goto("/host");
-      await page.getByText("you are none").waitFor();
+      await page.getByText(said("en", "host-not")).waitFor();
       await look(page, `host-${size.name}`);
       // A browser logs it when the server refuses, and only a host is let in.
       assert.ok(complaints.splice(0).every((it) => it.includes("403")));

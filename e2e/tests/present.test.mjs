@@ -5,6 +5,7 @@ import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { Finger, Mouse } from "../hands.mjs";
 import { lay, withNodes } from "../online.mjs";
 import { titles } from "../titles.mjs";
+import { said } from "../words.mjs";
 
 let browser;
 before(async () => {
@@ -29,7 +30,7 @@ test("who is there is seen at the table and before its game, and who goes is mis
         await new Mouse(ann).act("begin");
         await Promise.all([ann, page].map((it) => it.waitForSelector(".table")));
         await shows(ann, "p2", true);
-        assert.equal(await ann.locator("[data-there=p2]").getAttribute("aria-label"), "at the table now");
+        assert.equal(await ann.locator("[data-there=p2]").getAttribute("aria-label"), said("en", "is-there"));
         // What is said is marked where a telephone has the way to it, until it is read.
         await ann.locator("[data-action=chat]").first().click();
         await ann.locator("#chat-line").fill("Good evening");
@@ -47,7 +48,7 @@ test("who is there is seen at the table and before its game, and who goes is mis
         await shows(ann, "p2", true);
       });
       await shows(ann, "p2", false);
-      assert.equal(await ann.locator("[data-there=p2]").getAttribute("aria-label"), "not at the table now");
+      assert.equal(await ann.locator("[data-there=p2]").getAttribute("aria-label"), said("en", "is-elsewhere"));
     });
   });
 });

@@ -75,7 +75,7 @@ export const huang = {
   midway: ["commit-defender", "support-three", "losses-war"],
   hand: (page) => spoken(page, ".hand"),
   board: (page) => spoken(page, "main.stage"),
-  told: { first: ["huang-began"], often: "huang-placed", own: (name) => `${name} draws [YRBGW]` },
+  told: { first: ["huang-began"], often: "huang-placed", own: (name) => `${name} draws \\d (yellow|red|blue|green|white)` },
   games: [
     {
       by: "mouse",
