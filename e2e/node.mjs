@@ -43,7 +43,18 @@ export function makeHost(url, { id }) {
 }
 
 /** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. `isNoted`: a gate notes its answers. */
-export async function start(url, flags = [], { port, site, isNoted = false } = {}) {
+export async function start(url, flags = [], wanted = {}) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(url, flags, wanted);
+    } catch (error) {
+      // Another process took the free port first.
+      if (wanted.port || tries === 5 || !error.message.includes("Address already in use")) throw error;
+    }
+  }
+}
+
+async function startOnce(url, flags, { port, site, isNoted = false }) {
   if (!isNoted) note({ live: "node" });
   port ??= await free();
   site ??= `http://localhost:${port}`;

@@ -256,9 +256,9 @@ audit-what = { $what ->
     [mute] Stummgeschaltet:
     [ban] Gesperrt:
     [lift] Aufgehoben:
-    [close] Meldung erledigt:
-    [host] Ins Moderationsteam aufgenommen:
-   *[no-host] Aus dem Moderationsteam ausgeschieden:
+    [close-report] Meldung erledigt:
+    [grant-moderator] Ins Moderationsteam aufgenommen:
+   *[revoke-moderator] Aus dem Moderationsteam ausgeschieden:
 }
 audit-until = Bis { $moment }
 

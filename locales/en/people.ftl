@@ -264,9 +264,9 @@ audit-what = { $what ->
     [mute] Muted:
     [ban] Suspended:
     [lift] Lifted:
-    [close] Report resolved:
-    [host] Made a moderator:
-   *[no-host] No longer a moderator:
+    [close-report] Report resolved:
+    [grant-moderator] Made a moderator:
+   *[revoke-moderator] No longer a moderator:
 }
 audit-until = Until { $moment }
 

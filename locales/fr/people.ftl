@@ -262,9 +262,9 @@ audit-what = { $what ->
     [mute] Discussion désactivée :
     [ban] Suspension :
     [lift] Mesures levées :
-    [close] Signalement traité :
-    [host] Droits de modération accordés :
-   *[no-host] Droits de modération retirés :
+    [close-report] Signalement traité :
+    [grant-moderator] Droits de modération accordés :
+   *[revoke-moderator] Droits de modération retirés :
 }
 audit-until = Jusqu’au { $moment }
 

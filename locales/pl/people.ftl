@@ -262,9 +262,9 @@ audit-what = { $what ->
     [mute] Wyciszenie:
     [ban] Zawieszenie:
     [lift] Zniesienie ograniczeń:
-    [close] Zgłoszenie rozpatrzone:
-    [host] Nadanie roli moderatora:
-   *[no-host] Odebranie roli moderatora:
+    [close-report] Zgłoszenie rozpatrzone:
+    [grant-moderator] Nadanie roli moderatora:
+   *[revoke-moderator] Odebranie roli moderatora:
 }
 audit-until = Do { $moment }
 

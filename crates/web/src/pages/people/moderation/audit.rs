@@ -60,7 +60,7 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
 fn line(it: AuditLine) -> impl IntoView {
     let i18n = I18n::get();
     let AuditLine { at, by, what, person, until, note, .. } = it;
-    let what = what.replace(' ', "-");
+    let what = what.replace('_', "-");
     let said = move || i18n.say("audit-what", &[("what", what.clone().into())]);
     let until = until.map(|until| {
         move || i18n.say("audit-until", &[("moment", when::moment(i18n, until).into())])
