@@ -5,7 +5,7 @@ import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
 import { Finger, Mouse } from "../hands.mjs";
 import { lay, withNodes } from "../online.mjs";
 import { titles } from "../titles.mjs";
-import { said } from "../words.mjs";
+import { said, sentence } from "../words.mjs";
 
 let browser;
 before(async () => {
@@ -37,7 +37,7 @@ test("who is there is seen at the table and before its game, and who goes is mis
         await new Mouse(ann).act("say");
         await page.waitForSelector(".top-badge");
         assert.equal(await page.locator(".top-badge").innerText(), "1");
-        assert.match(await page.locator("[data-action=menu]").getAttribute("aria-label"), /one new line/);
+        assert.match(await page.locator("[data-action=menu]").getAttribute("aria-label"), sentence("en", "menu-unread", { count: "one" }));
         await new Finger(page).act("menu");
         await page.locator(".menu-item[data-action=chat]").tap();
         await page.waitForSelector(".top-badge", { state: "detached" });
