@@ -332,7 +332,7 @@ huang-ask = { $phase ->
     }
     [market] Take a tile from the market?
     [follow] Place another blue tile next to { $phase-of }?
-    [commit] Revolt, { $sides }: how many yellow tiles do you commit?
+    [commit] Revolt, { $sides }: how many yellow tiles?
     [support] { $picked ->
         [0] War, { $sides }: which kingdom do you support?
         [1] War, { $sides }: which kingdom do you support?

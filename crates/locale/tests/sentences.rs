@@ -261,7 +261,7 @@ fn nested_fields_have_messages() {
         |seat: u8, strength: u8| json!({"seat": seat, "kingdom": null, "strength": strength});
     let view = json!({"phase": {"commit": 1}, "sides": [side(0, 4), side(1, 2)]});
     let told = words.describe("huang-ask", &view, &names(), &[]);
-    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles do you commit?");
+    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles?");
 
     let home = json!({
         "leaders": [null, "C5", null, null, null], "hand": {"closed": 6},
