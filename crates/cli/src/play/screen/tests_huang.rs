@@ -36,7 +36,7 @@ fn a_revolt_shows_both_strengths() {
     let parts = ["Revolt, Mei 1 and Shan 1", "† R2 1", "† R1 1", "6 2 tiles + leader"];
     assert_shows(&screen(&mut app), &parts);
     press(&mut app, "4");
-    assert_shows(&screen(&mut app), &["leader: strength 3"]);
+    assert_shows(&screen(&mut app), &["strength 3"]);
     press(&mut app, "enter enter");
     assert_shows(&screen(&mut app), &["Revolt, Mei 3 and Shan 1", "† R2 1+2=3", "† R1 1"]);
 }
