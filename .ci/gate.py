@@ -1,10 +1,13 @@
 """The steps of the gate, in order: .ci/run calls this in the gate's own checkout. usage: gate.py [STEP…]"""
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
 import time
+from contextlib import contextmanager
+from pathlib import Path
 
 import native
 from stamps import CACHE, FULL, ROOT, Stamps, content_of, version_of
@@ -151,6 +154,20 @@ class Gate:
         return 0
 
 
+@contextmanager
+def in_progress(target):
+    """Marks a build folder as in use. A gate that was killed leaves the mark, and incremental state that may not link: it is removed."""
+    mark = Path(target) / "in-progress"
+    if mark.exists():
+        print("the last run was killed: removing incremental build state", flush=True)
+        for state in Path(target).glob("*/incremental"):
+            shutil.rmtree(state)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+    yield
+    mark.unlink()
+
+
 def names():
     """Every step's name."""
     return [it.name for step in STEPS for it in (step if isinstance(step, list) else [step])]
@@ -160,4 +177,6 @@ if __name__ == "__main__":
     unknown = set(sys.argv[1:]) - set(names())
     if unknown:
         sys.exit(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(names())}")
-    sys.exit(Gate(sys.argv[1:]).run())
+    with in_progress(TARGET):
+        code = Gate(sys.argv[1:]).run()
+    sys.exit(code)

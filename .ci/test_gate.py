@@ -1,5 +1,7 @@
 """Skipping is sound: every declared input of every step changes its key, and only a pass is remembered."""
 
+import contextlib
+import io
 import os
 import re
 import subprocess
@@ -139,6 +141,21 @@ class Remembering(unittest.TestCase):
     def test_what_has_no_inputs_always_runs(self):
         step = gate.Step("a", "true")
         self.assertEqual([step.run(self.stamps), step.run(self.stamps)], ["passed", "passed"])
+
+
+class Killed(unittest.TestCase):
+    def test_incremental_state_survives_a_run_but_not_a_killed_one(self):
+        with tempfile.TemporaryDirectory() as target:
+            state = Path(target) / "debug" / "incremental"
+            state.mkdir(parents=True)
+            with gate.in_progress(target):
+                pass
+            self.assertTrue(state.exists())
+            with contextlib.suppress(KeyboardInterrupt), gate.in_progress(target):
+                raise KeyboardInterrupt
+            with contextlib.redirect_stdout(io.StringIO()) as told, gate.in_progress(target):
+                self.assertFalse(state.exists())
+            self.assertIn("incremental", told.getvalue())
 
 
 class Tree(unittest.TestCase):

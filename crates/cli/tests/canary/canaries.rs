@@ -1,6 +1,6 @@
 //! Secrets in every spelling in which a program could let them out, and the search for them.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use aho_corasick::AhoCorasick;
 use sha2::{Digest as _, Sha256};
@@ -11,21 +11,22 @@ const PART: usize = 8;
 const DIGITS: usize = 10;
 
 /// One spelling of one secret.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Spelling {
     /// Which secret.
     what: String,
     bytes: Vec<u8>,
 }
 
-/// Secrets to look for.
+/// Secrets to look for. A set: hexadecimal digits without a letter are the same in both cases, and count once.
 #[derive(Default)]
-pub(crate) struct Canaries(Vec<Spelling>);
+pub(crate) struct Canaries(BTreeSet<Spelling>);
 
 impl Canaries {
     fn add(&mut self, what: &str, bytes: impl Into<Vec<u8>>) {
         let bytes = bytes.into();
         assert!(PART <= bytes.len(), "{what}: found by chance");
-        self.0.push(Spelling { what: what.to_owned(), bytes });
+        self.0.insert(Spelling { what: what.to_owned(), bytes });
     }
 
     /// A secret of random bits: its beginning and its end as bytes, digits and lists of numbers.
@@ -66,21 +67,23 @@ impl Canaries {
     /// Makes them ready to be looked for.
     pub(crate) fn search(self) -> Search {
         let machine = AhoCorasick::new(self.0.iter().map(|spelling| &spelling.bytes));
-        Search { machine: machine.expect("not too many"), canaries: self }
+        let names = self.0.iter().map(|spelling| spelling.what.clone()).collect();
+        Search { machine: machine.expect("not too many"), names }
     }
 }
 
 /// The search for secrets.
 pub(crate) struct Search {
     machine: AhoCorasick,
-    canaries: Canaries,
+    /// The secret of each pattern.
+    names: Vec<String>,
 }
 
 impl Search {
     /// What is found in some bytes, in their order.
     pub(crate) fn found(&self, bytes: &[u8]) -> Vec<&str> {
         let hits = self.machine.find_overlapping_iter(bytes);
-        hits.map(|hit| &*self.canaries.0[hit.pattern().as_usize()].what).collect()
+        hits.map(|hit| &*self.names[hit.pattern().as_usize()]).collect()
     }
 }
 
@@ -148,6 +151,16 @@ fn secrets_are_found_in_every_encoding_and_truncated() {
         assert_eq!(search.found(text.as_bytes()), ["hand"], "{text}");
     }
     assert_eq!(search.found(br#"{"open":["RR","BB"]}"#), [""; 0]);
+}
+
+#[test]
+fn digits_without_letters_are_found_once() {
+    let mut bits: [u8; 32] = Sha256::digest("canary").into();
+    bits[24..].fill(0x42);
+    let mut canaries = Canaries::default();
+    canaries.add_bits("token", &bits);
+    let found = canaries.search();
+    assert_eq!(found.found(table::fair::hex(&bits).as_bytes()), ["token"; 2]);
 }
 
 #[test]
