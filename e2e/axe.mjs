@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The violations on the page as it is now, a line each; all of them, or only those of colours. */
+/** The violations on the page in its current state, a line each; all of them, or only those of colours. */
 export async function violations(page, { onlyColours = false } = {}) {
-  // The page's policy forbids foreign scripts; what is evaluated from outside isn't asked.
+  // The page's content security policy forbids other scripts, but not those that a debugger evaluates.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async ({ tags, onlyColours }) => {
     // Experimental rules are wrong too often.

@@ -3,7 +3,7 @@
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"];
 const MILLISECOND = 1_000;
 
-/** The times at which frames were drawn while something was done, and how many were dropped. */
+/** Traces the browser while `then` runs; returns the times of drawn frames, and how many were dropped. */
 export async function frames(page, context, then) {
   const session = await context.newCDPSession(page);
   const events = [];
@@ -21,7 +21,7 @@ export async function frames(page, context, then) {
 /** The time between each frame and the next, in milliseconds. */
 export const intervals = (drawn) => drawn.slice(1).map((at, last) => at - drawn[last]);
 
-/** The number below which such a part of all numbers lies. */
+/** The percentile `part` (from 0 to 1) of numbers. */
 export function percentile(numbers, part) {
   return numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
 }

@@ -1,35 +1,35 @@
-// Saved games as the client stores them, made from the records that the rules are tested with, and from
-// a few that were written for a scene.
+// Saved games as the client stores them, made from the golden games of the rules, and from a few records written
+// for scenes.
 import { readFileSync } from "node:fs";
 
-/** Settles all chance after the record's end. */
+/** The key of all chance after the record's end. */
 const KEY = "5e".repeat(32);
 const NAMES = ["Jade", "Mei", "Bao", "Ling", "Shan"];
-/** How a record begins before its steps: the game, the seats, the options. */
+/** Lines of a record before its steps: the game, the seats, the options. */
 const HEAD = 3;
 
-/** Where a record is: a number is one of the game's own, a name one of ours. */
-function place(slug, number) {
+/** The URL of a record: a number is a golden game, a name a record in `scenes`. */
+function urlOf(slug, number) {
   const path = /^\d+$/.test(number) ? `../games/${slug}/tests/golden/${number}.txt` : `scenes/${number}.txt`;
   return new URL(path, import.meta.url);
 }
 
 function lines(slug, number) {
-  const text = readFileSync(place(slug, number), "utf8");
+  const text = readFileSync(urlOf(slug, number), "utf8");
   return text.split("\n").filter((line) => line && !line.startsWith(";"));
 }
 
-/** The steps of a record: who, then the move; chance is `*`. */
+/** The steps of a record: the seat, then the move; chance is `*`. */
 export const steps = (slug, number) => lines(slug, number).slice(HEAD);
 
-/** The text of a record after so many steps, or whole. */
+/** The text of a record up to a number of steps, or all of it. */
 export function record(number, steps = Infinity, slug = "qin") {
   return lines(slug, number).slice(0, HEAD + steps).map((line) => `${line}\n`).join("");
 }
 
 /**
- * A game after so many steps of a record, or after its end. `kinds` says who sits where, in playing
- * order; left out, I sit where it is to act, among novices. `seen` is how many steps I have seen.
+ * A saved game after a number of steps of a record, or after its end. `kinds` has the kind of player at each seat, in
+ * playing order; by default the seat to act is mine, the others are novices. `seen` is how many steps I have seen.
  */
 export function golden({ id, slug = "qin", number, steps, kinds, seen }) {
   const [, seats, options, ...rest] = lines(slug, number);
@@ -51,11 +51,11 @@ export function golden({ id, slug = "qin", number, steps, kinds, seen }) {
   };
 }
 
-/** A game that hasn't begun; the key settles who does. */
+/** A game without steps; the key decides who begins. */
 export function fresh({ id, slug = "qin", kinds, options = "board=bird fair-hands=no", key = KEY }) {
   const players = kinds.map((kind, seat) => ({ name: NAMES[seat], kind }));
   return { id, slug, options, players, key, record: "", to_act: null, over: false, touched: 0, seen: 0 };
 }
 
-/** Where a game's table is. */
+/** The path of a game's table. */
 export const tableOf = (game) => `/table/${game.id}`;

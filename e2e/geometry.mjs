@@ -1,8 +1,8 @@
-// Positions and sizes of controls on the screen, as a finger would hit them.
-import { drawn } from "./states.mjs";
+// Positions and sizes of controls on the screen, for touch.
+import { nextFrame } from "./waits.mjs";
 
-/** What is wrong with the places of the controls that show: a line for each that can't be hit. */
-export function misplaced(page) {
+/** The visible controls that can't be hit, a line each. */
+export function unreachableControls(page) {
   return page.evaluate(() => {
     const root = document.scrollingElement;
     const faults = [];
@@ -12,15 +12,15 @@ export function misplaced(page) {
 
     const name = (it) => {
       const own = ["action", "space", "tile", "pile", "word", "clause", "hint"].find((key) => key in it.dataset);
-      const said = own ? `[data-${own}=${it.dataset[own]}]` : it.textContent.trim() || it.name || it.id;
-      return `${it.tagName.toLowerCase()} ${said}`;
+      const label = own ? `[data-${own}=${it.dataset[own]}]` : it.textContent.trim() || it.name || it.id;
+      return `${it.tagName.toLowerCase()} ${label}`;
     };
-    // What a dialog lies over can't be used; a link to skip things shows only while it has the focus.
+    // Controls behind a dialog can't be used; a skip link shows only while it has the focus.
     const scope = document.querySelector("dialog[open]") ?? document;
     const controls = [...scope.querySelectorAll("button, a[href], input, select, textarea")].filter((it) => {
       return !it.disabled && !it.matches(".skip") && it.checkVisibility({ visibilityProperty: true });
     });
-    // A script can scroll what hides its overflow, a finger can't.
+    // A script can scroll an element with hidden overflow, a finger can't.
     const isCutOff = (control) => {
       let cut = false;
       for (let it = control.parentElement; it; it = it.parentElement) {
@@ -47,7 +47,7 @@ export function misplaced(page) {
   });
 }
 
-/** Those of the things that don't lie wholly on the screen, without anybody scrolling. */
+/** The elements that aren't completely on the screen without scrolling. */
 export function offScreen(page, selectors) {
   return page.evaluate((selectors) => {
     const isWhole = ({ left, top, right, bottom }) => {
@@ -66,9 +66,9 @@ export function offScreen(page, selectors) {
   }, selectors);
 }
 
-/** Gives the page another screen, and waits until it is laid out for it. */
+/** Resizes the viewport, and waits for the new layout. */
 export async function resize(page, { width, height }) {
   await page.setViewportSize({ width, height });
   await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [width, height]);
-  await drawn(page);
+  await nextFrame(page);
 }

@@ -1,22 +1,22 @@
-// A tour of every screen and state of the client that needs a server. Each stop has a name; the caller
-// inspects the page there.
-import { act, begun, begunByFirst, forsaken, inBrowser, others, playTo } from "./company.mjs";
-import { listGames, makeHost, node } from "./node.mjs";
+// A tour of every screen and state of the client that needs a server. Each stop has a name; the caller inspects
+// the page there.
+import { playThroughApi } from "./api-client.mjs";
+import { abandonedGame, act, apiOf, playTo, startAsFirst, startGame, twoGuests } from "./api-games.mjs";
+import { listGames, makeModerator, node } from "./node.mjs";
 import { playTurn } from "./player.mjs";
-import { playedOut } from "./served.mjs";
-import { handsFor } from "./tour.mjs";
+import { inputFor } from "./tour.mjs";
 
 const LIVE = { live: { bank: 900, increment: 20 } };
-/** What a browser itself says where a network is taken away, or something is refused. */
-const LOST = /WebSocket connection|net::ERR_|Failed to load resource/;
+/** Errors that the browser logs when the network is down or a request is refused. */
+const NETWORK_ERRORS = /WebSocket connection|net::ERR_|Failed to load resource/;
 
-/** What is written on the way, in no language of the client. */
-export const WRITTEN = ["Ann", "Ben", "Cid", "Tea at ten", "Good luck, everybody!", "You too.", "Rude.", "A warning.", "north wind"];
+/** Texts that players write on the tour; they are in no language of the client. */
+export const USER_TEXTS = ["Ann", "Ben", "Cid", "Tea at ten", "Good luck, everybody!", "You too.", "Rude.", "A warning.", "north wind"];
 
-/** What a visitor of the journey needs. */
-export const wishes = { worker: false, path: "about:blank", forgives: LOST, settings: { name: "Ann" } };
+/** Options of a visit for the journey. */
+export const visitOptions = { worker: false, path: "about:blank", allowedErrors: NETWORK_ERRORS, settings: { name: "Ann" } };
 
-/** Does something with a server of one's own, whose bots keep nobody waiting and whose limits nobody meets. */
+/** Calls `then` with a server whose bots answer at once and whose limits nobody reaches. */
 export async function withServer(then) {
   const limits = ["guests", "questions", "commands", "sign-ins"].flatMap((it) => [`--${it}`, "100000"]);
   const server = await node(["--site", process.env.SITE, "--bot-time", "0.05", ...limits]);
@@ -27,25 +27,25 @@ export async function withServer(then) {
   }
 }
 
-/** All of it, at a server of its own. */
+/** The whole journey; it needs a server without data. */
 export async function* journey(page, size, server) {
-  const way = { page, size, hands: handsFor(page, size), server, company: await others(server.site) };
-  yield* arrival(way);
-  way.me = await inBrowser(page);
-  yield* meeting(way);
-  // It is played out meanwhile.
-  way.over = playedOut(way.me);
-  yield* game(way);
-  yield* absence(way);
-  yield* theEnd(way);
-  yield* account(way);
-  yield* people(way);
-  yield* order(way);
-  yield* nothing(way);
+  const trip = { page, size, input: inputFor(page, size), server, guests: await twoGuests(server.site) };
+  yield* arrival(trip);
+  trip.me = await apiOf(page);
+  yield* lobby(trip);
+  // This game is played to its end meanwhile.
+  trip.over = playThroughApi(trip.me);
+  yield* game(trip);
+  yield* absence(trip);
+  yield* theEnd(trip);
+  yield* account(trip);
+  yield* people(trip);
+  yield* moderation(trip);
+  yield* missingTables(trip);
 }
 
-/** Somebody comes for the first time, by a link. */
-async function* arrival({ page, hands, company: [ben] }) {
+/** A new visitor opens an invitation link. */
+async function* arrival({ page, input, guests: [ben] }) {
   await page.goto("/meet");
   await page.waitForSelector("[data-action=lay]:enabled");
   yield "meet-empty";
@@ -54,189 +54,189 @@ async function* arrival({ page, hands, company: [ben] }) {
   await page.goto(`/table/${id}`);
   await page.waitForSelector("[data-action=sit]");
   yield "invited";
-  await hands.act("sit");
+  await input.act("sit");
   await page.waitForSelector("[data-action=stand]");
   await ben.post(`/tables/${id}/chat`, { text: "Good luck, everybody!" });
   await page.waitForSelector(".chat-lines li");
   yield "invited-seated";
 }
 
-/** The first page, and the lobby. */
-async function* meeting({ page, hands, me, company: [ben, cid] }) {
+/** The home page and the lobby. */
+async function* lobby({ page, input, me, guests: [ben, cid] }) {
   await page.goto("/");
   await page.waitForSelector(".titles");
   yield "home-known";
-  await begunByFirst([me, ben], { pace: LIVE });
+  await startAsFirst([me, ben], { pace: LIVE });
   await cid.post("/tables", { game: "huang", seats: 4, public: true, sit: { seat: 0, luck: "c" } });
   await page.goto("/meet");
   await page.waitForSelector("[data-tables=mine] .yours");
   await page.waitForSelector("[data-tables=open] li");
   yield "meet-tables";
-  await hands.choose("meet-pace", "untimed");
-  await hands.act("quick");
+  await input.choose("meet-pace", "untimed");
+  await input.act("quick");
   await page.waitForSelector("[data-action=stand]");
   yield "quick-waiting";
-  await hands.act("stand");
+  await input.act("stand");
   await page.goto("/meet");
   await page.waitForSelector("[data-action=lay]:enabled");
-  await hands.flip("meet-public");
+  await input.flip("meet-public");
   yield "meet-public";
-  await hands.act("lay");
+  await input.act("lay");
   await page.waitForSelector("[data-action=begin]:enabled");
-  await hands.act("copy-link");
+  await input.act("copy-link");
   yield "gathering";
 }
 
-/** Opens something of the menu. */
-async function choose(page, hands, action) {
-  await hands.act("menu");
-  await hands.press(`#menu [data-action=${action}]:enabled`);
+/** Chooses an item of the menu. */
+async function choose(page, input, action) {
+  await input.act("menu");
+  await input.press(`#menu [data-action=${action}]:enabled`);
 }
 
-const awaits = (page, phase) => page.waitForSelector(`.table[data-phase=${phase}]`);
-/** Waits for one's turn: where all tiles of a hand are alike, one of them is picked already. */
-const awaitsMe = (page) => page.waitForSelector(".table:is([data-phase=pick], [data-phase=place])");
-const notice = (page, name) => page.waitForSelector(`[data-notice=${name}]`);
+const waitForPhase = (page, phase) => page.waitForSelector(`.table[data-phase=${phase}]`);
+/** Waits for my turn: if all tiles of the hand are alike, one is picked already. */
+const waitForMyTurn = (page) => page.waitForSelector(".table:is([data-phase=pick], [data-phase=place])");
+const waitForNotice = (page, name) => page.waitForSelector(`[data-notice=${name}]`);
 
-/** A game with somebody: turns, talk, a move that is taken back, a network that is lost. */
-async function* game({ page, hands, size, me, company: [ben] }) {
-  const id = await begun([me, ben], { pace: LIVE, public: true });
+/** A game with another player: turns, chat, a request to take back a move, a lost connection. */
+async function* game({ page, input, size, me, guests: [ben] }) {
+  const id = await startGame([me, ben], { pace: LIVE, public: true });
   await playTo([me, ben], id, 0);
   await ben.post(`/tables/${id}/chat`, { text: "Good luck, everybody!" });
   await page.goto(`/table/${id}`);
-  await awaitsMe(page);
+  await waitForMyTurn(page);
   await page.waitForSelector("[data-clock]");
   yield "online-turn";
-  await hands.act("menu");
+  await input.act("menu");
   await page.waitForSelector("#menu[open] [data-action=resign]");
   yield "online-menu";
-  await hands.press("#menu [data-action=chat]");
+  await input.press("#menu [data-action=chat]");
   await page.locator("#chat-line").fill("You too.");
-  await hands.act("say");
+  await input.act("say");
   await page.waitForSelector(".chat-lines li >> nth=1");
   yield "online-chat";
-  if (size.touch) await hands.act("close-side");
-  await playTurn(page, hands, "Ann");
-  await awaits(page, "wait");
+  if (size.touch) await input.act("close-side");
+  await playTurn(page, input, "Ann");
+  await waitForPhase(page, "wait");
   yield "online-wait";
-  await choose(page, hands, "undo");
-  await notice(page, "asking");
+  await choose(page, input, "undo");
+  await waitForNotice(page, "asking");
   yield "online-asking";
   await act(ben, id, "answer", { yes: false });
   const before = await playTo([me, ben], id, 1);
   await playTo([me, ben], id, 0);
-  await awaitsMe(page);
+  await waitForMyTurn(page);
   await act(ben, id, "take-back", { to: before });
-  await notice(page, "asked");
+  await waitForNotice(page, "asked");
   yield "online-asked";
-  await hands.act("refuse");
+  await input.act("refuse");
   await page.waitForSelector("[data-notice=asked]", { state: "detached" });
   await page.context().setOffline(true);
-  await notice(page, "link");
+  await waitForNotice(page, "link");
   yield "online-lost";
   await page.context().setOffline(false);
   await page.waitForSelector("[data-notice=link]", { state: "detached" });
   await act(ben, id, "resign");
-  await awaits(page, "replay");
+  await waitForPhase(page, "replay");
   yield "online-resigned";
 }
 
-/** Somebody whose time is out, oneself, and two at whom one looks on. */
-async function* absence({ page, me, company: [ben, cid] }) {
-  const [theirs, mine] = await Promise.all([forsaken(me, ben), forsaken(ben, me)]);
+/** An opponent who ran out of time, myself likewise, and a game that I watch. */
+async function* absence({ page, me, guests: [ben, cid] }) {
+  const [theirs, mine] = await Promise.all([abandonedGame(me, ben), abandonedGame(ben, me)]);
   await page.goto(`/table/${theirs}`);
   await page.waitForSelector("[data-notice=away] [data-action=wait]");
   yield "online-away";
   await page.goto(`/table/${mine}`);
   await page.waitForSelector("[data-notice=away] [data-action=return]");
   yield "online-away-me";
-  const id = await begun([ben, cid], { game: "huang" });
+  const id = await startGame([ben, cid], { game: "huang" });
   await page.goto(`/table/${id}`);
-  await notice(page, "watching");
+  await waitForNotice(page, "watching");
   yield "online-watching";
 }
 
-/** A game that is over, what comes after it, and once more. */
-async function* theEnd({ page, hands, over }) {
+/** A finished game, its review, and a rematch. */
+async function* theEnd({ page, input, over }) {
   const { table } = await over;
   await page.goto(`/table/${table}`);
   await page.waitForSelector("main.over");
   yield "online-over";
-  await hands.act("judge");
+  await input.act("judge");
   await page.waitForSelector(".analysis .chart");
-  await hands.act("analysis-table");
+  await input.act("analysis-table");
   yield "online-judged";
-  await hands.act("verify");
+  await input.act("verify");
   await page.waitForSelector("#verify .notice");
   yield "online-verify";
-  await hands.press("#verify [data-action=close]");
-  await hands.act("replay");
-  await awaits(page, "replay");
-  await hands.act("back");
+  await input.press("#verify [data-action=close]");
+  await input.act("replay");
+  await waitForPhase(page, "replay");
+  await input.act("back");
   await page.selectOption("#eyes", "all");
   await page.waitForSelector(".hands");
   yield "online-all-hands";
   await page.goto(`/table/${table}`);
   await page.waitForSelector("main.over");
-  await hands.act("again");
+  await input.act("again");
   await page.waitForSelector("[data-action=sit]");
   yield "rematch";
 }
 
 /** The account: a guest, then a user with an account. */
-async function* account({ page, hands }) {
+async function* account({ page, input }) {
   await page.goto("/account");
   await page.waitForSelector("[data-action=join-passkey]");
   await page.waitForSelector("[data-action=save-name]");
   yield "account-guest";
   await page.fill("#join-email", "ann@example.org");
   await page.fill("#join-password", "seven quiet herons");
-  await hands.act("join");
+  await input.act("join");
   await page.waitForSelector(".notice");
   yield "account-refused";
-  await holdPasskeys(page);
-  await hands.act("join-passkey");
+  await addAuthenticator(page);
+  await input.act("join-passkey");
   await page.waitForSelector("[data-action=sign-out]");
-  // The same person in what the server takes for another browser.
+  // Without the cookie the server takes this for another browser.
   await page.context().clearCookies();
   await page.reload();
-  await hands.act("sign-in-passkey");
+  await input.act("sign-in-passkey");
   await page.waitForSelector("[data-action=end-session]");
   yield "account";
-  await hands.act("forget");
+  await input.act("forget");
   await page.waitForSelector("#forget[open] .dialog-body");
   yield "account-forget";
 }
 
-/** A device that holds passkeys and asks nobody. */
-export async function holdPasskeys(page) {
+/** Adds a virtual authenticator that stores passkeys and asks for no confirmation. */
+export async function addAuthenticator(page) {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
-  const held = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
-  await device.send("WebAuthn.addVirtualAuthenticator", { options: { protocol: "ctap2", transport: "internal", ...held } });
+  const abilities = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  await device.send("WebAuthn.addVirtualAuthenticator", { options: { protocol: "ctap2", transport: "internal", ...abilities } });
 }
 
-/** Loads a page again until something is there that the server does in its own time. */
-async function comes(page, selector) {
+/** Reloads a page until an element is there that depends on a background job of the server. */
+async function reloadUntil(page, selector) {
   for (let loads = 0; loads < 30; loads += 1) {
     if (await page.waitForSelector(selector, { timeout: 1_000 }).catch(() => null)) return;
     await page.reload();
   }
-  throw new Error(`${selector} doesn't come`);
+  throw new Error(`${selector} doesn't appear`);
 }
 
-/** People as others know them, and how they are told. */
-async function* people({ page, hands, server, me, company: [ben] }) {
+/** Profiles, friends and notifications. */
+async function* people({ page, input, server, me, guests: [ben] }) {
   listGames(server.url);
   await ben.put(`/friends/${me.user.id}`);
   await page.goto("/person");
   await page.waitForSelector("[data-action=agree]");
-  await comes(page, ".game-list li");
+  await reloadUntil(page, ".game-list li");
   yield "person-own";
   await page.goto(`/person/${ben.user.id}`);
-  await comes(page, ".game-list li");
+  await reloadUntil(page, ".game-list li");
   yield "person";
-  await hands.act("report");
+  await input.act("report");
   await page.waitForSelector("#report[open] .dialog-body");
   yield "person-report";
   await page.goto("/person/nobody");
@@ -246,22 +246,22 @@ async function* people({ page, hands, server, me, company: [ben] }) {
   await page.waitForSelector("[data-action=add-webhook]");
   yield "alerts";
   await page.fill("#webhook-url", "https://example.org/turn");
-  await hands.act("add-webhook");
+  await input.act("add-webhook");
   await page.waitForSelector("#webhook-secret");
   await page.fill("#hours-from", "08:00");
   await page.fill("#hours-until", "22:30");
-  await hands.act("save-hours");
+  await input.act("save-hours");
   await page.waitForSelector(".notice.fine >> nth=1");
   yield "alerts-set";
 }
 
 /** Moderation, for players and for moderators. */
-async function* order({ page, server, me, company: [ben, cid] }) {
+async function* moderation({ page, server, me, guests: [ben, cid] }) {
   await page.goto("/host");
   await page.waitForSelector("main h1");
   await page.waitForSelector("main > p:not(.soft)");
   yield "host-none";
-  makeHost(server.url, me.user);
+  makeModerator(server.url, me.user);
   await ben.post("/reports", { person: cid.user.id, text: "Rude." });
   await me.post(`/moderation/people/${cid.user.id}`, { what: "mute", minutes: 60, note: "A warning." });
   await page.goto("/host");
@@ -269,8 +269,8 @@ async function* order({ page, server, me, company: [ben, cid] }) {
   yield "host";
 }
 
-/** What isn't there. */
-async function* nothing({ page, company: [ben] }) {
+/** Tables that don't exist. */
+async function* missingTables({ page, guests: [ben] }) {
   const { id } = await ben.post("/tables", { game: "qin", seats: 2 });
   await page.goto(`/table/${id}`);
   await page.waitForSelector("[data-action=sit]");

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** All of them. */
+/** All languages. */
 export const LANGUAGES = ["en", "fr", "de", "pl"];
 
 /**
- * A number of what is tested: the built client's hash. It changes with every commit that changes the client, and only with those: what passed
- * before is still known after a commit of documents.
+ * The hash of the built client as a number. It changes only with commits that change the client, so stamps stay valid after a commit of
+ * documents.
  */
 function build({ SITE }) {
   const assets = SITE && join(SITE, "a");
@@ -15,15 +15,15 @@ function build({ SITE }) {
 }
 
 /**
- * The languages that are looked at, English last: so a page that is led through them ends in it. By itself English and
- * one more, another one with another build of the client, so that a few commits see all of them. LANGS=fr,pl names some, EVERY=1
- * means all. Tests of the languages themselves take LANGUAGES.
+ * The languages of this run, English last, so that a page that goes through them ends in English. By default English and one
+ * more, which depends on the build of the client, so that a few commits test all of them. LANGS=fr,pl names some, EVERY=1
+ * means all. Tests about languages use LANGUAGES.
  */
 export function chosenLanguages(env = process.env) {
   const others = LANGUAGES.slice(1);
   if (env.EVERY) return [...others, "en"];
   const named = env.LANGS?.split(",") ?? [others[build(env) % others.length]];
   const unknown = named.filter((lang) => !LANGUAGES.includes(lang));
-  if (unknown.length) throw new Error(`LANGS: there is no ${unknown.join(", ")}`);
+  if (unknown.length) throw new Error(`LANGS: unknown language ${unknown.join(", ")}`);
   return [...others.filter((lang) => named.includes(lang)), "en"];
 }

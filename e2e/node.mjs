@@ -1,4 +1,4 @@
-// A node for one test, on a database of its own.
+// A server node for one test, on its own database.
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -6,17 +6,17 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { note } from "./answers.mjs";
+import { record } from "./recorded-responses.mjs";
 
-/** Runs a program to its end, while other things go on. */
+/** Runs a program without blocking. */
 const run = promisify(execFile);
 
-/** The program, as the workspace's tests have built it. */
+/** The server binary, as the workspace's tests built it. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../target", import.meta.url));
 export const PAGODA = process.env.PAGODA ?? `${TARGET}/debug/pagoda`;
 
-/** A port that nobody listens on. */
-export async function free() {
+/** A free port. */
+export async function freePort() {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address();
@@ -25,8 +25,8 @@ export async function free() {
   return port;
 }
 
-/** A database of one's own, with its tables; `drop` ends it. */
-export async function base() {
+/** Creates a migrated database; `drop` deletes it. */
+export async function createDatabase() {
   const services = process.env.PAGODA_TEST_DATABASE_URL;
   if (!services) throw new Error('no database: eval "$(tools/services env)"');
   const name = `pagoda_e2e_${randomBytes(6).toString("hex")}`;
@@ -37,12 +37,12 @@ export async function base() {
   return { url, drop: () => psql(`drop database ${name} with (force)`) };
 }
 
-/** Makes somebody a host of the site that is on a database. */
-export function makeHost(url, { id }) {
+/** Makes a user a moderator of the site on a database. */
+export function makeModerator(url, { id }) {
   execFileSync(PAGODA, ["host", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
 }
 
-/** Starts a node on a database; its pages are at `site`, by itself `http://localhost:PORT`. `isNoted`: a gate notes its answers. */
+/** Starts a node on a database; its pages are at `site`, by default `http://localhost:PORT`. `isRecorded`: a proxy records its responses. */
 export async function start(url, flags = [], wanted = {}) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -54,13 +54,13 @@ export async function start(url, flags = [], wanted = {}) {
   }
 }
 
-async function startOnce(url, flags, { port, site, isNoted = false }) {
-  if (!isNoted) note({ live: "node" });
-  port ??= await free();
+async function startOnce(url, flags, { port, site, isRecorded = false }) {
+  if (!isRecorded) record({ live: "node" });
+  port ??= await freePort();
   site ??= `http://localhost:${port}`;
-  const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
+  const settings = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
   const env = { ...process.env, PAGODA_DATABASE_URL: url };
-  const child = spawn(PAGODA, [...told, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(PAGODA, [...settings, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");
@@ -75,18 +75,18 @@ async function startOnce(url, flags, { port, site, isNoted = false }) {
     }
   }
   await stop();
-  throw new Error(`the node does not start: ${log.join("\n")}`);
+  throw new Error(`the node doesn't start: ${log.join("\n")}`);
 }
 
-/** Starts a node on a database of its own. `stop` ends both. */
-export async function node(flags = [], place = {}) {
-  const { url, drop } = await base();
-  const { site, stop } = await start(url, flags, place).catch(async (why) => {
+/** Starts a node on its own database. `stop` ends both. */
+export async function node(flags = [], wanted = {}) {
+  const { url, drop } = await createDatabase();
+  const { site, stop } = await start(url, flags, wanted).catch(async (error) => {
     await drop();
-    throw why;
+    throw error;
   });
   return { url, site, stop: async () => { await stop(); await drop(); } };
 }
 
-/** Lists the games that are over at once; by itself a node does so a minute after their end. */
+/** Lists finished games at once; a node does so a minute after their end. */
 export const listGames = (url) => void execFileSync("psql", ["-Xq", url, "-c", "update tables set due_at = now() where status = 2"]);

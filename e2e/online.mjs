@@ -1,12 +1,12 @@
-// What users do at a server before they play: create a table, join, start.
+// Users at a server before a game: create a table, sign in.
 import { cluster } from "./cluster.mjs";
 
-/** Limits that no test should meet, and bots that don't keep anybody waiting. */
-const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
+/** Rate limits that no test reaches, and quick bots. */
+const FLAGS = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
 
-/** Does something with two nodes that serve the built client. */
-export async function withNodes(then, flags = []) {
-  const site = await cluster(["--site", process.env.SITE, ...FREE, ...flags]);
+/** Calls `then` with two nodes that serve the built client. */
+export async function withTwoNodes(then, flags = []) {
+  const site = await cluster(["--site", process.env.SITE, ...FLAGS, ...flags]);
   try {
     await then(site);
   } finally {
@@ -14,20 +14,20 @@ export async function withNodes(then, flags = []) {
   }
 }
 
-/** Creates a table from the first page; returns its address. */
-export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
-  await hands.act("meet");
+/** Creates a table from the home page; returns its path. */
+export async function createTable(page, input, { slug, seats, pace = "untimed" }) {
+  await input.act("meet");
   await page.waitForSelector("[data-action=lay]:enabled");
-  await hands.choose("meet-game", slug);
-  await hands.choose("meet-seats", String(seats));
-  await hands.choose("meet-pace", pace);
-  await hands.act("lay");
+  await input.choose("meet-game", slug);
+  await input.choose("meet-seats", String(seats));
+  await input.choose("meet-pace", pace);
+  await input.act("lay");
   await page.waitForSelector("#invite-link");
   return new URL(await page.locator("#invite-link").inputValue()).pathname;
 }
 
-/** Whoever looks is from now on who came to a site as a guest without a browser. */
-export async function become(page, context, { cookie, user }, site) {
+/** Signs a page in as a guest that was created through the API. */
+export async function signInAs(page, context, { cookie, user }, site) {
   await context.addCookies([{ name: cookie[0], value: cookie[1], url: site }]);
   await page.evaluate((user) => localStorage.setItem("pagoda.person", JSON.stringify(user)), user);
 }

@@ -1,18 +1,18 @@
-// Finds a picture for every message: walks through the client as shots.mjs does, in English, and lists the first
-// stop that shows each message. docs/texts names these pictures beside the texts.
+// Finds a screenshot for every message: visits the same screens as shots.mjs, in English, and lists the first stop
+// that shows each message. docs/texts names these screenshots beside the texts.
 // usage: SITE=… node pictures.mjs > ../docs/texts/pictures.json
-import { build, DESK, houseAt, launch } from "./browser.mjs";
-import { journey, wishes as wishesOf, withServer } from "./journey.mjs";
-import { gamesOf, goToDecision, goToEvent } from "./looks.mjs";
+import { DESK, launch, siteAt, startFixture } from "./browser.mjs";
+import { journey, visitOptions as journeyOptions, withServer } from "./journey.mjs";
+import { idsOf, plain } from "./messages.mjs";
+import { gamesOf, goToDecision, goToEvent } from "./open-scene.mjs";
 import { SCENES } from "./scenes.mjs";
 import { titles } from "./titles.mjs";
-import { tour, wishes } from "./tour.mjs";
-import { idsOf, plain } from "./words.mjs";
+import { tour, visitOptions } from "./tour.mjs";
 
 const pictures = new Map();
 const known = new Map();
 
-/** Every text of the page: of elements without others inside, and of attributes that are read out. */
+/** Every text of the page: of leaf elements, and of attributes that screen readers speak. */
 const textsOf = (page) => page.evaluate(() => {
   const texts = new Set();
   for (const element of document.querySelectorAll("body *")) {
@@ -24,27 +24,27 @@ const textsOf = (page) => page.evaluate(() => {
   return [...texts, document.title];
 });
 
-async function note(page, name) {
+async function addTexts(page, name) {
   for (const text of (await textsOf(page)).map(plain).filter((it) => it !== "" && it.length < 400)) {
     if (!known.has(text)) known.set(text, idsOf("en", text));
     for (const id of known.get(text)) if (!pictures.has(id)) pictures.set(id, name);
   }
 }
 
-async function ofTitle(house, title) {
-  await house.visit({ ...wishes(title), size: DESK }, async (page) => {
-    for await (const stop of tour(page, DESK, title)) await note(page, stop);
+async function ofTitle(fixture, title) {
+  await fixture.visit({ ...visitOptions(title), size: DESK }, async (page) => {
+    for await (const stop of tour(page, DESK, title)) await addTexts(page, stop);
   });
   const scenes = SCENES[title.slug];
   if (!scenes) return;
-  await house.visit({ games: gamesOf(title.slug), worker: false, size: DESK }, async (page) => {
+  await fixture.visit({ games: gamesOf(title.slug), worker: false, size: DESK }, async (page) => {
     for (const scene of scenes.events) {
       await goToEvent(page, title.slug, scene);
-      await note(page, `${title.slug}-event-${scene.name}`);
+      await addTexts(page, `${title.slug}-event-${scene.name}`);
     }
     for (const scene of scenes.decisions) {
       await goToDecision(page, title.slug, scene);
-      await note(page, `${title.slug}-decision-${scene.name}`);
+      await addTexts(page, `${title.slug}-decision-${scene.name}`);
     }
   });
 }
@@ -52,19 +52,19 @@ async function ofTitle(house, title) {
 async function ofJourney() {
   const browser = await launch();
   try {
-    await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, size: DESK }, async (page) => {
-      for await (const stop of journey(page, DESK, server)) await note(page, stop);
+    await withServer((server) => siteAt(server.site, browser).visit({ ...journeyOptions, size: DESK }, async (page) => {
+      for await (const stop of journey(page, DESK, server)) await addTexts(page, stop);
     }));
   } finally {
     await browser.close();
   }
 }
 
-const house = await build();
+const fixture = await startFixture();
 try {
-  for (const title of titles()) await ofTitle(house, title);
+  for (const title of titles()) await ofTitle(fixture, title);
 } finally {
-  await house.close();
+  await fixture.close();
 }
 await ofJourney();
 const sorted = [...pictures].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,16 +1,15 @@
-// Plays as a person would: reads the question and answers it with some input device.
+// Plays through the page: reads the prompt and answers it with an input device.
 import assert from "node:assert/strict";
 import { ALL } from "./titles.mjs";
 
-/** More decisions than a person has in a game. */
+/** More decisions than any game has. */
 const DECISIONS = 400;
 
 /**
- * Waits until the table awaits something of a person after a step, or the game is over. Says what:
- * `over`, `curtain`, `film`, or what the game asks: in Qin `draw`, `pass` or `place`, in others
- * `choose`; and after how many steps of which game.
+ * Waits until the table prompts a person after a ply, or the game is over. Returns the prompt, with its ply and game:
+ * `what` is `over`, `curtain`, `film`, or a decision: in Qin `draw`, `pass` or `place`, in other games `choose`.
  */
-export async function awaited(page, after = -1) {
+export async function waitForPrompt(page, after = -1) {
   const handle = await page.waitForFunction((after) => {
     const broken = document.querySelector("[role=alert] code");
     if (broken) return { what: "broken", why: broken.textContent };
@@ -21,7 +20,7 @@ export async function awaited(page, after = -1) {
     if (!table || table.ariaBusy === "true" || ply <= after) return null;
     const { phase, game } = table.dataset;
     if (phase === "film") return { what: phase, ply, game };
-    // What is asked has to agree with what is shown: a person's turn, and piles only to draw from.
+    // The phase has to agree with the page: a person's turn, and highlighted piles only to draw from.
     const isPerson = document.querySelector(".player.active:not(:has([href^='#ui-bot']))");
     if (!isPerson || !["pick", "place", "draw"].includes(phase)) return null;
     if (game !== "qin") return { what: "choose", ply, game };
@@ -31,88 +30,88 @@ export async function awaited(page, after = -1) {
     return { what: document.querySelector("[data-word=pass]") ? "pass" : "place", ply, game };
   }, after);
   const found = await handle.jsonValue();
-  if (after < 0 && isAsked(found) && (await filmBegins(page))) return { ...found, what: "film" };
+  if (after < 0 && isDecision(found) && (await filmBegins(page))) return { ...found, what: "film" };
   assert.notEqual(found.what, "broken", `the table is broken: ${found.why}`);
   return found;
 }
 
-/** How long after a table is there its film begins, in milliseconds. */
-const FILM = 250;
+/** Delay of the replay after a table is loaded, in milliseconds. */
+const FILM_DELAY = 250;
 
 /**
- * Whether the film of what the others did begins, as it does a moment after somebody comes to a table. It can be asked
- * for where there is anything to show; of less than two steps none begins by itself.
+ * Whether the replay of others' moves starts, as it does shortly after a table is loaded. Its button is there if there is
+ * anything to show; a replay of less than two steps doesn't start by itself.
  */
 async function filmBegins(page) {
   if (!(await page.locator("[data-action=film]").count())) return (await page.locator(".table[data-phase=film]").count()) === 1;
-  return page.waitForSelector(".table[data-phase=film]", { timeout: FILM }).then(() => true, () => false);
+  return page.waitForSelector(".table[data-phase=film]", { timeout: FILM_DELAY }).then(() => true, () => false);
 }
 
-/** Whether a person is asked to decide something. */
-export const isAsked = ({ what }) => !["over", "curtain", "film"].includes(what);
+/** Whether a prompt is a decision. */
+export const isDecision = ({ what }) => !["over", "curtain", "film"].includes(what);
 
-/** Does what is awaited; says whether anything was decided. */
-async function act(page, hands, moment, turn) {
-  if (moment.what === "curtain") {
-    await hands.act("ready");
+/** Answers a prompt; returns whether it was a decision. */
+async function answer(page, input, prompt, turn) {
+  if (prompt.what === "curtain") {
+    await input.act("ready");
     return false;
   }
-  if (moment.what === "film") {
-    // It may have come to its end by itself.
-    if (await page.locator(".table[data-phase=film]").count()) await hands.skip();
+  if (prompt.what === "film") {
+    // The replay may have ended by itself.
+    if (await page.locator(".table[data-phase=film]").count()) await input.skip();
     return false;
   }
-  const chosen = await ALL[moment.game].choose(page, hands, moment.what, turn);
+  const chosen = await ALL[prompt.game].choose(page, input, prompt.what, turn);
   if (chosen) {
     await page.waitForSelector("[data-action=confirm]:enabled");
-    await hands.confirm();
+    await input.confirm();
   }
   return chosen !== null;
 }
 
-/** Plays until it is somebody else's turn at a table of a server, where `name` is who plays. */
-export async function playTurn(page, hands, name) {
+/** Plays the turn of the player `name` at a server's table. */
+export async function playTurn(page, input, name) {
   for (let turn = 0; ; turn += 1) {
-    const moment = await awaited(page);
-    const done = await act(page, hands, moment, turn);
+    const prompt = await waitForPrompt(page);
+    const done = await answer(page, input, prompt, turn);
     if (!done) continue;
     const whose = await page.waitForFunction((ply) => {
       const table = document.querySelector(".table");
       return ply < Number(table.dataset.ply) && document.querySelector(".player.active .player-name")?.textContent;
-    }, moment.ply);
+    }, prompt.ply);
     if (!(await whose.jsonValue()).includes(name)) return;
   }
 }
 
-/** Does what is awaited until it is something else, or until the game is over; says how often it decided. */
-export async function playUntil(page, hands, isEnough) {
-  let decided = 0;
-  let moment = await awaited(page);
-  for (let turn = 0; !isEnough(moment); turn += 1) {
-    assert.ok(turn < DECISIONS, "the game comes to an end");
-    assert.notEqual(moment.what, "over", "the game isn't over yet");
-    const done = await act(page, hands, moment, turn);
-    if (done && moment.what !== "draw") decided += 1;
-    if (moment.what === "curtain") await page.waitForSelector(".table");
-    moment = await awaited(page, done ? moment.ply : -1);
+/** Plays until `isEnough` of the prompt; returns the number of decisions. */
+export async function playUntil(page, input, isEnough) {
+  let decisions = 0;
+  let prompt = await waitForPrompt(page);
+  for (let turn = 0; !isEnough(prompt); turn += 1) {
+    assert.ok(turn < DECISIONS, "the game ends");
+    assert.notEqual(prompt.what, "over", "the game isn't over yet");
+    const done = await answer(page, input, prompt, turn);
+    if (done && prompt.what !== "draw") decisions += 1;
+    if (prompt.what === "curtain") await page.waitForSelector(".table");
+    prompt = await waitForPrompt(page, done ? prompt.ply : -1);
   }
-  return decided;
+  return decisions;
 }
 
-/** Plays on to the score sheet; says how often it decided. */
-export const playToTheEnd = (page, hands) => playUntil(page, hands, (moment) => moment.what === "over");
+/** Plays to the score sheet; returns the number of decisions. */
+export const playToTheEnd = (page, input) => playUntil(page, input, (prompt) => prompt.what === "over");
 
-/** Sits down at a new table: of which game, who plays, with which options, by which hands. */
-export async function sitDown(page, hands, { slug = "qin", seats, options = {} }) {
+/** Starts a game in the browser, with these kinds of players and options. */
+export async function startLocalGame(page, input, { slug = "qin", seats, options = {} }) {
   const begin = `[data-action=new][data-title=${slug}]`;
   await page.waitForSelector(begin);
-  await hands.press(begin);
+  await input.press(begin);
   await page.waitForSelector("#new-game");
-  for (const [at, kind] of seats.entries()) await hands.choose(`seat-${at + 1}`, kind);
+  for (const [at, kind] of seats.entries()) await input.choose(`seat-${at + 1}`, kind);
   for (const [name, value] of Object.entries(options)) {
-    if (value === true) await hands.flip(name);
-    else await hands.choose(name, value);
+    if (value === true) await input.flip(name);
+    else await input.choose(name, value);
   }
-  await hands.press("[data-action=start]");
+  await input.press("[data-action=start]");
   await page.waitForSelector(".table");
 }

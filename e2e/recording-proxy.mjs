@@ -1,9 +1,9 @@
-// A recording proxy before a node: it forwards everything unchanged and records the responses.
+// A recording proxy in front of a node: it forwards everything unchanged and records the responses.
 import { createServer, request } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { note, noted } from "./answers.mjs";
-import { free } from "./node.mjs";
+import { freePort } from "./node.mjs";
+import { record, recordOf } from "./recorded-responses.mjs";
 
 /**
  * Starts a node with `start` behind a proxy. `sent` lists every response: its path, and the bytes of its body as sent.
@@ -11,38 +11,38 @@ import { free } from "./node.mjs";
 export async function recordingProxy(start) {
   const sent = [];
   const sockets = new Set();
-  const behind = await free();
+  const behind = await freePort();
   let site;
   const listener = createServer((asked, answer) => {
     const { method, url: path, headers } = asked;
-    const onward = request({ host: "127.0.0.1", port: behind, method, path, headers }, (given) => {
+    const upstream = request({ host: "127.0.0.1", port: behind, method, path, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
       const parts = [];
-      // The page may have been left meanwhile; the whole response is recorded all the same.
+      // The browser may have left the page meanwhile; record the whole response anyway.
       given.on("data", (part) => (parts.push(part), answer.destroyed || answer.write(part)));
       given.on("end", () => {
         const body = Buffer.concat(parts);
         sent.push({ path, bytes: body.length });
-        note(noted({ method, path, asked: headers, status: given.statusCode, headers: given.headers, body, site }));
+        record(recordOf({ method, path, asked: headers, status: given.statusCode, headers: given.headers, body, site }));
         answer.end();
       });
-      given.on("close", () => given.complete || (note({ live: path }), answer.destroy()));
+      given.on("close", () => given.complete || (record({ live: path }), answer.destroy()));
     });
-    onward.on("error", () => (note({ live: path }), answer.destroy()));
-    asked.pipe(onward);
+    upstream.on("error", () => (record({ live: path }), answer.destroy()));
+    asked.pipe(upstream);
   });
   // WebSockets are forwarded, but not recorded.
   listener.on("upgrade", (asked, socket, head) => {
-    note({ live: asked.url });
-    const onward = connect(behind, "127.0.0.1", () => {
+    record({ live: asked.url });
+    const upstream = connect(behind, "127.0.0.1", () => {
       const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
-      onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-      onward.write(head);
-      onward.pipe(socket).pipe(onward);
+      upstream.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
     });
-    onward.on("error", () => socket.destroy());
-    socket.on("error", () => onward.destroy());
-    sockets.add(socket).add(onward);
+    upstream.on("error", () => socket.destroy());
+    socket.on("error", () => upstream.destroy());
+    sockets.add(socket).add(upstream);
   });
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");

@@ -1,14 +1,14 @@
-// Screenshots of every screen, state and scene, in both sizes, light and dark; those with people in light
+// Screenshots of every screen, state and scene, in both sizes, light and dark; those that need a server in light
 // only, in a language of choice.
 // usage: SITE=… [TITLES=huang,dragon] [LANG_OF_SHOTS=de] node shots.mjs FOLDER [tour|scenes|journey]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { build, DESK, houseAt, launch, PHONE } from "./browser.mjs";
-import { journey, wishes as wishesOf, withServer } from "./journey.mjs";
-import { gamesOf, goToDecision, goToEvent } from "./looks.mjs";
+import { DESK, launch, PHONE, siteAt, startFixture } from "./browser.mjs";
+import { journey, visitOptions as journeyOptions, withServer } from "./journey.mjs";
+import { gamesOf, goToDecision, goToEvent } from "./open-scene.mjs";
 import { SCENES } from "./scenes.mjs";
 import { titles } from "./titles.mjs";
-import { tour, wishes } from "./tour.mjs";
+import { tour, visitOptions } from "./tour.mjs";
 
 const [folder, part] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes|journey]");
@@ -21,14 +21,14 @@ async function shoot(page, name, size, schemes = ["light", "dark"]) {
   }
 }
 
-async function shootTour(house, title, size) {
-  await house.visit({ ...wishes(title), size }, async (page) => {
+async function shootTour(fixture, title, size) {
+  await fixture.visit({ ...visitOptions(title), size }, async (page) => {
     for await (const stop of tour(page, size, title)) await shoot(page, stop, size);
   });
 }
 
-async function shootScenes(house, { slug }, size) {
-  await house.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
+async function shootScenes(fixture, { slug }, size) {
+  await fixture.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
     for (const scene of SCENES[slug].events) {
       await goToEvent(page, slug, scene);
       await shoot(page, `${slug}-event-${scene.name}`, size);
@@ -40,12 +40,12 @@ async function shootScenes(house, { slug }, size) {
   });
 }
 
-/** What people at a server bring. */
+/** The screens that need a server. */
 async function shootJourney(size) {
   const browser = await launch();
-  const settings = { ...wishesOf.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
+  const settings = { ...journeyOptions.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
   try {
-    await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings, size }, async (page) => {
+    await withServer((server) => siteAt(server.site, browser).visit({ ...journeyOptions, settings, size }, async (page) => {
       for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
     }));
   } finally {
@@ -58,14 +58,14 @@ if (part === "journey") {
   process.exit();
 }
 
-const house = await build();
+const fixture = await startFixture();
 try {
   for (const title of titles()) {
     for (const size of [DESK, PHONE]) {
-      if (part !== "scenes") await shootTour(house, title, size);
-      if (part !== "tour" && SCENES[title.slug]) await shootScenes(house, title, size);
+      if (part !== "scenes") await shootTour(fixture, title, size);
+      if (part !== "tour" && SCENES[title.slug]) await shootScenes(fixture, title, size);
     }
   }
 } finally {
-  await house.close();
+  await fixture.close();
 }

@@ -3,26 +3,26 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-/** What nobody hashes (the machine's libraries, the kernel) changes too: no stamp is believed for longer. */
+/** A stamp expires after so many days, because libraries and the kernel aren't hashed. */
 const DAYS = 7;
 const DAY = 86_400_000;
 
-/** What every test may read of this folder, besides what it imports. */
+/** Files of this folder that every test may read, besides its imports. */
 const OWN = ["scenes", "titles", "package.json", "package-lock.json"];
-/** What tests read of the repository outside this folder: whoever reads something else adds it here. */
+/** Files outside this folder that tests read; a test that reads another one adds it here. */
 const OUTSIDE = ["locales", "crates/server/tests/api/corpus"];
-/** The same of each game. */
+/** Files of each game that tests read. */
 const OF_GAMES = /^(RULES.*\.md|lesson\.txt|boards\/.*|src\/(event|position)\.rs|tests\/golden\/.*)$/;
-/** What steers tests from outside. */
-const STEERS = ["EVERY", "TITLES", "QUICK", "SHOWN"];
+/** Environment variables that change what tests do. */
+const VARIABLES = ["EVERY", "TITLES", "QUICK", "LATENCY"];
 
-/** The files below a folder, or the one that it is, sorted. */
+/** The sorted files below a folder; of a file, the file itself. */
 export function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true }).map((name) => join(path, name)).filter((it) => statSync(it).isFile()).sort();
 }
 
-/** Files from this size on, in bytes, are read once as long as they aren't written again. */
+/** Files of at least this size, in bytes, are hashed once per modification time. */
 const LARGE = 1_000_000;
 const known = new Map();
 
@@ -36,7 +36,7 @@ function hashOf(path) {
   return known.get(version);
 }
 
-/** A module and all that it imports by relative paths, and what they import. */
+/** A module and its relative imports, recursively. */
 export function importsOf(path, found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);
@@ -50,8 +50,8 @@ function filesOfGames(games) {
 }
 
 /**
- * The key of a unit: `test` is its file, `site` the built client, `program` the server (or null), `root` the repository,
- * `versions` what programs say of themselves, `languages` those that are looked at, `env` what else steers.
+ * The key of a unit: `test` is its file, `site` the built client, `program` the server binary (or null), `root` the
+ * repository, `versions` of Node and the browser, `languages` of the run, `env` the environment.
  */
 export function keyOf({ test, site, program, root, versions, languages, env }) {
   const sum = createHash("sha256");
@@ -61,9 +61,9 @@ export function keyOf({ test, site, program, root, versions, languages, env }) {
   for (const path of [...modules, ...own, ...outside, ...filesOfGames(join(root, "games"))]) sum.update(`${relative(root, path)} ${hashOf(path)}\n`);
   for (const path of filesBelow(site)) sum.update(`${relative(site, path)} ${hashOf(path)}\n`);
   sum.update(`${program === null ? "any program" : hashOf(program)}\n`);
-  // Another language with another commit is nothing to tests that don't choose any.
+  // Tests that don't import languages.mjs don't depend on the languages of the run.
   const chooses = modules.some((path) => path.endsWith("/languages.mjs"));
-  sum.update(JSON.stringify([versions, chooses ? languages : [], STEERS.map((name) => env[name] ?? "")]));
+  sum.update(JSON.stringify([versions, chooses ? languages : [], VARIABLES.map((name) => env[name] ?? "")]));
   return sum.digest("hex");
 }
 
@@ -73,17 +73,17 @@ export class Stamps {
     this.folder = folder;
   }
 
-  /** How many tests passed with the same inputs, not long ago, and what they were answered; nothing if none did. */
+  /** The number of tests that passed with the same inputs, and their recorded responses; undefined without a valid stamp. */
   passed(key, now = Date.now()) {
     const path = join(this.folder, key);
     if (!existsSync(path) || DAYS * DAY < now - statSync(path).mtimeMs) return undefined;
     return JSON.parse(readFileSync(path, "utf8"));
   }
 
-  /** Keeps that a unit passed: only if all of it did, and there was something. */
-  keep(key, { passed, failed, answers }) {
+  /** Writes a stamp if all tests of a unit passed, and there was one at least. */
+  keep(key, { passed, failed, responses }) {
     if (failed || !passed) return;
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(join(this.folder, key), JSON.stringify({ passed, answers }));
+    writeFileSync(join(this.folder, key), JSON.stringify({ passed, responses }));
   }
 }

@@ -1,13 +1,13 @@
-// The games, and what differs at their tables for players and tests.
+// The games, with the differences of their tables for tests.
 import { readdirSync } from "node:fs";
 import { dragon } from "./titles/dragon.mjs";
 import { huang } from "./titles/huang.mjs";
 import { qin } from "./titles/qin.mjs";
 
-/** All of them, by name. */
+/** All games, by slug. */
 export const ALL = { qin, huang, dragon };
 
-/** Those that the built client has, or of these the ones that TITLES names. */
+/** The games that the built client has; only those in TITLES, if it is set. */
 export function titles() {
   const [build] = readdirSync(`${process.env.SITE}/a`);
   const files = readdirSync(`${process.env.SITE}/a/${build}`);

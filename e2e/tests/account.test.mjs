@@ -1,98 +1,98 @@
-// An account by email, with real messages: sign-up, sign-out, sign-in, forgotten password.
+// Accounts by email, with a real mail server: sign-up, sign-out, sign-in, forgotten password.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { expectError, expectMessage, FIRST, join, link, SECOND, signIn } from "../account.mjs";
 import { violations } from "../axe.mjs";
-import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
-import { Finger, Mouse } from "../hands.mjs";
-import { FIRST, isRefused, isSaid, join, link, SECOND, signIn } from "../member.mjs";
+import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
+import { Mouse, Touch } from "../input.mjs";
+import { mailServer } from "../mail-server.mjs";
+import { messageText } from "../messages.mjs";
 import { node } from "../node.mjs";
-import { post } from "../post.mjs";
-import { said } from "../words.mjs";
 
-/** What a browser itself says when somebody isn't let in, or a link is used up. */
+/** Errors that the browser logs for a wrong password or a used link. */
 const REFUSED = /status of (401|410)/;
 
-let office, server, browser;
+let mail, server, browser;
 
 before(async () => {
-  office = await post();
-  // Who lets bots think sends letters, too.
-  server = await node(["--bots", "1", "--sign-ins", "1000", "--site", process.env.SITE, "--smtp-url", office.url]);
+  mail = await mailServer();
+  // Only nodes with bot workers send emails.
+  server = await node(["--bots", "1", "--sign-ins", "1000", "--site", process.env.SITE, "--smtp-url", mail.url]);
   browser = await launch();
 });
 
 after(async () => {
   await browser?.close();
   await server?.stop();
-  office?.close();
+  mail?.close();
 });
 
-/** Comes to the page about accounts with a browser of one's own. */
-const come = (size, then) => {
-  const wishes = { size, worker: false, path: "/account", settings: { name: "Mei" }, forgives: REFUSED };
-  return houseAt(server.site, browser).visit(wishes, (page) => then(page, size.touch ? new Finger(page) : new Mouse(page)));
+/** Opens the account page in a new browser context. */
+const openAccount = (size, then) => {
+  const options = { size, worker: false, path: "/account", settings: { name: "Mei" }, allowedErrors: REFUSED };
+  return siteAt(server.site, browser).visit(options, (page) => then(page, size.touch ? new Touch(page) : new Mouse(page)));
 };
 
-test("an account is made by mail, left, and opened by its password; its link is good once", async () => {
+test("a user signs up by email, signs out, and signs in by password; the link works once", async () => {
   const email = "mei@club.example";
-  await come(DESK, async (page, hands) => {
-    const confirm = await join(page, hands, office, email);
+  await openAccount(DESK, async (page, input) => {
+    const confirm = await join(page, input, mail, email);
     await page.getByText(email).first().waitFor();
-    assert.equal(await page.locator("#name").inputValue(), "Mei", "the guest stays who they are");
+    assert.equal(await page.locator("#name").inputValue(), "Mei", "the account keeps the guest's name");
     assert.deepEqual(await violations(page), []);
 
-    await hands.act("sign-out");
+    await input.act("sign-out");
     await page.waitForSelector("#email");
     assert.equal(await page.locator("[data-action=sign-out]").count(), 0);
-    await signIn(page, hands, email, SECOND);
-    await isRefused(page, "wrong_password");
-    await signIn(page, hands, email, FIRST);
+    await signIn(page, input, email, SECOND);
+    await expectError(page, "wrong_password");
+    await signIn(page, input, email, FIRST);
     await page.waitForSelector("[data-action=sign-out]");
     assert.equal(await page.locator("#name").inputValue(), "Mei");
 
-    await come(PHONE, async (other, finger) => {
+    await openAccount(PHONE, async (other, touch) => {
       await other.goto(confirm);
       await other.locator("#letter-password").fill(SECOND);
       assert.equal(new URL(other.url()).hash, "");
       assert.deepEqual(await violations(other), []);
-      await finger.act("confirm");
-      await isRefused(other, "void");
-      assert.equal(await other.locator("#letter-password").inputValue(), SECOND, "what was written stays");
+      await touch.act("confirm");
+      await expectError(other, "void");
+      assert.equal(await other.locator("#letter-password").inputValue(), SECOND, "the field keeps its text");
     });
   });
 });
 
-test("who forgot the password sets a new one by mail and is signed out elsewhere; sessions are seen and ended", async () => {
+test("a password reset by email ends other sessions; the user lists and ends sessions", async () => {
   const email = "bo@club.example";
-  await come(DESK, async (page, hands) => {
-    await join(page, hands, office, email);
-    await come(PHONE, async (other, finger) => {
+  await openAccount(DESK, async (page, input) => {
+    await join(page, input, mail, email);
+    await openAccount(PHONE, async (other, touch) => {
       await other.locator("#email").fill(email);
-      await finger.act("forgotten");
-      await isSaid(other, "forgotten-mailed");
-      await other.goto(await link(office, email));
+      await touch.act("forgotten");
+      await expectMessage(other, "forgotten-mailed");
+      await other.goto(await link(mail, email));
       await other.locator("#letter-password").fill(SECOND);
-      await finger.act("confirm");
+      await touch.act("confirm");
       await other.waitForSelector("[data-action=sign-out]");
-      await isSaid(other, "password-changed");
+      await expectMessage(other, "password-changed");
 
       await page.reload();
-      await signIn(page, hands, email, FIRST);
-      await isRefused(page, "wrong_password");
-      await signIn(page, hands, email, SECOND);
+      await signIn(page, input, email, FIRST);
+      await expectError(page, "wrong_password");
+      await signIn(page, input, email, SECOND);
 
-      // Two are signed in now; the other one is sent away from here.
+      // Two sessions are active; this one ends the other.
       await page.waitForSelector("[data-action=end-session]");
       const sessions = page.locator("[aria-labelledby=sessions-title] .rows li");
       assert.equal(await sessions.count(), 2);
-      await sessions.filter({ hasText: said("en", "session-this") }).waitFor();
-      await hands.act("end-session");
-      await isSaid(page, "session-ended");
+      await sessions.filter({ hasText: messageText("en", "session-this") }).waitFor();
+      await input.act("end-session");
+      await expectMessage(page, "session-ended");
       await page.waitForSelector("[data-action=end-session]", { state: "detached" });
       assert.equal(await sessions.count(), 1);
       await other.reload();
       await other.waitForSelector("#email");
-      assert.equal(await other.locator("[data-action=sign-out]").count(), 0, "who was sent away is nobody");
+      assert.equal(await other.locator("[data-action=sign-out]").count(), 0, "the other browser is signed out");
       await page.reload();
       await page.waitForSelector("[data-action=sign-out]");
     });

@@ -1,16 +1,16 @@
-// Budgets of the client in bytes and in time. Only an optimised build is held to them.
+// Budgets of the client in bytes and in time, for optimised builds only.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESK, house, PHONE } from "../browser.mjs";
+import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { frames, intervals, percentile } from "../frames.mjs";
 import { fresh, golden, tableOf } from "../games.mjs";
-import { Mouse } from "../hands.mjs";
-import { awaited, isAsked, playUntil, sitDown } from "../player.mjs";
+import { Mouse } from "../input.mjs";
+import { isDecision, playUntil, startLocalGame, waitForPrompt } from "../player.mjs";
 import { titles } from "../titles.mjs";
 
-const rooms = house();
+const fixture = siteFixture();
 const all = titles();
-const skip = process.env.QUICK === "1" && "QUICK=1: this build isn't optimised, so it has no budget";
+const skip = process.env.QUICK === "1" && "QUICK=1: this build isn't optimised";
 
 const KILOBYTE = 1_000;
 const HOME = 250 * KILOBYTE;
@@ -18,29 +18,28 @@ const FIRST_MOVE = 900 * KILOBYTE;
 const COLD_START = 3_000;
 const THROTTLE = 4;
 const ON_SCREEN = 50;
-// Without a graphics card the processor paints, and that is the machine's, not ours.
+// Without a graphics card the processor paints, which isn't the client's time.
 const PAINTED = 100;
 const FRAME = 100;
-/** Sixty frames a second: a frame every 16.7 ms, and of twenty at most one that comes late. */
+/** Sixty frames per second: a frame every 16.7 ms, and at most one late frame of twenty. */
 const SMOOTH = 17;
 const SMOOTH_MOSTLY = 25;
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
-const isMyMove = (moment) => isAsked(moment) && moment.what !== "draw";
+const isMyMove = (prompt) => isDecision(prompt) && prompt.what !== "draw";
 
 /**
- * Presses everything on the way from the first page to where something can be picked as soon as it
- * is there, and notes how long after the first page was asked for that is. The way may lead over
- * several documents.
+ * In the page: presses each control on the path to the first move as soon as it exists, and records the time since the
+ * first navigation. The path may lead through several documents.
  */
-function hurry({ luck, way, until }) {
+function quickStart({ randomByte, path, target }) {
   if (location.protocol === "about:") return;
-  crypto.getRandomValues = (bytes) => bytes.fill(luck);
-  sessionStorage.begun ??= performance.timeOrigin;
-  const left = [...way];
+  crypto.getRandomValues = (bytes) => bytes.fill(randomByte);
+  sessionStorage.started ??= performance.timeOrigin;
+  const left = [...path];
   const look = () => {
-    if (document.querySelector(until)) {
-      window.movableAfter = performance.timeOrigin + performance.now() - Number(sessionStorage.begun);
+    if (document.querySelector(target)) {
+      window.movableAfter = performance.timeOrigin + performance.now() - Number(sessionStorage.started);
       return;
     }
     const next = left.find((it) => document.querySelector(it));
@@ -53,44 +52,44 @@ function hurry({ luck, way, until }) {
   requestAnimationFrame(look);
 }
 
-/** What `work` takes on the machine for which the budgets are meant, at the same throttling: a slower one has more time. */
+/** Duration of `work` in milliseconds on the reference machine, with throttling: slower machines get more time. */
 const NOMINAL = 900;
-/** A fixed piece of arithmetic; how long it took. */
+/** Runs a fixed computation; returns its duration. */
 const work = () => {
-  const begun = performance.now();
+  const started = performance.now();
   let word = 1;
   for (let at = 0; at < 4e7; at += 1) word = Math.imul(word ^ (word >>> 13), 0x5bd1e995) + at;
-  return performance.now() - begun + (word === 0 ? 1 : 0);
+  return performance.now() - started + (word === 0 ? 1 : 0);
 };
-/** By how much this machine is slower just now. */
+/** The current slowdown of this machine, compared with the reference machine. */
 const slowness = async (page, nominal = NOMINAL) =>
   Math.max(1, Math.min(await page.evaluate(work), await page.evaluate(work)) / nominal);
 
-/** How often what takes time is tried again before it counts as slow. */
+/** Tries of a measurement before it counts as slow. */
 const TRIES = 12;
 
 for (const title of all) {
   const { slug } = title;
 
-  test(`${slug}: at most ${HOME / KILOBYTE} kB until the first page and ${FIRST_MOVE / KILOBYTE} kB until the first move`, { skip }, async () => {
-    // The copy for offline days is made after the page is there; nobody waits for it.
-    await rooms.visit({ size: DESK, worker: false, path: "about:blank" }, async (page) => {
-      const { sent } = rooms.server;
-      const begun = sent.length;
-      const bytes = () => sent.slice(begun).reduce((sum, it) => sum + it.bytes, 0);
-      const list = () => sent.slice(begun).map((it) => `${it.path} ${it.bytes}`).join("\n");
-      const hands = new Mouse(page);
+  test(`${slug}: at most ${HOME / KILOBYTE} kB until the home page and ${FIRST_MOVE / KILOBYTE} kB until the first move`, { skip }, async () => {
+    // The service worker caches the client after the page is loaded, which delays nobody.
+    await fixture.visit({ size: DESK, worker: false, path: "about:blank" }, async (page) => {
+      const { sent } = fixture.server;
+      const start = sent.length;
+      const bytes = () => sent.slice(start).reduce((sum, it) => sum + it.bytes, 0);
+      const list = () => sent.slice(start).map((it) => `${it.path} ${it.bytes}`).join("\n");
+      const input = new Mouse(page);
       await page.goto("/", { waitUntil: "networkidle" });
       await page.waitForSelector("[data-action=new]:enabled");
       assert.ok(!list().includes("engine"), "the worker isn't needed yet");
       const first = bytes();
-      await sitDown(page, hands, { slug, seats: ["me", "novice"] });
-      await playUntil(page, hands, isMyMove);
-      await title.place(page, hands);
+      await startLocalGame(page, input, { slug, seats: ["me", "novice"] });
+      await playUntil(page, input, isMyMove);
+      await title.place(page, input);
       await page.waitForLoadState("networkidle");
-      assert.match(list(), new RegExp(`engine-${slug}_bg\\.wasm`), "the worker came");
-      console.log(`${slug}: ${first} bytes until the first page, ${bytes()} until the first move`);
-      assert.ok(first <= HOME, `${first} bytes until the first page:\n${list()}`);
+      assert.match(list(), new RegExp(`engine-${slug}_bg\\.wasm`), "the worker was loaded");
+      console.log(`${slug}: ${first} bytes until the home page, ${bytes()} until the first move`);
+      assert.ok(first <= HOME, `${first} bytes until the home page:\n${list()}`);
       assert.ok(bytes() <= FIRST_MOVE, `${bytes()} bytes until the first move:\n${list()}`);
     });
   });
@@ -98,53 +97,53 @@ for (const title of all) {
   test(`${slug}: the first move is possible within ${COLD_START / 1_000} s of a cold start at ${THROTTLE}× throttling`, { skip }, async () => {
     const took = [];
     const limits = [];
-    // Whatever else this machine does only makes it slower: the quickest start counts.
+    // Other load only makes this machine slower: the quickest start counts.
     for (let start = 0; start < 3 || (start < TRIES && took.every((ms, at) => limits[at] < ms)); start += 1) {
-      await rooms.visit({ size: PHONE, path: "about:blank" }, async (page, context) => {
+      await fixture.visit({ size: PHONE, path: "about:blank" }, async (page, context) => {
         const session = await context.newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
-        await page.addInitScript(hurry, title.hurry);
+        await page.addInitScript(quickStart, title.quickStart);
         const slow = await slowness(page);
         await page.goto("/");
         took.push(await (await page.waitForFunction(() => window.movableAfter)).jsonValue());
         limits.push(COLD_START * slow);
       });
     }
-    const said = `${slug}: the first move after ${took.map(Math.round).join(", ")} ms, allowed ${limits.map(Math.round).join(", ")} ms`;
-    console.log(said);
-    assert.ok(took.some((ms, at) => ms <= limits[at]), said);
+    const report = `${slug}: the first move after ${took.map(Math.round).join(", ")} ms, allowed ${limits.map(Math.round).join(", ")} ms`;
+    console.log(report);
+    assert.ok(took.some((ms, at) => ms <= limits[at]), report);
   });
 
   test(`${slug}: a move is laid out within ${ON_SCREEN} ms and painted within ${PAINTED} ms`, { skip }, async () => {
-    const said = [];
-    // As above: what else this machine does only makes it slower.
+    const report = [];
+    // As above: other load only makes this machine slower.
     for (let round = 0; round < TRIES / 2; round += 1) {
       const { laidOut, took, slow } = await quickMoves(title);
-      said.push(`${slug}: laid out after ${laidOut.map(Math.round).join(", ")} ms, painted after ${took.map(Math.round).join(", ")} ms, machine ${slow.toFixed(2)}× slower`);
-      console.log(said.at(-1));
+      report.push(`${slug}: laid out after ${laidOut.map(Math.round).join(", ")} ms, painted after ${took.map(Math.round).join(", ")} ms, machine ${slow.toFixed(2)}× slower`);
+      console.log(report.at(-1));
       if (median(laidOut) <= ON_SCREEN * slow && median(took) <= PAINTED * slow) return;
     }
-    assert.fail(said.join("\n"));
+    assert.fail(report.join("\n"));
   });
 }
 
-/** Makes seven moves; says how long after each it was laid out, and painted. */
+/** Makes seven moves; returns the time until each was laid out, and painted. */
 async function quickMoves(title) {
   const game = fresh({ id: "quick", slug: title.slug, options: title.options, kinds: ["me", "novice"] });
   let times;
-  await rooms.visit({ games: [game], path: tableOf(game) }, async (page) => {
+  await fixture.visit({ games: [game], path: tableOf(game) }, async (page) => {
     await page.evaluate(time, title.laid);
-    const hands = new Mouse(page);
+    const input = new Mouse(page);
     for (let turn = 0; turn < 7; turn += 1) {
-      await playUntil(page, hands, isMyMove);
-      const { ply } = await awaited(page);
-      await title.place(page, hands);
+      await playUntil(page, input, isMyMove);
+      const { ply } = await waitForPrompt(page);
+      await title.place(page, input);
       await page.waitForSelector(".think .outcome", { state: "attached" });
-      await hands.confirm();
+      await input.confirm();
       await page.waitForFunction((count) => window.took.length === count, turn + 1);
-      await awaited(page, ply);
-      // What was asked on the way isn't counted.
-      await playUntil(page, hands, isMyMove);
+      await waitForPrompt(page, ply);
+      // Other decisions of the turn aren't counted.
+      await playUntil(page, input, isMyMove);
       await page.evaluate((count) => {
         window.took.length = count;
         window.laidOut.length = count;
@@ -156,7 +155,7 @@ async function quickMoves(title) {
   return times;
 }
 
-/** In the page: notes how long after a move was confirmed it is laid out, and painted. */
+/** In the page: records the time from the confirmation of a move to its layout, and to its paint. */
 function time(laid) {
   window.took = [];
   window.laidOut = [];
@@ -169,7 +168,7 @@ function time(laid) {
     if (pressed === null || ply() <= pressed.ply) return;
     const since = pressed.at;
     pressed = null;
-    // All that changes with it has changed; laid out, whatever that takes; then the frame that paints it.
+    // All changes are made; force a layout, then wait for the frame that paints it.
     Promise.resolve().then(() => {
       document.querySelector(laid)?.getBoundingClientRect();
       window.laidOut.push(performance.now() - since);
@@ -180,68 +179,68 @@ function time(laid) {
 
 const huang = all.find(({ slug }) => slug === "huang");
 
-test(`huang: 60 frames a second while the board is panned at ${THROTTLE}× throttling`, { skip: skip || (!huang && "Huang isn't there") }, async () => {
-  const said = [];
+test(`huang: panning the board runs at 60 frames per second at ${THROTTLE}× throttling`, { skip: skip || (!huang && "Huang isn't there") }, async () => {
+  const report = [];
   for (let round = 0; round < TRIES / 2; round += 1) {
     const { drawn, dropped } = await panned();
     const times = intervals(drawn);
     const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)];
-    said.push(`${drawn.length} frames, ${dropped} dropped; ${half.toFixed(1)} ms between them, ${most.toFixed(1)} ms at the 95th percentile`);
-    console.log(`huang, panned: ${said.at(-1)}`);
+    report.push(`${drawn.length} frames, ${dropped} dropped; ${half.toFixed(1)} ms between them, ${most.toFixed(1)} ms at the 95th percentile`);
+    console.log(`huang, panned: ${report.at(-1)}`);
     if (half <= SMOOTH && most <= SMOOTH_MOSTLY) return;
   }
-  assert.fail(said.join("\n"));
+  assert.fail(report.join("\n"));
 });
 
-/** Pans Huang's board on a phone; the frames that were drawn meanwhile, and how many weren't. */
+/** Pans Huang's board on a phone; returns the drawn frames, and how many were dropped. */
 async function panned() {
   const game = golden({ id: "wide", slug: "huang", ...huang.middle });
-  let film;
-  await rooms.visit({ size: PHONE, games: [game], path: tableOf(game) }, async (page, context) => {
+  let trace;
+  await fixture.visit({ size: PHONE, games: [game], path: tableOf(game) }, async (page, context) => {
     await page.waitForSelector(".table[data-phase=pick]");
     for (let closer = 0; closer < 3; closer += 1) await page.locator("[data-action=zoom-in]").first().click();
     const board = page.locator(".board-zoom");
     const place = () => board.evaluate((it) => it.firstElementChild.getBoundingClientRect().x);
     const before = await place();
     const { x, y, width, height } = await board.boundingBox();
-    film = await frames(page, context, async (session) => {
+    trace = await frames(page, context, async (session) => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
       const middle = { x: Math.max(0, x) + Math.min(390, width) / 2, y: Math.max(0, y) + Math.min(400, height) / 2 };
-      // One movement of about two seconds: between two of them there is nothing to draw.
+      // One gesture of about two seconds: between two gestures nothing would be drawn.
       const drag = { ...middle, gestureSourceType: "touch", preventFling: true, speed: 200 };
       await session.send("Input.synthesizeScrollGesture", { ...drag, xDistance: -300, yDistance: -260 });
     });
     assert.notEqual(await place(), before, "the board was panned");
   });
-  return film;
+  return trace;
 }
 
-/** The game whose master thinks long at every turn, from the first on. */
+/** The game whose master thinks long in every turn. */
 const deep = all.find(({ slug }) => slug === "qin");
-test("nothing stutters while a master thinks", { skip: skip || (!deep && "TITLES leaves Qin out") }, async () => {
+test("the page doesn't stutter while a master thinks", { skip: skip || (!deep && "TITLES leaves Qin out") }, async () => {
   const { slug, options } = deep;
   const game = fresh({ id: "deep", slug, options, kinds: ["me", "master"] });
-  await rooms.visit({ games: [game], path: tableOf(game) }, async (page) => {
-    const hands = new Mouse(page);
+  await fixture.visit({ games: [game], path: tableOf(game) }, async (page) => {
+    const input = new Mouse(page);
     await page.evaluate(() => {
-      // The frames of each time that somebody thinks.
+      // Frame times, by turn of a bot.
       window.thoughts = [];
       let last = null;
-      const note = (now) => {
+      const tick = (now) => {
         const thinks = document.querySelector(".table")?.dataset.phase === "wait";
         if (thinks && last === null) window.thoughts.push([]);
         if (thinks && last !== null) window.thoughts.at(-1).push(now - last);
         last = thinks ? now : null;
-        requestAnimationFrame(note);
+        requestAnimationFrame(tick);
       };
-      requestAnimationFrame(note);
+      requestAnimationFrame(tick);
     });
     let turns = 0;
-    await playUntil(page, hands, (moment) => isMyMove(moment) && turns++ === 3);
+    await playUntil(page, input, (prompt) => isMyMove(prompt) && turns++ === 3);
     const thoughts = await page.evaluate(() => window.thoughts);
     const long = thoughts.filter((frames) => 5 < frames.length);
-    assert.ok(3 <= long.length, `a master takes its time: ${thoughts.map((frames) => frames.length)} frames`);
-    // Once the machine may have stuttered, but not the client every time.
+    assert.ok(3 <= long.length, `a master thinks long enough to measure: ${thoughts.map((frames) => frames.length)} frames`);
+    // The machine may stutter once; the client mustn't in most turns.
     const worst = long.map((frames) => Math.max(...frames));
     assert.ok(median(worst) <= FRAME, `the longest frames took ${worst.map(Math.round).join(", ")} ms`);
   });

@@ -1,13 +1,13 @@
-// Every screen that needs a server: no axe violation, on desktop in light and on a phone
-// in dark; every text is in the current language and fits.
+// Every screen that needs a server has no axe violation, on a desktop in light and on a phone in dark; every text is in the
+// current language and fits.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.mjs";
-import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
+import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { journey, wishes, withServer, WRITTEN } from "../journey.mjs";
+import { journey, USER_TEXTS, visitOptions, withServer } from "../journey.mjs";
 import { chosenLanguages } from "../languages.mjs";
-import { cramped, foreign, speak } from "../speech.mjs";
+import { overflowing, setLanguage, untranslated } from "../page-texts.mjs";
 
 let browser;
 before(async () => {
@@ -15,35 +15,35 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** What is wrong with the words of a page in the languages that are looked at. */
-async function misspoken(page) {
+/** Faults of the page's texts in the languages of the run. */
+async function textFaults(page) {
   const faults = [];
   for (const lang of chosenLanguages()) {
-    // Where nothing is, and without a network, it stays as it was.
-    if (!(await speak(page, lang)) && lang !== "en") continue;
-    const found = [...(await foreign(page, lang, WRITTEN)), ...(await cramped(page))];
+    // Without a list of languages or a network the language stays.
+    if (!(await setLanguage(page, lang)) && lang !== "en") continue;
+    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await overflowing(page))];
     faults.push(...found.map((fault) => `${lang}: ${fault}`));
   }
   return faults;
 }
 
 async function check(size, colorScheme) {
-  await withServer((server) => houseAt(server.site, browser).visit({ ...wishes, size }, async (page) => {
+  await withServer((server) => siteAt(server.site, browser).visit({ ...visitOptions, size }, async (page) => {
     await page.emulateMedia({ colorScheme });
     const found = new Findings();
     let stops = 0;
     for await (const stop of journey(page, size, server)) {
       stops += 1;
-      found.note(stop, await violations(page));
-      found.note(stop, await misspoken(page));
+      found.add(stop, await violations(page));
+      found.add(stop, await textFaults(page));
     }
-    assert.ok(36 < stops, "the journey went all the way");
+    assert.ok(36 < stops, "the journey reached all stops");
     found.check();
   }));
 }
 
-// Much of a journey is waiting for others, so two go at once.
-describe("every screen with people", { concurrency: 2 }, () => {
-  test("on a desk, by day", () => check(DESK, "light"));
-  test("on a phone, by night", () => check(PHONE, "dark"));
+// A journey mostly waits for the server, so two run in parallel.
+describe("screens of a server are accessible and translated", { concurrency: 2 }, () => {
+  test("on a desktop, light", () => check(DESK, "light"));
+  test("on a phone, dark", () => check(PHONE, "dark"));
 });

@@ -1,12 +1,12 @@
 // Everything at a server works by keyboard alone, and the focus is always visible.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { houseAt, launch } from "../browser.mjs";
-import { begun, inBrowser, others } from "../company.mjs";
-import { Keys } from "../hands.mjs";
-import { holdPasskeys, wishes, withServer } from "../journey.mjs";
-import { awaited, playUntil } from "../player.mjs";
-import { playedOut } from "../served.mjs";
+import { playThroughApi } from "../api-client.mjs";
+import { apiOf, startGame, twoGuests } from "../api-games.mjs";
+import { launch, siteAt } from "../browser.mjs";
+import { Keyboard } from "../input.mjs";
+import { addAuthenticator, visitOptions, withServer } from "../journey.mjs";
+import { playUntil, waitForPrompt } from "../player.mjs";
 
 let browser;
 before(async () => {
@@ -14,10 +14,10 @@ before(async () => {
 });
 after(() => browser?.close());
 
-const visit = (then) => withServer((server) => houseAt(server.site, browser).visit({ ...wishes, path: "/" }, (page) => then(page, new Keys(page), server)));
+const visit = (then) => withServer((server) => siteAt(server.site, browser).visit({ ...visitOptions, path: "/" }, (page) => then(page, new Keyboard(page), server)));
 
-/** Fails if nobody would see where the keyboard is after something was done in a page. */
-async function seen(page, done) {
+/** Fails if the focus isn't visible after an action. */
+async function focusIsVisible(page, done) {
   const lost = await page.evaluate(() => {
     const it = document.activeElement;
     if (it === document.body) return "nowhere";
@@ -29,132 +29,130 @@ async function seen(page, done) {
   assert.equal(lost, "", `after ${done} the focus is ${lost}`);
 }
 
-/**
- * Fails if who goes on with Tab, after what had the focus is gone, is thrown back to where the page begins.
- */
-async function goesOn(page, done) {
+/** Fails if Tab jumps to the start of the page after the focused element is gone. */
+async function focusGoesOn(page, done) {
   await page.keyboard.press("Tab");
-  assert.equal(await page.locator(".skip:focus, .brand:focus").count(), 0, `after ${done} one begins anew`);
-  await seen(page, done);
+  assert.equal(await page.locator(".skip:focus, .brand:focus").count(), 0, `after ${done} Tab starts at the top`);
+  await focusIsVisible(page, done);
 }
 
-/** Writes into a field, and sends it. */
-async function write(page, keys, field, text) {
-  await keys.reach(field);
-  await seen(page, `going to ${field}`);
+/** Types into a field, and submits it. */
+async function write(page, keyboard, field, text) {
+  await keyboard.reach(field);
+  await focusIsVisible(page, `going to ${field}`);
   await page.keyboard.press("Control+a");
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
 }
 
-/** Chooses something of a table's menu. */
-async function choose(page, keys, action) {
-  await keys.act("menu");
+/** Chooses an item of a table's menu. */
+async function choose(page, keyboard, action) {
+  await keyboard.act("menu");
   await page.waitForSelector("#menu[open]");
-  await seen(page, "opening the menu");
-  await keys.press(`#menu [data-action=${action}]:enabled`);
+  await focusIsVisible(page, "opening the menu");
+  await keyboard.press(`#menu [data-action=${action}]:enabled`);
 }
 
-test("a table is laid, a game begun, a move made, something said, and the game given up", async () => {
-  await visit(async (page, keys) => {
-    await keys.press("[data-action=meet]");
+test("a player creates a table, starts a game, moves, chats and resigns by keyboard", async () => {
+  await visit(async (page, keyboard) => {
+    await keyboard.press("[data-action=meet]");
     await page.waitForSelector("[data-action=lay]:enabled");
-    await keys.choose("meet-game", "qin");
-    await keys.choose("meet-seats", "2");
-    await keys.choose("meet-pace", "untimed");
-    await keys.flip("meet-public");
-    await seen(page, "a choice");
-    await keys.act("lay");
+    await keyboard.choose("meet-game", "qin");
+    await keyboard.choose("meet-seats", "2");
+    await keyboard.choose("meet-pace", "untimed");
+    await keyboard.flip("meet-public");
+    await focusIsVisible(page, "a choice");
+    await keyboard.act("lay");
     await page.waitForSelector("[data-action=begin]:enabled");
-    await keys.choose("fill", "novice");
-    await keys.act("copy-link");
-    await seen(page, "copying the link");
-    await keys.act("begin");
-    const { ply } = await awaited(page);
-    // Until it is one's own turn again.
-    await playUntil(page, keys, (moment) => moment.what === "place" && ply + 1 < moment.ply);
-    await keys.reach(".space[tabindex='0']");
-    await seen(page, "going back to the board");
-    await choose(page, keys, "chat");
-    await write(page, keys, "#chat-line", "Good luck, everybody!");
+    await keyboard.choose("fill", "novice");
+    await keyboard.act("copy-link");
+    await focusIsVisible(page, "copying the link");
+    await keyboard.act("begin");
+    const { ply } = await waitForPrompt(page);
+    // Until it is my turn again.
+    await playUntil(page, keyboard, (prompt) => prompt.what === "place" && ply + 1 < prompt.ply);
+    await keyboard.reach(".space[tabindex='0']");
+    await focusIsVisible(page, "going back to the board");
+    await choose(page, keyboard, "chat");
+    await write(page, keyboard, "#chat-line", "Good luck, everybody!");
     await page.waitForSelector(".chat-lines li");
-    await seen(page, "saying something");
+    await focusIsVisible(page, "sending a chat line");
     assert.equal(await page.inputValue("#chat-line"), "");
     page.once("dialog", (dialog) => dialog.accept());
-    await choose(page, keys, "resign");
+    await choose(page, keyboard, "resign");
     await page.waitForSelector(".table[data-phase=replay]");
-    await goesOn(page, "giving up");
+    await focusGoesOn(page, "resigning");
   });
 });
 
-test("a game that is over is looked at, checked, and played once more", async () => {
-  await visit(async (page, keys, { site }) => {
-    const [ben] = await others(site);
-    // Whoever asks for something is somebody from then on.
+test("a player verifies a finished game and starts a rematch by keyboard", async () => {
+  await visit(async (page, keyboard, { site }) => {
+    const [ben] = await twoGuests(site);
+    // The first command creates a guest.
     const { id } = await ben.post("/tables", { game: "qin", seats: 2 });
     await page.goto(`/table/${id}`);
-    await keys.act("sit");
+    await keyboard.act("sit");
     await page.waitForSelector("[data-action=stand]");
-    await seen(page, "sitting down");
-    const { table } = await playedOut(await inBrowser(page));
+    await focusIsVisible(page, "sitting down");
+    const { table } = await playThroughApi(await apiOf(page));
     await page.goto(`/table/${table}`);
     await page.waitForSelector("main.over");
-    await keys.act("verify");
+    await keyboard.act("verify");
     await page.waitForSelector("#verify .notice");
-    await seen(page, "opening the check");
+    await focusIsVisible(page, "opening the check");
     await page.keyboard.press("Escape");
     await page.waitForSelector("#verify[open]", { state: "hidden" });
-    await seen(page, "closing the check");
-    await keys.act("again");
+    await focusIsVisible(page, "closing the check");
+    await keyboard.act("again");
     await page.waitForSelector("[data-action=sit]");
-    await keys.act("sit");
+    await keyboard.act("sit");
     await page.waitForSelector("[data-action=stand]");
-    await keys.act("begin");
+    await keyboard.act("begin");
     await page.waitForSelector(".table");
   });
 });
 
-test("two who play are looked on at", async () => {
-  await visit(async (page, keys, { site }) => {
-    const id = await begun(await others(site));
+test("a spectator uses tabs and menu by keyboard", async () => {
+  await visit(async (page, keyboard, { site }) => {
+    const id = await startGame(await twoGuests(site));
     await page.goto(`/table/${id}`);
     await page.waitForSelector("[data-notice=watching]");
-    await keys.reach("#tab-log");
+    await keyboard.reach("#tab-log");
     await page.keyboard.press("ArrowRight");
     await page.waitForSelector("#tab-rules[aria-selected=true]");
-    await seen(page, "another tab");
+    await focusIsVisible(page, "another tab");
     await page.keyboard.press("m");
     await page.waitForSelector("#menu[open]");
     await page.keyboard.press("Escape");
     await page.waitForSelector("#menu[open]", { state: "hidden" });
-    await seen(page, "closing the menu");
+    await focusIsVisible(page, "closing the menu");
   });
 });
 
-test("an account is made, its name changed, an alert set", async () => {
-  await visit(async (page, keys) => {
-    await holdPasskeys(page);
-    await keys.press("[data-action=account]");
+test("a user creates an account, changes the name and adds an alert by keyboard", async () => {
+  await visit(async (page, keyboard) => {
+    await addAuthenticator(page);
+    await keyboard.press("[data-action=account]");
     await page.waitForSelector("[data-action=join-passkey]");
-    await keys.reach("#join-email");
+    await keyboard.reach("#join-email");
     await page.keyboard.type("ann@example.org");
-    await write(page, keys, "#join-password", "seven quiet herons");
-    // This server sends no mail, and says so.
+    await write(page, keyboard, "#join-password", "seven quiet herons");
+    // This server sends no email, and says so.
     await page.waitForSelector("#join-title ~ form .notice");
-    await seen(page, "asking for an account by mail");
-    await keys.act("join-passkey");
+    await focusIsVisible(page, "requesting an account by email");
+    await keyboard.act("join-passkey");
     await page.waitForSelector("[data-action=sign-out]");
-    await goesOn(page, "making an account");
-    await write(page, keys, "#name", "Anna");
+    await focusGoesOn(page, "creating an account");
+    await write(page, keyboard, "#name", "Anna");
     await page.waitForSelector("#who-title ~ form .notice.fine");
-    await seen(page, "changing the name");
-    await keys.press(".people-nav a[href='/alerts']");
+    await focusIsVisible(page, "changing the name");
+    await keyboard.press(".people-nav a[href='/alerts']");
     await page.waitForSelector("[data-action=add-webhook]");
-    await write(page, keys, "#webhook-url", "https://example.org/turn");
+    await write(page, keyboard, "#webhook-url", "https://example.org/turn");
     await page.waitForSelector("#webhook-secret");
-    await seen(page, "setting an alert");
-    await keys.act("remove-way");
+    await focusIsVisible(page, "adding an alert");
+    await keyboard.act("remove-way");
     await page.waitForSelector("[data-action=remove-way]", { state: "detached" });
-    await goesOn(page, "removing an alert");
+    await focusGoesOn(page, "removing an alert");
   });
 });

@@ -1,16 +1,16 @@
 // After a first visit, a game can be started and finished without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house, PHONE } from "../browser.mjs";
+import { PHONE, siteFixture } from "../browser.mjs";
 import { golden, tableOf } from "../games.mjs";
-import { Finger } from "../hands.mjs";
-import { playToTheEnd, playUntil, sitDown } from "../player.mjs";
-import { keptGames } from "../sight.mjs";
+import { Touch } from "../input.mjs";
+import { playToTheEnd, playUntil, startLocalGame } from "../player.mjs";
+import { storedGames } from "../table-page.mjs";
 import { titles } from "../titles.mjs";
 
-const rooms = house();
+const fixture = siteFixture();
 
-/** Comes once with a network, then goes without. */
+/** Waits for the service worker, then takes the network away. */
 async function goOffline(page, context) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -22,23 +22,23 @@ async function goOffline(page, context) {
 }
 
 for (const { slug, late } of titles()) {
-  test(`${slug}: ${late ? "a game begun and another one finished" : "a whole game"} without a network`, async () => {
+  test(`${slug}: ${late ? "one game is started and another finished" : "a whole game is played"} without a network`, async () => {
     const games = late ? [golden({ id: "late", slug, ...late })] : [];
-    await rooms.visit({ size: PHONE, games }, async (page, context) => {
+    await fixture.visit({ size: PHONE, games }, async (page, context) => {
       await page.waitForSelector("[data-action=new]");
       await goOffline(page, context);
-      const asked = rooms.server.sent.length;
-      const hands = new Finger(page);
-      await sitDown(page, hands, { slug, seats: ["me", "novice"] });
+      const count = fixture.server.sent.length;
+      const input = new Touch(page);
+      await startLocalGame(page, input, { slug, seats: ["me", "novice"] });
       if (late) {
-        await playUntil(page, hands, ({ what, ply }) => what !== "film" && 12 < ply);
+        await playUntil(page, input, ({ what, ply }) => what !== "film" && 12 < ply);
         await page.goto(tableOf(games[0]));
       }
-      assert.ok(0 < await playToTheEnd(page, hands));
-      assert.ok((await keptGames(page)).some((game) => game.over));
-      // Browsers look for a newer service worker by themselves, whatever they were told.
-      const heard = rooms.server.sent.slice(asked).filter(({ path }) => path !== "/sw.js");
-      assert.deepEqual(heard, [], "the server heard nothing");
+      assert.ok(0 < await playToTheEnd(page, input));
+      assert.ok((await storedGames(page)).some((game) => game.over));
+      // Browsers look for a newer service worker even when they are offline.
+      const requests = fixture.server.sent.slice(count).filter(({ path }) => path !== "/sw.js");
+      assert.deepEqual(requests, [], "the server got no request");
     });
   });
 }

@@ -1,4 +1,4 @@
-// Sign-in with a passkey, and refusal of any other.
+// Sign-in with a passkey, and refusal of a wrong one.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../browser.mjs";
@@ -15,7 +15,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** A page of the site, in a browser with a device that holds passkeys. */
+/** Opens a page of the site in a browser with a virtual authenticator. */
 async function visit(work) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -31,7 +31,7 @@ async function visit(work) {
       automaticPresenceSimulation: true,
     },
   });
-  // An empty page of the site: on what the API answers no script may do anything.
+  // An empty page of the site: responses of the API forbid scripts.
   const empty = { contentType: "text/html", body: "<!doctype html><title>Pagoda</title>" };
   await page.route(`${server.site}/`, (route) => route.fulfill(empty));
   await page.goto(`${server.site}/`);
@@ -43,8 +43,8 @@ async function visit(work) {
   }
 }
 
-/** Asks the server something as the page's scripts do, with the page's cookie. */
-function ask(page, method, path, body) {
+/** Sends a request as the page's scripts do, with the page's cookie. */
+function send(page, method, path, body) {
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = body === undefined ? {} : { "content-type": "application/json" };
@@ -56,7 +56,7 @@ function ask(page, method, path, body) {
   );
 }
 
-/** Lets the browser do what the server asks of it. */
+/** Performs a WebAuthn operation in the browser. */
 function perform(page, verb, options) {
   return page.evaluate(
     async ([verb, { publicKey }]) => {
@@ -64,61 +64,61 @@ function perform(page, verb, options) {
         create: PublicKeyCredential.parseCreationOptionsFromJSON,
         get: PublicKeyCredential.parseRequestOptionsFromJSON,
       };
-      const asked = { publicKey: parse[verb].call(PublicKeyCredential, publicKey) };
-      return (await navigator.credentials[verb](asked)).toJSON();
+      const challenge = { publicKey: parse[verb].call(PublicKeyCredential, publicKey) };
+      return (await navigator.credentials[verb](challenge)).toJSON();
     },
     [verb, options],
   );
 }
 
-async function make(page, label) {
-  const asked = await ask(page, "POST", "/api/passkeys/begin");
-  assert.equal(asked.status, 200, JSON.stringify(asked.body));
-  const credential = await perform(page, "create", asked.body.options);
-  return ask(page, "POST", "/api/passkeys", { id: asked.body.id, credential, label });
+async function register(page, label) {
+  const challenge = await send(page, "POST", "/api/passkeys/begin");
+  assert.equal(challenge.status, 200, JSON.stringify(challenge.body));
+  const credential = await perform(page, "create", challenge.body.options);
+  return send(page, "POST", "/api/passkeys", { id: challenge.body.id, credential, label });
 }
 
-async function comeIn(page) {
-  const asked = await ask(page, "POST", "/api/sign-in/passkey/begin");
-  const credential = await perform(page, "get", asked.body.options);
-  const performed = { id: asked.body.id, credential };
-  return { performed, told: await ask(page, "POST", "/api/sign-in/passkey", performed) };
+async function signIn(page) {
+  const challenge = await send(page, "POST", "/api/sign-in/passkey/begin");
+  const credential = await perform(page, "get", challenge.body.options);
+  const performed = { id: challenge.body.id, credential };
+  return { performed, response: await send(page, "POST", "/api/sign-in/passkey", performed) };
 }
 
-test("a passkey brings a guest back to what is theirs", async () => {
+test("a guest signs in again with a passkey", async () => {
   await visit(async (page, { passkeys }) => {
-    const guest = (await ask(page, "POST", "/api/guests", { name: "Mei 美" })).body.user;
-    const made = await make(page, "phone");
+    const guest = (await send(page, "POST", "/api/guests", { name: "Mei 美" })).body.user;
+    const made = await register(page, "phone");
     assert.equal(made.status, 201, JSON.stringify(made.body));
     assert.equal((await passkeys()).length, 1);
-    assert.equal((await ask(page, "GET", "/api/profile")).body.passkeys[0].label, "phone");
+    assert.equal((await send(page, "GET", "/api/profile")).body.passkeys[0].label, "phone");
 
-    assert.equal((await ask(page, "POST", "/api/sign-out")).status, 204);
-    assert.equal((await ask(page, "GET", "/api/me")).status, 401);
-    const { performed, told } = await comeIn(page);
-    assert.equal(told.status, 200, JSON.stringify(told.body));
-    assert.deepEqual(told.body.user, guest);
-    assert.deepEqual((await ask(page, "GET", "/api/me")).body.user, guest);
+    assert.equal((await send(page, "POST", "/api/sign-out")).status, 204);
+    assert.equal((await send(page, "GET", "/api/me")).status, 401);
+    const { performed, response } = await signIn(page);
+    assert.equal(response.status, 200, JSON.stringify(response.body));
+    assert.deepEqual(response.body.user, guest);
+    assert.deepEqual((await send(page, "GET", "/api/me")).body.user, guest);
 
-    const again = await ask(page, "POST", "/api/sign-in/passkey", performed);
-    assert.equal(again.body.code, "void", "what was signed once opens nothing again");
-    const removed = await ask(page, "DELETE", `/api/passkeys/${made.body.id}`);
+    const again = await send(page, "POST", "/api/sign-in/passkey", performed);
+    assert.equal(again.body.code, "void", "a challenge works once");
+    const removed = await send(page, "DELETE", `/api/passkeys/${made.body.id}`);
     assert.equal(removed.status, 204);
-    assert.equal((await comeIn(page)).told.body.code, "untrue", "a passkey that was removed opens nothing");
+    assert.equal((await signIn(page)).response.body.code, "untrue", "a removed passkey is refused");
   });
 });
 
-test("what one was asked to sign proves nothing for another", async () => {
+test("a challenge of one user is refused for another", async () => {
   await visit(async (page) => {
-    await ask(page, "POST", "/api/guests", {});
-    const asked = await ask(page, "POST", "/api/passkeys/begin");
-    const credential = await perform(page, "create", asked.body.options);
-    await ask(page, "POST", "/api/sign-out");
-    await ask(page, "POST", "/api/guests", {});
-    const performed = { id: asked.body.id, credential, label: "" };
-    assert.equal((await ask(page, "POST", "/api/passkeys", performed)).body.code, "void");
-    const own = await ask(page, "POST", "/api/passkeys/begin");
+    await send(page, "POST", "/api/guests", {});
+    const challenge = await send(page, "POST", "/api/passkeys/begin");
+    const credential = await perform(page, "create", challenge.body.options);
+    await send(page, "POST", "/api/sign-out");
+    await send(page, "POST", "/api/guests", {});
+    const performed = { id: challenge.body.id, credential, label: "" };
+    assert.equal((await send(page, "POST", "/api/passkeys", performed)).body.code, "void");
+    const own = await send(page, "POST", "/api/passkeys/begin");
     const other = { ...performed, id: own.body.id };
-    assert.equal((await ask(page, "POST", "/api/passkeys", other)).body.code, "untrue");
+    assert.equal((await send(page, "POST", "/api/passkeys", other)).body.code, "untrue");
   });
 });

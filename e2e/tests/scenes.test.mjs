@@ -1,26 +1,25 @@
-// Every kind of event is shown with its clause, and every kind of decision can be made, at moments
-// of records.
+// Every kind of event shows with its clause, and every kind of decision can be made, in positions of records.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
-import { DESK, house, PHONE } from "../browser.mjs";
+import { DESK, PHONE, siteFixture } from "../browser.mjs";
+import { pickMove } from "../choices.mjs";
 import { Findings } from "../findings.mjs";
 import { offScreen, resize } from "../geometry.mjs";
-import { Finger, Mouse } from "../hands.mjs";
+import { Mouse, Touch } from "../input.mjs";
 import { chosenLanguages, LANGUAGES } from "../languages.mjs";
-import { pickMove } from "../lit.mjs";
-import { gamesOf, goToDecision, goToEvent } from "../looks.mjs";
+import { messagePattern, plain } from "../messages.mjs";
+import { gamesOf, goToDecision, goToEvent } from "../open-scene.mjs";
 import { SCENES } from "../scenes.mjs";
 import { eventKinds, phases } from "../scenes/kinds.mjs";
-import { drawn } from "../states.mjs";
 import { titles } from "../titles.mjs";
-import { plain, sentence } from "../words.mjs";
+import { nextFrame } from "../waits.mjs";
 
-const { visit } = house();
+const { visit } = siteFixture();
 const all = titles().filter(({ slug }) => SCENES[slug]);
 
-/** What is told at the moment that shows: each sentence with its clause. */
-async function told(page) {
+/** The events of the visible step: text and clause. */
+async function shownEvents(page) {
   const lines = await page.$$eval(".think .outcome li", (lines) => lines.map((line) => {
     const chip = line.querySelector(".clause");
     const text = line.querySelector("span").cloneNode(true);
@@ -30,52 +29,52 @@ async function told(page) {
   return lines.map(({ text, clause }) => ({ text: plain(text), clause }));
 }
 
-/** What of a scene isn't told as it should be. Other eyes are asked for, and told a moment later. */
-async function untold(page, lang, title, scene) {
-  const patience = Date.now() + 5_000;
+/** The events of a scene that don't show; waits for the view of other eyes. */
+async function missingEvents(page, lang, title, scene) {
+  const deadline = Date.now() + 5_000;
   for (;;) {
-    const missing = await untoldNow(page, lang, title, scene);
-    if (!missing.length || patience < Date.now()) return missing;
-    await drawn(page);
+    const missing = await missingNow(page, lang, title, scene);
+    if (!missing.length || deadline < Date.now()) return missing;
+    await nextFrame(page);
   }
 }
 
-async function untoldNow(page, lang, title, { tells }) {
-  const lines = await told(page);
+async function missingNow(page, lang, title, { tells }) {
+  const lines = await shownEvents(page);
   return tells.map((it) => it.split(" ")).flatMap(([kind, clause]) => {
     if (title.shown[kind]) return [];
-    const words = sentence(lang, `${title.slug}-${kind}`);
+    const words = messagePattern(lang, `${title.slug}-${kind}`);
     if (lines.some((line) => words.test(line.text) && line.clause === clause)) return [];
-    return [`${kind} by ${clause} isn't told in ${lang}: ${lines.map((line) => `${line.text} [${line.clause}]`).join("; ")}`];
+    return [`${kind} by ${clause} doesn't show in ${lang}: ${lines.map((line) => `${line.text} [${line.clause}]`).join("; ")}`];
   });
 }
 
-/** What of a decision isn't asked as it should be: by its question, or by what shows all of it. */
-async function unasked(page, { slug, asksBy }, { phase, known, sides }) {
+/** Faults of a decision's prompt: its question, or the elements that show its sides. */
+async function promptFaults(page, { slug, asksBy }, { phase, known, sides }) {
   const shows = asksBy[phase];
   const question = page.locator(".think h2").filter({ visible: true });
   if (await question.count()) {
     const asked = plain(await question.first().innerText());
-    if (!sentence("en", `${slug}-ask`, { phase, ...known }).test(asked)) return [`"${asked}" isn't what ${phase} asks`];
-  } else if (!shows) return [`nothing asks ${phase}`];
+    if (!messagePattern("en", `${slug}-ask`, { phase, ...known }).test(asked)) return [`"${asked}" isn't the question of ${phase}`];
+  } else if (!shows) return [`${phase} has no question`];
   if (!shows) return [];
   const there = await page.locator(shows).filter({ visible: true }).count();
   return there < (sides ?? 1) ? [`${there} of ${shows} show`] : [];
 }
 
-/** What of a decision is wrong on a screen of some size. */
+/** Faults of a decision at a screen size. */
 async function faultsAt(page, size, title, scene) {
   await resize(page, size);
-  const faults = [...(await unasked(page, title, scene)), ...(await violations(page))];
+  const faults = [...(await promptFaults(page, title, scene)), ...(await violations(page))];
   if (size.touch) faults.push(...(await offScreen(page, title.decides(scene.phase))));
   return faults.map((fault) => `${size.name}: ${fault}`);
 }
 
-/** What keeps a move from being made. */
-async function unmade(page, hands, { steps, move }) {
+/** Makes a move; returns why it can't be made, if so. */
+async function moveFaults(page, input, { steps, move }) {
   try {
-    await pickMove(page, hands, move);
-    await hands.confirm();
+    await pickMove(page, input, move);
+    await input.confirm();
     await page.waitForSelector(`.table:not([data-ply="${steps}"]), main.over`, { timeout: 10_000 });
     return [];
   } catch (failure) {
@@ -86,29 +85,29 @@ async function unmade(page, hands, { steps, move }) {
 for (const title of all) {
   const { slug } = title;
   const { decisions } = SCENES[slug];
-  // Those of a record one after the other: so it is opened once.
+  // Sorted by record, so that each is opened once.
   const events = SCENES[slug].events.toSorted((one, other) => one.record.localeCompare(other.record));
   const games = gamesOf(slug);
 
   test(`${slug}: every kind of event and of decision has a scene`, () => {
     const kinds = new Set(events.flatMap(({ tells }) => tells.map((it) => it.split(" ")[0])));
     assert.deepEqual(eventKinds(slug).filter((kind) => !kinds.has(kind)), []);
-    const awaited = new Set(decisions.map(({ phase }) => phase));
-    assert.deepEqual(phases(slug).filter((phase) => !awaited.has(phase)), []);
+    const covered = new Set(decisions.map(({ phase }) => phase));
+    assert.deepEqual(phases(slug).filter((phase) => !covered.has(phase)), []);
   });
 
   for (const lang of chosenLanguages()) {
-    // In English all of them, in the other languages a part each.
+    // English has all of them, each other language a part.
     const at = LANGUAGES.indexOf(lang);
     const part = lang === "en" ? events : events.filter((_, scene) => scene % (LANGUAGES.length - 1) === at - 1);
-    test(`${slug}: every kind of event is told with its clause, or shows (${lang})`, async () => {
+    test(`${slug}: every kind of event shows with its clause (${lang})`, async () => {
       await visit({ games, settings: { lang }, worker: false }, async (page) => {
         const found = new Findings();
         for (const scene of part) {
           await goToEvent(page, slug, scene);
-          found.note(scene.name, await untold(page, lang, title, scene));
+          found.add(scene.name, await missingEvents(page, lang, title, scene));
           for (const selector of scene.tells.map((it) => title.shown[it.split(" ")[0]]).filter(Boolean)) {
-            if (!(await page.locator(selector).first().isVisible())) found.note(scene.name, [`${selector} isn't there`]);
+            if (!(await page.locator(selector).first().isVisible())) found.add(scene.name, [`${selector} isn't there`]);
           }
         }
         found.check();
@@ -116,18 +115,18 @@ for (const title of all) {
     });
   }
 
-  // Each is looked at on a phone and on a desk. The move is made once: every other one with a finger on the phone, those
-  // between by mouse on the desk.
-  test(`${slug}: every kind of decision is asked, is accessible, and can be made, on a phone and on a desk`, async () => {
+  // Each decision is checked on a phone and on a desktop. The move is made once, alternately by touch on the phone and by
+  // mouse on the desktop.
+  test(`${slug}: every kind of decision has a prompt, is accessible, and can be made, on a phone and a desktop`, async () => {
     await visit({ size: PHONE, games, worker: false }, async (page) => {
       const found = new Findings();
       for (const [at, scene] of decisions.entries()) {
         const byMouse = at % 2 === 1;
         await goToDecision(page, slug, scene);
-        // The last look is at where the move is made.
-        for (const size of byMouse ? [PHONE, DESK] : [DESK, PHONE]) found.note(scene.name, await faultsAt(page, size, title, scene));
-        const hands = byMouse ? new Mouse(page) : new Finger(page);
-        found.note(scene.name, await unmade(page, hands, scene));
+        // The last size is the one where the move is made.
+        for (const size of byMouse ? [PHONE, DESK] : [DESK, PHONE]) found.add(scene.name, await faultsAt(page, size, title, scene));
+        const input = byMouse ? new Mouse(page) : new Touch(page);
+        found.add(scene.name, await moveFaults(page, input, scene));
       }
       found.check();
     });

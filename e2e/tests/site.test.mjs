@@ -1,12 +1,12 @@
-// The server's static files: content policy and caching.
+// The server's static files: content security policy and caching.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "../browser.mjs";
+import { siteFixture } from "../browser.mjs";
 
-const rooms = house();
+const fixture = siteFixture();
 
-/** Waits until the client is kept for days without a network. */
-async function kept(page) {
+/** Waits until the service worker has cached the client. */
+async function waitForCache(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -14,11 +14,11 @@ async function kept(page) {
   });
 }
 
-test("a page may talk to its own server, by HTTP and by a socket", async () => {
-  await rooms.visit({}, async (page) => {
+test("a page may connect to its own server by HTTP and WebSocket", async () => {
+  await fixture.visit({}, async (page) => {
     await page.waitForSelector("[data-action=new]");
-    await kept(page);
-    const said = await page.evaluate(async () => {
+    await waitForCache(page);
+    const result = await page.evaluate(async () => {
       const guest = await fetch("/api/guests", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
       const lobby = await fetch("/api/lobby");
       const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/news`);
@@ -29,14 +29,14 @@ test("a page may talk to its own server, by HTTP and by a socket", async () => {
       socket.close();
       return { guest: guest.status, lobby: lobby.headers.get("content-type"), opened };
     });
-    assert.deepEqual(said, { guest: 201, lobby: "application/json", opened: true });
+    assert.deepEqual(result, { guest: 201, lobby: "application/json", opened: true });
   });
 });
 
-test("what the API says is never the client's copy, and is no page", async () => {
-  await rooms.visit({}, async (page) => {
+test("responses of the API are never cached, and may run nothing", async () => {
+  await fixture.visit({}, async (page) => {
     await page.waitForSelector("[data-action=new]");
-    await kept(page);
+    await waitForCache(page);
     const answer = await page.goto("/api/lobby");
     assert.equal(answer.headers()["content-security-policy"], "default-src 'none'; frame-ancestors 'none'");
     assert.equal(answer.fromServiceWorker(), false);
@@ -44,9 +44,9 @@ test("what the API says is never the client's copy, and is no page", async () =>
 });
 
 test("the rules can be read without a network", async () => {
-  await rooms.visit({}, async (page, context) => {
+  await fixture.visit({}, async (page, context) => {
     await page.waitForSelector("[data-action=new]");
-    await kept(page);
+    await waitForCache(page);
     await context.setOffline(true);
     for (const path of ["/rules/qin#Q2.3", "/rules/qin/pl#Q2.3", "/rules/dragon/fr/"]) {
       await page.goto(path);
@@ -58,8 +58,8 @@ test("the rules can be read without a network", async () => {
   });
 });
 
-test("nobody can put the site into a frame of theirs", async () => {
-  await rooms.visit({}, async (page) => {
+test("other sites can't embed the site in a frame", async () => {
+  await fixture.visit({}, async (page) => {
     const answer = await page.request.get("/");
     assert.match(answer.headers()["content-security-policy"], /frame-ancestors 'none'/);
   });

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { digestOf, Fresh, noted, readAnswers } from "../answers.mjs";
 import { chosenLanguages } from "../languages.mjs";
+import { digestOf, FreshNode, readResponses, recordOf } from "../recorded-responses.mjs";
 import { keyOf, Stamps } from "../stamps.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "pagoda-stamps-"));
@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const root = join(folder, "clone");
 const [site, program] = [join(folder, "site"), join(folder, "pagoda")];
-/** A test, what it imports, and a file of each kind that tests read. */
+/** A test, its imports, and a file of each kind that tests read. */
 const FILES = {
   [join(root, "e2e/tests/one.test.mjs")]: 'import { two } from "../two.mjs";\n',
   [join(root, "e2e/two.mjs")]: 'import { three } from "./three.mjs";\nexport { chosenLanguages } from "./languages.mjs";\n',
@@ -35,7 +35,7 @@ const FILES = {
   [join(site, "a/1/boot.js")]: "start()",
   [program]: "ELF",
 };
-/** Files that no test of these reads. */
+/** Files that this test doesn't read. */
 const OTHERS = {
   [join(root, "e2e/tests/other.test.mjs")]: 'import { three } from "../three.mjs";\n',
   [join(root, "e2e/four.mjs")]: "export const four = 4;\n",
@@ -48,8 +48,8 @@ for (const [path, text] of Object.entries({ ...FILES, ...OTHERS })) {
 
 const facts = { test: join(root, "e2e/tests/one.test.mjs"), site, program, root, versions: ["v20", "Chromium 1"], languages: ["fr", "en"], env: {} };
 
-/** The key while one byte of a file is another one. */
-function keyWithout(path) {
+/** The key with one changed byte in a file. */
+function keyWithChange(path) {
   const text = readFileSync(path, "utf8");
   writeFileSync(path, text.replace(/.$/s, "~"));
   const key = keyOf(facts);
@@ -57,17 +57,17 @@ function keyWithout(path) {
   return key;
 }
 
-test("one byte of any input makes another key", () => {
-  const keys = [keyOf(facts), ...Object.keys(FILES).map(keyWithout)];
+test("a changed byte in any input changes the key", () => {
+  const keys = [keyOf(facts), ...Object.keys(FILES).map(keyWithChange)];
   assert.equal(new Set(keys).size, 1 + Object.keys(FILES).length);
-  assert.equal(keyOf(facts), keys[0], "and what is as it was has the same key");
+  assert.equal(keyOf(facts), keys[0], "unchanged inputs have the same key");
 });
 
-test("what a test doesn't read is nothing to it", () => {
-  for (const path of Object.keys(OTHERS)) assert.equal(keyWithout(path), keyOf(facts), path);
+test("files that a test doesn't read don't change its key", () => {
+  for (const path of Object.keys(OTHERS)) assert.equal(keyWithChange(path), keyOf(facts), path);
 });
 
-test("a file that is new, gone or called otherwise makes another key", () => {
+test("a new or removed file changes the key", () => {
   const before = keyOf(facts);
   const path = join(site, "a/1/page.js");
   writeFileSync(path, "");
@@ -77,23 +77,23 @@ test("a file that is new, gone or called otherwise makes another key", () => {
   assert.equal(keyOf(facts), before);
 });
 
-test("so do versions, languages and what steers tests", () => {
+test("versions, languages and variables of tests change the key", () => {
   const others = [
     { versions: ["v21", "Chromium 1"] },
     { versions: ["v20", "Chromium 2"] },
     { languages: ["de", "en"] },
-    ...["EVERY", "TITLES", "QUICK", "SHOWN"].map((name) => ({ env: { [name]: "1" } })),
+    ...["EVERY", "TITLES", "QUICK", "LATENCY"].map((name) => ({ env: { [name]: "1" } })),
   ];
   const keys = [keyOf(facts), ...others.map((it) => keyOf({ ...facts, ...it }))];
   assert.equal(new Set(keys).size, 1 + others.length);
 });
 
-test("a test that chooses no language doesn't mind which are looked at", () => {
+test("the key of a test without languages doesn't depend on those of the run", () => {
   const other = { ...facts, test: join(root, "e2e/tests/other.test.mjs") };
   assert.equal(keyOf(other), keyOf({ ...other, languages: ["de", "en"] }));
 });
 
-test("a pass leaves a stamp, a failure and an empty unit none", () => {
+test("only a passed unit with tests writes a stamp", () => {
   const stamps = new Stamps(join(folder, "stamps"));
   assert.equal(stamps.passed("a"), undefined);
   stamps.keep("a", { passed: 3, failed: 0 });
@@ -103,7 +103,7 @@ test("a pass leaves a stamp, a failure and an empty unit none", () => {
   assert.deepEqual(readdirSync(stamps.folder), ["a"]);
 });
 
-test("an old stamp doesn't count", () => {
+test("a stamp expires after a week", () => {
   const stamps = new Stamps(join(folder, "old"));
   stamps.keep("a", { passed: 3, failed: 0 });
   const daysAgo = (days) => new Date(Date.now() - days * 86_400_000);
@@ -113,7 +113,7 @@ test("an old stamp doesn't count", () => {
   assert.equal(stamps.passed("a"), undefined);
 });
 
-test("without a program the key is the same for all programs, and no program's", () => {
+test("the key without a binary is the same for all binaries", () => {
   const any = { ...facts, program: null };
   const before = keyOf(any);
   writeFileSync(program, "other");
@@ -122,11 +122,11 @@ test("without a program the key is the same for all programs, and no program's",
   writeFileSync(program, "ELF");
 });
 
-/** Answers as the recording proxy notes them, of a node at another address. */
+/** Responses as the recording proxy records them, of a node at another address. */
 const page = { method: "GET", path: "/", asked: { accept: "*/*", referer: "http://localhost:1/" }, site: "http://localhost:1" };
-const answer = (body, more = {}) => noted({ ...page, status: 200, headers: { "x-frame": "none", date: "Mon" }, body: Buffer.from(body), ...more });
+const response = (body, more = {}) => recordOf({ ...page, status: 200, headers: { "x-frame": "none", date: "Mon" }, body: Buffer.from(body), ...more });
 
-test("another program's stamp counts where a fresh node gives the same answers", async () => {
+test("a stamp of another binary counts if a fresh node sends the same responses", async () => {
   let frame = "none";
   const listener = createServer((asked, given) => {
     given.sendDate = false;
@@ -136,35 +136,35 @@ test("another program's stamp counts where a fresh node gives the same answers",
   const site = `http://localhost:${listener.address().port}`;
   const start = async () => ({ site, stop: () => listener.close() });
   const chunked = { headers: { "x-frame": "none", "transfer-encoding": "chunked" } };
-  const same = answer("at http://localhost:1", chunked);
-  assert.ok(await new Fresh(start).gives([same]));
-  assert.ok(!(await new Fresh(start).gives([same, answer("at home", chunked)])), "another body");
-  assert.ok(!(await new Fresh(start).gives([answer("at http://localhost:1", { ...chunked, status: 404 })])), "another status");
+  const same = response("at http://localhost:1", chunked);
+  assert.ok(await new FreshNode(start).sendsAll([same]));
+  assert.ok(!(await new FreshNode(start).sendsAll([same, response("at home", chunked)])), "another body");
+  assert.ok(!(await new FreshNode(start).sendsAll([response("at http://localhost:1", { ...chunked, status: 404 })])), "another status");
   frame = "all";
-  const last = new Fresh(start);
-  assert.ok(!(await last.gives([same])), "another header");
+  const last = new FreshNode(start);
+  assert.ok(!(await last.sendsAll([same])), "another header");
   await last.stop();
 });
 
-test("answers name neither the address of a node nor a connection", () => {
-  assert.deepEqual(answer("at http://localhost:1"), answer("at http://localhost:2", { site: "http://localhost:2", asked: { accept: "*/*", referer: "http://localhost:2/" } }));
+test("recorded responses have neither the node's address nor connection headers", () => {
+  assert.deepEqual(response("at http://localhost:1"), response("at http://localhost:2", { site: "http://localhost:2", asked: { accept: "*/*", referer: "http://localhost:2/" } }));
   const facts = { status: 200, headers: {}, body: Buffer.from(""), site: "http://localhost:1" };
   assert.equal(digestOf(facts), digestOf({ ...facts, headers: { date: "Tue", "keep-alive": "timeout=5" } }));
 });
 
-test("whoever changed something, held a socket or started a node of its own depends on the program", () => {
-  const file = join(folder, "answers.jsonl");
-  assert.deepEqual(readAnswers(file), [], "nothing was asked");
+test("a unit that writes, opens a socket or starts a node depends on the binary", () => {
+  const file = join(folder, "responses.jsonl");
+  assert.deepEqual(readResponses(file), [], "there were no requests");
   const write = (...lines) => writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-  write(answer("a"), answer("a"), answer("b", { method: "HEAD" }));
-  assert.equal(readAnswers(file).length, 2);
-  for (const other of [answer("a", { method: "POST" }), { live: "/api/socket" }, { live: "node" }]) {
-    write(answer("a"), other);
-    assert.equal(readAnswers(file), undefined);
+  write(response("a"), response("a"), response("b", { method: "HEAD" }));
+  assert.equal(readResponses(file).length, 2);
+  for (const other of [response("a", { method: "POST" }), { live: "/api/socket" }, { live: "node" }]) {
+    write(response("a"), other);
+    assert.equal(readResponses(file), undefined);
   }
 });
 
-test("a run looks at English and one more language, at those that are named, or at all", () => {
+test("a run tests English and one more language, the named ones, or all", () => {
   const [other, ...rest] = chosenLanguages({});
   assert.ok(["fr", "de", "pl"].includes(other));
   assert.deepEqual(rest, ["en"]);

@@ -1,66 +1,65 @@
-// Two walks through every screen and every state of a title. With a finger: on a small phone every control can be hit,
-// on a usual one a whole turn is on the screen at once. By mouse on a desk. On both nothing that axe knows is violated,
-// by day or by night.
+// Two tours of every screen and state of a game, by touch and by mouse. On a small phone every control can be hit, on a
+// usual one a whole turn fits on the screen. Neither has an axe violation, in light or dark.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
-import { DESK, house, PHONE, SMALL } from "../browser.mjs";
+import { DESK, PHONE, siteFixture, SMALL } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { misplaced, offScreen, resize } from "../geometry.mjs";
+import { offScreen, resize, unreachableControls } from "../geometry.mjs";
 import { chosenLanguages } from "../languages.mjs";
-import { speakAnywhere } from "../speech.mjs";
+import { setLanguageAnywhere } from "../page-texts.mjs";
 import { titles } from "../titles.mjs";
-import { isOfTurn, tour, wishes } from "../tour.mjs";
+import { isOfTurn, tour, visitOptions } from "../tour.mjs";
 
-const { visit } = house();
+const { visit } = siteFixture();
 
-/** The least size of what a finger can hit (WCAG 2.5.8). */
-const LEAST = 24;
-/** All that a turn needs, whatever is being asked. */
+/** Minimum size of a target in pixels (WCAG 2.5.8). */
+const MIN_SIZE = 24;
+/** Elements that every decision needs. */
 const NEEDED = [".turn", "[data-action=confirm]", "[data-action=undo]"];
 
-/** What axe finds by day, and of colours by night: nothing else is different then. */
+/** Axe violations in light, and those of colours in dark: only colours differ. */
 async function inaccessible(page) {
   await page.emulateMedia({ colorScheme: "light" });
-  const day = await violations(page);
+  const light = await violations(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const night = await violations(page, { onlyColours: true });
+  const dark = await violations(page, { onlyColours: true });
   await page.emulateMedia({ colorScheme: "light" });
-  return [...day, ...night.map((fault) => `${fault} (dark)`)];
+  return [...light, ...dark.map((fault) => `${fault} (dark)`)];
 }
 
-/** Whatever can be picked and is too small for a finger. */
+/** Choices that are too small for touch. */
 async function tooSmall(page, { slug }) {
   const boxes = await page.$$eval(".space, .table :is([data-word], [data-words])", (all) => {
     const shown = all.filter((it) => it.checkVisibility({ visibilityProperty: true }));
     return shown.map((it) => ({ ...it.dataset, box: it.getBoundingClientRect().toJSON() }));
   });
   assert.ok(10 < boxes.length || slug !== "huang", "there are spaces");
-  const small = boxes.filter(({ box }) => box.width < LEAST || box.height < LEAST);
+  const small = boxes.filter(({ box }) => box.width < MIN_SIZE || box.height < MIN_SIZE);
   return small.map(({ box, ...it }) => `${it.space ?? it.words ?? it.word} is ${box.width} × ${box.height}`);
 }
 
-/** What doesn't fit on phones at a stop, in a language. */
-async function unfit(page, title, stop) {
+/** Layout faults of a stop on phones. */
+async function layoutFaults(page, title, stop) {
   await resize(page, SMALL);
-  const { faults, controls } = await misplaced(page);
+  const { faults, controls } = await unreachableControls(page);
   assert.ok(0 < controls, `${stop} has controls`);
   if (!isOfTurn(stop)) return faults;
   await resize(page, PHONE);
   return [...faults, ...(await offScreen(page, [...NEEDED, ...title.needs(stop)]))];
 }
 
-async function walk(title, size, look) {
-  await visit({ ...wishes(title), size }, async (page) => {
+async function takeTour(title, size, inspect) {
+  await visit({ ...visitOptions(title), size }, async (page) => {
     const found = new Findings();
     const seen = [];
     for await (const stop of tour(page, size, title)) {
       seen.push(stop);
-      await look(page, stop, (faults) => found.note(stop, faults));
+      await inspect(page, stop, (faults) => found.add(stop, faults));
     }
-    assert.ok(16 < seen.length, "the tour went all the way");
+    assert.ok(16 < seen.length, "the tour reached all stops");
     assert.ok(5 < seen.filter(isOfTurn).length || title.slug !== "qin", "there was a whole turn");
-    assert.ok(seen.includes(title.stop("table-pick")), "something was to be picked");
+    assert.ok(seen.includes(title.stop("table-pick")), "there was something to pick");
     found.check();
   });
 }
@@ -69,20 +68,20 @@ for (const title of titles()) {
   const languages = chosenLanguages();
   const isPicking = (stop) => stop === title.stop("table-pick");
 
-  test(`${title.slug} on phones (${languages.join(", ")}): no control is covered, a turn needs no scrolling, axe finds nothing`, async () => {
-    await walk(title, SMALL, async (page, stop, note) => {
+  test(`${title.slug} on phones (${languages.join(", ")}): controls are reachable, a turn needs no scrolling, no axe violation`, async () => {
+    await takeTour(title, SMALL, async (page, stop, add) => {
       for (const lang of languages) {
-        await speakAnywhere(page, lang);
-        note((await unfit(page, title, stop)).map((fault) => `${lang}: ${fault}`));
+        await setLanguageAnywhere(page, lang);
+        add((await layoutFaults(page, title, stop)).map((fault) => `${lang}: ${fault}`));
       }
       await resize(page, PHONE);
-      if (isPicking(stop)) note(await tooSmall(page, title));
-      note(await inaccessible(page));
+      if (isPicking(stop)) add(await tooSmall(page, title));
+      add(await inaccessible(page));
       await resize(page, SMALL);
     });
   });
 
-  test(`${title.slug} on a desk: axe finds nothing on any screen`, async () => {
-    await walk(title, DESK, async (page, stop, note) => note(await inaccessible(page)));
+  test(`${title.slug} on a desktop: no screen has an axe violation`, async () => {
+    await takeTour(title, DESK, async (page, stop, add) => add(await inaccessible(page)));
   });
 }

@@ -1,25 +1,24 @@
-// Spectators get public information only: nothing that reaches their page names hidden
-// information, and no chat reaches it.
+// Spectators get public information only: no message to their page has hidden information or chat.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, houseAt, launch, PHONE } from "../browser.mjs";
-import { Finger, Mouse } from "../hands.mjs";
-import { become, withNodes } from "../online.mjs";
-import { guest } from "../served.mjs";
+import { guest } from "../api-client.mjs";
+import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
+import { Mouse, Touch } from "../input.mjs";
+import { signInAs, withTwoNodes } from "../online.mjs";
 import { titles } from "../titles.mjs";
 
-/** How many moves are looked at. */
+/** Number of moves that are compared. */
 const MOVES = 24;
-/** What those at the table say to each other. */
+/** A chat line of the players. */
 const TALK = "the herons are quiet tonight";
-/** How a message begins to name the tiles of a hand. */
+/** The field of a message that has the tiles of a hand. */
 const OPEN = '"open":';
 
 const sorted = (tiles) => tiles.toSorted();
 const less = (tiles, others) => others.reduce((left, tile) => left.toSpliced(left.indexOf(tile), 1), tiles);
-const turned = (hand) => ({ closed: hand.open.length });
+const closed = (hand) => ({ closed: hand.open.length });
 
-/** What a seat sees with its own secrets turned over, and what it was told likewise: what all may know. */
+/** Turns what a seat sees into public information: its view, and its events. */
 const PUBLIC = {
   qin: {
     view(view, seat) {
@@ -27,10 +26,10 @@ const PUBLIC = {
       return {
         ...view,
         unseen: sorted([...view.unseen, ...hand.open]),
-        players: view.players.with(seat, { ...view.players[seat], hand: turned(hand) }),
+        players: view.players.with(seat, { ...view.players[seat], hand: closed(hand) }),
       };
     },
-    told: { dealt: ({ hand }) => ({ hand: turned(hand) }), drew: () => ({ tile: null }) },
+    events: { dealt: ({ hand }) => ({ hand: closed(hand) }), drew: () => ({ tile: null }) },
   },
   huang: {
     view(view, seat) {
@@ -39,31 +38,31 @@ const PUBLIC = {
       const secret = less(hand.open, memory.hands[seat]);
       return {
         ...view,
-        players: players.with(seat, { ...players[seat], hand: turned(hand), points: null }),
+        players: players.with(seat, { ...players[seat], hand: closed(hand), points: null }),
         memory: { ...memory, replaced: [], unseen: sorted([...memory.unseen, ...secret, ...memory.replaced]) },
       };
     },
-    told: { drew: ({ tiles }) => ({ tiles: turned(tiles) }), replaced: ({ tiles }) => ({ tiles: turned(tiles) }) },
+    events: { drew: ({ tiles }) => ({ tiles: closed(tiles) }), replaced: ({ tiles }) => ({ tiles: closed(tiles) }) },
   },
-  // Nothing is hidden: cards in hand follow from those played, and no future is decided.
-  dragon: { view: (view) => view, told: {} },
+  // Nothing is hidden: the cards in hand follow from those played, and chance is decided when it happens.
+  dragon: { view: (view) => view, events: {} },
 };
 
-/** What everybody may know of what a seat was sent. */
-function known(slug, { seat, acts, frame: { ply, turn, view, events } }) {
-  const told = events.map((it) => {
+/** The public part of a seat's message. */
+function publicPart(slug, { seat, acts, frame: { ply, turn, view, events } }) {
+  const shown = events.map((it) => {
     const [[kind, fact]] = Object.entries(it.event);
-    const close = fact.seat === seat && PUBLIC[slug].told[kind];
+    const close = fact.seat === seat && PUBLIC[slug].events[kind];
     return close ? { ...it, event: { [kind]: { ...fact, ...close(fact) } } } : it;
   });
-  return { acts, ply, turn, view: PUBLIC[slug].view(view, seat), events: told };
+  return { acts, ply, turn, view: PUBLIC[slug].view(view, seat), events: shown };
 }
 
-/** What who looks on was sent, as `known` has it, with tiles in the same order. */
-function seen({ seat, acts, frame }) {
+/** A spectator's message in the form of `publicPart`, with sorted tiles. */
+function spectatorPart({ seat, acts, frame }) {
   assert.equal(seat, null);
   const { ply, turn, view, events, ...more } = structuredClone(frame);
-  assert.deepEqual(more, {}, "who looks on isn't asked for a move");
+  assert.deepEqual(more, {}, "a spectator gets no moves");
   for (const part of [view, view.memory ?? {}]) if (part.unseen) part.unseen = sorted(part.unseen);
   return { acts, ply, turn, view, events };
 }
@@ -74,74 +73,74 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Everything that comes to a page: over sockets, and as answers of the server. */
-function listen(page, site) {
-  const heard = { texts: [], news: [], frames: [], answers: [] };
+/** Records everything that a page receives: over WebSockets, and as responses. */
+function recordMessages(page, site) {
+  const received = { texts: [], news: [], frames: [], answers: [] };
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
     const news = JSON.parse(String(payload));
-    heard.texts.push(String(payload));
-    heard.news.push(news);
-    if (news.frame) heard.frames.push(news.frame);
+    received.texts.push(String(payload));
+    received.news.push(news);
+    if (news.frame) received.frames.push(news.frame);
   }));
   page.on("response", (answer) => {
-    if (answer.url().startsWith(`${site}/api/`)) heard.answers.push(answer.text().catch(() => ""));
+    if (answer.url().startsWith(`${site}/api/`)) received.answers.push(answer.text().catch(() => ""));
   });
-  return heard;
+  return received;
 }
 
-/** Plays on, and keeps what each seat is shown after each act; `told` is waited for after each. */
-async function play(people, id, told) {
+/** Plays, and records each seat's message after each act; waits for `received` after each. */
+async function play(players, id, isReceived) {
   const sent = new Map();
   for (let move = 0; move < MOVES; move += 1) {
-    const frames = await Promise.all(people.map((who) => who.get(`/tables/${id}/frame?acts=0&moves=true`)));
+    const frames = await Promise.all(players.map((player) => player.get(`/tables/${id}/frame?acts=0&moves=true`)));
     const { acts } = frames[0];
     sent.set(acts, frames);
-    await told(acts);
+    await isReceived(acts);
     const at = frames.findIndex(({ frame }) => frame.moves?.length);
     const { moves } = frames[at].frame;
-    // Now and then what is hidden changes, where it can.
+    // Sometimes change hidden information, if possible.
     const wanted = (move % 3 === 0 && moves.find((it) => it.startsWith("replace"))) || moves[(7 * move) % moves.length];
-    await people[at].post(`/tables/${id}/moves`, { acts, move: wanted });
-    if (move % 8 === 0) await people[at].post(`/tables/${id}/chat`, { text: TALK });
+    await players[at].post(`/tables/${id}/moves`, { acts, move: wanted });
+    if (move % 8 === 0) await players[at].post(`/tables/${id}/chat`, { text: TALK });
   }
   return sent;
 }
 
-/** Waits for something that comes to be. */
-async function until(isSo, what) {
-  for (let wait = 0; !isSo(); wait += 1) {
+/** Polls a condition until it holds. */
+async function waitUntil(condition, what) {
+  for (let wait = 0; !condition(); wait += 1) {
     assert.ok(wait < 1_500, what);
-    await new Promise((soon) => setTimeout(soon, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** Every frame is what any seat sees once its own secrets are turned over. */
+/** Every frame equals the public part of each seat's message. */
 function compareFrames(slug, frames, sent) {
   assert.ok(MOVES / 2 < frames.length, `${frames.length} frames are compared`);
   for (const frame of frames) {
     for (const seat of [0, 1]) {
-      const all = known(slug, sent.get(frame.acts)[seat]);
+      const all = publicPart(slug, sent.get(frame.acts)[seat]);
       const events = all.events.filter(({ ply }) => frame.since < ply);
-      assert.deepEqual(seen(frame), { ...all, events }, `act ${frame.acts}, with seat ${seat}'s secrets turned over`);
+      assert.deepEqual(spectatorPart(frame), { ...all, events }, `act ${frame.acts}, without seat ${seat}'s secrets`);
     }
   }
   const hides = JSON.stringify([...sent.values()]).includes(OPEN);
-  assert.equal(hides, slug !== "dragon", "seats see what is hidden from others, if anything is");
+  assert.equal(hides, slug !== "dragon", "seats see hidden information, if the game has any");
 }
 
-/** There are no messages but frames and cards, and cards are the same for all. */
+/** All messages are frames and cards, and cards are the same for all. */
 function compareCards(news, cards) {
   const kinds = news.flatMap((it) => (typeof it === "string" ? it : Object.keys(it)));
   assert.deepEqual(kinds.filter((kind) => !["table", "frame", "present", "quiet"].includes(kind)), []);
   for (const { present } of news.filter((it) => it.present)) assert.deepEqual(Object.keys(present).sort(), ["seats", "table"]);
-  const told = news.map(({ table }) => table).filter((card) => cards.has(card?.acts));
-  assert.ok(0 < told.length, "cards are compared");
-  for (const card of told) assert.deepEqual(card, cards.get(card.acts));
+  const compared = news.map(({ table }) => table).filter((card) => cards.has(card?.acts));
+  assert.ok(0 < compared.length, "cards are compared");
+  for (const card of compared) assert.deepEqual(card, cards.get(card.acts));
 }
 
 for (const { slug } of titles()) {
-  test(`${slug}: who looks on is told nothing that is hidden, in no message, and hears nothing of what is said`, async () => {
-    await withNodes(async ({ doors: [here, there] }) => {
+  test(`${slug}: no message to a spectator has hidden information or chat`, async () => {
+    await withTwoNodes(async ({ sites: [here, there] }) => {
       const [ann, ben, eve] = [await guest(here, "Ann"), await guest(there, "Ben"), await guest(there, "Eve")];
       const { id } = await ann.post("/tables", { game: slug, seats: 2, sit: { seat: 0, luck: "x" } });
       const cards = new Map();
@@ -150,9 +149,9 @@ for (const { slug } of titles()) {
         cards.set(card.acts, card);
       };
       await keep();
-      await houseAt(there, browser).visit({ worker: false }, async (page, context) => {
-        const heard = listen(page, there);
-        await become(page, context, eve, there);
+      await siteAt(there, browser).visit({ worker: false }, async (page, context) => {
+        const received = recordMessages(page, there);
+        await signInAs(page, context, eve, there);
         await page.goto(`/table/${id}`);
         await page.waitForSelector("[data-action=sit]");
         await ben.post(`/tables/${id}/sit`, { luck: "y" });
@@ -161,14 +160,14 @@ for (const { slug } of titles()) {
         await ann.post(`/tables/${id}/start`);
         await keep();
         await page.waitForSelector("[data-notice=watching]");
-        const told = (acts) => until(() => heard.frames.some((it) => acts <= it.acts), `act ${acts} is told`);
-        const sent = await play([ann, ben], id, told);
+        const isReceived = (acts) => waitUntil(() => received.frames.some((it) => acts <= it.acts), `act ${acts} is received`);
+        const sent = await play([ann, ben], id, isReceived);
         const talk = await ben.get(`/tables/${id}/chat`);
-        assert.deepEqual(talk.map(({ text }) => text), Array(4).fill(TALK), "those at the table hear it");
+        assert.deepEqual(talk.map(({ text }) => text), Array(4).fill(TALK), "the players get the chat");
 
-        compareFrames(slug, heard.frames.filter(({ acts }) => sent.has(acts)), sent);
-        compareCards(heard.news, cards);
-        for (const text of [...heard.texts, ...(await Promise.all(heard.answers))]) {
+        compareFrames(slug, received.frames.filter(({ acts }) => sent.has(acts)), sent);
+        compareCards(received.news, cards);
+        for (const text of [...received.texts, ...(await Promise.all(received.answers))]) {
           assert.ok(!text.includes(TALK) && !text.includes(OPEN), text);
         }
         assert.ok(!(await page.locator("body").innerText()).includes(TALK));
@@ -178,8 +177,8 @@ for (const { slug } of titles()) {
   });
 }
 
-test("public games stand in the lobby, and whoever watches one has nothing to confirm", async () => {
-  await withNodes(async ({ doors: [here, there] }) => {
+test("the lobby lists public games, and their spectators have no controls", async () => {
+  await withTwoNodes(async ({ sites: [here, there] }) => {
     const [ann, ben] = [await guest(here, "Ann"), await guest(here, "Ben")];
     const [{ slug }] = titles();
     for (const [title, open] of [["For all to see", true], ["Among us", false]]) {
@@ -187,17 +186,17 @@ test("public games stand in the lobby, and whoever watches one has nothing to co
       await ben.post(`/tables/${id}/sit`, { luck: "y" });
       await ann.post(`/tables/${id}/start`);
     }
-    for (const [size, Hands] of [[DESK, Mouse], [PHONE, Finger]]) {
-      await houseAt(there, browser).visit({ worker: false, size, path: "/meet" }, async (page) => {
+    for (const [size, InputDevice] of [[DESK, Mouse], [PHONE, Touch]]) {
+      await siteAt(there, browser).visit({ worker: false, size, path: "/meet" }, async (page) => {
         const shown = page.locator("[data-tables=running]");
         await shown.waitFor();
         const text = await shown.innerText();
         assert.match(text, /For all to see[^]*Ann and Ben/);
         assert.doesNotMatch(text, /Among us/);
-        await new Hands(page).act("watch");
+        await new InputDevice(page).act("watch");
         await page.waitForSelector("[data-notice=watching]");
         assert.equal(await page.locator("[data-action=confirm], [data-action=undo]").count(), 0);
-        await new Hands(page).act("others");
+        await new InputDevice(page).act("others");
         await page.waitForSelector("[data-tables=running]");
       });
     }

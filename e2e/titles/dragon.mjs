@@ -1,21 +1,21 @@
-// In the Year of the Dragon at the table: an action and a person a month, then the event.
-import { pickAny } from "../lit.mjs";
-import { luck } from "../luck.mjs";
-import { spoken } from "../sight.mjs";
+// In the Year of the Dragon: an action and a person a month, then the event.
+import { pickRandomMove } from "../choices.mjs";
+import { seededRandom } from "../random.mjs";
+import { spoken } from "../table-page.mjs";
 
-/** How likely a word is picked: rather something than nothing. */
+/** Weights of words: passing and declining are rare. */
 const WEIGHTS = { pass: 0.3, decline: 0.3 };
-const random = luck(8);
+const random = seededRandom(8);
 
-/** Makes a choice of what is awaited; says whether there is something to confirm. */
-function choose(page, hands) {
-  return pickAny(page, hands, random, (value) => WEIGHTS[value.split(" ")[0]] ?? 2);
+/** Picks a random move; returns whether there is something to confirm. */
+function choose(page, input) {
+  return pickRandomMove(page, input, random, (value) => WEIGHTS[value.split(" ")[0]] ?? 2);
 }
 
-/** Taps what stands for these words, which aren't lit. */
+/** Taps the element of these words, which can't be picked. */
 function tap(words) {
   const kind = words.includes(" ") ? "words" : "word";
-  return { press: (page, hands) => hands.press(`[data-${kind}="${words}"]:not([data-lit])`) };
+  return { press: (page, input) => input.press(`[data-${kind}="${words}"]:not([data-lit])`) };
 }
 
 export const dragon = {
@@ -26,17 +26,17 @@ export const dragon = {
   away: 123,
   stop: (name) => `dragon-${name}`,
   choose,
-  /** Every action is a whole move. */
+  /** Every action is a complete move. */
   pick: async () => false,
-  /** What isn't lit says why when it is pressed. */
-  refuse: (page, hands) => hands.press(".actions :is([data-word], [data-words]):not([data-lit])"),
+  /** An action that can't be picked shows the reason when it is pressed. */
+  refuse: (page, input) => input.press(".actions :is([data-word], [data-words]):not([data-lit])"),
   place: choose,
   needs: () => [".months", ".actions", ".court"],
   laid: "main.stage",
   midway: ["release-drought", "place-replace", "lose-earthquake"],
   hand: (page) => spoken(page, ".court, .tray"),
   board: (page) => spoken(page, "main.stage, .actions"),
-  told: { first: ["dragon-foretold", "dragon-took"], often: "dragon-chose", own: (name) => `${name} plays` },
+  log: { first: ["dragon-foretold", "dragon-took"], often: "dragon-chose", own: (name) => `${name} plays` },
   games: [
     {
       by: "mouse",
@@ -47,7 +47,7 @@ export const dragon = {
       late: { number: "015", steps: 240 },
     },
     {
-      by: "finger",
+      by: "touch",
       lang: "pl",
       seats: ["novice", "me", "novice"],
       choices: { "super-event": "earthquake" },
@@ -55,7 +55,7 @@ export const dragon = {
       late: { number: "033", steps: 150 },
     },
     {
-      by: "keys",
+      by: "keyboard",
       lang: "de",
       seats: ["me", "novice"],
       choices: { "great-wall": true },
@@ -84,14 +84,14 @@ export const dragon = {
     { what: "a place in a full palace", number: "039", steps: 31, ...tap("place 2"), by: "D2.4" },
     { what: "a palace that has rice", number: "000", steps: 53, ...tap("release T3 1"), by: "D5.3" },
   ],
-  /** Events that aren't told because they show: by what. */
+  /** Events that show on the page instead of in the log: their selectors. */
   shown: { laid: ".months [data-month]", began: ".player.active" },
-  /** What has to be on a phone's screen to decide, besides what every decision needs. */
+  /** Elements that a decision needs on a phone's screen, besides the common ones. */
   asksBy: {},
   decides: () => [".think", "[data-action=confirm]", "[data-action=undo]"],
-  hurry: {
-    luck: 4,
-    way: ["[data-action=new][data-title=dragon]:enabled", "[data-action=start]:enabled"],
-    until: ":is([data-word], [data-words])[data-lit]",
+  quickStart: {
+    randomByte: 4,
+    path: ["[data-action=new][data-title=dragon]:enabled", "[data-action=start]:enabled"],
+    target: ":is([data-word], [data-words])[data-lit]",
   },
 };

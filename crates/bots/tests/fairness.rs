@@ -75,7 +75,7 @@ impl ForGame for SameView {
 
 /// However the hidden tiles lie, a bot that sees the same chooses the same with the same values.
 #[test]
-fn worlds_that_look_the_same_are_played_the_same() {
+fn equal_views_get_equal_moves() {
     for slug in SLUGS {
         let differed = for_game(slug, SameView).expect("it is a game");
         // In the Year of the Dragon nothing is hidden but what chance will bring.

@@ -137,7 +137,7 @@ fn play_and_replay(game: &str) {
 
 /// Seat 2's eyes are told what seat 1 must not hear: the difference is exactly the secrets.
 #[test]
-fn nobody_hears_of_anothers_hand() {
+fn output_never_shows_another_seats_hand() {
     let (heard, path) = whole_game("qin", "8");
     let sentences = |eyes: &str| -> BTreeSet<String> {
         let (text, _) = run(&["replay", &path, "--eyes", eyes], "");
@@ -271,7 +271,7 @@ fn conflicts_are_fought_line_by_line() {
 }
 
 #[test]
-fn a_record_is_saved_on_the_way() {
+fn record_is_saved_during_the_game() {
     let path = file("on-the-way.txt").display().to_string();
     let mut player = Player::sit(&["--seed", "4"]);
     assert_eq!(player.say(&format!("save {path}")), [format!("Record saved to {path}.")]);
@@ -281,7 +281,7 @@ fn a_record_is_saved_on_the_way() {
 }
 
 #[test]
-fn mistakes_are_told_kindly() {
+fn mistakes_get_a_helpful_message() {
     let check = |args: &[&str], said: &str| {
         let (text, went_well) = run(args, "");
         assert!(!went_well && text.contains(said), "{args:?}: {text}");

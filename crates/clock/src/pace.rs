@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_pace_is_not_read() {
+    fn invalid_pace_is_refused() {
         let texts = [
             r#"{"live":{"bank":300,"increment":10,"delay":3}}"#,
             r#"{"live":{"bank":300}}"#,

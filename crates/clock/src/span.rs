@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn between_spans_is_what_they_leave() {
+    fn gaps_lie_between_spans() {
         let spans = [span(10, 20), span(30, 40)];
         let left = |from| between(&spans, Moment(from));
         assert_eq!(left(5), [span(5, 10), span(20, 30), Span::open(Moment(40))]);

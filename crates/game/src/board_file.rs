@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_and_rows_are_told_apart() {
+    fn fields_and_rows_are_distinguished() {
         let file = BoardFile::read("; a toy\ngame go\nhoshi A1\nhoshi B2\nmap\n..\n.o\n").unwrap();
         assert_eq!(file.field("game"), Some("go"));
         assert_eq!(file.fields("hoshi").collect::<Vec<_>>(), [(3, "A1"), (4, "B2")]);

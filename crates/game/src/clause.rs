@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_id_is_not_read() {
+    fn invalid_clause_id_is_refused() {
         for id in ["", "Q", "Q2", "Q2.", "q2.3", "Q2.3x", "Q2.ab", "Q.3", "Q02.3", "Q2.333", "22.3"]
         {
             assert_eq!(Clause::read(id), None, "{id}");

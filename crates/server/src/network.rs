@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_but_our_proxies_says_who_somebody_is() {
+    fn only_trusted_proxies_set_the_client_address() {
         let proxies = networks(&["10.0.0.0/8", "::1"]);
         for (peer, told, whom) in [
             ("203.0.113.7", &["198.51.100.1"][..], "203.0.113.7"),

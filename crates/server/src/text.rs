@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_text_and_what_hides_is_not() {
+    fn paragraphs_refuse_hidden_characters() {
         assert_eq!(paragraph(" one\ntwo ").ok().as_deref(), Some("one\ntwo"));
         assert!(paragraph("👩\u{200d}🌾").is_ok() && paragraph("\u{200d}").is_err());
         for odd in ["", " \n ", "a\rb", "a\u{7}b", "a\u{202e}b", "a\u{2028}b", "a\u{0}"] {

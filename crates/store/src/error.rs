@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_passes_is_told_from_what_stays() {
+    fn transient_and_permanent_errors_are_distinguished() {
         for code in ["08006", "40P01", "53100", "53300", "57014", "57P01", "57P03", "25006"] {
             assert!(is_passing_code(code), "{code}");
         }

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn words_narrow_what_comes_next() {
+    fn words_narrow_the_next_choices() {
         check(&[], &[], 2);
         check(&["BB"], &["BB"], 26);
         check(&["BB", "E8"], &["BB", "E8"], 3);
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_only_word_goes_without_saying() {
+    fn single_choice_is_implied() {
         check(&["BB", "E9"], &["BB", "E9", "E8"], 0);
     }
 
@@ -204,7 +204,7 @@ mod tests {
 
     /// Where only some moves can be picked, every word that has a legal alternative is picked.
     #[test]
-    fn what_goes_without_saying_follows_from_the_rules() {
+    fn implied_words_follow_from_the_rules() {
         let legal = listed(&["x A", "x B", "y C"]);
         let mut picker = Picker::among(&listed(&["x A"]), &legal);
         assert!(picker.picked().is_empty() && picker.next() == ["x"]);

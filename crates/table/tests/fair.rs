@@ -44,7 +44,7 @@ fn a_game_that_was_opened_is_verified() {
 }
 
 #[test]
-fn whatever_was_bent_is_found() {
+fn every_manipulation_is_found() {
     let table = played("qin");
     let fair = opening(&*table);
     let bent = |bend: fn(&mut Opening)| {

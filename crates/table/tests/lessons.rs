@@ -35,7 +35,7 @@ fn play_on(lesson: &Lesson, mut moves: Vec<String>) {
 }
 
 #[test]
-fn every_lesson_can_be_played_whatever_is_chosen() {
+fn every_lesson_ends_with_any_choices() {
     for slug in SLUGS {
         let lesson = lesson(slug);
         let mut moves: Vec<String> = Vec::new();
@@ -104,7 +104,7 @@ fn a_lesson_leads_and_lets_go() {
 }
 
 #[test]
-fn a_lesson_that_cant_be_read_says_where() {
+fn unreadable_lesson_names_the_line() {
     let line = |text: &str| Lesson::read(text).map_err(|why| why.line);
     assert_eq!(line("pagoda qin edition 1\nstep found : RR E6 E5\n"), Err(2), "no clause");
     assert_eq!(line("step found Q3.1 RR E6 E5\n"), Err(1), "no colon");

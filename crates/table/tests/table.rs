@@ -23,14 +23,14 @@ fn finished(number: u64) -> Box<dyn Table> {
 }
 
 #[test]
-fn a_table_opens_where_somebody_has_to_decide() {
+fn table_opens_at_a_persons_decision() {
     let table = qin(1);
     assert_eq!((table.ply(), table.seats(), table.meta().slug), (2, 2, "qin"));
     assert!(matches!(table.turn(), Turn::Seat(_)));
 }
 
 #[test]
-fn what_cannot_be_opened_says_why() {
+fn invalid_opening_has_a_reason() {
     let open = |slug, seats, options| open(slug, seats, options, Key::from_number(1)).err();
     assert_eq!(open("go", 2, ""), Some(OpenError::UnknownGame));
     assert_eq!(open("qin", 5, ""), Some(OpenError::Refused(Refusal::Seats)));
@@ -60,7 +60,7 @@ fn refusals_name_a_clause_and_change_nothing() {
 }
 
 #[test]
-fn json_and_text_say_the_same() {
+fn json_and_text_are_equivalent() {
     let (mut one, mut other) = (qin(3), qin(3));
     let seat = to_act(&*one);
     let mv = other.moves()[5].clone();
@@ -86,7 +86,7 @@ fn frames_are_for_their_eyes() {
 }
 
 #[test]
-fn events_are_those_since_one_looked() {
+fn events_are_those_since_the_last_view() {
     let mut table = qin(4);
     let seat = to_act(&*table);
     let mv = table.moves()[0].clone();
@@ -128,7 +128,7 @@ fn records_are_read_back() {
 }
 
 #[test]
-fn what_is_no_record_says_where() {
+fn invalid_record_names_the_line() {
     let text = finished(7).record_text();
     let check = |from: &str, to: &str| read(&text.replacen(from, to, 1), None).err();
     assert_eq!(check("qin", "go"), Some(OpenError::UnknownGame));
@@ -149,7 +149,7 @@ fn what_is_no_record_says_where() {
 }
 
 #[test]
-fn a_table_without_a_key_is_to_look_at() {
+fn table_without_a_key_is_read_only() {
     let mut table = qin(8).at(2);
     let seat = to_act(&*table);
     let mv = table.moves()[0].clone();

@@ -33,7 +33,7 @@ fn ids(file: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_message_of_the_client_is_said() -> io::Result<()> {
+fn every_message_of_the_client_is_used() -> io::Result<()> {
     let code = code()?;
     let quoted: BTreeSet<&str> = code.split('"').collect();
     let ids: Vec<&str> =
@@ -47,7 +47,7 @@ fn every_message_of_the_client_is_said() -> io::Result<()> {
 
 /// What is said by name is there in every language, whether it is the client's or a game's.
 #[test]
-fn every_message_that_is_said_is_there() -> io::Result<()> {
+fn every_used_message_exists() -> io::Result<()> {
     let code = code()?;
     let all = Lang::ALL.map(Words::new);
     let mut found = 0;

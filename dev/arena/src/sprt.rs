@@ -89,7 +89,7 @@ mod tests {
 
     /// Played many times over, the test is wrong about as seldom as it promises.
     #[test]
-    fn it_errs_as_seldom_as_it_says() {
+    fn error_rates_stay_within_their_bounds() {
         use game::{Luck as _, Quick};
         let sprt = Sprt { null: 0.5, alternative: 0.6 };
         let mut luck = Quick::new(1);

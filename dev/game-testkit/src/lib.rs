@@ -14,5 +14,5 @@ pub use crate::{
     golden::Golden,
     laws::{hold, sampling_is_fair},
     script::{happen, play, refused, step, take},
-    worlds::{both_worlds, no_other_deal_looks_different, sent},
+    worlds::{both_worlds, consistent_deals_look_the_same, sent},
 };

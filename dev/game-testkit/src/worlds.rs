@@ -43,7 +43,7 @@ fn answers<G: Present + TestSupport>(game: &G) -> String {
 }
 
 /// However hidden tiles may lie at a position, the same bytes are sent to each pair of eyes.
-pub fn no_other_deal_looks_different<G: Determinize + Present + TestSupport>(
+pub fn consistent_deals_look_the_same<G: Determinize + Present + TestSupport>(
     game: &G,
     seats: u8,
     luck: &mut Quick,

@@ -26,11 +26,11 @@ fn sampling_is_fair() {
 }
 
 #[test]
-fn no_other_deal_looks_different() {
+fn consistent_deals_look_the_same() {
     let mut game = HighCard::new(&Setup { seats: 3, options: true });
     for card in [1, 6, 2] {
         game.apply(&Step::Chance { chance: card }, &mut |_, _| ());
-        pagoda_game_testkit::no_other_deal_looks_different(&game, 3, &mut Quick::new(2));
+        pagoda_game_testkit::consistent_deals_look_the_same(&game, 3, &mut Quick::new(2));
     }
     assert_eq!(game.view(Eyes::Seat(Seat(1))).cards, [None, Some(6), None]);
 }

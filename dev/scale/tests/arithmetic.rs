@@ -31,7 +31,7 @@ fn a_table_that_is_half_as_quick_takes_half() {
 }
 
 #[test]
-fn a_share_adds_up_to_what_was_measured() {
+fn shares_add_up_to_the_measurement() {
     let share = Share { each: 20.0, together: 100.0 };
     is_near(share.of_batch(1.0), 120.0);
     is_near(share.of_batch(50.0), 22.0);
@@ -61,7 +61,7 @@ fn a_stage_is_as_full_as_it_may_be_at_the_seats_it_bears() {
 }
 
 #[test]
-fn money_is_for_machines_traffic_and_what_is_kept() {
+fn cost_is_for_machines_traffic_and_storage() {
     let cost = MonthlyCost::of(&measured(), &Demand::of(1e6), assumed::CLUSTERS);
     let [small, large] = cost.layout.machines();
     is_near(cost.machines, small * assumed::SMALL.price + large * assumed::LARGE.price);

@@ -19,7 +19,7 @@ fn is_whole(outcome: &SimulationResult) {
 }
 
 #[test]
-fn nothing_is_lost_whatever_goes_wrong() {
+fn no_fault_loses_work() {
     is_whole(&cluster().run());
     for incident in [Incident::NodeLost(3.0), Incident::DatabaseAway(3.0, 2.0)] {
         let outcome = Simulation { incident: Some(incident), ..cluster() }.run();
@@ -31,7 +31,7 @@ fn nothing_is_lost_whatever_goes_wrong() {
 }
 
 #[test]
-fn every_socket_of_a_lost_node_comes_back_and_what_it_did_is_asked_again() {
+fn sockets_of_a_lost_node_reconnect_and_retry() {
     // Busy enough that something is always under way there.
     let busy = Simulation { incident: Some(Incident::NodeLost(3.0)), ..cluster().times(3.0) };
     let outcome = busy.run();
@@ -42,7 +42,7 @@ fn every_socket_of_a_lost_node_comes_back_and_what_it_did_is_asked_again() {
 }
 
 #[test]
-fn what_is_used_is_what_the_arithmetic_says() {
+fn simulated_use_matches_the_arithmetic() {
     let (measured, cluster) = (measured(), cluster());
     let nodes = nodes(&measured, &cluster.demand);
     let needs = Needs::of(&measured, &cluster.demand, nodes);
@@ -82,7 +82,7 @@ fn half_of_the_cores_of_a_node_bear_half_of_the_moves() {
 }
 
 #[test]
-fn more_nodes_take_in_who_comes_back_sooner() {
+fn more_nodes_accept_reconnects_sooner() {
     let lost = |nodes: usize| {
         let mut storm = Simulation { nodes, incident: Some(Incident::NodeLost(2.0)), ..cluster() };
         storm.demand.seats = 30_000.0 * nodes as f64;
@@ -94,7 +94,7 @@ fn more_nodes_take_in_who_comes_back_sooner() {
 }
 
 #[test]
-fn the_same_luck_is_the_same_day() {
+fn same_seed_gives_the_same_day() {
     assert_eq!(cluster().run(), cluster().run());
     assert_ne!(cluster().run(), Simulation { seed: 7, ..cluster() }.run());
 }

@@ -4,7 +4,7 @@
 /// names and comments, as a whole word of any case; a phrase in comments and strings.
 pub type Banned = (&'static str, &'static str);
 
-/// The dialect that is gone.
+/// The dialect that no source uses.
 pub const DIALECT: [Banned; 26] = [
     ("crew", "threads"),
     ("curiosity", "exploration"),
@@ -33,6 +33,58 @@ pub const DIALECT: [Banned; 26] = [
     ("people who are none", "simulated players"),
     ("what one does here", "everyday commands"),
 ];
+
+/// Words that browser tests don't use besides.
+pub const OF_BROWSER_TESTS: [Banned; 16] = [
+    ("complaint", "error, report"),
+    ("complaints", "errors, reports"),
+    ("forgives", "allowed errors"),
+    ("forsaken", "abandoned"),
+    ("heard", "received"),
+    ("house", "fixture, site"),
+    ("misspoken", "untranslated"),
+    ("somebody", "a user, a player"),
+    ("told", "logged, shown, received"),
+    ("untold", "missing"),
+    ("whoever", "the user who"),
+    ("wishes", "options"),
+    ("where all gave up", "if all resigned"),
+    ("who is asked", "the player to act"),
+    ("who is kept away", "a banned user"),
+    ("who looks on", "a spectator"),
+];
+
+/// Words that names of tests don't have besides: a name is a statement with a subject.
+pub const OF_TEST_NAMES: [Banned; 10] = [
+    ("heard", "received, notified"),
+    ("said", "sent, written"),
+    ("somebody", "a user, a player"),
+    ("tells", "shows, reports"),
+    ("told", "reported, shown, distinguished"),
+    ("what", "the noun"),
+    ("whatever", "any, every"),
+    ("who", "the user, player or client"),
+    ("whoever", "the user, player or client"),
+    ("whom", "the user, player or client"),
+];
+
+/// The names of tests in a Rust file, a line each; other lines are empty, so that numbers of lines stay.
+pub fn test_names(text: &str) -> String {
+    let (mut names, mut is_test) = (String::new(), false);
+    for line in text.lines() {
+        let line = line.trim_start();
+        let code = line.trim_start_matches("pub ").trim_start_matches("async ");
+        if line.starts_with("#[") {
+            is_test |= line.contains("test]") || line.contains("test(");
+        } else if let Some(rest) = code.strip_prefix("fn ") {
+            let name = rest.split(|it: char| !it.is_alphanumeric() && it != '_').next();
+            names.push_str(name.filter(|_| is_test).unwrap_or(""));
+            is_test = false;
+        }
+        names.push('\n');
+    }
+    names
+}
 
 /// The words of a line: parts of identifiers (`play_text`, `PlayText`) count as words.
 pub fn words(line: &str) -> Vec<String> {
@@ -87,6 +139,15 @@ mod tests {
     #[test]
     fn a_phrase_is_found_in_a_comment() {
         assert_eq!(violations("/// The eyes of who looks.", &BANNED).len(), 1);
+    }
+
+    #[test]
+    fn only_names_of_tests_are_read() {
+        let text = "fn who() {}\n#[test]\n#[should_panic]\nfn who_wins() { told() }\n#[tokio::test(flavor = \"x\")]\n    async fn is_told() {}\nfn told() {}";
+        assert_eq!(test_names(text), "\n\n\nwho_wins\n\nis_told\n\n");
+        let found = violations(&test_names(text), &OF_TEST_NAMES);
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found[0].starts_with("4: who;") && found[1].starts_with("6: told;"), "{found:?}");
     }
 
     #[test]

@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_re_exported_or_said_is_no_import() {
+    fn re_exports_and_comments_are_no_imports() {
         let imports = imports(&[
             ("lib.rs", "mod a;\npub use crate::a::One;\n"),
             ("a.rs", "//! See `crate::f`.\npub struct One;\nconst TEXT: &str = \"crate::f\";\n"),

@@ -3,8 +3,8 @@
 use std::{io, path::Path};
 
 use tidy::{
-    dialect::{DIALECT, violations},
-    files, root,
+    dialect::{DIALECT, OF_BROWSER_TESTS, OF_TEST_NAMES, test_names, violations},
+    files, root, rust_files,
 };
 
 /// Where sources and scripts are.
@@ -44,6 +44,40 @@ fn sources_use_terms_of_art() -> io::Result<()> {
         }
     }
     assert!(800 < read, "only {read} files");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn browser_tests_use_common_words() -> io::Result<()> {
+    let (mut read, mut wrong) = (0, Vec::new());
+    for (path, text) in files(&root().join("e2e"))? {
+        if path.extension().is_none_or(|it| it != "mjs") {
+            continue;
+        }
+        read += 1;
+        let name = path.file_name().and_then(|it| it.to_str()).unwrap_or("");
+        let found = violations(&text, &OF_BROWSER_TESTS);
+        let in_name = violations(name, &OF_BROWSER_TESTS);
+        wrong.extend(found.into_iter().chain(in_name).map(|it| format!("{}:{it}", path.display())));
+    }
+    assert!(60 < read, "only {read} files");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn names_of_tests_are_statements_in_common_words() -> io::Result<()> {
+    let (mut read, mut wrong) = (0, Vec::new());
+    for folder in ["crates", "dev", "games"] {
+        for (path, text) in rust_files(&root().join(folder))? {
+            let names = test_names(&text);
+            read += names.lines().filter(|it| !it.is_empty()).count();
+            let found = violations(&names, &OF_TEST_NAMES);
+            wrong.extend(found.into_iter().map(|it| format!("{}:{it}", path.display())));
+        }
+    }
+    assert!(900 < read, "only {read} tests");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     Ok(())
 }

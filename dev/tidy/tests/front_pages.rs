@@ -60,7 +60,7 @@ fn main_file(folder: &Path) -> Option<PathBuf> {
 }
 
 #[test]
-fn every_crate_says_what_it_is_and_who_may_depend_on_it() -> io::Result<()> {
+fn every_crate_documents_its_purpose_and_dependents() -> io::Result<()> {
     let crates = crates()?;
     assert!(20 < crates.len(), "{crates:?}");
     let mut wrong = Vec::new();

@@ -34,7 +34,7 @@ fn counted() -> io::Result<BTreeSet<String>> {
 }
 
 #[test]
-fn what_operators_read_is_counted() -> io::Result<()> {
+fn every_documented_metric_exists() -> io::Result<()> {
     let counted = counted()?;
     assert!(10 < counted.len(), "only {counted:?}");
     for file in READ {
@@ -46,7 +46,7 @@ fn what_operators_read_is_counted() -> io::Result<()> {
 }
 
 #[test]
-fn what_is_counted_can_be_read() -> io::Result<()> {
+fn every_metric_is_documented() -> io::Result<()> {
     let book = named(&fs::read_to_string(root().join("book/src/operate.md"))?);
     let untold: Vec<_> = counted()?.difference(&book).cloned().collect();
     assert!(untold.is_empty(), "the book says nothing of {untold:?}");

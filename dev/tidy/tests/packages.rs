@@ -29,7 +29,7 @@ fn permissive() -> Vec<Value> {
 }
 
 #[test]
-fn packages_say_what_they_are() {
+fn packages_have_descriptions() {
     for package in permissive() {
         let name = text(&package["name"]);
         assert!(name.starts_with("pagoda-"), "{name}");

@@ -25,7 +25,7 @@ fn named(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn what_hosts_set_is_a_setting() -> io::Result<()> {
+fn every_documented_setting_exists() -> io::Result<()> {
     let config = fs::read_to_string(root().join("crates/server/src/config.rs"))?;
     let settings: BTreeSet<&str> = ids(&config, "env = \"", "\"").collect();
     assert!(20 < settings.len(), "only {settings:?}");

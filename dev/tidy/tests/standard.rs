@@ -8,7 +8,7 @@ use tidy::{files, ids, root};
 const CODE: [&str; 4] = ["crates", "dev", "e2e", "tools"];
 
 #[test]
-fn what_meets_a_requirement_is_there() -> io::Result<()> {
+fn evidence_of_every_requirement_exists() -> io::Result<()> {
     let table = fs::read_to_string(root().join("docs/asvs.md"))?;
     let mut code = String::new();
     for folder in CODE {

@@ -30,7 +30,7 @@ fn of(game: &Dragon, name: &str) -> Vec<i16> {
 }
 
 #[test]
-fn names_are_told_apart() {
+fn names_are_distinct() {
     assert!(Dragon::FEATURES.len() <= FEATURES_MAX);
     let mut names = Dragon::FEATURES.to_vec();
     names.sort_unstable();
@@ -40,7 +40,7 @@ fn names_are_told_apart() {
 
 /// At every step, before the deal and after the end too; and nothing depends on what isn't seen.
 #[test]
-fn values_are_small_and_depend_on_what_is_seen() {
+fn values_are_small_and_depend_on_the_view() {
     let setups = laws::all_setups::<Dragon>();
     let mut luck = Quick::new(7);
     for (number, setup) in (0..GAMES).zip(setups.iter().cycle()) {

@@ -141,7 +141,7 @@ fn follow(seats: u8, number: u64, seen: &mut BTreeSet<String>) {
 
 /// 1,200 games, and in them every clause of every change.
 #[test]
-fn what_is_told_adds_up() {
+fn events_add_up_to_the_position() {
     let mut seen = BTreeSet::new();
     for number in 0..1_200 {
         follow(2 + (number % 4) as u8, number / 4, &mut seen);

@@ -202,7 +202,7 @@ fn points_are_what_was_foretold(after: &View, told: &[Event]) {
 }
 
 #[test]
-fn what_is_foretold_happens() {
+fn forecast_matches_the_outcome() {
     let mut compared = BTreeMap::new();
     for number in 0..GAMES {
         follow(2 + (number / 24 % 4) as u8, number, &mut compared);

@@ -67,7 +67,7 @@ fn all_eyes_see_and_hear_the_same() {
 
 /// A hand is what wasn't played: whoever was told the cards played knows it, wild ones too.
 #[test]
-fn a_hand_follows_from_what_was_played() {
+fn a_hand_follows_from_the_cards_played() {
     for number in 0..48 {
         let options = Dragon::all_options()[number as usize % 24];
         let record = laws::random_record::<Dragon>(&Setup { seats: 3, options }, number);
@@ -119,7 +119,7 @@ fn a_view_is_the_whole_position() {
 /// The future is in no position: two worlds that differ only in the key look the same up to the
 /// deal, and then don't.
 #[test]
-fn no_position_holds_what_chance_will_deal() {
+fn no_position_holds_future_chance() {
     let before = after(10);
     assert_eq!(before.turn(), Turn::Chance);
     let deal = |number| next_chance(&before, &Key::from_number(number), 2).unwrap();

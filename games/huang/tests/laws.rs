@@ -25,7 +25,7 @@ fn five_seats() {
 
 /// Points and granaries only ever grow.
 #[test]
-fn nobody_loses_what_was_gained() {
+fn points_are_never_lost() {
     let mut steps_with_gains = 0;
     for (number, setup) in laws::all_setups::<Huang>().iter().enumerate() {
         for round in 0..5 {

@@ -83,7 +83,7 @@ fn closed(view: &View, seat: usize) -> bool {
 
 /// No field of a view holds another's hand or points.
 #[test]
-fn a_view_has_no_room_for_what_is_hidden() {
+fn a_view_has_no_fields_for_hidden_information() {
     let game = after(SCRIPT.len());
     let view = game.view(Eyes::Seat(Seat(0)));
     assert!(!closed(&view, 0) && closed(&view, 1) && closed(&view, 2));
@@ -118,7 +118,7 @@ fn open_points_are_open() {
 
 /// A market tile is known to be in a hand until it is played, or may have been replaced.
 #[test]
-fn memory_holds_what_was_open() {
+fn memory_holds_open_information() {
     let known = |steps| after(steps).view(Eyes::Public).memory.hands[0].to_string();
     assert_eq!((known(4), known(5)), ("-".to_owned(), "W".to_owned()));
     let mut game = after(SCRIPT.len());
@@ -177,13 +177,13 @@ fn commitments_are_open_once_made() {
 
 /// In random games, every way that hidden tiles may lie sends the same bytes.
 #[test]
-fn no_other_deal_looks_different() {
+fn consistent_deals_look_the_same() {
     let mut luck = Quick::new(11);
     for (number, setup) in laws::all_setups::<Huang>().iter().enumerate() {
         let record = laws::random_record::<Huang>(setup, number as u64);
         let plies = luck.below(record.steps.len() as u32) as usize;
         let game: Huang = record.replay_to(plies).unwrap();
-        game_testkit::no_other_deal_looks_different(&game, setup.seats, &mut luck);
+        game_testkit::consistent_deals_look_the_same(&game, setup.seats, &mut luck);
     }
 }
 

@@ -43,7 +43,7 @@ fn every_position(mut visit: impl FnMut(&Qin, u8)) {
 
 /// Every number is small, every name is told once, and there is none that never changes.
 #[test]
-fn numbers_are_small_and_tell_something() {
+fn numbers_are_small_and_informative() {
     let names: BTreeSet<&str> = Qin::FEATURES.iter().copied().collect();
     assert_eq!(names.len(), Qin::FEATURES.len());
     let mut met = vec![BTreeSet::new(); FEATURES_MAX];
@@ -182,7 +182,7 @@ fn a_province_about_to_be_major_threatens_a_village() {
 
 /// Q6.1: after the end it is told who has won.
 #[test]
-fn the_end_is_told() {
+fn end_is_announced() {
     let mut game = sketch(2).hand("RR").supply(1, 1).game();
     play(&mut game, "RR E6 E5");
     check(&game, &[("has won", [1, 0]), ("has lost", [0, 1]), ("supply", [0, 24])]);

@@ -81,14 +81,14 @@ fn a_view_has_no_field_for_another_hand() {
 
 /// In random games, every way that hidden tiles may lie sends the same bytes.
 #[test]
-fn no_other_deal_looks_different() {
+fn consistent_deals_look_the_same() {
     let mut luck = Quick::new(11);
     for number in 0..60 {
         let options = Options { fair_hands: number % 2 == 0, ..Options::default() };
         let record = game::laws::random_record::<Qin>(&Setup { seats: 4, options }, number);
         let plies = luck.below(record.steps.len() as u32) as usize;
         let game: Qin = record.replay_to(plies).unwrap();
-        game_testkit::no_other_deal_looks_different(&game, 4, &mut luck);
+        game_testkit::consistent_deals_look_the_same(&game, 4, &mut luck);
     }
 }
 
@@ -113,7 +113,7 @@ fn undo_stops_at_the_draw() {
 /// With empty piles a placement ends the turn, and a turn's end looks into every hand (Q6.2): that the
 /// game goes on tells something, so it is never taken back. Before, with tiles to draw, it doesn't.
 #[test]
-fn undo_stops_at_what_a_turns_end_discloses() {
+fn undo_stops_where_a_turns_end_discloses_tiles() {
     let golden = include_str!("golden/001.txt");
     let mut record = game::from_text::<Qin>(golden).unwrap();
     let is_move = |step: &StepOf<Qin>| matches!(step, Step::Move { .. });

@@ -70,7 +70,7 @@ async fn no_spelling_leads_to_a_private_address() {
 
 /// Proves that the test above would see a connection.
 #[tokio::test]
-async fn the_same_spellings_lead_there_where_that_is_allowed() {
+async fn same_spellings_are_accepted_where_private_addresses_are_allowed() {
     let mut listener = Listener::saying("200 OK").await;
     let port = listener.address.port();
     let spellings = ["127.0.0.1", "2130706433", "0x7f.1", "localhost", "[::ffff:127.0.0.1]"];

@@ -70,7 +70,7 @@ fn check(story: &Story, lang: Lang, table: &dyn Table, mv: &str) {
 }
 
 #[test]
-fn every_question_and_every_word_can_be_told() {
+fn every_question_and_word_has_a_message() {
     let stories = Lang::ALL.map(|lang| (lang, Story::new(lang, &[])));
     let mut phases = BTreeSet::new();
     let mut words = BTreeSet::new();

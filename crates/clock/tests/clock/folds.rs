@@ -62,7 +62,7 @@ fn answers(clock: &Clock, now: Moment) -> impl PartialEq + std::fmt::Debug + use
 }
 
 #[test]
-fn a_clock_is_the_same_however_often_it_was_asked() {
+fn reading_a_clock_does_not_change_it() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let (mut quiet, _) = begin(&mut luck);
@@ -81,7 +81,7 @@ fn a_clock_is_the_same_however_often_it_was_asked() {
 
 /// Being told again what is so already changes no answer: who is asked, and how they rest.
 #[test]
-fn what_is_no_news_changes_nothing() {
+fn repeated_news_changes_nothing() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let (mut plain, mut rests) = begin(&mut luck);
@@ -129,7 +129,7 @@ fn a_seat_is_out_at_its_deadline_and_no_sooner() {
 
 /// What was said to be left is what is left once the clock stands.
 #[test]
-fn stopping_a_clock_keeps_what_was_left() {
+fn stopping_a_clock_keeps_the_time_left() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let (mut clock, _) = begin(&mut luck);
@@ -149,7 +149,7 @@ fn stopping_a_clock_keeps_what_was_left() {
 
 /// An outage that becomes known before anything in it is charged counts as if it had always been known.
 #[test]
-fn it_does_not_matter_when_an_outage_becomes_known() {
+fn late_outage_report_gives_the_same_clock() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let Case { pace, spans, .. } = Case::random(&mut luck, 1);

@@ -42,7 +42,7 @@ fn a_night_lies_between_two_playing_days() {
 }
 
 #[test]
-fn who_is_asked_at_night_has_time_from_the_morning_on() {
+fn decision_at_night_is_timed_from_the_morning() {
     let rest = plays(9, 22, 1);
     check(daily(24, 0), &rest, &Outages::default(), at(0, 23, 0), hours(2), at(1, 10, 0));
 }
@@ -85,7 +85,7 @@ fn an_outage_at_night_changes_nothing() {
 }
 
 #[test]
-fn in_an_outage_that_goes_on_time_never_ends() {
+fn open_outage_stops_time() {
     let outages = Outages::new([Span::open(second(200))]);
     let ends = |left| end(LIVE, &Rest::default(), &outages, second(0), left);
     assert_eq!(ends(seconds(200)), Some(second(200)));

@@ -28,7 +28,7 @@ fn end_in(case: &Case, from: Moment, left: Duration) -> Option<Moment> {
 }
 
 #[test]
-fn what_is_used_is_what_counting_minutes_says() {
+fn time_used_equals_counted_minutes() {
     for_cases(4000, MINUTE, |case, _| {
         let slow = minutes(slow::used(case, case.from, case.to));
         assert_eq!(used_in(case, case.from, case.to), slow, "{case:?}");
@@ -44,7 +44,7 @@ fn an_end_is_where_counting_minutes_ends() {
 }
 
 #[test]
-fn what_is_used_at_the_end_is_what_was_left_and_less_before() {
+fn time_used_at_the_end_equals_the_time_left() {
     let ended = std::cell::Cell::new(0);
     for_cases(20_000, 1, |case, _| {
         if let Some(out) = end_in(case, case.from, case.left) {

@@ -40,7 +40,7 @@ fn a_decision_costs_its_time_and_brings_an_increment() {
 }
 
 #[test]
-fn the_way_costs_nothing_but_gives_nothing_either() {
+fn network_latency_costs_and_gives_no_time() {
     let mut clock = three(Pace::Live { bank: 300, increment: 0 });
     clock.turn(None, asked(&[0]), second(0));
     clock.turn(Some(A), asked(&[0]), Moment(second(0).0 + 400_000));
@@ -49,7 +49,7 @@ fn the_way_costs_nothing_but_gives_nothing_either() {
 
 /// Else whoever asks for an undo again and again would never run out of time.
 #[test]
-fn who_is_stopped_undecided_gains_nothing() {
+fn stopped_clock_without_decision_gains_no_increment() {
     let mut clock = live();
     clock.turn(None, asked(&[0]), second(0));
     for n in 0..10 {
@@ -60,7 +60,7 @@ fn who_is_stopped_undecided_gains_nothing() {
 }
 
 #[test]
-fn several_seats_may_be_asked_at_once() {
+fn several_seats_may_decide_at_once() {
     let mut clock = live();
     clock.turn(None, asked(&[0, 1, 2]), second(0));
     clock.turn(Some(B), asked(&[0, 2]), second(21));
@@ -72,7 +72,7 @@ fn several_seats_may_be_asked_at_once() {
 }
 
 #[test]
-fn who_was_not_asked_earns_nothing() {
+fn seat_without_decision_gains_no_increment() {
     let mut clock = live();
     clock.turn(None, asked(&[0]), second(0));
     clock.turn(Some(B), asked(&[0]), second(5));
@@ -104,7 +104,7 @@ fn seats_that_are_out_together_go_in_playing_order() {
 }
 
 #[test]
-fn who_decides_late_has_nothing_but_the_increment() {
+fn late_decision_leaves_only_the_increment() {
     let mut clock = live();
     clock.turn(None, asked(&[0]), second(0));
     clock.turn(Some(A), asked(&[0]), second(1000));
@@ -112,7 +112,7 @@ fn who_decides_late_has_nothing_but_the_increment() {
 }
 
 #[test]
-fn who_is_given_time_has_all_of_it() {
+fn given_time_is_added_in_full() {
     let mut clock = live();
     clock.turn(None, asked(&[0]), second(0));
     clock.add(A, seconds(60), second(1000));
@@ -121,7 +121,7 @@ fn who_is_given_time_has_all_of_it() {
 }
 
 #[test]
-fn untimed_clocks_say_nothing() {
+fn untimed_clocks_have_no_deadline() {
     let mut clock = three(Pace::Untimed);
     clock.turn(None, asked(&[0]), second(0));
     clock.add(A, seconds(5), second(1));
@@ -173,7 +173,7 @@ fn an_outage_moves_the_deadline_when_it_is_over() {
 
 /// Another database may have taken over, whose time is a little behind.
 #[test]
-fn a_log_that_goes_back_charges_nobody_twice() {
+fn undone_log_charges_time_once() {
     let mut clock = three(daily(24, 0));
     clock.turn(None, asked(&[0]), second(0));
     clock.turn(Some(A), asked(&[1]), second(3600));
@@ -184,12 +184,12 @@ fn a_log_that_goes_back_charges_nobody_twice() {
 
 #[test]
 #[should_panic(expected = "sit here")]
-fn who_does_not_sit_here_is_not_asked() {
+fn unknown_seat_panics() {
     live().turn(None, asked(&[3]), second(0));
 }
 
 #[test]
-fn time_that_others_give_is_bounded_by_nothing() {
+fn time_given_by_others_is_unbounded() {
     let mut clock = live();
     clock.turn(None, asked(&[0]), second(0));
     clock.add(A, Duration::MAX, second(9));

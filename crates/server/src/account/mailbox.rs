@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_told_from_other_text() {
+    fn addresses_are_distinguished_from_other_text() {
         for text in
             ["mei@example.org", " Mei.Li+go@Example.ORG ", "żółw@przykład.pl", "a@localhost"]
         {

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_tried_first_is_weak() {
+    fn common_passwords_are_weak() {
         for password in [
             "password",
             "Password1!",
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_longer_to_think_of_is_not() {
+    fn uncommon_passwords_are_not_weak() {
         for password in [
             "correct horse battery",
             "another horse",

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_password_is_known_again_and_kept_nowhere() {
+    async fn password_is_verified_and_not_stored() {
         let passwords = Passwords::new();
         let kept = passwords.hash("correct horse".into()).await.expect("there is room");
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");

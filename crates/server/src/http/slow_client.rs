@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_nothing_is_given_up() {
+    async fn client_that_reads_nothing_is_disconnected() {
         let (mut here, _there) = line().await;
         let block = vec![0; 1 << 20];
         let all = async { while here.write_all(&block).await.is_ok() {} };
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_slowly_is_waited_for() {
+    async fn slow_client_keeps_its_connection() {
         let (mut here, mut there) = line().await;
         let slowly = async {
             let (mut block, mut read) = (vec![0; 1 << 20], 0);

@@ -98,20 +98,20 @@ mod tests {
     }
 
     #[test]
-    fn who_stayed_stands_as_the_game_has_it_and_ties_share_a_place() {
+    fn remaining_players_rank_by_points_and_ties_share_a_place() {
         let all = [person(1), bot(), person(2), bot()];
         assert_eq!(places(&all, &[], &[3, 9, 5, 1]), [3, 1, 2, 4]);
         assert_eq!(places(&all, &[], &[3, 9, 9, 3]), [3, 1, 1, 3]);
     }
 
     #[test]
-    fn between_two_the_other_wins_whatever_they_counted() {
+    fn opponent_of_a_resigned_player_wins_regardless_of_points() {
         assert_eq!(places(&[person(1), instead(2)], &[1], &[0, 50]), [1, 2]);
         assert_eq!(places(&[instead(1), bot()], &[0], &[50, 0]), [2, 1]);
     }
 
     #[test]
-    fn who_gave_up_comes_last_the_earlier_the_worse() {
+    fn earlier_resignations_rank_lower() {
         let all = [instead(1), person(2), bot(), instead(3)];
         assert_eq!(places(&all, &[3, 0], &[90, 1, 7, 80]), [3, 2, 1, 4]);
         // Who leads no longer counts: those who stayed move up, and may share.
@@ -119,13 +119,13 @@ mod tests {
     }
 
     #[test]
-    fn where_all_gave_up_the_last_wins() {
+    fn last_to_resign_wins() {
         let all = [instead(1), instead(2), instead(3)];
         assert_eq!(places(&all, &[2, 0, 1], &[5, 5, 5]), [2, 1, 3]);
     }
 
     #[test]
-    fn a_bot_that_goes_on_for_somebody_plays_their_game() {
+    fn substitute_bot_plays_for_the_absent_player() {
         assert_eq!(player(&instead(7)), Some(PlayerId::User(UserId::from_bits(7))));
         assert_eq!(player(&bot()), Some(PlayerId::Bot(Level::Adept)));
         assert_eq!(player(&Holder::Open), None);

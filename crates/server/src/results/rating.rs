@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_goes_up_and_everybody_is_known_better() {
+    fn winner_gains_rating_and_deviations_shrink() {
         let rated = after(&seats(&[(person(1), 2), (person(2), 1), (person(3), 2)]), &[]);
         assert_eq!(rated.fresh, [person(1), person(2), person(3)]);
         let [one, two, three] = [1, 2, 3].map(|bits| of(&rated, person(bits)));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_known_goes_on_from_there() {
+    fn rating_continues_from_the_last_one() {
         let known = Rating { player: person(1), mu: 31.0, sigma: 2.0, games: 40 };
         let rated = after(&seats(&[(person(1), 1), (NOVICE, 2)]), &[known]);
         assert_eq!(rated.fresh, [NOVICE]);
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_is_like_the_bots_that_are_nearest() {
+    fn similar_level_is_that_of_the_nearest_bot() {
         let rating = |player, mu| Rating { player, mu, sigma: 1.0, games: 9 };
         let user = UserId::from_bits(1);
         assert_eq!(similar_level(user, &[rating(NOVICE, 25.0)]), Level::Adept, "nobody knows");
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_new_is_shown_nothing_yet() {
+    fn new_player_has_no_shown_rating() {
         assert_eq!(displayed(&first(person(1))), 0);
         assert_eq!(
             displayed(&Rating { player: person(1), mu: 25.0, sigma: 0.0, games: 999 }),

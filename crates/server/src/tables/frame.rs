@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sent_is_what_clients_read() {
+    fn sent_frames_are_readable_by_clients() {
         let table = table::open("qin", 2, "", game::Key::from_number(3)).expect("a game for two");
         let id = TableId::from_bits(9);
         let clocks = Clocks {

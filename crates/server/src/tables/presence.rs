@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn who_listens_twice_is_there_until_both_are_gone() {
+    fn user_with_two_sockets_is_present_until_both_close() {
         let mut presence = Presence::default();
         assert!(presence.move_connection(None, Some(Seat(1))));
         assert!(!presence.move_connection(None, Some(Seat(1))), "a second tab");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_again_now_and_then() {
+    fn presence_is_announced_periodically() {
         let (mut presence, now) = (Presence::default(), Instant::now());
         assert!(presence.is_due(now));
         assert!(!presence.is_due(now + INTERVAL / 2));

@@ -25,7 +25,7 @@ fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification 
 }
 
 #[tokio::test]
-async fn a_promise_is_kept_once_and_in_time() {
+async fn pending_verification_works_once_before_it_expires() {
     let (_database, store) = store().await;
     let promised = promise(5, "Zoe@example.org", Some("hash"));
     store.add_pending_verification(&token(1), &promised, HOUR).await.unwrap();
@@ -43,7 +43,7 @@ async fn a_promise_is_kept_once_and_in_time() {
 }
 
 #[tokio::test]
-async fn a_mailbox_is_one_persons() {
+async fn email_address_belongs_to_one_account() {
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
@@ -80,7 +80,7 @@ async fn a_mailbox_is_one_persons() {
 }
 
 #[tokio::test]
-async fn what_is_left_out_of_a_change_stays() {
+async fn omitted_fields_of_a_change_keep_their_values() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
     store.update_user(user(5), Some("Zo"), Some(Lang::Pl), None).await.unwrap();
@@ -91,7 +91,7 @@ async fn what_is_left_out_of_a_change_stays() {
 }
 
 #[tokio::test]
-async fn sessions_are_listed_and_end() {
+async fn sessions_are_listed_and_ended() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "phone").await.unwrap();
     store.add_guest(user(6), "Eve", &token(9), "").await.unwrap();
@@ -114,7 +114,7 @@ async fn sessions_are_listed_and_end() {
 }
 
 #[tokio::test]
-async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
+async fn session_use_is_recorded_and_unused_sessions_expire() {
     let (database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
     store.add_session(user(5), &token(2), "", None).await.unwrap();
@@ -139,7 +139,7 @@ async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
 }
 
 #[tokio::test]
-async fn a_ceremony_is_of_who_began_it_and_ends_once() {
+async fn webauthn_challenge_belongs_to_its_user_and_works_once() {
     let (_database, store) = store().await;
     store.add_webauthn_challenge(&token(1), Some(user(5)), "state", HOUR).await.unwrap();
     store.add_webauthn_challenge(&token(2), None, "other", HOUR).await.unwrap();
@@ -156,7 +156,7 @@ async fn a_ceremony_is_of_who_began_it_and_ends_once() {
 }
 
 #[tokio::test]
-async fn a_passkey_is_its_owners() {
+async fn passkey_belongs_to_its_owner() {
     let (_database, store) = store().await;
     assert!(store.add_passkey(user(5), b"one", "phone", "key").await.unwrap());
     assert!(!store.add_passkey(user(6), b"one", "", "key").await.unwrap(), "it is known");
@@ -169,7 +169,7 @@ async fn a_passkey_is_its_owners() {
 }
 
 #[tokio::test]
-async fn an_errand_is_one_workers_until_its_lease_ends() {
+async fn outbox_message_belongs_to_one_worker_until_its_lease_ends() {
     let (_database, store) = store().await;
     for _ in 0..2 {
         store.add_outbox_message("a", Some(user(5)), "way", "alert").await.unwrap();
@@ -191,7 +191,7 @@ async fn an_errand_is_one_workers_until_its_lease_ends() {
 }
 
 #[tokio::test]
-async fn nothing_is_left_of_who_is_forgotten() {
+async fn deleted_user_leaves_no_data() {
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë Canary"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();

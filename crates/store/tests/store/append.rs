@@ -23,7 +23,7 @@ fn together() -> WriterConfig {
 }
 
 #[tokio::test]
-async fn of_two_writers_one_is_refused() {
+async fn concurrent_writers_conflict_once() {
     let (_database, store) = store().await;
     assert!(store.add_table(&new_table(1)).await.unwrap());
     let writers = [0, 1].map(|wait| {
@@ -43,7 +43,7 @@ async fn of_two_writers_one_is_refused() {
 }
 
 #[tokio::test]
-async fn a_batch_mixes_done_and_taken() {
+async fn batch_has_written_and_conflicting_acts() {
     let (_database, store) = store().await;
     for table in 1..=3 {
         store.add_table(&new_table(table)).await.unwrap();
@@ -69,7 +69,7 @@ async fn a_batch_mixes_done_and_taken() {
 }
 
 #[tokio::test]
-async fn an_act_is_kept_as_it_was_put() {
+async fn act_is_stored_unchanged() {
     let (_database, store) = store().await;
     store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
@@ -96,7 +96,7 @@ async fn an_act_is_kept_as_it_was_put() {
 }
 
 #[tokio::test]
-async fn an_act_moves_its_table_on() {
+async fn act_advances_its_table() {
     let (_database, store) = store().await;
     store.add_table(&new_table(1)).await.unwrap();
     let writer = Writer::start(&store, WriterConfig::default());
@@ -110,7 +110,7 @@ async fn an_act_moves_its_table_on() {
 
 /// PostgreSQL can't keep a zero in a text: whoever sends one must not fail the moves of others.
 #[tokio::test]
-async fn one_that_cannot_be_written_does_not_harm_the_others() {
+async fn failed_act_does_not_affect_others_of_its_batch() {
     let (_database, store) = store().await;
     for table in 0..8 {
         store.add_table(&new_table(table)).await.unwrap();
@@ -132,7 +132,7 @@ async fn one_that_cannot_be_written_does_not_harm_the_others() {
 }
 
 #[tokio::test]
-async fn what_was_put_is_written_before_a_drain_ends() {
+async fn drain_writes_pending_acts() {
     let (_database, store) = store().await;
     for table in 0..64 {
         store.add_table(&new_table(table)).await.unwrap();
@@ -160,7 +160,7 @@ async fn what_was_put_is_written_before_a_drain_ends() {
 /// Somebody holds table 2 and then wants 1, which the batch holds while it waits for 2: PostgreSQL ends the
 /// batch's statement, and it is tried again.
 #[tokio::test]
-async fn a_batch_that_met_another_in_a_ring_is_tried_again() {
+async fn deadlocked_batch_is_retried() {
     let (database, store) = store().await;
     store.add_table(&new_table(1)).await.unwrap();
     store.add_table(&new_table(2)).await.unwrap();
@@ -215,7 +215,7 @@ const TABLES: u64 = 12;
 const TRIES: u64 = 40;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_nodes_never_double_nor_lose_an_act() {
+async fn two_nodes_neither_duplicate_nor_lose_acts() {
     let (database, store) = store().await;
     for table in 0..TABLES {
         store.add_table(&new_table(table)).await.unwrap();

@@ -18,7 +18,7 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStatus)
 }
 
 #[tokio::test]
-async fn what_is_unpacked_is_what_was_packed() {
+async fn unpacking_restores_the_packed_log() {
     let (_database, store) = store().await;
     for (table, end) in [(1, TableStatus::Finished), (2, TableStatus::Aborted)] {
         play_to_the_end(&store, table, 30, end).await;
@@ -35,7 +35,7 @@ async fn what_is_unpacked_is_what_was_packed() {
 }
 
 #[tokio::test]
-async fn a_table_that_goes_on_is_not_packed() {
+async fn running_table_is_not_packed() {
     let (_database, store) = store().await;
     play_to_the_end(&store, 1, 3, TableStatus::Running).await;
     store.add_table(&new_table(2)).await.unwrap();
@@ -47,7 +47,7 @@ async fn a_table_that_goes_on_is_not_packed() {
 }
 
 #[tokio::test]
-async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
+async fn packed_table_is_read_only_and_keeps_its_id() {
     let (_database, store) = store().await;
     let writer = play_to_the_end(&store, 1, 3, TableStatus::Finished).await;
     assert!(store.archive(table_id(1)).await.unwrap());
@@ -60,7 +60,7 @@ async fn nothing_is_added_to_a_packed_table_and_none_is_opened_in_its_place() {
 
 /// A late act, after the end, is either packed or refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_packing_and_writing_at_once_one_comes_first() {
+async fn packing_and_writing_are_serialized() {
     let (_database, store) = store().await;
     for table in 0..40 {
         let writer = play_to_the_end(&store, table, 2, TableStatus::Finished).await;

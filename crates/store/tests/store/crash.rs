@@ -53,7 +53,7 @@ async fn check_log(store: &Store, told: &Told) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_that_was_acknowledged_is_there_after_a_crash() {
+async fn acknowledged_acts_survive_a_crash() {
     static IS_DOWN: AtomicBool = AtomicBool::new(false);
     let cluster = Cluster::start();
     let store = Store::connect(&cluster.url(), 4).await.unwrap();
@@ -91,7 +91,7 @@ async fn all_that_was_acknowledged_is_there_after_a_crash() {
 }
 
 #[tokio::test]
-async fn who_idled_through_a_restart_does_not_notice() {
+async fn idle_pool_survives_a_restart() {
     let cluster = Cluster::start();
     let store = Store::connect(&cluster.url(), 2).await.unwrap();
     store.migrate().await.unwrap();
@@ -108,7 +108,7 @@ async fn who_idled_through_a_restart_does_not_notice() {
 
 /// A backend that is ended inside its statement: unknown to the caller, known to the log.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_act_whose_answer_was_lost_is_found_by_its_key() {
+async fn retried_act_is_found_by_its_idempotency_key() {
     let database = test_services::database().await;
     let store = Store::connect(database.url(), 4).await.unwrap();
     store.migrate().await.unwrap();

@@ -18,7 +18,7 @@ async fn open_due(store: &Store, tables: std::ops::Range<u64>, due: Option<Durat
 }
 
 #[tokio::test]
-async fn only_what_is_due_is_claimed() {
+async fn only_due_tables_are_claimed() {
     let (_database, store) = store().await;
     open_due(&store, 0..1, None).await;
     open_due(&store, 1..2, Some(LEASE)).await;
@@ -36,7 +36,7 @@ async fn only_what_is_due_is_claimed() {
 }
 
 #[tokio::test]
-async fn what_waited_longest_comes_first() {
+async fn longest_due_table_is_claimed_first() {
     let (_database, store) = store().await;
     open_due(&store, 0..6, Some(Duration::ZERO)).await;
     let mut claimed = Vec::new();
@@ -48,7 +48,7 @@ async fn what_waited_longest_comes_first() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_workers_never_get_the_same_table_within_a_lease() {
+async fn leased_table_is_claimed_by_one_worker() {
     let (database, store) = store().await;
     open_due(&store, 0..200, Some(Duration::ZERO)).await;
     let other = Store::connect(database.url(), 4).await.unwrap();
@@ -73,7 +73,7 @@ async fn two_workers_never_get_the_same_table_within_a_lease() {
 }
 
 #[tokio::test]
-async fn after_its_lease_a_table_is_due_again() {
+async fn expired_lease_makes_a_table_due_again() {
     let (_database, store) = store().await;
     open_due(&store, 0..1, Some(Duration::ZERO)).await;
     assert_eq!(store.claim_due(1, Duration::from_millis(30)).await.unwrap().len(), 1);
@@ -82,7 +82,7 @@ async fn after_its_lease_a_table_is_due_again() {
 }
 
 #[tokio::test]
-async fn a_table_is_put_off_only_if_nothing_happened() {
+async fn table_is_postponed_only_if_unchanged() {
     let (_database, store) = store().await;
     open_due(&store, 0..1, Some(Duration::ZERO)).await;
     store.reschedule(table_id(0), 0, None).await.unwrap();
@@ -98,7 +98,7 @@ async fn a_table_is_put_off_only_if_nothing_happened() {
 }
 
 #[tokio::test]
-async fn what_is_due_at_a_moment_is_due_then() {
+async fn table_is_due_exactly_at_its_time() {
     let (_database, store) = store().await;
     let writer = Writer::start(&store, WriterConfig::default());
     store.add_table(&new_table(1)).await.unwrap();

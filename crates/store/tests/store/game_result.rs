@@ -40,7 +40,7 @@ fn tables(rows: &[GameResultRow]) -> Vec<u64> {
 }
 
 #[tokio::test]
-async fn a_game_is_kept_once_and_as_it_was() {
+async fn game_result_is_stored_once_and_unchanged() {
     let (_database, store) = store().await;
     let first = game(1, 5, 1_700_000_000_123);
     add(&store, std::slice::from_ref(&first)).await;
@@ -52,7 +52,7 @@ async fn a_game_is_kept_once_and_as_it_was() {
 }
 
 #[tokio::test]
-async fn games_are_listed_by_title_and_person_and_in_pages() {
+async fn games_are_listed_by_title_and_user_in_pages() {
     let (_database, store) = store().await;
     let private = GameResultRow { public: false, ..game(4, 5, 4_000) };
     let huang = GameResultRow { game: "huang".into(), ..game(5, 6, 5_000) };
@@ -85,7 +85,7 @@ async fn games_are_listed_by_title_and_person_and_in_pages() {
 }
 
 #[tokio::test]
-async fn a_persons_public_games_are_counted() {
+async fn public_games_of_a_user_are_counted() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     let won = |table, points| {

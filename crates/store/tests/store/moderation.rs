@@ -32,7 +32,7 @@ async fn noted(store: &Store) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_complaint_is_kept_once_with_what_was_said() {
+async fn report_is_stored_once_with_its_chat_line() {
     let (_database, store) = store().await;
     people(&store, 2).await;
     let line = NewChatMessage {
@@ -90,7 +90,7 @@ async fn a_complaint_is_kept_once_with_what_was_said() {
 }
 
 #[tokio::test]
-async fn who_is_muted_says_nothing_until_it_is_over() {
+async fn muted_user_cannot_chat_until_the_mute_expires() {
     let (_database, store) = store().await;
     people(&store, 1).await;
     let line =
@@ -109,7 +109,7 @@ async fn who_is_muted_says_nothing_until_it_is_over() {
 }
 
 #[tokio::test]
-async fn who_is_banned_has_no_session_and_gets_none() {
+async fn banned_user_loses_sessions_and_gets_none() {
     let (_database, store) = store().await;
     people(&store, 2).await;
     assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
@@ -128,7 +128,7 @@ async fn who_is_banned_has_no_session_and_gets_none() {
 }
 
 #[tokio::test]
-async fn nothing_is_done_about_hosts() {
+async fn moderators_cannot_be_sanctioned() {
     let (_database, store) = store().await;
     people(&store, 1).await;
     assert!(store.set_moderator(user(2), true).await.unwrap());

@@ -24,7 +24,7 @@ fn promise(id: u64, email: &str) -> PendingVerification {
 }
 
 #[tokio::test]
-async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
+async fn session_is_fresh_for_a_time_after_authentication() {
     let (database, store) = store().await;
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
     let needs = async |byte: u8| store.needs_authentication(user(5), &token(byte)).await.unwrap();
@@ -47,7 +47,7 @@ async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
 }
 
 #[tokio::test]
-async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out() {
+async fn account_change_voids_pending_verifications_and_sessions() {
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
@@ -90,7 +90,7 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
 }
 
 #[tokio::test]
-async fn who_asked_in_anothers_name_has_no_passkey_to_what_the_other_gets() {
+async fn account_taken_over_by_its_owner_drops_earlier_passkeys() {
     let (_database, store) = store().await;
     assert!(store.add_passkey(user(5), b"eves", "", "key").await.unwrap());
     let meis = promise(5, "mei@example.org");

@@ -25,7 +25,7 @@ async fn guest(store: &Store, bits: u64) {
 }
 
 #[tokio::test]
-async fn a_step_whose_number_is_taken_or_whose_table_was_rated_changes_nothing() {
+async fn duplicate_rating_step_changes_nothing() {
     let (_database, store) = store().await;
     guest(&store, 5).await;
     let kept = [rating(BOT, 20.000_000_000_000_004, 1), rating(person(5), 0.1 + 0.2, 1)];
@@ -51,7 +51,7 @@ async fn a_step_whose_number_is_taken_or_whose_table_was_rated_changes_nothing()
 }
 
 #[tokio::test]
-async fn who_is_forgotten_has_no_rating_and_gets_none() {
+async fn deleted_user_has_no_rating_and_gets_none() {
     let (_database, store) = store().await;
     guest(&store, 5).await;
     let kept = [rating(BOT, 20.0, 1), rating(person(5), 25.0, 1)];
@@ -85,7 +85,7 @@ async fn rate(store: &Store, table: u64) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_workers_each_table_is_rated_by_one_in_one_order() {
+async fn concurrent_workers_rate_each_table_once_in_one_order() {
     let (_database, store) = store().await;
     let mut workers = JoinSet::new();
     for worker in 0..8 {

@@ -12,7 +12,7 @@ fn tell(url: &str, statement: &str) {
 }
 
 #[tokio::test]
-async fn migrations_run_twice_and_at_once() {
+async fn migrations_run_repeatedly_and_concurrently() {
     let database = test_services::database().await;
     let nodes = [
         Store::connect(database.url(), 2).await.unwrap(),
@@ -27,7 +27,7 @@ async fn migrations_run_twice_and_at_once() {
 }
 
 #[tokio::test]
-async fn an_older_schema_is_told_from_a_newer_one() {
+async fn older_and_newer_schemas_are_distinguished() {
     let database = test_services::database().await;
     let store = Store::connect(database.url(), 2).await.unwrap();
     let none = store.ready().await;
@@ -70,7 +70,7 @@ async fn a_schema_from_before_the_first_release_is_refused_with_advice() {
 }
 
 #[tokio::test]
-async fn an_address_of_nobody_is_unavailable_and_nonsense_is_broken() {
+async fn unreachable_database_is_unavailable_and_invalid_url_is_broken() {
     let nobody = format!("postgres://postgres@127.0.0.1:{}/none", test_services::free_port());
     let told = Store::connect(&nobody, 1).await;
     assert!(matches!(told, Err(StoreError::Unavailable(_))), "{told:?}");

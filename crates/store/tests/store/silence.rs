@@ -48,7 +48,7 @@ impl Relay {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_never_answered_gives_up_and_goes_on() {
+async fn silent_server_times_out_and_the_pool_recovers() {
     let (database, near) = store().await;
     near.add_table(&new_table(1)).await.unwrap();
     let host = database.url().split('@').nth(1).unwrap().split('/').next().unwrap();

@@ -26,7 +26,7 @@ async fn known(store: &Store, id: u64) -> [Vec<u64>; 3] {
 }
 
 #[tokio::test]
-async fn two_who_ask_each_other_are_friends() {
+async fn mutual_requests_make_a_friendship() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     for _ in 0..2 {
@@ -53,7 +53,7 @@ async fn two_who_ask_each_other_are_friends() {
 }
 
 #[tokio::test]
-async fn a_block_ends_a_friendship_and_is_heard_by_nobody() {
+async fn block_ends_a_friendship_without_notification() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     store.request_friendship(user(1), user(2)).await.unwrap();
@@ -80,7 +80,7 @@ async fn a_block_ends_a_friendship_and_is_heard_by_nobody() {
 }
 
 #[tokio::test]
-async fn nobody_has_more_than_500_friends_or_blocks() {
+async fn friends_and_blocks_are_limited_to_500() {
     let (database, store) = store().await;
     people(&store, 1..=4).await;
     let mut connection = PgConnection::connect(database.url()).await.unwrap();
@@ -122,7 +122,7 @@ async fn heard(store: &Store, reader: u64, after: u32) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn lines_have_numbers_without_gaps_however_many_talk_at_once() {
+async fn concurrent_chat_lines_are_numbered_without_gaps() {
     let (_database, store) = store().await;
     people(&store, 1..=4).await;
     let mut tasks = tokio::task::JoinSet::new();
@@ -148,7 +148,7 @@ async fn lines_have_numbers_without_gaps_however_many_talk_at_once() {
 }
 
 #[tokio::test]
-async fn a_line_with_the_same_key_is_said_once() {
+async fn chat_line_with_the_same_key_is_stored_once() {
     let (_database, store) = store().await;
     people(&store, 1..=2).await;
     let first = store.add_chat_message(line(1, "one", Some(1))).await.unwrap();
@@ -166,7 +166,7 @@ async fn a_line_with_the_same_key_is_said_once() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_is_not_heard_and_who_is_forgotten_said_nothing() {
+async fn chat_of_blocked_and_deleted_users_is_hidden() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     for (person, text) in [(1, "one"), (2, "two"), (3, "three")] {

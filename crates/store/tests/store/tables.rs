@@ -6,7 +6,7 @@ use store::{Append, NewTableRow, Seed, TableStatus, Writer, WriterConfig};
 use crate::{act, new_table, store, table_id, user};
 
 #[tokio::test]
-async fn a_table_is_kept_as_it_was_opened() {
+async fn table_is_stored_unchanged() {
     let (_database, store) = store().await;
     let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
     assert!(store.table(new.id).await.unwrap().is_none());
@@ -30,7 +30,7 @@ async fn a_table_is_opened_once() {
 }
 
 #[tokio::test]
-async fn the_lobby_has_public_tables_that_gather_newest_first() {
+async fn lobby_lists_open_public_tables_newest_first() {
     let (_database, store) = store().await;
     for table in 0..5 {
         store.add_table(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
@@ -43,7 +43,7 @@ async fn the_lobby_has_public_tables_that_gather_newest_first() {
 }
 
 #[tokio::test]
-async fn tables_are_remembered_newest_first_and_once() {
+async fn memberships_are_listed_once_and_newest_first() {
     let (_database, store) = store().await;
     for table in [3, 1, 2, 3] {
         store.add_member(user(5), table_id(table)).await.unwrap();

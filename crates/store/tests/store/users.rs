@@ -5,7 +5,7 @@ use store::{Session, StoreError, TokenHash};
 use crate::{store, table_id, user};
 
 #[tokio::test]
-async fn a_guest_is_known_by_their_token() {
+async fn guest_is_identified_by_token() {
     let (_database, store) = store().await;
     let (token, other) = (TokenHash([1; 32]), TokenHash([2; 32]));
     store.add_guest(user(5), "Zoë", &token, "").await.unwrap();
@@ -15,7 +15,7 @@ async fn a_guest_is_known_by_their_token() {
 }
 
 #[tokio::test]
-async fn people_are_called_by_name() {
+async fn names_of_users_are_read() {
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë"), (6, "Łukasz")] {
         store.add_guest(user(id), name, &TokenHash([id as u8; 32]), "").await.unwrap();
@@ -27,7 +27,7 @@ async fn people_are_called_by_name() {
 }
 
 #[tokio::test]
-async fn nobody_becomes_somebody_who_is_there() {
+async fn guest_with_a_taken_id_or_token_is_refused() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     for (id, token) in [(5, TokenHash([2; 32])), (6, TokenHash([1; 32]))] {
@@ -40,7 +40,7 @@ async fn nobody_becomes_somebody_who_is_there() {
 }
 
 #[tokio::test]
-async fn a_token_of_a_seat_is_good_until_it_is_revoked() {
+async fn seat_token_is_valid_until_revoked() {
     let (_database, store) = store().await;
     let tokens = [3, 4, 5].map(|byte| TokenHash([byte; 32]));
     for (token, seat) in tokens.iter().zip([2, 2, 0]) {

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_glance_sees_what_a_reader_does() {
+    fn glance_and_full_parse_agree() {
         let table = table::open("qin", 2, "", Key::from_number(3)).expect("a game for two");
         let (frame, seat) = (table.frame(Eyes::Seat(Seat(0)), 0), Some(Seat(0)));
         let turn = frame.turn;

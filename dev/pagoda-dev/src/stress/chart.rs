@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_at_all_can_be_drawn() {
+    fn empty_chart_can_be_drawn() {
         let chart = Chart { title: "load", told: &[], rates: &[], unit: "s", marks: &[] };
         assert!(chart.draw().ends_with("</svg>\n"));
     }

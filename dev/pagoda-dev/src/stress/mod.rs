@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_machines_of_ones_own_are_stressed() {
+    fn only_own_machines_are_stressed() {
         assert!(own(&["127.0.0.1:8080".to_owned(), "[::1]:1".to_owned()]).is_ok());
         // An address reserved for documentation.
         assert!(own(&["127.0.0.1:8080".to_owned(), "192.0.2.7:80".to_owned()]).is_err());

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_that_is_missing_is_told_of() {
+    fn missing_program_is_reported() {
         let nowhere = std::env::temp_dir().join("pagoda-nowhere");
         let told = beside(&nowhere.join("pagoda-dev")).expect_err("there is none");
         assert!(told.to_string().ends_with("beside it: cargo build --bin pagoda"), "{told}");

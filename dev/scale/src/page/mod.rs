@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_without_a_place_and_places_without_figures_are_told() {
+    fn unmatched_figures_and_marks_are_reported() {
         let none = fill(PAGE, &Vec::new());
         assert_eq!(none, Err(Unfilled::NoFigures("one".to_owned())));
         let both = vec![("one", String::new()), ("two", String::new())];

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn work_waits_for_whoever_is_free_first() {
+    fn work_waits_for_the_first_free_server() {
         let mut servers = Servers::new(2);
         assert_eq!(servers.serve(0, 10), 10);
         assert_eq!(servers.serve(0, 30), 30);

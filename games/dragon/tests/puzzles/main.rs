@@ -17,7 +17,7 @@ use bots::{
 };
 
 #[test]
-fn bots_see_what_a_person_sees_at_once() {
+fn bots_solve_the_puzzles() {
     let themes =
         [actions::puzzles(), last_months::puzzles(), newcomers::puzzles(), releases::puzzles()];
     solved(&themes.into_iter().flatten().collect::<Vec<_>>());

@@ -165,7 +165,7 @@ fn d5_8_decay() {
 
 /// D5.8: a palace that the event empties decays at once.
 #[test]
-fn d5_8_what_an_event_empties_decays() {
+fn d5_8_palace_emptied_by_an_event_decays() {
     let here = month_of(MonthEvent::Tribute, 2).goods(1, 0, 0, 0).court(1, "C1 -").court(2, "T3");
     let (game, _) = here.strike();
     assert_eq!(court(&game, 1), "-");

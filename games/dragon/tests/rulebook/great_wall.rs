@@ -123,7 +123,7 @@ fn d7_3_without_persons() {
 
 /// D7.3: none counts too, and the player chooses whom.
 #[test]
-fn d7_3_the_player_chooses_whom() {
+fn d7_3_the_player_chooses_the_person() {
     let here = walled(2).month(3, MonthEvent::Raid).wall(&[1]);
     let (mut game, _) = here.court(1, "C1 C1").court(2, "W1 F1").strike();
     let told = play(&mut game, "release C1 1");

@@ -22,7 +22,7 @@ use pagoda_huang::{Colour, Huang};
 use crate::sketch::{Sketch, moves, points, sketch};
 
 #[test]
-fn bots_see_what_a_person_sees() {
+fn bots_solve_the_puzzles() {
     let mut puzzles = conflicts::all();
     puzzles.extend(actions::all());
     puzzles.extend(ends::all());

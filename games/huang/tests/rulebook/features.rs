@@ -145,7 +145,7 @@ fn h9_3_wars_to_fear() {
 
 /// H11.4, H12.3, H13.2: what the modules offer.
 #[test]
-fn what_the_modules_offer() {
+fn features_of_modules() {
     let here = with_bandits(2).bare().bandits("D8 D9 E9", 2).lay("Y F10, R F11 G11");
     check(&here.lead("R2 G10").game(), 2, &[("bandits or granaries in reach", 2)]);
     let options = Options { module: Module::EighteenKingdoms, ..Options::default() };

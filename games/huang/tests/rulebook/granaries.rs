@@ -66,7 +66,7 @@ fn h12_3_not_on_others_turns() {
 
 /// H12.4: granaries are hidden like points, and worth two blue points each in the end.
 #[test]
-fn h12_4_what_granaries_are_worth() {
+fn h12_4_value_of_granaries() {
     let here = sketch_with(2, OPTIONS).points(1, [4, 4, 1, 4, 1]).granaries(1, 1).hand("Y").bag(0);
     let mut game = here.game();
     assert_eq!(game.view(Eyes::Seat(Seat(1))).players[0].points, None);

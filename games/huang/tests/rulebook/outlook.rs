@@ -19,7 +19,7 @@ fn leader(seat: u8, colour: Colour, name: &str) -> Leader {
 
 /// H4.4, H5.2, H8.2, H9.1: what a tile or a leader would bring.
 #[test]
-fn what_the_next_piece_would_bring() {
+fn outlook_counts_gains_of_the_next_piece() {
     let game = sketch(2).bare().lay("Y D11 H11").lead("G1 C11, G2 I11").hand("GGY").game();
     let outlook = outlook(&game, Eyes::Seat(Seat(0)));
     assert_eq!(outlook.leaders.iter().map(|it| it.strength).collect::<Vec<_>>(), [1, 1]);

@@ -100,7 +100,7 @@ fn h1_7_a_random_player_begins() {
 
 /// H1.8: hands and points are hidden; the size of hands, the market and the rest are open.
 #[test]
-fn h1_8_what_is_hidden_and_what_is_open() {
+fn h1_8_hidden_and_open_information() {
     let closed = sketch(2).hand("YYR").hand_of(2, "BB").market("GW").points(1, [1, 2, 3, 4, 5]);
     let view = closed.clone().game().view(Eyes::Seat(Seat(1)));
     assert_eq!(view.players[0].hand, Hand::Closed(3));

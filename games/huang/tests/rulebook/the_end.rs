@@ -107,7 +107,7 @@ fn h10_3_no_way_is_better() {
 
 /// H10.3: the highest lowest colour wins; ties compare the second lowest, and so on.
 #[test]
-fn h10_3_who_wins() {
+fn h10_3_winner_by_smallest_points() {
     let places = |one, other| {
         let mut game = full().points(1, one).points(2, other).bag(0).game();
         play(&mut game, "replace 1 Y");

@@ -113,7 +113,7 @@ fn h5_5_blue_tiles_follow() {
 
 /// H5.5: everybody is asked, with blue tiles left or not: that is a secret.
 #[test]
-fn h5_5_who_has_none_left_is_asked_too() {
+fn h5_5_player_without_blue_tiles_is_asked_too() {
     let (game, _) = sketch(2).hand("B").play(&["B J1"]);
     assert_eq!(moves(&game), ["no"]);
     // Where no empty river space is adjacent there is nothing to ask.

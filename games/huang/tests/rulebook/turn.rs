@@ -41,7 +41,7 @@ fn h3_1_five_actions() {
 
 /// H3.2: who can act must, and who can't passes.
 #[test]
-fn h3_2_only_who_can_do_nothing_passes() {
+fn h3_2_only_a_player_without_moves_passes() {
     sketch(2).refused("pass", rule!("H3.2"));
     sketch(2).hand("Y").refused("pass", rule!("H3.2"));
     let mut game = sketch(2).bare().hand_of(2, "YYYYYY").market("RRRRRR").actions(1).game();

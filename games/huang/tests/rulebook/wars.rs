@@ -270,7 +270,7 @@ fn h9_7_picked_by_the_tiles_player() {
 
 /// H9.8: all committed tiles are discarded, leaders stay at home, the tile stays, also a red one.
 #[test]
-fn h9_8_what_stays() {
+fn h9_8_remaining_pieces() {
     let here = three().lead("G2 C11, G3 E9").hand_of(2, "RR").hand_of(3, "RR");
     let (game, _) =
         here.play(&["R E11", "support D11 2+leader", "support E10 2", "no", "no", "lose C10"]);

@@ -21,7 +21,7 @@ fn q6_1_the_last_pagoda_ends_the_game() {
 
 /// Q6.1: who has fewer pagodas than needed puts down what is left.
 #[test]
-fn q6_1_what_is_left_is_put_down() {
+fn q6_1_placing_the_last_tile_ends_the_game() {
     let game = sketch(2).draw("C5", "R Y").supply(1, 1).hand("RY").check(
         "RY C6 D6",
         &expect![[r#"

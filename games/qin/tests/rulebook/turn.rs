@@ -83,7 +83,7 @@ fn q2_3_may_be_turned() {
 /// Q2.1, Q2.2, Q2.3: a tile or a square that no move begins with is answered by a clause, whatever
 /// would follow.
 #[test]
-fn q2_3_a_square_is_refused_before_the_tile_is_laid() {
+fn q2_3_a_square_is_refused_before_the_tile_is_placed() {
     let game = sketch(2).hand("RB").game();
     let why = |words: &[&str]| game.why_not(words).map(|illegal| illegal.clause);
     assert_eq!(why(&["YY"]), Some(rule!("Q2.1")));
@@ -107,7 +107,7 @@ fn q2_4_nobody_draws_from_empty_piles() {
 /// Q2.5: who can place nothing passes and keeps the hand. The only gap lies between two equal red
 /// provinces, so nobody can fill it with red (Q5.3), but with blue.
 #[test]
-fn q2_5_who_can_place_nothing_passes() {
+fn q2_5_player_without_placement_passes() {
     let gap = sketch(2).draw("D5", "R1 R1 . . R2 R2").fill(&["F5", "G5"]);
     let mut game = gap.hand("RR").hand_of(2, "BB").game();
     refused(&game, "RR F5 G5", rule!("Q5.3"));

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_uneven_or_has_no_room_stays() {
+    fn uneven_or_narrow_sheets_stay_unchanged() {
         let mut uneven = grid("");
         uneven.space("C2".into(), " · ", Ink::Faint, Shade::Land);
         assert_eq!(Sheet::fit(&uneven, 80, 24).paper, uneven);

@@ -141,7 +141,7 @@ fn bots_move_one_at_a_time() {
 }
 
 #[test]
-fn what_was_played_is_taken_back_or_the_reason_told() {
+fn undo_takes_a_move_back_or_shows_the_reason() {
     let mut app = app();
     press(&mut app, "u");
     assert!(screen(&mut app).contains("Can’t undo: something was drawn"));
@@ -193,7 +193,7 @@ fn a_click_picks_a_space() {
 }
 
 #[test]
-fn leaving_is_asked_for_twice() {
+fn quitting_needs_two_presses() {
     let mut app = app();
     press(&mut app, "q esc");
     assert!(!app.has_left());
@@ -247,7 +247,7 @@ fn help_fits_the_smallest_screen() {
 
 /// What a preview must not tell: whether the game would end depends on hidden hands (Q6.2).
 #[test]
-fn a_preview_tells_nothing_that_is_hidden() {
+fn preview_reveals_nothing_hidden() {
     let mut found = 0;
     for number in 0..400 {
         let mut session = session(Lang::En, 0);
@@ -269,7 +269,7 @@ fn a_preview_tells_nothing_that_is_hidden() {
 }
 
 #[test]
-fn the_screen_looks_so() {
+fn screen_matches_the_expected_text() {
     let mut app = app();
     press(&mut app, "2 left left enter l j enter");
     // The bar keeps the margin, which would be taken for indentation.

@@ -77,7 +77,7 @@ fn a_game_is_played_to_its_end_with_enter_alone() {
 }
 
 #[test]
-fn the_screen_looks_so() {
+fn screen_matches_the_expected_text() {
     let mut app = app(5, Lang::En);
     go_to(&mut app, "month 3");
     let shown = go_to(&mut app, "Which action?");

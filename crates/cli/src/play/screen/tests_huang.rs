@@ -42,7 +42,7 @@ fn a_revolt_shows_both_strengths() {
 }
 
 #[test]
-fn a_war_is_answered_on_the_board() {
+fn war_support_is_picked_on_the_board() {
     let mut app = app(Lang::En, 2, &WAR);
     press(&mut app, "enter");
     let parts = ["War, I5 1 and J6 1", "† I5 1 R1", "† J6 1 R2", "×R×"];

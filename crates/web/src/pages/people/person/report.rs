@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_names_the_line_one_came_by() {
+    fn address_names_the_reported_line() {
         let table = TableId::from_bits(33);
         let line = quoted_line(&format!("?table={table}&line=7"));
         assert_eq!(line, Some((table, 7)));

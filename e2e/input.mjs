@@ -1,7 +1,7 @@
 // Input devices: mouse, touch, and keyboard alone.
 
-/** What all hands do, each in their own way to `press` a thing. */
-class Hands {
+/** Actions of every input device; each device presses elements in its own way. */
+class InputDevice {
   constructor(page) {
     this.page = page;
   }
@@ -14,15 +14,15 @@ class Hands {
     return this.press(`[data-word="${word}"]`);
   }
 
-  /** Something that is lit, as `lit` found it. */
+  /** Picks one of the choices that `choices` found. */
   take({ kind, value }) {
     if (kind === "space") return this.space(value);
     return this.press(kind === "unseen" ? `.think [data-word="${value}"]` : `[data-${kind}="${value}"][data-lit]`);
   }
 }
 
-/** Hands that point at things. */
-class Pointing extends Hands {
+/** Mouse and touch. */
+class Pointer extends InputDevice {
   act(action) {
     return this.press(`[data-action=${action}]`);
   }
@@ -35,7 +35,7 @@ class Pointing extends Hands {
     return this.press(`.space[data-space=${name}]`);
   }
 
-  /** One of a few that stand side by side, or below each other. */
+  /** Selects an option of a list, or a radio button. */
   async choose(name, value) {
     const list = this.page.locator(`select[name="${name}"]`);
     if (await list.count()) return list.selectOption(value);
@@ -50,7 +50,7 @@ class Pointing extends Hands {
     return this.act("turn");
   }
 
-  /** Back to now, from the film. */
+  /** Skips the replay of others' moves. */
   skip() {
     return this.act("now");
   }
@@ -60,34 +60,34 @@ class Pointing extends Hands {
   }
 }
 
-export class Mouse extends Pointing {
+export class Mouse extends Pointer {
   press(selector) {
     return this.page.locator(selector).filter({ visible: true }).first().click();
   }
 }
 
-export class Finger extends Pointing {
+export class Touch extends Pointer {
   press(selector) {
     return this.page.locator(selector).filter({ visible: true }).first().tap();
   }
 }
 
-export class Keys extends Hands {
-  /** Goes there with Tab, the shorter way round, as long as it isn't there. */
+export class Keyboard extends InputDevice {
+  /** Moves the focus to an element by Tab, the shorter way round. */
   async reach(selector) {
-    // Whatever can be reached is reached within so many stops.
+    // Every element is reached within so many stops.
     for (let stop = 0; stop < 150; stop += 1) {
-      const way = await this.page.evaluate((wanted) => {
+      const key = await this.page.evaluate((wanted) => {
         const now = document.activeElement;
         if (now.matches(wanted)) return "here";
         const target = [...document.querySelectorAll(wanted)].find((it) => it.checkVisibility({ visibilityProperty: true }));
         const isBefore = target && now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
         return isBefore ? "Shift+Tab" : "Tab";
       }, selector);
-      if (way === "here") return;
-      await this.page.keyboard.press(way);
+      if (key === "here") return;
+      await this.page.keyboard.press(key);
     }
-    throw new Error(`no Tab leads to ${selector}`);
+    throw new Error(`Tab doesn't reach ${selector}`);
   }
 
   async press(selector) {
@@ -107,13 +107,13 @@ export class Keys extends Hands {
     await this.reach(".space[tabindex='0']");
     const seen = new Set();
     for (;;) {
-      const { now, ways } = await this.page.evaluate(arrows, name);
+      const { now, keys } = await this.page.evaluate(arrowsTo, name);
       if (now === name) break;
-      // Where an arrow leads nowhere, or back, another one does.
-      const way = ways.find((way) => !seen.has(`${now} ${way}`));
-      if (!way) throw new Error(`no arrow leads from ${now} to ${name}`);
-      seen.add(`${now} ${way}`);
-      await this.page.keyboard.press(way);
+      // If an arrow key leads nowhere, or back, try another one.
+      const key = keys.find((key) => !seen.has(`${now} ${key}`));
+      if (!key) throw new Error(`no arrow key leads from ${now} to ${name}`);
+      seen.add(`${now} ${key}`);
+      await this.page.keyboard.press(key);
     }
     await this.page.keyboard.press("Enter");
   }
@@ -127,7 +127,7 @@ export class Keys extends Hands {
     }
     const group = `input[name="${name}"]`;
     await this.reach(group);
-    // The shorter way: an arrow chooses whatever it passes.
+    // An arrow key selects every option that it passes: take the shorter way.
     const steps = await this.page.$$eval(group, (all, value) => {
       return all.findIndex((it) => it.value === value) - all.findIndex((it) => it.checked);
     }, value);
@@ -156,8 +156,8 @@ export class Keys extends Hands {
   }
 }
 
-/** In the page: the space that has the focus, and the arrows that may lead from it to another, the best first. */
-function arrows(name) {
+/** In the page: the focused space, and the arrow keys that may lead from it to another, the best first. */
+function arrowsTo(name) {
   const middle = (it) => {
     const box = it.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, height: box.height };
@@ -167,6 +167,6 @@ function arrows(name) {
   const across = one.x < other.x ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const along = one.y < other.y ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
   const isInRow = Math.abs(one.y - other.y) < one.height / 3;
-  const ways = isInRow ? [across[0], ...along, across[1]] : [along[0], ...across, along[1]];
-  return { now: from.dataset.space, ways };
+  const keys = isInRow ? [across[0], ...along, across[1]] : [along[0], ...across, along[1]];
+  return { now: from.dataset.space, keys };
 }

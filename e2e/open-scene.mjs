@@ -1,28 +1,28 @@
 // Opens a scene: a decision, or a step of a record with some eyes.
 import { golden, steps, tableOf } from "./games.mjs";
-import { awaited } from "./player.mjs";
+import { waitForPrompt } from "./player.mjs";
 import { SCENES } from "./scenes.mjs";
 
-/** A record as a game that is gone through again. */
+/** A finished record as a saved game to replay. */
 const whole = (slug, number) => golden({ id: `${slug}-record-${number}`, slug, number });
 
-/** The game that stands at a decision. */
-export const before = (slug, { name, record, steps }) => golden({ id: `${slug}-decision-${name}`, slug, number: record, steps });
+/** A saved game at a decision. */
+export const gameBefore = (slug, { name, record, steps }) => golden({ id: `${slug}-decision-${name}`, slug, number: record, steps });
 
-/** All games that the scenes of a title need. */
+/** All saved games that the scenes of a game need. */
 export function gamesOf(slug) {
   const { events, decisions } = SCENES[slug];
   const records = [...new Set(events.map(({ record }) => record))];
-  return [...records.map((number) => whole(slug, number)), ...decisions.map((scene) => before(slug, scene))];
+  return [...records.map((number) => whole(slug, number)), ...decisions.map((scene) => gameBefore(slug, scene))];
 }
 
-/** Goes to where a decision is awaited. */
+/** Opens a decision, and waits for its prompt. */
 export async function goToDecision(page, slug, scene) {
-  await page.goto(tableOf(before(slug, scene)));
-  await awaited(page);
+  await page.goto(tableOf(gameBefore(slug, scene)));
+  await waitForPrompt(page);
 }
 
-/** Goes to a step at which something is told. */
+/** Opens a step with an event. */
 export async function goToEvent(page, slug, { record, step, eyes }) {
   const path = tableOf(whole(slug, record));
   if (!page.url().endsWith(path) || !(await page.locator("#scrub").count())) {
@@ -31,9 +31,9 @@ export async function goToEvent(page, slug, { record, step, eyes }) {
     await page.waitForSelector(".table[data-phase=replay]");
   }
   await page.fill("#scrub", String(step));
-  // At the very end nothing else than now is looked at.
+  // The last step is the current position.
   await page.waitForSelector(`.table[data-ply="${step}"]`);
-  // A conflict may lie over it.
+  // A conflict's panel may cover it.
   await page.selectOption("#eyes", String(eyes), { force: true });
   await page.waitForFunction((step) => document.querySelector(".table")?.dataset.ply === String(step), step);
 }

@@ -1,20 +1,20 @@
-// The question to the player agrees with the board, at every moment of a game.
+// The prompt agrees with the board during a whole game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "../browser.mjs";
+import { siteFixture } from "../browser.mjs";
 import { fresh, golden, tableOf } from "../games.mjs";
-import { Mouse } from "../hands.mjs";
-import { awaited, isAsked, playUntil } from "../player.mjs";
+import { Mouse } from "../input.mjs";
+import { messagePattern, plain, variantPattern } from "../messages.mjs";
+import { isDecision, playUntil, waitForPrompt } from "../player.mjs";
 import { titles } from "../titles.mjs";
-import { plain, sentence, variant } from "../words.mjs";
 
-const { visit } = house();
+const { visit } = siteFixture();
 const all = titles();
 const skip = !all.some(({ slug }) => slug === "qin") && "Qin isn't there";
 
 /**
- * Notes moments at which a person is asked although a bot is to act, nobody is asked although
- * something is lit, or in Qin somebody is to draw without lit piles.
+ * In the page: records states in which a person is prompted although a bot is to act, choices are highlighted without
+ * a prompt, or in Qin the prompt is to draw without highlighted piles.
  */
 function watch() {
   window.contradictions = [];
@@ -28,7 +28,7 @@ function watch() {
     const isWrong = asks ? isBot || (game === "qin" && draws !== (phase === "draw")) : 0 < lit;
     if (!isWrong) return;
     const tiles = document.querySelectorAll(".hand-tile:enabled").length;
-    window.contradictions.push(`${phase}, ${lit} lit, ${tiles} tiles to pick, ${isBot ? "a bot" : "a person"} to act`);
+    window.contradictions.push(`${phase}, ${lit} highlighted, ${tiles} tiles to pick, ${isBot ? "a bot" : "a person"} to act`);
   }).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
@@ -40,34 +40,34 @@ async function check(game, isEnough) {
 }
 
 for (const { slug, options, late } of all) {
-  test(`${slug}: at the beginning`, async () => {
+  test(`${slug}: the prompt agrees with the board in the first turns`, async () => {
     const game = fresh({ id: "begun", slug, options, kinds: ["me", "novice"] });
-    await check(game, (moment) => isAsked(moment) && moment.what !== "draw" && 20 < moment.ply);
+    await check(game, (prompt) => isDecision(prompt) && prompt.what !== "draw" && 20 < prompt.ply);
   });
 
   if (late) {
-    test(`${slug}: up to the end`, async () => {
+    test(`${slug}: the prompt agrees with the board up to the end`, async () => {
       await check(golden({ id: "late", slug, ...late }), ({ what }) => what === "over");
     });
   }
 }
 
-test("qin: when all piles are empty", { skip }, async () => {
+test("qin: the prompt agrees with the board when all piles are empty", { skip }, async () => {
   const game = golden({ id: "late", number: "014", steps: 183 });
   await check(game, ({ what }) => what === "over");
 });
 
-test("qin: when nothing is left but to pass", { skip }, async () => {
+test("qin: the prompt offers only to pass when no tile can be placed", { skip }, async () => {
   const game = golden({ id: "stuck", number: "162", steps: 173 });
   await visit({ games: [game], path: tableOf(game) }, async (page) => {
-    const hands = new Mouse(page);
+    const input = new Mouse(page);
     await page.waitForSelector("[data-word=pass]");
-    assert.match(plain(await page.locator(".think h2").innerText()), variant("en", "qin-ask", "pass"));
+    assert.match(plain(await page.locator(".think h2").innerText()), variantPattern("en", "qin-ask", "pass"));
     assert.equal(await page.locator(".hand-tile:enabled").count(), 0);
-    await hands.word("pass");
+    await input.word("pass");
     await page.waitForSelector("[data-action=confirm]:enabled");
-    assert.match(plain(await page.locator(".think h2").innerText()), sentence("en", "qin-passed"));
-    await hands.confirm();
-    await awaited(page, game.seen);
+    assert.match(plain(await page.locator(".think h2").innerText()), messagePattern("en", "qin-passed"));
+    await input.confirm();
+    await waitForPrompt(page, game.seen);
   });
 });

@@ -1,17 +1,17 @@
-// Everything that can be picked at a table: lit spaces and words that no board shows. A move is picked word
-// by word with any input device.
+// Choices at a table: highlighted spaces and words, and words that no board shows. A move is picked word by word
+// with any input device.
 import assert from "node:assert/strict";
-import { draw } from "./luck.mjs";
+import { weightedChoice } from "./random.mjs";
 
 /** More words than any move has. */
 const WORDS = 12;
-const WHOLE = "[data-action=confirm]:enabled";
+const CONFIRM = "[data-action=confirm]:enabled";
 
 /**
- * The things that can be picked now, and aren't: spaces, words, several words at once; what gains
- * something says so, and what goes on from what is picked.
+ * The choices that aren't picked yet: spaces, words, several words at once. `gain` marks those that gain something,
+ * `goesOn` those that continue the picked words.
  */
-export function lit(page) {
+export function choices(page) {
   return page.evaluate(() => {
     const shows = (it) => !it.disabled && it.checkVisibility({ visibilityProperty: true });
     const isPicked = (it) => it.getAttribute("aria-pressed") === "true";
@@ -29,7 +29,7 @@ export function lit(page) {
   });
 }
 
-/** All that changes when something is picked. */
+/** Everything that a pick can change, as a string. */
 function state(page) {
   return page.evaluate(() => JSON.stringify([
     document.querySelector("[data-action=confirm]")?.disabled,
@@ -41,58 +41,58 @@ function state(page) {
   ]));
 }
 
-/** Picks one thing, and waits until that shows. */
-export async function take(page, hands, thing) {
+/** Picks a choice, and waits until the page has changed. */
+export async function take(page, input, thing) {
   const before = await state(page);
-  await hands.take(thing);
-  // Where nothing shows it, such as a second tile of a colour, it is done after a moment.
+  await input.take(thing);
+  // Some picks show nowhere, such as a second tile of a colour: go on after a while.
   for (let look = 0; look < 10 && (await state(page)) === before; look += 1) await page.waitForTimeout(30);
 }
 
-const isWhole = (page) => page.locator(WHOLE).count().then((count) => 0 < count);
+const isComplete = (page) => page.locator(CONFIRM).count().then((count) => 0 < count);
 const plyOf = (page) => page.locator(".table").getAttribute("data-ply");
 
 /**
- * Picks a move at random, what is likelier by `weight`. Says whether there is something to confirm;
- * nothing at all if the film of what others did came between.
+ * Picks a random move, weighted by `weight`. Returns whether there is something to confirm, or null if the replay of
+ * others' moves started meanwhile.
  */
-export async function pickAny(page, hands, random, weight = () => 1) {
+export async function pickRandomMove(page, input, random, weight = () => 1) {
   const ply = await plyOf(page);
-  for (let words = 0; !(await isWhole(page)); words += 1) {
-    // What goes without asking is made already.
+  for (let words = 0; !(await isComplete(page)); words += 1) {
+    // The move was made without confirmation.
     if ((await plyOf(page)) !== ply) return false;
-    const things = await lit(page);
+    const things = await choices(page);
     if (await page.locator(".table[data-phase=film]").count()) return null;
     assert.ok(things.length, "there is something to pick");
     if (words === WORDS) {
-      await hands.act("undo");
+      await input.act("undo");
       words = 0;
     }
-    // What doesn't go on may begin another move.
-    const further = things.filter(({ goesOn }) => goesOn);
-    const thing = draw(random, further.length ? further : things, (it) => weight(it.value) * (it.gain ? 4 : 1));
-    await take(page, hands, thing);
+    // Other choices may start another move.
+    const continuing = things.filter(({ goesOn }) => goesOn);
+    const thing = weightedChoice(random, continuing.length ? continuing : things, (it) => weight(it.value) * (it.gain ? 4 : 1));
+    await take(page, input, thing);
   }
   return true;
 }
 
-/** Picks this move, by whatever of it is lit; words that go without saying are left out. */
-export async function pickMove(page, hands, move) {
+/** Picks this move; words that the client picks by itself are left out. */
+export async function pickMove(page, input, move) {
   const words = move.split(" ");
-  // Whether a leader helps is said apart from how many tiles do.
+  // The leader's help is a switch of its own beside the number of tiles.
   const helps = page.locator("[data-action=with-leader][aria-checked=false]");
   for (const [at, word] of words.entries()) {
-    if (word.endsWith("+leader") && (await helps.count())) await hands.press("[data-action=with-leader]");
-    // Several words at once are named from the start of the move, or from here on.
+    if (word.endsWith("+leader") && (await helps.count())) await input.press("[data-action=with-leader]");
+    // A choice of several words has them from the start of the move, or from here on.
     const several = [move, words.slice(0, at + 1).join(" "), words.slice(at).join(" ")];
     const is = (it) => (it.kind === "words" ? several.includes(it.value) : it.word === word && (it.kind !== "word" || at === 0));
-    const things = await lit(page);
+    const things = await choices(page);
     const thing = things.find(({ value }) => value === move) ?? things.find(is) ?? things.find((it) => it.goesOn && it.word === word);
     if (!thing) continue;
-    // Its spaces went without saying, and a second tap on one of them would make the move.
-    if (thing.kind === "space" && (await isWhole(page))) break;
-    await take(page, hands, thing);
+    // The spaces are picked already, and a second tap on one would make the move.
+    if (thing.kind === "space" && (await isComplete(page))) break;
+    await take(page, input, thing);
     if (thing.value === move) break;
   }
-  await page.waitForSelector(WHOLE, { timeout: 5_000 });
+  await page.waitForSelector(CONFIRM, { timeout: 5_000 });
 }

@@ -1,16 +1,16 @@
-// Reads a table's page: the ply, the hand, the log, the stored game.
-import { drawn } from "./states.mjs";
-import { plain } from "./words.mjs";
+// Page object of a table: the ply, the hand, the log, the stored game.
+import { plain } from "./messages.mjs";
+import { nextFrame } from "./waits.mjs";
 
-/** How long after a picture the client names what is in it, in milliseconds. */
-const NAMED = 40;
+/** Delay of spoken names after a frame, in milliseconds. */
+const LABEL_DELAY = 40;
 
-/** The tiles of a hand of Qin that shows, in alphabetical order. */
+/** The visible hand in Qin, in alphabetical order. */
 export async function hand(page) {
   return (await page.$$eval("[data-tile]", (tiles) => tiles.map((tile) => tile.dataset.tile))).sort();
 }
 
-/** The steps that led to what shows. */
+/** The ply that shows. */
 export async function ply(page) {
   return Number(await page.locator(".table").getAttribute("data-ply"));
 }
@@ -20,11 +20,11 @@ export async function log(page) {
   return (await page.locator(".log .entry > div").allTextContents()).map(plain);
 }
 
-/** Everything that is written or spoken within something. */
+/** All texts and spoken names within an element. */
 export async function spoken(page, selector) {
-  // Spoken names come a moment after what is seen: whoever asks for a moment as long after it is told later.
-  await page.evaluate((later) => new Promise((done) => setTimeout(done, later)), NAMED);
-  await drawn(page);
+  // Spoken names are set by a timer after the frame; a timer with the same delay that starts now fires later.
+  await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), LABEL_DELAY);
+  await nextFrame(page);
   return page.$$eval(selector, (parts) => parts.flatMap((part) => {
     const all = [part, ...part.querySelectorAll("*")];
     const names = all.flatMap((it) => [it.getAttribute("aria-label"), it.getAttribute("aria-pressed"), it.dataset?.lit]);
@@ -32,13 +32,13 @@ export async function spoken(page, selector) {
   }));
 }
 
-/** All of it: the step, the hand, the log, the board. */
-export async function sight(page, title) {
+/** The ply, the hand, the log and the board. */
+export async function readTable(page, title) {
   return { ply: await ply(page), hand: await title.hand(page), log: await log(page), board: await title.board(page) };
 }
 
-/** The games that the browser keeps, as the client wrote them. */
-export function keptGames(page) {
+/** The games in the browser's local storage. */
+export function storedGames(page) {
   return page.evaluate(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith("pagoda.game."));
     return names.map((name) => JSON.parse(localStorage.getItem(name)));

@@ -1,34 +1,34 @@
-// The pages about people, at a real server: an account by passkey, and its pages.
+// Pages about people at a real server: account by passkey, profile, alerts, moderation.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
+import { guest } from "../api-client.mjs";
 import { violations } from "../axe.mjs";
-import { DESK, PHONE, launch } from "../browser.mjs";
+import { DESK, launch, PHONE } from "../browser.mjs";
 import { LANGUAGES } from "../languages.mjs";
-import { makeHost, node } from "../node.mjs";
-import { become } from "../online.mjs";
-import { guest } from "../served.mjs";
-import { said } from "../words.mjs";
+import { messageText } from "../messages.mjs";
+import { makeModerator, node } from "../node.mjs";
+import { signInAs } from "../online.mjs";
 
-/** How many games were played before. */
+/** Number of finished games. */
 const GAMES = 12;
 
 let server, browser, past;
 
 before(async () => {
-  // Whoever lets bots think counts games, too.
+  // Only nodes with bot workers count games.
   const flags = ["--bots", "1", "--commands", "1000", "--guests", "1000", "--site", process.env.SITE];
   [server, browser] = [await node(flags), await launch()];
   past = await history();
 });
 
-/** Tells the database something that time alone would bring about. */
-const tell = (statement) => execFileSync("psql", ["-Xq", server.url, "-c", statement]);
+/** Runs SQL that stands for the passage of time. */
+const sql = (statement) => execFileSync("psql", ["-Xq", server.url, "-c", statement]);
 
-/** Two people have played, one said something that the other complained of to a host. */
+/** Two users have finished games, and one reported a chat line of the other. */
 async function history() {
-  const [mei, bo, host] = await Promise.all(["Mei", "Bo", "Ho"].map((name) => guest(server.site, name)));
-  makeHost(server.url, host.user);
+  const [mei, bo, moderator] = await Promise.all(["Mei", "Bo", "Ho"].map((name) => guest(server.site, name)));
+  makeModerator(server.url, moderator.user);
   for (let game = 0; game < GAMES; game += 1) {
     const { id } = await mei.post("/tables", { game: "qin", seats: 2, public: true, sit: { seat: 0, luck: "x" } });
     await bo.post(`/tables/${id}/sit`, { luck: "y" });
@@ -38,13 +38,13 @@ async function history() {
     const { number: line } = await mei.post(`/tables/${id}/chat`, { text: "<b>You!</b>" });
     await bo.offer("POST", "/reports", { person: mei.user.id, table: id, line, text: "Rude." });
   }
-  // A minute later, when games that are over are counted.
-  tell("update tables set due_at = now()");
+  // Finished games are counted a minute later.
+  sql("update tables set due_at = now()");
   for (let wait = 0; (await mei.get(`/people/${mei.user.id}`)).ratings[0]?.games !== GAMES; wait += 1) {
     assert.ok(wait < 300, "all games are counted");
-    await new Promise((soon) => setTimeout(soon, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { mei, host };
+  return { mei, moderator };
 }
 
 after(async () => {
@@ -52,13 +52,13 @@ after(async () => {
   await server?.stop();
 });
 
-/** A page of the site, in a browser with a device that holds passkeys; it must not complain. */
+/** Opens a page of the site in a browser with a virtual authenticator; fails if it logs an error. */
 async function visit(size, path, work) {
   const viewport = { width: size.width, height: size.height };
   const context = await browser.newContext({ viewport, baseURL: server.site, serviceWorkers: "block" });
-  const complaints = [];
-  context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  context.on("weberror", (error) => complaints.push(String(error.error())));
+  const errors = [];
+  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  context.on("weberror", (error) => errors.push(String(error.error())));
   const page = await context.newPage();
   const device = await context.newCDPSession(page);
   await device.send("WebAuthn.enable");
@@ -74,8 +74,8 @@ async function visit(size, path, work) {
   try {
     await page.goto(path);
     await page.locator("main h1").waitFor();
-    await work(page, complaints, context);
-    assert.deepEqual(complaints, []);
+    await work(page, errors, context);
+    assert.deepEqual(errors, []);
   } finally {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/last.png`, fullPage: true });
     await context.close();
@@ -84,11 +84,11 @@ async function visit(size, path, work) {
 
 const act = (page, name) => page.locator(`[data-action="${name}"]`);
 
-/** The page in each language fits; what lacks words is logged. */
-async function read(page, name) {
-  const called = () => page.locator(".people-nav").getAttribute("aria-label");
+/** Checks that the page fits in each language; missing messages are logged as errors. */
+async function checkLanguages(page, name) {
+  const label = () => page.locator(".people-nav").getAttribute("aria-label");
   for (const lang of LANGUAGES.filter((it) => it !== "en")) {
-    const before = await called();
+    const before = await label();
     await page.locator("#lang").selectOption(lang);
     await page.locator(`.people-nav:not([aria-label="${before}"])`).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -96,8 +96,8 @@ async function read(page, name) {
   }
 }
 
-/** A picture for people, if somebody wants some, and nothing for axe to find. */
-async function look(page, name) {
+/** Checks accessibility and width; takes a screenshot if SHOTS is set. */
+async function checkPage(page, name) {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
   assert.deepEqual(await violations(page), [], name);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -105,56 +105,56 @@ async function look(page, name) {
 }
 
 for (const size of [DESK, PHONE]) {
-  test(`an account is made, left and opened again by a passkey (${size.name})`, async () => {
+  test(`a user signs up, signs out and signs in by a passkey, and deletes the account (${size.name})`, async () => {
     await visit(size, "/account", async (page) => {
       await act(page, "join-passkey").waitFor();
-      await look(page, `account-nobody-${size.name}`);
+      await checkPage(page, `account-nobody-${size.name}`);
       await act(page, "join-passkey").click();
       await act(page, "sign-out").waitFor();
       await page.locator("#name").fill("Mei 美");
       await act(page, "save-name").click();
       await page.locator(".notice.fine").first().waitFor();
-      await look(page, `account-${size.name}`);
+      await checkPage(page, `account-${size.name}`);
 
       await act(page, "sign-out").click();
       await act(page, "sign-in-passkey").click();
       await act(page, "sign-out").waitFor();
       assert.equal(await page.locator("#name").inputValue(), "Mei 美");
 
-      // The account is deleted only by who types its name.
+      // Deletion requires the account's name.
       await act(page, "forget").click();
       await page.locator("#forget-name").fill("Bo");
       await act(page, "forget-me").click();
       await page.locator("#forget .notice").waitFor();
-      await look(page, `forget-${size.name}`);
+      await checkPage(page, `forget-${size.name}`);
       await page.locator("#forget-name").fill("Mei 美");
       await act(page, "forget-me").click();
       await act(page, "join-passkey").waitFor();
     });
   });
 
-  test(`a person, alerts and order have pages (${size.name})`, async () => {
-    await visit(size, "/alerts", async (page, complaints) => {
-      await look(page, `alerts-nobody-${size.name}`);
+  test(`the pages of profile, alerts and moderation are accessible (${size.name})`, async () => {
+    await visit(size, "/alerts", async (page, errors) => {
+      await checkPage(page, `alerts-nobody-${size.name}`);
       await page.locator("#hours-from").fill("08:00");
       await page.locator("#hours-until").fill("22:30");
       await act(page, "save-hours").click();
       await page.locator(".notice.fine").waitFor();
-      await look(page, `alerts-${size.name}`);
+      await checkPage(page, `alerts-${size.name}`);
       await page.goto("/person");
       await page.locator("#friends-title").waitFor();
-      await look(page, `person-${size.name}`);
+      await checkPage(page, `person-${size.name}`);
       await page.goto("/host");
-      await page.getByText(said("en", "host-not")).waitFor();
-      await look(page, `host-${size.name}`);
-      // A browser logs it when the server refuses, and only a host is let in.
-      assert.ok(complaints.splice(0).every((it) => it.includes("403")));
+      await page.getByText(messageText("en", "host-not")).waitFor();
+      await checkPage(page, `host-${size.name}`);
+      // The browser logs the refusal: only moderators may open the page.
+      assert.ok(errors.splice(0).every((it) => it.includes("403")));
     });
   });
 
-  test(`games are counted and drawn, and hosts see what is said (${size.name})`, async () => {
-    const { mei, host } = past;
-    await visit(size, `/person/${mei.user.id}`, async (page, complaints, context) => {
+  test(`a profile shows ratings and games, and moderators see reported lines (${size.name})`, async () => {
+    const { mei, moderator } = past;
+    await visit(size, `/person/${mei.user.id}`, async (page, errors, context) => {
       await page.locator(".course .dot").nth(GAMES - 1).waitFor();
       await page.locator("[data-course=rating] .line").waitFor();
       assert.equal(await page.locator(".course .dot").count(), GAMES);
@@ -163,37 +163,37 @@ for (const size of [DESK, PHONE]) {
       const tally = await page.locator(".tally tbody tr:first-child td").allTextContents();
       assert.deepEqual(tally.slice(0, 3), [String(GAMES), String(GAMES / 2), "1.5"]);
       assert.match(await page.locator(".rating-number").innerText(), /\d/);
-      await look(page, `person-played-${size.name}`);
+      await checkPage(page, `person-played-${size.name}`);
 
-      await become(page, context, host, server.site);
+      await signInAs(page, context, moderator, server.site);
       await page.goto("/host");
       await page.locator(".reports li").waitFor();
-      assert.equal(await page.locator("blockquote").textContent(), "<b>You!</b>", "what people say is text");
+      assert.equal(await page.locator("blockquote").textContent(), "<b>You!</b>", "chat is rendered as text");
       await act(page, "act").click();
       assert.equal(await page.locator("#measure-whom").inputValue(), mei.user.id);
-      await look(page, `host-reports-${size.name}`);
-      await read(page, "host");
+      await checkPage(page, `host-reports-${size.name}`);
+      await checkLanguages(page, "host");
     });
   });
 }
 
-test("every page is there in every language", async () => {
+test("every page fits in every language", async () => {
   for (const path of ["/account", "/alerts", "/person"]) {
-    await visit(PHONE, path, (page) => read(page, path));
+    await visit(PHONE, path, (page) => checkLanguages(page, path));
   }
 });
 
-test("what a session isn't enough for is done after a proof", async () => {
-  await visit(DESK, "/account", async (page, complaints) => {
+test("a sensitive change asks for authentication again", async () => {
+  await visit(DESK, "/account", async (page, errors) => {
     await act(page, "join-passkey").click();
     await act(page, "remove-passkey").waitFor();
-    // A while later: a session that was proved so long ago isn't enough.
-    tell("update session set authenticated_at = now() - interval '1 hour'");
+    // A session that was authenticated an hour ago isn't enough.
+    sql("update session set authenticated_at = now() - interval '1 hour'");
     await act(page, "remove-passkey").click();
     await act(page, "prove-passkey").waitFor();
-    await look(page, "proof");
+    await checkPage(page, "proof");
     await act(page, "prove-passkey").click();
     await act(page, "join-passkey").waitFor();
-    assert.ok(complaints.splice(0).every((it) => it.includes("403")));
+    assert.ok(errors.splice(0).every((it) => it.includes("403")));
   });
 });

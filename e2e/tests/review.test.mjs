@@ -1,23 +1,23 @@
-// Review of a finished game: evaluation, links to moments, all hands, and verification of the chance
-// of a server's game.
+// Review of a finished game: evaluation, links to positions, all hands, and verification of the chance of a server's
+// game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { guest, playThroughApi } from "../api-client.mjs";
 import { violations } from "../axe.mjs";
-import { DESK, house, PHONE } from "../browser.mjs";
+import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { golden, record, steps, tableOf } from "../games.mjs";
-import { Finger, Keys, Mouse } from "../hands.mjs";
-import { handOf } from "../held.mjs";
-import { guest, playedOut } from "../served.mjs";
-import { keptGames, ply } from "../sight.mjs";
+import { Keyboard, Mouse, Touch } from "../input.mjs";
+import { messagePattern, plain } from "../messages.mjs";
+import { recordedHand } from "../recorded-hand.mjs";
+import { ply, storedGames } from "../table-page.mjs";
 import { titles } from "../titles.mjs";
-import { plain, sentence } from "../words.mjs";
 
-const rooms = house();
-const { visit } = rooms;
+const fixture = siteFixture();
+const { visit } = fixture;
 
 const finished = ({ slug, middle }) => golden({ id: "over", slug, number: middle.number });
 
-/** In the page: notes how far the bot says it is. */
+/** In the page: records the values of the progress bar. */
 const watchProgress = () => {
   window.progress = [];
   new MutationObserver(() => {
@@ -31,24 +31,24 @@ for (const title of titles()) {
   const game = finished(title);
   const last = steps(slug, title.middle.number).length;
 
-  test(`${slug}: the bot judges a finished game step by step, and a tap on the chart goes there`, async () => {
+  test(`${slug}: the bot evaluates a finished game step by step, and a tap on the chart opens the position`, async () => {
     await visit({ games: [game], path: tableOf(game) }, async (page) => {
-      const hands = new Mouse(page);
+      const input = new Mouse(page);
       await page.waitForSelector("main.over");
       await page.evaluate(watchProgress);
-      await hands.act("judge");
+      await input.act("judge");
       const chart = page.locator(".analysis .chart");
       await chart.waitFor();
       const progress = await page.evaluate(() => window.progress);
       assert.ok(2 < progress.length, `progress shows: ${progress}`);
-      assert.deepEqual(progress, progress.toSorted((one, other) => one - other), "it goes on");
+      assert.deepEqual(progress, progress.toSorted((one, other) => one - other), "progress only grows");
       assert.equal(await chart.locator(".line").count(), game.players.length);
-      assert.ok(await chart.locator("use[href^='#ui-mark-p']").count(), "lines are told apart by more than colour");
+      assert.ok(await chart.locator("use[href^='#ui-mark-p']").count(), "lines differ by more than colour");
 
-      await hands.act("analysis-table");
+      await input.act("analysis-table");
       const end = await page.locator(".shares tbody tr:last-child td").allInnerTexts();
       const shares = end.map((text) => parseInt(text, 10));
-      assert.ok(Math.abs(100 - shares.reduce((sum, share) => sum + share)) <= 2, `${end} is one win`);
+      assert.ok(Math.abs(100 - shares.reduce((sum, share) => sum + share)) <= 2, `${end} adds up to 100 %`);
       assert.equal(Number(await page.locator(".shares tbody tr:last-child [data-ply]").innerText()), last);
 
       const { width, height } = await chart.boundingBox();
@@ -58,39 +58,39 @@ for (const title of titles()) {
       const middle = await ply(page);
       assert.ok(last / 4 < middle && middle < (3 * last) / 4, `${middle} is in the middle of ${last}`);
       await page.waitForURL((url) => url.searchParams.get("ply") === String(middle));
-      await hands.act("hint");
+      await input.act("hint");
       await page.waitForSelector(".side .analysis .here", { state: "attached" });
-      await hands.act("score");
+      await input.act("score");
       await page.waitForURL((url) => url.search === "");
     });
   });
 
-  test(`${slug}: by keyboard alone, from the judgement to a step of it`, async () => {
+  test(`${slug}: the evaluation opens a position by keyboard alone`, async () => {
     await visit({ games: [game], path: tableOf(game) }, async (page) => {
-      const hands = new Keys(page);
+      const input = new Keyboard(page);
       await page.waitForSelector("main.over");
-      await hands.act("judge");
+      await input.act("judge");
       await page.waitForSelector(".analysis .chart");
-      await hands.act("analysis-table");
+      await input.act("analysis-table");
       const row = page.locator(".shares [data-action=goto]").nth(1);
       const wanted = await row.getAttribute("data-ply");
-      await hands.press(`.shares [data-ply="${wanted}"]`);
+      await input.press(`.shares [data-ply="${wanted}"]`);
       await page.waitForSelector(`.table[data-phase=replay][data-ply="${wanted}"]`);
     });
   });
 
-  test(`${slug}: an address opens the moment that it names, with those eyes`, async () => {
+  test(`${slug}: a link opens its position with its eyes`, async () => {
     await visit({ games: [game], path: `${tableOf(game)}?ply=9&eyes=2` }, async (page, context) => {
-      const hands = new Mouse(page);
+      const input = new Mouse(page);
       await page.waitForSelector('.table[data-phase=replay][data-ply="9"]');
       assert.equal(await page.inputValue("#eyes"), "2");
-      await hands.act("forward");
+      await input.act("forward");
       await page.waitForURL((url) => url.search === "?ply=10&eyes=2");
       await page.selectOption("#eyes", "public");
       await page.waitForURL((url) => url.search === "?ply=10&eyes=public");
 
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await hands.act("link");
+      await input.act("link");
       const link = await page.evaluate(() => navigator.clipboard.readText());
       assert.equal(link, page.url());
       const other = await context.newPage();
@@ -100,7 +100,7 @@ for (const title of titles()) {
     });
   });
 
-  test(`${slug}: all hands show at once where there are secrets`, async () => {
+  test(`${slug}: a game with secrets shows all hands at once`, async () => {
     await visit({ size: PHONE, games: [game], path: `${tableOf(game)}?ply=12&eyes=all` }, async (page) => {
       await page.waitForSelector('.table[data-ply="12"]');
       if (!title.tiles) {
@@ -111,11 +111,11 @@ for (const title of titles()) {
       for (const step of [12, 13, 20]) {
         await page.fill("#scrub", String(step));
         await page.waitForSelector(`.table[data-ply="${step}"]`);
-        const held = game.players.map((_, seat) => handOf(record(title.middle.number, step, slug), seat + 1).length);
-        await page.waitForFunction((held) => {
+        const counts = game.players.map((_, seat) => recordedHand(record(title.middle.number, step, slug), seat + 1).length);
+        await page.waitForFunction((counts) => {
           const rows = [...document.querySelectorAll(".hands li")];
-          return rows.map((row) => row.querySelectorAll(".held-one").length).join() === held;
-        }, held.join());
+          return rows.map((row) => row.querySelectorAll(".held-one").length).join() === counts;
+        }, counts.join());
       }
       assert.deepEqual(await violations(page), []);
       await page.selectOption("#eyes", "1");
@@ -124,8 +124,8 @@ for (const title of titles()) {
   });
 }
 
-/** Visits the page of a game of the server; with `opening` somebody bent what it opened. */
-function visitServed({ table, opening }, { size, known }, then) {
+/** Opens a finished game of the server; `opening` replaces the server's response. */
+function visitServerGame({ table, opening }, { size, known }, then) {
   const script = `if (location.protocol !== "about:") localStorage.setItem("pagoda.commitment.${table}", ${JSON.stringify(JSON.stringify(known))})`;
   return visit({ size, worker: false, path: "about:blank", script: known && script }, async (page) => {
     if (opening) await page.route(`**/api/tables/${table}/opening`, (route) => route.fulfill({ json: opening }));
@@ -137,23 +137,23 @@ function visitServed({ table, opening }, { size, known }, then) {
 
 const qin = titles().find(({ slug }) => slug === "qin");
 
-test("qin: the chance of a game of a server is checked in the browser, and what was bent is found", { skip: !qin && "Qin isn't there" }, async () => {
-  const opened = await playedOut(await guest(rooms.server.site, "Ada"));
+test("qin: the browser verifies the chance of a server's game and finds manipulations", { skip: !qin && "Qin isn't there" }, async () => {
+  const opened = await playThroughApi(await guest(fixture.server.site, "Ada"));
   const draws = opened.record.split("\n").filter((line) => line.startsWith("*")).length;
   const { table } = opened;
-  const check = async (game, wishes, then) => visitServed(game, wishes, async (page) => {
-    const hands = wishes.size.touch ? new Finger(page) : new Mouse(page);
+  const check = async (game, options, then) => visitServerGame(game, options, async (page) => {
+    const input = options.size.touch ? new Touch(page) : new Mouse(page);
     assert.match(await page.locator(".score").innerText(), /Ada/);
-    await hands.act("verify");
+    await input.act("verify");
     const notice = page.locator("#verify .notice");
     await notice.waitFor();
-    await then(page, { fair: await notice.getAttribute("data-fair"), said: plain(await notice.innerText()) });
-    assert.deepEqual(await keptGames(page), [], "it is lent, not kept");
+    await then(page, { fair: await notice.getAttribute("data-fair"), text: plain(await notice.innerText()) });
+    assert.deepEqual(await storedGames(page), [], "the browser doesn't store it");
   });
 
-  await check({ table }, { size: DESK, known: opened.commitment }, async (page, { fair: is, said }) => {
+  await check({ table }, { size: DESK, known: opened.commitment }, async (page, { fair: is, text }) => {
     assert.equal(is, "true");
-    assert.match(said, new RegExp(`\\b${draws}\\b`));
+    assert.match(text, new RegExp(`\\b${draws}\\b`));
     assert.equal(await page.locator("[data-fact=verify-same]").count(), 1);
     assert.deepEqual(await violations(page), []);
   });
@@ -162,14 +162,14 @@ test("qin: the chance of a game of a server is checked in the browser, and what 
     assert.equal(await page.locator("[data-fact=verify-other]").count(), 1);
   });
   const seed = { table, opening: { ...opened, seed: "08".repeat(32) } };
-  await check(seed, { size: DESK }, async (page, { fair: is, said }) => {
+  await check(seed, { size: DESK }, async (page, { fair: is, text }) => {
     assert.equal(is, "false");
-    assert.match(said, sentence("en", "verify-seed-wrong"));
+    assert.match(text, messagePattern("en", "verify-seed-wrong"));
     assert.equal(await page.locator("[data-fact=verify-not-seen]").count(), 1);
   });
   const luck = { table, opening: { ...opened, luck: ["south wind", ""] } };
-  await check(luck, { size: DESK }, async (page, { fair: is, said }) => {
+  await check(luck, { size: DESK }, async (page, { fair: is, text }) => {
     assert.equal(is, "false");
-    assert.match(said, sentence("en", "verify-chance-wrong"));
+    assert.match(text, messagePattern("en", "verify-chance-wrong"));
   });
 });

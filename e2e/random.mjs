@@ -1,7 +1,7 @@
-// Seeded random numbers: a test that fails fails again.
+// Seeded random numbers: failures are reproducible.
 
-/** A source of luck from a seed; each call of it is a number from 0 up to 1. */
-export function luck(seed) {
+/** A generator with a seed; each call returns a number from 0 up to 1. */
+export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -11,8 +11,8 @@ export function luck(seed) {
   };
 }
 
-/** One of several, likelier by weight. */
-export function draw(random, all, weight) {
+/** A random element, weighted. */
+export function weightedChoice(random, all, weight) {
   let left = random() * all.reduce((sum, it) => sum + weight(it), 0);
   return all.find((it) => (left -= weight(it)) < 0) ?? all.at(-1);
 }

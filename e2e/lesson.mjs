@@ -1,11 +1,11 @@
-// Plays a lesson as a learner would: reads the step, tries what is lit, confirms.
+// Plays a lesson: reads the step, picks a highlighted choice, confirms.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { drawn } from "./states.mjs";
+import { nextFrame } from "./waits.mjs";
 
-/** What may be tapped now: words and spaces that are lit, words that no board shows. */
-const LIT = "[data-lit][data-word], [data-lit][data-words], [data-space][data-lit], [data-pile][data-lit], .think-words [data-word]";
-/** More taps than a lesson needs. */
+/** Choices that can be tapped: highlighted words and spaces, and words that no board shows. */
+const CHOICES = "[data-lit][data-word], [data-lit][data-words], [data-space][data-lit], [data-pile][data-lit], .think-words [data-word]";
+/** More taps than any lesson needs. */
 const TAPS = 150;
 
 /** The names of a lesson's steps. */
@@ -14,8 +14,8 @@ export function steps(slug) {
   return [...text.matchAll(/^step ([\w-]+)/gm)].map(([, name]) => name);
 }
 
-/** Everything that a tap changes, in a line. */
-function moment(page) {
+/** Everything that a tap can change, as a string. */
+function stateOf(page) {
   return page.evaluate((lit) => {
     const table = document.querySelector(".table")?.dataset;
     const all = [...document.querySelectorAll(lit)].map((it) => it.dataset.words ?? it.dataset.word ?? it.dataset.space ?? it.dataset.pile);
@@ -23,21 +23,21 @@ function moment(page) {
     const signs = [".learned", ".strayed", ".refusal", "[data-action=confirm]:enabled"].filter((it) => document.querySelector(it));
     const isBusy = Boolean(document.querySelector(".table[aria-busy=true]"));
     return JSON.stringify([isBusy, table?.ply, table?.phase, document.querySelector(".think")?.dataset.lessonStep, all, pressed, signs]);
-  }, LIT);
+  }, CHOICES);
 }
 
-/** Does something, and waits until it shows. */
-async function showing(page, act) {
-  const before = await moment(page);
+/** Calls `act`, and waits until the page has changed. */
+async function changing(page, act) {
+  const before = await stateOf(page);
   await act();
-  const patience = Date.now() + 20_000;
-  while ((await moment(page)) === before) {
-    assert.ok(Date.now() < patience, `nothing came of a tap at ${before}`);
+  const deadline = Date.now() + 20_000;
+  while ((await stateOf(page)) === before) {
+    assert.ok(Date.now() < deadline, `a tap changed nothing at ${before}`);
     await page.waitForTimeout(20);
   }
 }
 
-/** Waits until something is to be tried: the step's number, or none after the last. */
+/** Waits for the next step; returns its number, or undefined after the last. */
 export async function step(page) {
   const handle = await page.waitForFunction(() => {
     const broken = document.querySelector("[role=alert] code");
@@ -52,14 +52,14 @@ export async function step(page) {
   return found.number;
 }
 
-/** What is lit and can be reached, nothing that something else lies upon. */
-async function lit(page) {
-  for (const it of await page.$$(LIT)) {
+/** The first choice that can be tapped and isn't covered. */
+async function firstChoice(page) {
+  for (const it of await page.$$(CHOICES)) {
     const reached = await it.evaluate((it) => {
       it.scrollIntoView({ block: "nearest", inline: "nearest" });
       const { x, y, width, height } = it.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      // What is picked already would be laid back.
+      // Tapping a picked choice would unpick it.
       const isPicked = it.getAttribute("aria-pressed") === "true" || it.getAttribute("aria-checked") === "true";
       return width > 0 && !it.disabled && !isPicked && Boolean(top) && (it.contains(top) || top.contains(it));
     });
@@ -68,23 +68,23 @@ async function lit(page) {
   return null;
 }
 
-/** One tap: confirms what is picked, or picks something that is lit. */
+/** One tap: confirms the picked move, or picks a choice. */
 export async function tap(page) {
   const confirm = page.locator("[data-action=confirm]:enabled").filter({ visible: true });
-  if (await confirm.count()) return showing(page, () => confirm.first().click());
-  const found = await lit(page);
-  if (found) return showing(page, () => found.click());
-  // A hand shows what it holds, not which of it is asked for: that is what the step says.
+  if (await confirm.count()) return changing(page, () => confirm.first().click());
+  const found = await firstChoice(page);
+  if (found) return changing(page, () => found.click());
+  // Tiles of the hand aren't highlighted: the step's text names the one to pick.
   for (const tile of await page.$$(".hand-tile:enabled")) {
     await tile.click();
-    // A wrong one after a wrong one changes nothing: a picture later it would be there.
-    await drawn(page);
-    if (await lit(page)) return undefined;
+    // A second wrong tile changes nothing, so wait for a frame only.
+    await nextFrame(page);
+    if (await firstChoice(page)) return undefined;
   }
-  return assert.fail(`nothing is lit at step ${await page.getAttribute(".think", "data-lesson-step")}`);
+  return assert.fail(`nothing can be picked at step ${await page.getAttribute(".think", "data-lesson-step")}`);
 }
 
-/** Plays on to a step, or to the end; tells of each step when it comes. */
+/** Plays to a step, or to the end; calls `each` with every step. */
 export async function learn(page, { until = Infinity, each = async () => {} } = {}) {
   let last;
   for (let taps = 0; taps < TAPS; taps += 1) {

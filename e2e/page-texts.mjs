@@ -1,25 +1,25 @@
 // The texts of a page: their language, and whether they fit.
 import assert from "node:assert/strict";
-import { drawn } from "./states.mjs";
-import { isSaid, plain, said } from "./words.mjs";
+import { isMessage, messageText, plain } from "./messages.mjs";
+import { nextFrame } from "./waits.mjs";
 
-/** What is the same in every language: names of games, of languages, of bots, of states. */
+/** Texts that are the same in every language: names of games, languages, bots and states. */
 const NAMES = [
   ...["Pagoda", "Huang", "Qin", "In the Year of the Dragon"],
   ...["English", "Français", "Deutsch", "Polski"],
   ...["Mei", "Bao", "Ling", "Shan", "Tao"],
   ...["Wei", "Yan", "Zhao", "Chu", "Han", "Qi"],
 ];
-/** And clauses, addresses, moments, keys and squares, browsers, numbers that were secret. */
+/** Likewise clauses, addresses, dates, keys and squares, browsers, revealed secrets. */
 const SIGNS = [/^[HQD]\d+(\.\d+)*$/, /^https?:/, /\b20\d\d\b/, /^\d+\/\d+\/\d\d, /, /^[A-Z]\d*$/, /Chrome/, /^[0-9a-f]{64}$/];
 
-/** How long words may be still to come, in milliseconds. */
-const PATIENCE = 5_000;
+/** Timeout for translations to load, in milliseconds. */
+const TIMEOUT = 5_000;
 
-/** Everything that shows or is spoken. */
+/** All visible texts and spoken names. */
 function texts(page) {
   return page.evaluate(() => {
-    // What was told once isn't told again.
+    // Announcements in live regions aren't translated again.
     const shows = (it) => it && it.checkVisibility({ visibilityProperty: true }) && !it.closest("script, style, option[lang], [aria-live]");
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,8 +31,8 @@ function texts(page) {
   });
 }
 
-/** What a table shows besides its words. */
-function shown(page) {
+/** The state of a table apart from its texts. */
+function stateOf(page) {
   return page.evaluate(() => {
     const { phase, ply } = document.querySelector(".table")?.dataset ?? {};
     const open = [...document.querySelectorAll("dialog[open]")].map(({ id }) => id);
@@ -40,10 +40,10 @@ function shown(page) {
   });
 }
 
-/** Opens the menu of a table. A dialog may lie over it, so nobody clicks. */
+/** Opens the menu of a table. A dialog may cover the button, so a script clicks it. */
 const openMenu = (page) => page.locator("[data-action=menu]").first().evaluate((it) => it.click());
 
-/** Opens the settings of a table, whatever lies open. */
+/** Opens the settings of a table, whether or not the menu is open. */
 async function openSettings(page) {
   await page.evaluate(() => document.activeElement.blur());
   if (!(await page.locator("#menu[open]").count())) await openMenu(page);
@@ -51,9 +51,9 @@ async function openSettings(page) {
   await page.waitForSelector("#set-lang");
 }
 
-/** Sets a language wherever one is, without leaving what lies open, and waits for its words; says whether it could. */
-export async function speak(page, lang) {
-  // Words come from the server.
+/** Sets the language on the current page, keeps its dialogs open, and waits for the texts; returns whether it could. */
+export async function setLanguage(page, lang) {
+  // Texts come from the server.
   if (!(await page.evaluate(() => navigator.onLine))) return false;
   const hasMenu = Boolean(await page.locator("#menu[open]").count());
   const opens = Boolean(await page.locator(".table").count()) && !(await page.locator("#settings[open]").count());
@@ -65,7 +65,7 @@ export async function speak(page, lang) {
     list.dispatchEvent(new Event("change", { bubbles: true }));
     return true;
   }, lang);
-  if (isSet) await isSpoken(page, lang);
+  if (isSet) await waitForLanguage(page, lang);
   if (opens) await page.evaluate(() => document.querySelector("#settings").close());
   if (opens && hasMenu) {
     await openMenu(page);
@@ -74,9 +74,9 @@ export async function speak(page, lang) {
   return isSet;
 }
 
-/** Waits for the words of a language: they come all at once, so what names the list of languages tells. */
-async function isSpoken(page, lang) {
-  const words = { "#settings-title": said(lang, "settings"), "label[for=lang]": said(lang, "language") };
+/** Waits for the texts of a language: they load together, so the label of the list of languages is enough. */
+async function waitForLanguage(page, lang) {
+  const words = { "#settings-title": messageText(lang, "settings"), "label[for=lang]": messageText(lang, "language") };
   await page.waitForFunction(({ lang, words }) => {
     const named = Object.keys(words).map((it) => document.querySelector(it)).find(Boolean);
     const text = named?.textContent.replace(/[\u2066-\u2069]/g, "").trim();
@@ -84,52 +84,52 @@ async function isSpoken(page, lang) {
   }, { lang, words });
 }
 
-/** The same on pages where nothing happens meanwhile; those without a list of languages are the same when they are loaded again. */
-export async function speakAnywhere(page, lang) {
+/** Sets the language on any idle page; reloads a page without a list of languages. */
+export async function setLanguageAnywhere(page, lang) {
   if ((await page.getAttribute("html", "lang")) === lang) return;
-  const before = await shown(page);
+  const before = await stateOf(page);
   const book = page.locator(`.book-langs [hreflang=${lang}]`);
   if (await book.count()) {
     await book.evaluate((it) => it.click());
-  } else if (!(await speak(page, lang))) {
+  } else if (!(await setLanguage(page, lang))) {
     await page.evaluate((lang) => {
       const settings = JSON.parse(localStorage.getItem("pagoda.settings"));
       localStorage.setItem("pagoda.settings", JSON.stringify({ ...settings, lang }));
     }, lang);
     await page.reload();
-    // It is there again once there is something to press.
+    // The page is loaded once it has a control.
     await page.waitForSelector("main :is(button, a):visible");
   }
   await page.waitForSelector(`html[lang=${lang}]`);
-  assert.equal(await shown(page), before, "another language changes nothing but words");
+  assert.equal(await stateOf(page), before, "another language changes only texts");
 }
 
-/** What is said in no words of a language, and is nobody's own. Words come from the server, so it may take a moment. */
-export async function foreign(page, lang, own = []) {
-  const isForeign = (text) => {
+/** Texts that are neither of a language nor in `own`; waits for texts to load. */
+export async function untranslated(page, lang, own = []) {
+  const isUntranslated = (text) => {
     const isName = [...NAMES, ...own].includes(text) || SIGNS.some((sign) => sign.test(text));
-    return /\p{Letter}/u.test(text) && !isName && !isSaid(lang, text);
+    return /\p{Letter}/u.test(text) && !isName && !isMessage(lang, text);
   };
-  const patience = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
     const spoken = await page.getAttribute("html", "lang");
-    // What stands between two texts may belong to neither.
-    const found = (await texts(page)).map(plain).filter((text) => isForeign(text) && isForeign(text.replace(/^[·:,] *| *[·:,]$/g, "")));
-    if (patience < Date.now() || (spoken === lang && found.length === 0)) {
-      return [...(spoken === lang ? [] : [`the page says that it is ${spoken}`]), ...found.map((text) => `“${text}” isn't ${lang}`)];
+    // Punctuation between two texts may belong to neither.
+    const found = (await texts(page)).map(plain).filter((text) => isUntranslated(text) && isUntranslated(text.replace(/^[·:,] *| *[·:,]$/g, "")));
+    if (deadline < Date.now() || (spoken === lang && found.length === 0)) {
+      return [...(spoken === lang ? [] : [`the page's language is ${spoken}`]), ...found.map((text) => `“${text}” isn't ${lang}`)];
     }
-    await drawn(page);
+    await nextFrame(page);
   }
 }
 
-/** What has no room: a page wider than the screen, words that are cut off. */
-export function cramped(page) {
+/** Texts that don't fit: a page wider than the screen, texts that are cut off. */
+export function overflowing(page) {
   return page.evaluate(() => {
     const root = document.scrollingElement;
     const faults = [];
     if (root.clientWidth < root.scrollWidth) faults.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
     const isOf = (it, axis, words) => words.includes(getComputedStyle(it)[`overflow${axis}`]);
-    /** Which box cuts words off; none if they can be scrolled to, or are only spoken: their box is a dot. */
+    /** The element that cuts a text off; none if the text can be scrolled to or is only for screen readers (in a box of 1 px). */
     const cutter = (text) => {
       const range = document.createRange();
       range.selectNode(text);
@@ -149,7 +149,7 @@ export function cramped(page) {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const text = walk.currentNode;
-      // The line of news is short for what the log tells.
+      // The line of news is shortened on purpose.
       const shows = /\p{Letter}/u.test(text.data) && text.parentElement.checkVisibility({ visibilityProperty: true }) && !text.parentElement.closest("svg, option, .news-line");
       const box = shows && cutter(text);
       if (box) faults.push(`“${text.data.trim().slice(0, 40)}” is cut off by .${box.className || box.tagName}`);
