@@ -1,5 +1,5 @@
-// Screenshots of every screen, state and scene, in both sizes, light and dark; those with people in light
-// only, in a language of choice.
+// Screenshots of every screen, state and scene, in both sizes and a language of choice, light and dark; those
+// with people in light only.
 // usage: SITE=… [TITLES=huang,dragon] [LANG_OF_SHOTS=de] node shots.mjs FOLDER [tour|scenes|journey]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { tour, wishes } from "./tour.mjs";
 const [folder, part] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes|journey]");
 await mkdir(folder, { recursive: true });
+const settings = { lang: process.env.LANG_OF_SHOTS ?? "en" };
 
 async function shoot(page, name, size, schemes = ["light", "dark"]) {
   for (const colorScheme of schemes) {
@@ -22,13 +23,13 @@ async function shoot(page, name, size, schemes = ["light", "dark"]) {
 }
 
 async function shootTour(house, title, size) {
-  await house.visit({ ...wishes(title), size }, async (page) => {
+  await house.visit({ ...wishes(title), settings, size }, async (page) => {
     for await (const stop of tour(page, size, title)) await shoot(page, stop, size);
   });
 }
 
 async function shootScenes(house, { slug }, size) {
-  await house.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
+  await house.visit({ games: gamesOf(slug), settings, worker: false, size }, async (page) => {
     for (const scene of SCENES[slug].events) {
       await goToEvent(page, slug, scene);
       await shoot(page, `${slug}-event-${scene.name}`, size);
@@ -43,9 +44,8 @@ async function shootScenes(house, { slug }, size) {
 /** What people at a server bring. */
 async function shootJourney(size) {
   const browser = await launch();
-  const settings = { ...wishesOf.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
   try {
-    await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings, size }, async (page) => {
+    await withServer((server) => houseAt(server.site, browser).visit({ ...wishesOf, settings: { ...wishesOf.settings, ...settings }, size }, async (page) => {
       for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
     }));
   } finally {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, house, PHONE } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
+import { cramped } from "../fit.mjs";
 import { offScreen, resize } from "../geometry.mjs";
 import { Finger, Mouse } from "../hands.mjs";
 import { chosenLanguages, LANGUAGES } from "../languages.mjs";
@@ -66,7 +67,7 @@ async function unasked(page, { slug, asksBy }, { phase, known, sides }) {
 /** What of a decision is wrong on a screen of some size. */
 async function faultsAt(page, size, title, scene) {
   await resize(page, size);
-  const faults = [...(await unasked(page, title, scene)), ...(await violations(page))];
+  const faults = [...(await unasked(page, title, scene)), ...(await violations(page)), ...(await cramped(page))];
   if (size.touch) faults.push(...(await offScreen(page, title.decides(scene.phase))));
   return faults.map((fault) => `${size.name}: ${fault}`);
 }
@@ -118,7 +119,7 @@ for (const title of all) {
 
   // Each is looked at on a phone and on a desk. The move is made once: every other one with a finger on the phone, those
   // between by mouse on the desk.
-  test(`${slug}: every kind of decision is asked, is accessible, and can be made, on a phone and on a desk`, async () => {
+  test(`${slug}: every kind of decision is asked, has room, is accessible, and can be made, on a phone and on a desk`, async () => {
     await visit({ size: PHONE, games, worker: false }, async (page) => {
       const found = new Findings();
       for (const [at, scene] of decisions.entries()) {
