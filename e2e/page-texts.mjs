@@ -121,39 +121,3 @@ export async function untranslated(page, lang, own = []) {
     await nextFrame(page);
   }
 }
-
-/** Texts that don't fit: a page wider than the screen, texts that are cut off. */
-export function overflowing(page) {
-  return page.evaluate(() => {
-    const root = document.scrollingElement;
-    const faults = [];
-    if (root.clientWidth < root.scrollWidth) faults.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
-    const isOf = (it, axis, words) => words.includes(getComputedStyle(it)[`overflow${axis}`]);
-    /** The element that cuts a text off; none if the text can be scrolled to or is only for screen readers (in a box of 1 px). */
-    const cutter = (text) => {
-      const range = document.createRange();
-      range.selectNode(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const scrolls = { X: false, Y: false };
-      let found = null;
-      for (let box = text.parentElement; box !== document.body; box = box.parentElement) {
-        const room = box.getBoundingClientRect();
-        if (room.width <= 1) return null;
-        const isWide = !scrolls.X && isOf(box, "X", ["hidden", "clip"]) && (left < room.left - 2 || room.right + 2 < right);
-        const isHigh = !scrolls.Y && isOf(box, "Y", ["hidden", "clip"]) && (top < room.top - 4 || room.bottom + 4 < bottom);
-        if (isWide || isHigh) found ??= box;
-        for (const axis of ["X", "Y"]) scrolls[axis] ||= isOf(box, axis, ["auto", "scroll"]);
-      }
-      return found;
-    };
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const text = walk.currentNode;
-      // The line of news is shortened on purpose.
-      const shows = /\p{Letter}/u.test(text.data) && text.parentElement.checkVisibility({ visibilityProperty: true }) && !text.parentElement.closest("svg, option, .news-line");
-      const box = shows && cutter(text);
-      if (box) faults.push(`“${text.data.trim().slice(0, 40)}” is cut off by .${box.className || box.tagName}`);
-    }
-    return faults;
-  });
-}

@@ -1,5 +1,5 @@
-// Screenshots of every screen, state and scene, in both sizes, light and dark; those that need a server in light
-// only, in a language of choice.
+// Screenshots of every screen, state and scene, in both sizes and a language of choice, light and dark; those
+// with people in light only.
 // usage: SITE=… [TITLES=huang,dragon] [LANG_OF_SHOTS=de] node shots.mjs FOLDER [tour|scenes|journey]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { tour, visitOptions } from "./tour.mjs";
 const [folder, part] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node shots.mjs FOLDER [tour|scenes|journey]");
 await mkdir(folder, { recursive: true });
+const settings = { lang: process.env.LANG_OF_SHOTS ?? "en" };
 
 async function shoot(page, name, size, schemes = ["light", "dark"]) {
   for (const colorScheme of schemes) {
@@ -22,13 +23,13 @@ async function shoot(page, name, size, schemes = ["light", "dark"]) {
 }
 
 async function shootTour(fixture, title, size) {
-  await fixture.visit({ ...visitOptions(title), size }, async (page) => {
+  await fixture.visit({ ...visitOptions(title), settings, size }, async (page) => {
     for await (const stop of tour(page, size, title)) await shoot(page, stop, size);
   });
 }
 
 async function shootScenes(fixture, { slug }, size) {
-  await fixture.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
+  await fixture.visit({ games: gamesOf(slug), settings, worker: false, size }, async (page) => {
     for (const scene of SCENES[slug].events) {
       await goToEvent(page, slug, scene);
       await shoot(page, `${slug}-event-${scene.name}`, size);
@@ -43,9 +44,8 @@ async function shootScenes(fixture, { slug }, size) {
 /** The screens that need a server. */
 async function shootJourney(size) {
   const browser = await launch();
-  const settings = { ...journeyOptions.settings, lang: process.env.LANG_OF_SHOTS ?? "en" };
   try {
-    await withServer((server) => siteAt(server.site, browser).visit({ ...journeyOptions, settings, size }, async (page) => {
+    await withServer((server) => siteAt(server.site, browser).visit({ ...journeyOptions, settings: { ...journeyOptions.settings, ...settings }, size }, async (page) => {
       for await (const stop of journey(page, size, server)) await shoot(page, stop, size, ["light"]);
     }));
   } finally {

@@ -1,13 +1,14 @@
 // Every screen that needs a server has no axe violation, on a desktop in light and on a phone in dark; every text is in the
-// current language and fits.
+// current language, and nothing is cut, covered or broken.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
+import { cramped } from "../fit.mjs";
 import { journey, USER_TEXTS, visitOptions, withServer } from "../journey.mjs";
 import { chosenLanguages } from "../languages.mjs";
-import { overflowing, setLanguage, untranslated } from "../page-texts.mjs";
+import { setLanguage, untranslated } from "../page-texts.mjs";
 
 let browser;
 before(async () => {
@@ -21,7 +22,7 @@ async function textFaults(page) {
   for (const lang of chosenLanguages()) {
     // Without a list of languages or a network the language stays.
     if (!(await setLanguage(page, lang)) && lang !== "en") continue;
-    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await overflowing(page))];
+    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await cramped(page))];
     faults.push(...found.map((fault) => `${lang}: ${fault}`));
   }
   return faults;

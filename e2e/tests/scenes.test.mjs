@@ -5,6 +5,7 @@ import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { pickMove } from "../choices.mjs";
 import { Findings } from "../findings.mjs";
+import { cramped } from "../fit.mjs";
 import { offScreen, resize } from "../geometry.mjs";
 import { Mouse, Touch } from "../input.mjs";
 import { chosenLanguages, LANGUAGES } from "../languages.mjs";
@@ -65,7 +66,7 @@ async function promptFaults(page, { slug, asksBy }, { phase, known, sides }) {
 /** Faults of a decision at a screen size. */
 async function faultsAt(page, size, title, scene) {
   await resize(page, size);
-  const faults = [...(await promptFaults(page, title, scene)), ...(await violations(page))];
+  const faults = [...(await promptFaults(page, title, scene)), ...(await violations(page)), ...(await cramped(page))];
   if (size.touch) faults.push(...(await offScreen(page, title.decides(scene.phase))));
   return faults.map((fault) => `${size.name}: ${fault}`);
 }
@@ -117,7 +118,7 @@ for (const title of all) {
 
   // Each decision is checked on a phone and on a desktop. The move is made once, alternately by touch on the phone and by
   // mouse on the desktop.
-  test(`${slug}: every kind of decision has a prompt, is accessible, and can be made, on a phone and a desktop`, async () => {
+  test(`${slug}: every kind of decision has a prompt, fits, is accessible, and can be made, on a phone and a desktop`, async () => {
     await visit({ size: PHONE, games, worker: false }, async (page) => {
       const found = new Findings();
       for (const [at, scene] of decisions.entries()) {

@@ -1,10 +1,11 @@
 // Two tours of every screen and state of a game, by touch and by mouse. On a small phone every control can be hit, on a
-// usual one a whole turn fits on the screen. Neither has an axe violation, in light or dark.
+// usual one a whole turn fits on the screen. On both nothing is cut, covered or broken, and nothing violates axe, in light or dark.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture, SMALL } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
+import { cramped } from "../fit.mjs";
 import { offScreen, resize, unreachableControls } from "../geometry.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { setLanguageAnywhere } from "../page-texts.mjs";
@@ -44,8 +45,9 @@ async function layoutFaults(page, title, stop) {
   await resize(page, SMALL);
   const { faults, controls } = await unreachableControls(page);
   assert.ok(0 < controls, `${stop} has controls`);
-  if (!isOfTurn(stop)) return faults;
   await resize(page, PHONE);
+  faults.push(...(await cramped(page)));
+  if (!isOfTurn(stop)) return faults;
   return [...faults, ...(await offScreen(page, [...NEEDED, ...title.needs(stop)]))];
 }
 
@@ -68,7 +70,7 @@ for (const title of titles()) {
   const languages = chosenLanguages();
   const isPicking = (stop) => stop === title.stop("table-pick");
 
-  test(`${title.slug} on phones (${languages.join(", ")}): controls are reachable, a turn needs no scrolling, no axe violation`, async () => {
+  test(`${title.slug} on phones (${languages.join(", ")}): everything fits and is reachable, a turn needs no scrolling, no axe violation`, async () => {
     await takeTour(title, SMALL, async (page, stop, add) => {
       for (const lang of languages) {
         await setLanguageAnywhere(page, lang);
@@ -81,7 +83,13 @@ for (const title of titles()) {
     });
   });
 
-  test(`${title.slug} on a desktop: no screen has an axe violation`, async () => {
-    await takeTour(title, DESK, async (page, stop, add) => add(await inaccessible(page)));
+  test(`${title.slug} on a desktop (${languages.join(", ")}): everything fits, no axe violation`, async () => {
+    await takeTour(title, DESK, async (page, stop, add) => {
+      for (const lang of languages) {
+        await setLanguageAnywhere(page, lang);
+        add((await cramped(page)).map((fault) => `${lang}: ${fault}`));
+      }
+      add(await inaccessible(page));
+    });
   });
 }

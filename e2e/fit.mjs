@@ -1,0 +1,208 @@
+// Whether everything on a page has room: no text, control or figure is cut, covered, off the screen, printed over
+// another one, or broken inside a word.
+
+/** What has no room on the page as it is now, a line each. */
+export const cramped = (page) => page.evaluate(`new (${Look})().faults()`);
+
+/** A look at a page, in the page: it knows nothing of this module. */
+class Look {
+  /** Texts that may break anywhere: secrets, what people wrote; the line of news is short for what the log tells. */
+  FREE = "script, style, option, textarea, code, .news-line";
+  /** Parts of a board: one that was zoomed in is moved by its player, others are excerpts. */
+  PARTS = ".board-zoom[data-close], .scene, .loupe";
+  CONTROLS = "button, a[href], input, select, textarea, summary";
+  root = document.scrollingElement;
+  found = new Set();
+  styles = new Map();
+  rooms = new Map();
+  spoken = new Map([[document.body, false]]);
+
+  faults() {
+    const { clientWidth, scrollWidth } = this.root;
+    if (clientWidth < scrollWidth) this.found.add(`the page is ${scrollWidth} wide, the screen ${clientWidth}`);
+    this.lookAtTexts();
+    this.lookAtFigures();
+    // Last, because it scrolls.
+    this.lookAtControls();
+    return [...this.found];
+  }
+
+  styleOf(it) {
+    if (!this.styles.has(it)) this.styles.set(it, getComputedStyle(it));
+    return this.styles.get(it);
+  }
+
+  /** The box of something, as it is before anything is scrolled. */
+  roomOf(it) {
+    if (!this.rooms.has(it)) this.rooms.set(it, it.getBoundingClientRect());
+    return this.rooms.get(it);
+  }
+
+  /** Whether something is only spoken: its box is a dot. */
+  isSpoken(it) {
+    if (!this.spoken.has(it)) {
+      const isDot = this.styleOf(it).clipPath.startsWith("inset") || this.roomOf(it).width <= 1;
+      this.spoken.set(it, isDot || this.isSpoken(it.parentElement));
+    }
+    return this.spoken.get(it);
+  }
+
+  shows(it) {
+    return it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !this.isSpoken(it);
+  }
+
+  overflows(it, axis, words) {
+    return words.includes(this.styleOf(it)[`overflow${axis}`]);
+  }
+
+  isPlaced(it) {
+    return ["absolute", "fixed", "sticky"].includes(this.styleOf(it).position);
+  }
+
+  said(text) {
+    return `“${text.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
+  }
+
+  named(it) {
+    return [it.tagName.toLowerCase(), ...it.classList].join(".");
+  }
+
+  /** Which box cuts another one off, by more than so many pixels; none if it can be scrolled to, downwards. */
+  cutter(it, { left, right, top, bottom }, [x, y]) {
+    let scrolls = false;
+    for (let box = it; box && box !== document.body; box = box.parentElement) {
+      if (box.matches(this.PARTS)) return null;
+      const isInline = box.tagName !== "svg" && (this.styleOf(box).display === "inline" || box.ownerSVGElement);
+      if (!isInline) {
+        const room = this.roomOf(box);
+        // What is clipped may have a margin.
+        const margin = this.overflows(box, "X", ["clip"]) ? parseFloat(this.styleOf(box).overflowClipMargin.match(/[\d.]+/)?.[0] ?? 0) : 0;
+        const [dx, dy] = [x + margin, y + margin];
+        const cutsX = !this.overflows(box, "X", ["visible"]) && (left < room.left - dx || room.right + dx < right);
+        const cutsY = !scrolls && this.overflows(box, "Y", ["hidden", "clip"]) && (top < room.top - dy || room.bottom + dy < bottom);
+        if (cutsX || cutsY) return box;
+      }
+      scrolls ||= this.overflows(box, "Y", ["auto", "scroll"]);
+      if (this.styleOf(box).position === "fixed") break;
+    }
+    return left < -x || this.root.clientWidth + x < right ? this.root : null;
+  }
+
+  /** Which box doesn't hold the lines of a text, of those that they flow in; a dot is no box. */
+  burst(it, lines) {
+    for (let box = it; box && box !== document.body; box = box.parentElement) {
+      const { left, right, width } = this.roomOf(box);
+      const isBox = !["inline", "contents"].includes(this.styleOf(box).display) && lines[0].height < width;
+      if (isBox && lines.some((line) => line.left < left - 2 || right + 2 < line.right)) return box;
+      if (this.isPlaced(box) || !this.overflows(box, "X", ["visible"])) return null;
+    }
+    return null;
+  }
+
+  /** The first word of a text that goes on in the next line without a hyphen. */
+  broken(text) {
+    const range = document.createRange();
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b\u2010–—/-]{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => 0.5 < width);
+      if (1 < new Set(lines.map(({ top }) => Math.round(top))).size) return word;
+    }
+    return null;
+  }
+
+  lookAtTexts() {
+    const lines = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) lines.push(...this.linesOf(walk.currentNode));
+    this.lookAtOverprints(lines);
+  }
+
+  /** The lines of a text that shows, after a look at it. */
+  linesOf(text) {
+    const parent = text.parentElement;
+    if (!/[\p{Letter}\p{Number}]/u.test(text.data) || parent.closest(this.FREE) || !this.shows(parent)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isDrawn = parent.closest("svg");
+    const lines = isDrawn ? [this.roomOf(parent)] : [...range.getClientRects()].filter(({ width }) => 0 < width);
+    if (!lines.length) return [];
+    const cutter = this.cutter(parent, range.getBoundingClientRect(), [2, 4]);
+    if (cutter) this.found.add(`${this.said(text.data)} is cut off by ${this.named(cutter)}`);
+    const burst = !isDrawn && this.burst(parent, lines);
+    if (burst) this.found.add(`${this.said(text.data)} sticks out of ${this.named(burst)}`);
+    const word = !isDrawn && 1 < lines.length && this.broken(text);
+    if (word) this.found.add(`${this.said(word)} is broken inside the word, in ${this.named(parent)}`);
+    const layer = this.layerOf(parent);
+    return lines.map((rect) => ({ text, rect, layer }));
+  }
+
+  /** A layer is what nothing is meant to cover: what stands for itself, or is scrolled. */
+  layerOf(it) {
+    for (let box = it; box && box !== document.body; box = box.parentElement) {
+      if (this.isPlaced(box) || this.overflows(box, "Y", ["auto", "scroll"])) return box;
+    }
+    return document.body;
+  }
+
+  /** Finds lines of a layer that are printed over each other. */
+  lookAtOverprints(lines) {
+    lines.sort((one, other) => one.rect.top - other.rect.top);
+    for (const [at, one] of lines.entries()) {
+      for (let next = at + 1; next < lines.length && lines[next].rect.top < one.rect.bottom; next += 1) {
+        const other = lines[next];
+        if (one.text === other.text || one.layer !== other.layer) continue;
+        const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (width < 3 || height < Math.min(one.rect.height, other.rect.height) / 2) continue;
+        this.found.add(`${this.said(one.text.data)} and ${this.said(other.text.data)} are printed over each other`);
+      }
+    }
+  }
+
+  lookAtFigures() {
+    for (const it of document.querySelectorAll("svg, img")) {
+      if (it.parentElement.closest("svg") || !this.shows(it)) continue;
+      const cutter = this.cutter(it.parentElement, this.roomOf(it), [3, 4]);
+      if (cutter) this.found.add(`figure ${this.named(it)} is cut off by ${this.named(cutter)}`);
+    }
+  }
+
+  /** Looks at what of a dialog, or else of the page, can be used. */
+  lookAtControls() {
+    const scope = document.querySelector("dialog[open]") ?? document;
+    const isUsable = (it) => !it.disabled && !it.matches(".skip") && this.shows(it) && !it.closest(this.PARTS);
+    const controls = [...scope.querySelectorAll(this.CONTROLS)].filter(isUsable);
+    for (const it of controls) {
+      const cutter = this.cutter(it.parentElement, this.roomOf(it), [2, 4]);
+      if (cutter) this.found.add(`control ${this.nameOf(it)} is cut off by ${this.named(cutter)}`);
+    }
+    for (const it of controls.filter((it) => this.hitOf(it) !== it)) this.lookAtCovered(it);
+  }
+
+  nameOf(it) {
+    return this.said(it.dataset.action ?? it.dataset.word ?? it.getAttribute("aria-label") ?? (it.textContent.trim() || it.name || it.id));
+  }
+
+  /** What a finger would hit: the control itself or its label, or what covers it. */
+  hitOf(it) {
+    const { left, top, width, height } = it.getClientRects()[0] ?? it.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && (it.contains(hit) || it.closest("label")?.contains(hit)) ? it : hit;
+  }
+
+  /** Scrolls to a control that can't be hit, looks again, and scrolls back. */
+  lookAtCovered(it) {
+    const before = [];
+    for (let box = it; box; box = box.parentElement) before.push({ box, left: box.scrollLeft, top: box.scrollTop });
+    it.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const hit = this.hitOf(it);
+    // Of two pieces on one place the one that can be chosen lies on top.
+    const isBelow = hit?.closest("[data-lit]") && !it.closest("[data-lit]");
+    if (!hit) this.found.add(`control ${this.nameOf(it)} is off the screen`);
+    else if (hit !== it && !isBelow) this.found.add(`control ${this.nameOf(it)} is covered by ${this.named(hit)}`);
+    for (const { box, left, top } of before) {
+      if (box.scrollTop !== top || box.scrollLeft !== left) box.scrollTo({ left, top, behavior: "instant" });
+    }
+  }
+}
