@@ -7,7 +7,7 @@ import { recordingProxy } from "./recording-proxy.mjs";
 import { node } from "./node.mjs";
 
 /** Limits that no test should meet. */
-export const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
+export const FREE = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--rate-limit-sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const CHROMIUM = "/usr/bin/chromium";
 /** How long a state is waited for: others may be building on this machine. */
@@ -29,7 +29,7 @@ export function launch(flags = []) {
 export async function build() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
-  const flags = ["--site", folder, ...FREE];
+  const flags = ["--static-dir", folder, ...FREE];
   const serve = recordingProxy((port, site) => node(flags, { port, site, isNoted: true }));
   const [browser, server] = await Promise.all([launch(), serve]);
   return new House(server, browser);

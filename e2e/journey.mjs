@@ -19,7 +19,7 @@ export const wishes = { worker: false, path: "about:blank", forgives: LOST, sett
 /** Does something with a server of one's own, whose bots keep nobody waiting and whose limits nobody meets. */
 export async function withServer(then) {
   const limits = ["guests", "questions", "commands", "sign-ins"].flatMap((it) => [`--${it}`, "100000"]);
-  const server = await node(["--site", process.env.SITE, "--bot-time", "0.05", ...limits]);
+  const server = await node(["--static-dir", process.env.SITE, "--bot-think-time-factor", "0.05", ...limits]);
   try {
     await then(server);
   } finally {

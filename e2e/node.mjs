@@ -58,7 +58,7 @@ async function startOnce(url, flags, { port, site, isNoted = false }) {
   if (!isNoted) note({ live: "node" });
   port ??= await free();
   site ??= `http://localhost:${port}`;
-  const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
+  const told = ["serve", "--listen", `127.0.0.1:${port}`, "--admin-listen", "127.0.0.1:0", "--public-url", site];
   const env = { ...process.env, PAGODA_DATABASE_URL: url };
   const child = spawn(PAGODA, [...told, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -69,7 +69,7 @@ async function startOnce(url, flags, { port, site, isNoted = false }) {
   const log = [];
   for await (const line of createInterface({ input: child.stderr })) {
     log.push(line);
-    if (line.includes('"serving"')) {
+    if (line.includes('"node ready"')) {
       child.stderr.resume();
       return { site, port, child, ended, stop, isUp: true };
     }

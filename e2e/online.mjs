@@ -2,11 +2,11 @@
 import { cluster } from "./cluster.mjs";
 
 /** Limits that no test should meet, and bots that don't keep anybody waiting. */
-const FREE = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
+const FREE = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--bot-think-time-factor", "0.1"];
 
 /** Does something with two nodes that serve the built client. */
 export async function withNodes(then, flags = []) {
-  const site = await cluster(["--site", process.env.SITE, ...FREE, ...flags]);
+  const site = await cluster(["--static-dir", process.env.SITE, ...FREE, ...flags]);
   try {
     await then(site);
   } finally {

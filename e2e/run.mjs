@@ -31,7 +31,7 @@ const believes = !names.length && !env.FULL;
 const reports = mkdtempSync(join(tmpdir(), "pagoda-e2e-"));
 const languages = chosenLanguages();
 const running = new Set();
-const fresh = new Fresh(() => node(["--site", resolve(env.SITE), ...FREE]));
+const fresh = new Fresh(() => node(["--static-dir", resolve(env.SITE), ...FREE]));
 let isStopping = false;
 const begun = performance.now();
 

@@ -17,7 +17,7 @@ let office, server, browser;
 before(async () => {
   office = await post();
   // Who lets bots think sends letters, too.
-  server = await node(["--bots", "1", "--sign-ins", "1000", "--site", process.env.SITE, "--smtp-url", office.url]);
+  server = await node(["--bots", "1", "--rate-limit-sign-ins", "1000", "--static-dir", process.env.SITE, "--smtp-url", office.url]);
   browser = await launch();
 });
 

@@ -98,6 +98,6 @@ test("qin by the day, over several visits: each is told once when it is their tu
     const told = service.calls.length;
     assert.ok(told <= TURNS + 1, `${told} pushes for ${TURNS} turns and the next`);
     assert.ok(service.calls.every(({ sealed }) => sealed === "aes128gcm"), "what is pushed is sealed");
-  }, ["--allow-private"]);
+  }, ["--allow-private-addresses"]);
   service.close();
 });
