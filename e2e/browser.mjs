@@ -6,7 +6,7 @@ import { node } from "./node.mjs";
 import { recordingProxy } from "./recording-proxy.mjs";
 
 /** Rate limits that no test reaches. */
-export const NO_LIMITS = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--sign-ins", "100000"];
+export const NO_LIMITS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--rate-limit-sign-ins", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const CHROMIUM = "/usr/bin/chromium";
 /** Timeout of every wait, in milliseconds: the machine may be building something else. */
@@ -28,7 +28,7 @@ export function launch(flags = []) {
 export async function startFixture() {
   const folder = process.env.SITE;
   assert.ok(folder, "SITE names the folder of the built client");
-  const flags = ["--site", folder, ...NO_LIMITS];
+  const flags = ["--static-dir", folder, ...NO_LIMITS];
   const serve = recordingProxy((port, site) => node(flags, { port, site, isRecorded: true }));
   const [browser, server] = await Promise.all([launch(), serve]);
   return new Fixture(server, browser);

@@ -18,8 +18,8 @@ export const visitOptions = { worker: false, path: "about:blank", allowedErrors:
 
 /** Calls `then` with a server whose bots answer at once and whose limits nobody reaches. */
 export async function withServer(then) {
-  const limits = ["guests", "questions", "commands", "sign-ins"].flatMap((it) => [`--${it}`, "100000"]);
-  const server = await node(["--site", process.env.SITE, "--bot-time", "0.05", ...limits]);
+  const limits = ["guests", "requests", "commands", "sign-ins"].flatMap((it) => [`--rate-limit-${it}`, "100000"]);
+  const server = await node(["--static-dir", process.env.SITE, "--bot-think-time-factor", "0.05", ...limits]);
   try {
     await then(server);
   } finally {

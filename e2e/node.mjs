@@ -39,7 +39,7 @@ export async function createDatabase() {
 
 /** Makes a user a moderator of the site on a database. */
 export function makeModerator(url, { id }) {
-  execFileSync(PAGODA, ["host", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
+  execFileSync(PAGODA, ["moderator", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
 }
 
 /** Starts a node on a database; its pages are at `site`, by default `http://localhost:PORT`. `isRecorded`: a proxy records its responses. */
@@ -58,7 +58,7 @@ async function startOnce(url, flags, { port, site, isRecorded = false }) {
   if (!isRecorded) record({ live: "node" });
   port ??= await freePort();
   site ??= `http://localhost:${port}`;
-  const settings = ["serve", "--listen", `127.0.0.1:${port}`, "--admin", "127.0.0.1:0", "--public-url", site];
+  const settings = ["serve", "--listen", `127.0.0.1:${port}`, "--admin-listen", "127.0.0.1:0", "--public-url", site];
   const env = { ...process.env, PAGODA_DATABASE_URL: url };
   const child = spawn(PAGODA, [...settings, ...flags], { env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -69,7 +69,7 @@ async function startOnce(url, flags, { port, site, isRecorded = false }) {
   const log = [];
   for await (const line of createInterface({ input: child.stderr })) {
     log.push(line);
-    if (line.includes('"serving"')) {
+    if (line.includes('"node ready"')) {
       child.stderr.resume();
       return { site, port, child, ended, stop, isUp: true };
     }

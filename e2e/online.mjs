@@ -2,11 +2,11 @@
 import { cluster } from "./cluster.mjs";
 
 /** Rate limits that no test reaches, and quick bots. */
-const FLAGS = ["--guests", "100000", "--questions", "100000", "--commands", "10000", "--bot-time", "0.1"];
+const FLAGS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--bot-think-time-factor", "0.1"];
 
 /** Calls `then` with two nodes that serve the built client. */
 export async function withTwoNodes(then, flags = []) {
-  const site = await cluster(["--site", process.env.SITE, ...FLAGS, ...flags]);
+  const site = await cluster(["--static-dir", process.env.SITE, ...FLAGS, ...flags]);
   try {
     await then(site);
   } finally {

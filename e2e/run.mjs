@@ -31,7 +31,7 @@ const usesStamps = !names.length && !env.FULL;
 const reports = mkdtempSync(join(tmpdir(), "pagoda-e2e-"));
 const languages = chosenLanguages();
 const running = new Set();
-const fresh = new FreshNode(() => node(["--site", resolve(env.SITE), ...NO_LIMITS]));
+const fresh = new FreshNode(() => node(["--static-dir", resolve(env.SITE), ...NO_LIMITS]));
 let isStopping = false;
 const started = performance.now();
 

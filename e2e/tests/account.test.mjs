@@ -17,7 +17,7 @@ let mail, server, browser;
 before(async () => {
   mail = await mailServer();
   // Only nodes with bot workers send emails.
-  server = await node(["--bots", "1", "--sign-ins", "1000", "--site", process.env.SITE, "--smtp-url", mail.url]);
+  server = await node(["--bots", "1", "--rate-limit-sign-ins", "1000", "--static-dir", process.env.SITE, "--smtp-url", mail.url]);
   browser = await launch();
 });
 

@@ -98,6 +98,6 @@ test("qin by correspondence: each turn sends one notification, and the player se
     const pushes = service.calls.length;
     assert.ok(pushes <= TURNS + 1, `${pushes} pushes for ${TURNS} turns and the next`);
     assert.ok(service.calls.every(({ encoding }) => encoding === "aes128gcm"), "every push is encrypted");
-  }, ["--allow-private"]);
+  }, ["--allow-private-addresses"]);
   service.close();
 });

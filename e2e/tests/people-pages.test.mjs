@@ -17,7 +17,7 @@ let server, browser, past;
 
 before(async () => {
   // Only nodes with bot workers count games.
-  const flags = ["--bots", "1", "--commands", "1000", "--guests", "1000", "--site", process.env.SITE];
+  const flags = ["--bots", "1", "--rate-limit-commands", "1000", "--rate-limit-guests", "1000", "--static-dir", process.env.SITE];
   [server, browser] = [await node(flags), await launch()];
   past = await history();
 });

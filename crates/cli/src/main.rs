@@ -12,14 +12,14 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use cli::Failure;
 
 #[cfg(feature = "server")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Play board games about ancient China, in the terminal or as a server.
+/// Play board games about ancient China in the terminal, or serve them to browsers
 #[derive(Parser)]
 #[command(name = "pagoda", version, arg_required_else_help = true)]
 #[cfg_attr(
@@ -41,19 +41,27 @@ enum Command {
     Replay(replay::Args),
     /// Suggest the best moves at any point of a record
     Hint(hint::Args),
-    /// Find mistakes and luck in a record
+    /// Find mistakes and lucky draws in a record
     Analyse(analyse::Args),
-    /// Show the rules of a game, or one clause
+    /// Show the rules of a game, or one of them
     Rules(rules::Args),
-    /// Verify that the chance of a finished game was fair
+    /// Verify that the random draws of a finished game were fair
     Verify(verify::Args),
     #[cfg(feature = "server")]
     #[command(flatten)]
     Operate(operate::Command),
 }
 
+/// Parses the arguments; exits with help or an error.
+fn parse() -> Pagoda {
+    let command = Pagoda::command();
+    #[cfg(feature = "server")]
+    let command = server::read_former_variables(command);
+    Pagoda::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+}
+
 fn main() -> ExitCode {
-    let done = match Pagoda::parse().command {
+    let done = match parse().command {
         Command::Play(args) => play::run(args),
         Command::Replay(args) => replay::run(&args),
         Command::Hint(args) => hint::run(&args),
@@ -80,3 +88,6 @@ fn level(text: &str) -> Result<bots::BotLevel, &'static str> {
 fn language(text: &str) -> Result<game::Lang, std::convert::Infallible> {
     Ok(text.parse().unwrap_or_default())
 }
+
+#[cfg(all(test, feature = "server"))]
+mod tests;

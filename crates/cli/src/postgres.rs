@@ -35,7 +35,7 @@ impl Drop for Scratch {
         let Some((url, name)) = &self.made else { return };
         let dropped = program("dropdb", url).and_then(|mut it| run(it.args(["--force", name])));
         if let Err(why) = dropped {
-            eprintln!("{name} is left: {why}");
+            eprintln!("failed to drop temporary database {name}: {why}");
         }
     }
 }
@@ -82,7 +82,7 @@ pub fn program(name: &str, url: &str) -> Result<Command, Failure> {
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let program = command.get_program().to_string_lossy().into_owned();
     let missing =
-        |why: io::Error| format!("{program} can't be run ({why}): is postgresql-client installed?");
+        |why: io::Error| format!("failed to run {program}: {why}; is postgresql-client installed?");
     let status = command.status().map_err(missing)?;
     if status.success() { Ok(()) } else { Err(format!("{program} failed ({status})").into()) }
 }

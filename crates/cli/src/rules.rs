@@ -8,9 +8,9 @@ use crate::Failure;
 /// Arguments of `pagoda rules`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
-    /// Clause, such as Q2.3 [default: all]
+    /// Rule, such as Q2.3 [default: all]
     clause: Option<Clause>,
     /// Language: en, fr, de or pl
     #[arg(long, env = "LANG", value_parser = crate::language, default_value = "en")]
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let text = for_game(&args.game, Text(args.lang)).ok_or(OpenError::UnknownGame)?;
     let book = Rulebook::read(text);
     if let Some(clause) = args.clause {
-        let words = book.clause(clause).ok_or_else(|| format!("there is no clause {clause}"))?;
+        let words = book.clause(clause).ok_or_else(|| format!("no rule {clause}"))?;
         println!("{clause}  {}", plain(words));
         return Ok(());
     }

@@ -19,10 +19,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let opening: Opening = serde_json::from_str(&read(&args.source)?)?;
     let draws = fair::verify(&opening)?;
-    println!(
-        "table {}: the seed is what was committed to, and all {draws} draws follow from it",
-        opening.table
-    );
+    println!("table {}: seed matches the commitment, all {draws} draws verified", opening.table);
     Ok(())
 }
 
@@ -42,7 +39,7 @@ fn fetch(address: &str) -> Result<String, Failure> {
 
 #[cfg(not(feature = "server"))]
 fn fetch(address: &str) -> Result<String, Failure> {
-    Err(format!("the terminal-only build reads files: save {address} as one").into())
+    Err(format!("the terminal-only build reads only files; download {address} first").into())
 }
 
 /// URL of a table's opening, from the table's page or API URL.

@@ -43,7 +43,7 @@ fn but_speed(text: &str) -> Vec<&str> {
 fn hints_name_the_best_moves_in_order() {
     for slug in table::SLUGS {
         let record = beginning(slug, "hint");
-        let args = ["hint", &record, "--iterations", "60", "--cores", "2"];
+        let args = ["hint", &record, "--iterations", "60", "--threads", "2"];
         let (text, went_well) = run(&args);
         assert!(went_well, "{text}");
         let lines = but_speed(&text);
@@ -96,7 +96,7 @@ fn a_game_is_analysed_with_figures_and_a_chart() {
             assert!(text.lines().any(|line| line.trim_start().starts_with(&format!("{step} "))));
         }
         check_chart(&fs::read_to_string(&svg).expect("the chart is there"));
-        let again = run(&[&args[..], &["--cores", "1"]].concat()).0;
+        let again = run(&[&args[..], &["--threads", "1"]].concat()).0;
         assert_eq!(text, again, "looked at twice, found alike");
     }
 }

@@ -72,7 +72,7 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
 
 async fn end_sessions(app: &App) {
     if let Err(error) = app.sessions.end_expired().await {
-        tracing::warn!(%error, "failed to read ended sessions; retrying");
+        tracing::warn!(%error, "failed to read ended sessions; retrying in 500 ms");
     }
 }
 
@@ -101,7 +101,7 @@ async fn clean_up(app: App) {
             ("outbox", app.store.delete_completed_outbox_messages().await),
         ] {
             if let Err(error) = removed {
-                tracing::warn!(data, %error, "expired-data cleanup failed; retrying");
+                tracing::warn!(data, %error, "failed to delete expired data; retrying in 1 h");
             }
         }
     }
@@ -128,6 +128,6 @@ async fn sweep(app: App) {
 
 async fn sweep_tables(app: &App) {
     if let Err(error) = app.tables.sweep().await {
-        tracing::warn!(%error, "failed to sweep tables for changes; retrying");
+        tracing::warn!(%error, "failed to read changes of tables; retrying at the next sweep");
     }
 }

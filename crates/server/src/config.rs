@@ -13,11 +13,24 @@ pub struct Config {
     /// The database.
     #[command(flatten)]
     pub database: DatabaseConfig,
-    /// Connections to the database
-    #[arg(long, env = "PAGODA_CONNECTIONS", default_value_t = 8)]
-    pub connections: u32,
-    /// Where NATS is; without it nodes find out by asking the database
-    #[arg(long, env = "PAGODA_NATS_URL", hide_env_values = true)]
+    /// Maximum number of database connections per process
+    #[arg(
+        long,
+        env = "PAGODA_DB_POOL_SIZE",
+        alias = "connections",
+        default_value_t = 8,
+        value_name = "NUMBER",
+        help_heading = "Database"
+    )]
+    pub db_pool_size: u32,
+    /// NATS server URL for notifications between nodes [default: poll the database]
+    #[arg(
+        long,
+        env = "PAGODA_NATS_URL",
+        hide_env_values = true,
+        value_name = "URL",
+        help_heading = "Network"
+    )]
     pub nats_url: Option<String>,
     /// Listeners.
     #[command(flatten)]
@@ -37,124 +50,213 @@ pub struct Config {
     /// Heartbeats.
     #[command(flatten)]
     pub heartbeat: HeartbeatConfig,
-    /// Only look whether everything is well, and end
+    /// Check configuration and connections, then exit
     #[arg(long)]
     pub check: bool,
 }
 
-/// Where the database is.
+/// The database of a node, and of operators' commands.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Database")]
 pub struct DatabaseConfig {
-    /// Where the database is; it holds a password, so better in the environment or in a file
-    #[arg(long, env = "PAGODA_DATABASE_URL", hide_env_values = true)]
+    /// PostgreSQL connection URL; may contain a password, so prefer the variable or the file
+    #[arg(long, env = "PAGODA_DATABASE_URL", hide_env_values = true, value_name = "URL")]
     pub database_url: Option<String>,
-    /// A file that says where the database is
-    #[arg(long, env = "PAGODA_DATABASE_URL_FILE")]
+    /// File with the PostgreSQL connection URL
+    #[arg(long, env = "PAGODA_DATABASE_URL_FILE", value_name = "FILE")]
     pub database_url_file: Option<PathBuf>,
 }
 
-/// Listeners for players and operators, and who is trusted there.
+/// Listeners for players and operators, and which clients and proxies are trusted there.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Network")]
 pub struct ListenConfig {
-    /// Where players come in
-    #[arg(long, env = "PAGODA_LISTEN", default_value = "127.0.0.1:8080")]
+    /// Address and port for players
+    #[arg(long, env = "PAGODA_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// Where only operators come in: metrics and health
-    #[arg(long, env = "PAGODA_ADMIN", default_value = "127.0.0.1:9090")]
-    pub admin: SocketAddr,
-    /// Sites beside this one whose pages may act for players
-    #[arg(long, env = "PAGODA_ORIGINS", value_delimiter = ',')]
-    pub origins: Vec<String>,
-    /// Proxies of ours, as addresses or networks: who came to them is believed to be whom they say
-    #[arg(long, env = "PAGODA_PROXIES", value_delimiter = ',')]
-    pub proxies: Vec<Network>,
-    /// Connections at once, sockets included
-    #[arg(long, env = "PAGODA_SOCKETS", default_value_t = 50_000)]
-    pub sockets: usize,
-    /// Connections at once from one address
-    #[arg(long, env = "PAGODA_SOCKETS_FROM", default_value_t = 1_000)]
-    pub sockets_from: usize,
-    /// Whether players come over TLS: cookies are then for TLS alone
+    /// Address and port for metrics and health checks, without authentication
+    #[arg(
+        long,
+        env = "PAGODA_ADMIN_LISTEN",
+        alias = "admin",
+        default_value = "127.0.0.1:9090",
+        value_name = "ADDRESS"
+    )]
+    pub admin_listen: SocketAddr,
+    /// Other origins whose pages may use the API, separated by commas
+    #[arg(
+        long,
+        env = "PAGODA_ALLOWED_ORIGINS",
+        alias = "origins",
+        value_delimiter = ',',
+        value_name = "ORIGIN"
+    )]
+    pub allowed_origins: Vec<String>,
+    /// IP addresses or networks of reverse proxies whose X-Forwarded-For is trusted, separated by commas
+    #[arg(
+        long,
+        env = "PAGODA_TRUSTED_PROXIES",
+        alias = "proxies",
+        value_delimiter = ',',
+        value_name = "NETWORK"
+    )]
+    pub trusted_proxies: Vec<Network>,
+    /// Maximum number of open connections, WebSockets included
+    #[arg(
+        long,
+        env = "PAGODA_MAX_CONNECTIONS",
+        alias = "sockets",
+        default_value_t = 50_000,
+        value_name = "NUMBER"
+    )]
+    pub max_connections: usize,
+    /// Maximum number of open connections per client IP
+    #[arg(
+        long,
+        env = "PAGODA_MAX_CONNECTIONS_PER_IP",
+        alias = "sockets-from",
+        default_value_t = 1_000,
+        value_name = "NUMBER"
+    )]
+    pub max_connections_per_ip: usize,
+    /// Expect TLS at the reverse proxy: send Secure cookies and HSTS
     #[arg(long, env = "PAGODA_TLS")]
     pub tls: bool,
-    /// Seconds that a stopping node waits for what it is doing
-    #[arg(long, env = "PAGODA_GRACE", default_value_t = 20)]
-    pub grace: u64,
+    /// Maximum time to finish open requests at shutdown, in seconds
+    #[arg(
+        long,
+        env = "PAGODA_SHUTDOWN_TIMEOUT",
+        alias = "grace",
+        default_value_t = 20,
+        value_name = "SECONDS"
+    )]
+    pub shutdown_timeout: u64,
 }
 
-/// The browser client, and where players find it.
+/// The browser client, and its public URL.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Site")]
 pub struct SiteConfig {
-    /// The folder of the browser client, as `tools/web` makes it; without it only the API is served
-    #[arg(long, env = "PAGODA_SITE")]
-    pub site: Option<PathBuf>,
-    /// Where players find this site: for links in mails, and for passkeys
-    #[arg(long, env = "PAGODA_PUBLIC_URL", default_value = "http://localhost:8080")]
+    /// Directory of the browser client, as built by `tools/web` [default: the embedded client, if any]
+    #[arg(long, env = "PAGODA_STATIC_DIR", alias = "site", value_name = "DIRECTORY")]
+    pub static_dir: Option<PathBuf>,
+    /// Public URL of the site, for links in emails and for passkeys
+    #[arg(
+        long,
+        env = "PAGODA_PUBLIC_URL",
+        default_value = "http://localhost:8080",
+        value_name = "URL"
+    )]
     pub public_url: String,
 }
 
 /// Bots of this process.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Bots")]
 pub struct WorkerConfig {
-    /// Bots that think at once in this process; 0 leaves them to `pagoda worker`
-    #[arg(long, env = "PAGODA_BOTS", default_value_t = 2)]
+    /// Maximum number of bots that think at the same time; 0 leaves bots, clocks and email to `pagoda worker`
+    #[arg(long, env = "PAGODA_BOTS", default_value_t = 2, value_name = "NUMBER")]
     pub bots: usize,
-    /// The part of a bot's usual time that it may think
-    #[arg(long, env = "PAGODA_BOT_TIME", default_value_t = 1.0)]
-    pub bot_time: f64,
+    /// Factor of the bots' thinking time: 0.5 halves it
+    #[arg(
+        long,
+        env = "PAGODA_BOT_THINK_TIME_FACTOR",
+        alias = "bot-time",
+        default_value_t = 1.0,
+        value_name = "FACTOR"
+    )]
+    pub bot_think_time_factor: f64,
 }
 
 /// Rate limits.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Rate limits")]
 pub struct LimitConfig {
-    /// Commands a second of one person, in the long run
-    #[arg(long, env = "PAGODA_COMMANDS", default_value_t = 10)]
-    pub commands: u32,
-    /// Questions a second from one address, in the long run; and as many commands, whoever commands
-    #[arg(long, env = "PAGODA_QUESTIONS", default_value_t = 200)]
-    pub questions: u32,
-    /// New guests a minute from one address, in the long run
-    #[arg(long, env = "PAGODA_GUESTS", default_value_t = 30)]
-    pub guests: u32,
-    /// How often a minute one address may try to come in with an account, or ask for a mail
-    #[arg(long, env = "PAGODA_SIGN_INS", default_value_t = 20)]
-    pub sign_ins: u32,
+    /// Maximum sustained commands per second per user
+    #[arg(
+        long,
+        env = "PAGODA_RATE_LIMIT_COMMANDS",
+        alias = "commands",
+        default_value_t = 10,
+        value_name = "NUMBER"
+    )]
+    pub rate_limit_commands: u32,
+    /// Maximum sustained requests per second per client IP; reads and commands count separately
+    #[arg(
+        long,
+        env = "PAGODA_RATE_LIMIT_REQUESTS",
+        alias = "questions",
+        default_value_t = 200,
+        value_name = "NUMBER"
+    )]
+    pub rate_limit_requests: u32,
+    /// Maximum sustained new guests per minute per client IP
+    #[arg(
+        long,
+        env = "PAGODA_RATE_LIMIT_GUESTS",
+        alias = "guests",
+        default_value_t = 30,
+        value_name = "NUMBER"
+    )]
+    pub rate_limit_guests: u32,
+    /// Maximum sustained sign-in attempts and requested emails per minute per client IP
+    #[arg(
+        long,
+        env = "PAGODA_RATE_LIMIT_SIGN_INS",
+        alias = "sign-ins",
+        default_value_t = 20,
+        value_name = "NUMBER"
+    )]
+    pub rate_limit_sign_ins: u32,
 }
 
 /// Delivery of email, push messages and webhooks.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Email, push and webhooks")]
 pub struct DeliveryConfig {
-    /// The server that mail is given to, as `smtps://user:password@host`; without it no mail is sent
-    #[arg(long, env = "PAGODA_SMTP_URL", hide_env_values = true)]
+    /// SMTP server URL, such as smtps://user:password@host [default: send no email]
+    #[arg(long, env = "PAGODA_SMTP_URL", hide_env_values = true, value_name = "URL")]
     pub smtp_url: Option<String>,
-    /// Who mail is from
+    /// Sender of emails
     #[arg(long, env = "PAGODA_MAIL_FROM", default_value = "Pagoda <pagoda@pagoda.example>")]
     pub mail_from: String,
-    /// Whether webhooks and push may go to addresses that aren't public, and push without TLS: for tests, and
-    /// for those who trust everybody
-    #[arg(long, env = "PAGODA_ALLOW_PRIVATE")]
-    pub allow_private: bool,
+    /// Allow webhooks and push messages to private IP addresses, and push without TLS; for tests
+    #[arg(long, env = "PAGODA_ALLOW_PRIVATE_ADDRESSES", alias = "allow-private")]
+    pub allow_private_addresses: bool,
 }
 
 /// Heartbeats, and when a missing one is an outage.
 #[derive(Args, Clone)]
+#[command(next_help_heading = "Outage detection")]
 pub struct HeartbeatConfig {
-    /// Milliseconds between two signs of a node that moves can be made
-    #[arg(long, env = "PAGODA_BEAT", default_value_t = 1000)]
-    pub beat: u64,
-    /// Seconds without a sign after which no move could be made, and all clocks stood
-    #[arg(long, env = "PAGODA_OUTAGE", default_value_t = 5)]
-    pub outage: u64,
+    /// Interval between heartbeats of a node, in milliseconds
+    #[arg(
+        long,
+        env = "PAGODA_HEARTBEAT_INTERVAL",
+        alias = "beat",
+        default_value_t = 1000,
+        value_name = "MILLISECONDS"
+    )]
+    pub heartbeat_interval: u64,
+    /// Time without a heartbeat that counts as an outage, during which all clocks stop, in seconds
+    #[arg(
+        long,
+        env = "PAGODA_OUTAGE_THRESHOLD",
+        alias = "outage",
+        default_value_t = 5,
+        value_name = "SECONDS"
+    )]
+    pub outage_threshold: u64,
 }
 
 /// Why a configuration is unusable.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// No database is configured.
-    #[error("where is the database? set PAGODA_DATABASE_URL")]
+    #[error("no database configured; set PAGODA_DATABASE_URL or --database-url")]
     NoDatabase,
     /// The file with the database URL can't be read.
-    #[error("{0}: {1}")]
+    #[error("failed to read {0}: {1}")]
     File(PathBuf, std::io::Error),
 }
 
@@ -174,20 +276,20 @@ impl DatabaseConfig {
 
 impl ListenConfig {
     /// How long a stopping node waits for open requests.
-    pub(crate) fn grace(&self) -> Duration {
-        Duration::from_secs(self.grace)
+    pub(crate) fn shutdown_timeout(&self) -> Duration {
+        Duration::from_secs(self.shutdown_timeout)
     }
 }
 
 impl HeartbeatConfig {
     /// The interval of the heartbeat.
     pub(crate) fn interval(&self) -> Duration {
-        Duration::from_millis(self.beat.max(1))
+        Duration::from_millis(self.heartbeat_interval.max(1))
     }
 
     /// A longer gap between heartbeats is an outage.
     pub(crate) fn outage(&self) -> Duration {
-        Duration::from_secs(self.outage)
+        Duration::from_secs(self.outage_threshold)
     }
 }
 
@@ -198,7 +300,7 @@ impl Config {
             smtp_url: self.delivery.smtp_url.clone(),
             from: self.delivery.mail_from.clone(),
             vapid: Some(Vapid { key, subject: self.contact() }),
-            allow_private: self.delivery.allow_private,
+            allow_private: self.delivery.allow_private_addresses,
             ..alert::Settings::default()
         }
     }

@@ -21,13 +21,13 @@ pub(crate) fn logged(error: impl Into<ServiceError>) -> Problem {
     let error = error.into();
     match &error {
         ServiceError::Store(StoreError::Unavailable(_)) => {
-            tracing::warn!(%error, "database unavailable; request refused");
-            metrics::counter!("pagoda_unavailable_total").increment(1);
+            tracing::warn!(%error, "database unavailable; request failed with status 503");
+            metrics::counter!("pagoda_database_unavailable_total").increment(1);
             Problem::new(Code::Unavailable)
         }
         ServiceError::Store(_) | ServiceError::Log(_) => {
-            tracing::error!(%error, "internal error; request refused");
-            metrics::counter!("pagoda_faults_total").increment(1);
+            tracing::error!(%error, "internal error; request failed with status 500");
+            metrics::counter!("pagoda_internal_errors_total").increment(1);
             Problem::new(Code::Fault)
         }
     }

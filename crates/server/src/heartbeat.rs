@@ -18,7 +18,7 @@ pub(crate) async fn run(app: App) {
         if let Err(error) =
             app.store.record_heartbeat(app.config.heartbeat.outage(), every / 2).await
         {
-            tracing::warn!(%error, "failed to record heartbeat; retrying");
+            tracing::warn!(%error, retry_in = ?every, "failed to record heartbeat; retrying");
         }
     }
 }
@@ -37,7 +37,7 @@ pub(crate) async fn follow_outages(app: App) {
             app.tables.set_outages(&service.outages).await
         };
         if let Err(error) = read.await {
-            tracing::warn!(%error, "failed to read outages; clocks may be wrong until the next try");
+            tracing::warn!(%error, "failed to read outages; clocks may be wrong until the next attempt");
         }
     }
 }

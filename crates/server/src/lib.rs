@@ -14,6 +14,7 @@ mod background;
 mod caller;
 mod config;
 mod error;
+mod former_variables;
 mod heartbeat;
 mod http;
 mod idempotency;
@@ -40,6 +41,7 @@ pub use crate::{
         Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
         ListenConfig, SiteConfig, WorkerConfig,
     },
+    former_variables::{read_former_variables, warn_of_former_variables},
     logging::{init_logging, logger},
     moderators::set_moderator,
     network::{Network, NotANetwork},

@@ -20,7 +20,7 @@ pub struct Network {
 
 /// Text that is neither an address nor a network.
 #[derive(Debug, thiserror::Error)]
-#[error("neither an address nor a network, as 10.0.0.0/8 is")]
+#[error("not an IP address or network, such as 10.0.0.0/8")]
 pub struct NotANetwork;
 
 /// An address as a number, left-aligned, and its length in bits.

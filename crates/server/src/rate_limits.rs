@@ -82,10 +82,10 @@ fn check<K: Clone + Eq + std::hash::Hash>(
 impl AddressLimits {
     fn new(config: &LimitConfig) -> AddressLimits {
         AddressLimits {
-            reads: RateLimiter::keyed(per_second(config.questions)),
-            writes: RateLimiter::keyed(per_second(config.questions)),
-            guests: RateLimiter::keyed(per_minute(config.guests)),
-            sign_ins: RateLimiter::keyed(per_minute(config.sign_ins)),
+            reads: RateLimiter::keyed(per_second(config.rate_limit_requests)),
+            writes: RateLimiter::keyed(per_second(config.rate_limit_requests)),
+            guests: RateLimiter::keyed(per_minute(config.rate_limit_guests)),
+            sign_ins: RateLimiter::keyed(per_minute(config.rate_limit_sign_ins)),
         }
     }
 
@@ -116,7 +116,7 @@ impl MailboxLimits {
 impl RateLimits {
     /// The limits that are configured.
     pub(crate) fn new(config: &LimitConfig) -> RateLimits {
-        let commands = per_second(config.commands);
+        let commands = per_second(config.rate_limit_commands);
         let chat = Quota::with_period(CHAT_INTERVAL)
             .unwrap_or(Quota::per_second(NonZeroU32::MIN))
             .allow_burst(CHAT_BURST);

@@ -41,10 +41,10 @@ const SECURITY_HEADERS: [(&str, &str); 3] = [
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// A file can't be read.
-    #[error("{0}: {1}")]
+    #[error("failed to read {0}: {1}")]
     Read(PathBuf, io::Error),
     /// The folder holds no browser client.
-    #[error("{0} holds no browser client: tools/web makes one")]
+    #[error("{0} contains no browser client; build one with tools/web")]
     Empty(PathBuf),
 }
 

@@ -48,7 +48,7 @@ pub enum StartError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// NATS refused the connection.
-    #[error("NATS: {0}")]
+    #[error("failed to connect to NATS: {0}")]
     Bus(#[from] async_nats::ConnectError),
     /// The browser client can't be read.
     #[error(transparent)]
@@ -90,7 +90,7 @@ impl ServerHandle {
     /// Waits until the node has stopped.
     pub async fn stopped(self) {
         if let Err(error) = self.task.await {
-            tracing::error!(%error, "node task failed");
+            tracing::error!(%error, "node task failed; exiting");
         }
     }
 
@@ -98,7 +98,7 @@ impl ServerHandle {
         let stop = self.stop.clone();
         tokio::spawn(async move {
             signal.await;
-            tracing::info!("stopping");
+            tracing::info!("received stop signal; finishing open requests");
             stop.cancel();
         });
     }
@@ -122,7 +122,7 @@ pub async fn serve(config: Config) -> Result<(), StartError> {
     let handle = start(config).await?;
     handle.stop_on(signal);
     handle.stopped().await;
-    tracing::info!("stopped");
+    tracing::info!("node stopped");
     Ok(())
 }
 
@@ -142,7 +142,7 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
     let (app, writer) = connect(config).await?;
     let (players, operators) = bind_both(&app).inspect_err(|_| app.stop.cancel())?;
     let (listen, admin) = (players.local_addr()?, operators.local_addr()?);
-    tracing::info!(%listen, %admin, "serving");
+    tracing::info!(%listen, %admin, "node ready");
     tokio::spawn(heartbeat::run(app.clone()));
     let work = tokio::spawn(work(app.clone()));
     let (stop, operators_router) = (app.stop.clone(), admin::router(app.clone(), metrics));
@@ -152,7 +152,7 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
         tokio::join!(admin, serve_players(&app, players, router));
         app.sockets.close();
         // Clients that don't read aren't waited for.
-        let _ = timeout(app.config.listeners.grace(), app.sockets.wait()).await;
+        let _ = timeout(app.config.listeners.shutdown_timeout(), app.sockets.wait()).await;
         let _ = work.await;
         // Acknowledged acts are written already; those on their way get there.
         writer.drain().await;
@@ -164,9 +164,9 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
 pub async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
     let metrics = admin::metrics();
     let (app, writer) = connect(config).await?;
-    let operators = bind(app.config.listeners.admin).inspect_err(|_| app.stop.cancel())?;
+    let operators = bind(app.config.listeners.admin_listen).inspect_err(|_| app.stop.cancel())?;
     let admin = operators.local_addr()?;
-    tracing::info!(%admin, "working");
+    tracing::info!(%admin, "worker ready");
     let (stop, router) = (app.stop.clone(), admin::router(app.clone(), metrics));
     let task = tokio::spawn(async move {
         tokio::join!(serve_admin(&app, operators, router), work(app.clone()));
@@ -177,7 +177,7 @@ pub async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
 
 /// Binds the listeners for players and operators.
 fn bind_both(app: &App) -> io::Result<(TcpListener, TcpListener)> {
-    Ok((bind(app.config.listeners.listen)?, bind(app.config.listeners.admin)?))
+    Ok((bind(app.config.listeners.listen)?, bind(app.config.listeners.admin_listen)?))
 }
 
 async fn serve_admin(app: &App, listener: TcpListener, router: Router) {
@@ -187,8 +187,9 @@ async fn serve_admin(app: &App, listener: TcpListener, router: Router) {
 
 async fn serve_players(app: &App, listener: TcpListener, router: Router) {
     let config = &app.config.listeners;
-    let acceptor = Acceptor::new(config.sockets, config.sockets_from).behind(&config.proxies);
-    acceptor.serve(listener, router, app.stop.clone(), config.grace()).await;
+    let acceptor = Acceptor::new(config.max_connections, config.max_connections_per_ip)
+        .behind(&config.trusted_proxies);
+    acceptor.serve(listener, router, app.stop.clone(), config.shutdown_timeout()).await;
 }
 
 async fn work(app: App) {
@@ -200,7 +201,7 @@ async fn work(app: App) {
 
 /// The browser client: from the configured folder, or the embedded one.
 fn site(config: &SiteConfig) -> Result<Option<Site>, SiteError> {
-    match &config.site {
+    match &config.static_dir {
         Some(folder) => Site::read(folder, &config.public_url).map(Some),
         None => Ok(Site::embedded(&config.public_url)),
     }
@@ -208,7 +209,7 @@ fn site(config: &SiteConfig) -> Result<Option<Site>, SiteError> {
 
 /// Connects to the database and NATS, and starts the background tasks.
 async fn connect(config: Config) -> Result<(App, Writer), StartError> {
-    let store = Store::connect(&config.database.url()?, config.connections).await?;
+    let store = Store::connect(&config.database.url()?, config.db_pool_size).await?;
     store.ready().await?;
     let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);

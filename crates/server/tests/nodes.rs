@@ -42,7 +42,10 @@ async fn every_game_ends_on_two_nodes_without_nats() {
 async fn separate_worker_moves_for_bots() {
     let site = Deployment::open(2, true, &["--bots", "0"]).await;
     let nats = site.nats.as_ref().expect("it has a bell").url();
-    let _worker = Node::worker(&site.database.url(), &["--bot-time", "0.02", "--nats-url", &nats]);
+    let _worker = Node::worker(
+        &site.database.url(),
+        &["--bot-think-time-factor", "0.02", "--nats-url", &nats],
+    );
     let party = Party::new("qin", vec![OPEN, BOT]);
     site.prove(&party.play(&site.client()).await).await;
 }

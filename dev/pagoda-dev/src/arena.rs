@@ -14,34 +14,39 @@ use crate::Failure;
 /// Arguments of `pagoda-dev arena`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
     /// Bots: the first is measured, the others fill the other seats in turn. random, novice, adept, master or
     /// plain (UCT with rollouts), optionally with `:ms=150` or `:iterations=400`
     #[arg(required = true, num_args = 2..)]
     bots: Vec<String>,
-    /// Numbers of seats [default: all]
+    /// Numbers of seats, separated by commas [default: all]
     #[arg(long, value_delimiter = ',')]
     seats: Vec<u8>,
     /// Options, such as "board=lion"; "all" alternates between all combinations
     #[arg(long, default_value = "")]
     options: String,
-    /// Deals for each number of seats, each played once from every seat
+    /// Number of deals for each number of seats, each played once from every seat
     #[arg(long, default_value_t = 50)]
     deals: u64,
     /// Number of the first deal
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// Factor of every bot's time
-    #[arg(long, default_value_t = 1.0)]
+    /// Factor of the bots' thinking time
+    #[arg(
+        long = "think-time-factor",
+        alias = "scale",
+        default_value_t = 1.0,
+        value_name = "FACTOR"
+    )]
     scale: f64,
     /// Stop early by SPRT (α = β = 5 %) between two win rates, such as 0.5,0.65
     #[arg(long)]
     sprt: Option<Sprt>,
-    /// Concurrent games
-    #[arg(long, default_value_t = 2)]
+    /// Number of concurrent games
+    #[arg(long = "threads", alias = "cores", default_value_t = 2, value_name = "THREADS")]
     cores: usize,
-    /// Write the result to a file, as JSON
+    /// Write the result to a JSON file
     #[arg(long)]
     json: Option<PathBuf>,
 }

@@ -10,7 +10,7 @@ use crate::Failure;
 /// Arguments of `pagoda-dev laws`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
     /// Number of games, spread over all seats and options
     #[arg(long, default_value_t = 10_000)]
@@ -18,8 +18,8 @@ pub(crate) struct Args {
     /// Number of the first game
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// Threads
-    #[arg(long, default_value_t = 2)]
+    /// Number of threads
+    #[arg(long = "threads", alias = "cores", default_value_t = 2, value_name = "THREADS")]
     threads: usize,
 }
 

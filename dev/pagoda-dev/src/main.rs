@@ -27,11 +27,11 @@ struct Dev {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count all continuations of a position, depth by depth
+    /// Count all continuations of a position by depth (perft)
     Perft(perft::Args),
-    /// Play random games and check every law at every step
+    /// Play random games and check all invariants after every step
     Laws(laws::Args),
-    /// Train the bots' evaluation of positions by self-play
+    /// Train the bots' evaluation function by self-play
     Train(train::Args),
     /// Measure the strength of bots against each other
     Arena(arena::Args),
@@ -40,7 +40,7 @@ enum Command {
     /// Load-test nodes with simulated players
     #[command(alias = "load")]
     Loadtest(stress::loadtest::Args),
-    /// Kill nodes and disturb connections during games, and prove that nothing was lost
+    /// Kill nodes and disturb connections during games, and verify that no move is lost
     Chaos(stress::chaos::Args),
     /// Measure resource use, and compute what a million seats would need
     Scale(Box<stress::scale::Args>),
@@ -65,4 +65,15 @@ fn main() -> ExitCode {
 
 fn openapi() -> Result<(), Failure> {
     Ok(std::io::stdout().write_all(server::openapi().as_bytes())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn help_is_imperative_and_names_units() {
+        let wrong = server_testkit::help_violations(&super::Dev::command());
+        assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+    }
 }

@@ -10,9 +10,9 @@ use crate::Failure;
 /// Arguments of `pagoda-dev perft`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
-    /// Depth, in decisions
+    /// Number of decisions to look ahead
     #[arg(long, default_value_t = 3)]
     depth: u32,
     /// Number of seats
@@ -22,9 +22,9 @@ pub(crate) struct Args {
     #[arg(long, default_value = "")]
     options: String,
     /// Seed of the random game to start from
-    #[arg(long, default_value_t = 1)]
+    #[arg(long = "seed", alias = "number", default_value_t = 1, value_name = "SEED")]
     number: u64,
-    /// Steps of it to play first
+    /// Number of its steps to play first
     #[arg(long, default_value_t = 0)]
     ply: usize,
 }

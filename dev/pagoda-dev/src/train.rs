@@ -15,34 +15,39 @@ use crate::Failure;
 /// Arguments of `pagoda-dev train`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
     /// Number of generations: rounds of self-play and training
     #[arg(long, default_value_t = 60)]
     generations: u32,
-    /// Self-play games per generation
+    /// Number of self-play games per generation
     #[arg(long, default_value_t = 3_000)]
     games: u32,
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; they don't change the result
-    #[arg(long, default_value_t = 2)]
+    /// Number of threads; doesn't change the result
+    #[arg(long = "threads", alias = "cores", default_value_t = 2, value_name = "THREADS")]
     cores: usize,
-    /// Inverse of ε: one of this many decisions is a random move
-    #[arg(long, default_value_t = 15)]
+    /// Number of decisions of which one is a random move (1/ε)
+    #[arg(
+        long = "random-move-every",
+        alias = "stray",
+        default_value_t = 15,
+        value_name = "DECISIONS"
+    )]
     stray: u32,
-    /// Most moves evaluated per decision, sampled if there are more
-    #[arg(long, default_value_t = 40)]
+    /// Maximum number of moves evaluated per decision, sampled if there are more
+    #[arg(long = "max-moves", alias = "glance", default_value_t = 40, value_name = "MOVES")]
     glance: usize,
     /// Sample the moves with most events, instead of uniformly
-    #[arg(long)]
+    #[arg(long = "sample-by-events", alias = "lively")]
     lively: bool,
     /// λ of TD(λ)
     #[arg(long, default_value_t = 0.95)]
     lambda: f32,
     /// Initial learning rate
-    #[arg(long, default_value_t = 0.002)]
+    #[arg(long = "learning-rate", alias = "rate", default_value_t = 0.002, value_name = "RATE")]
     rate: f32,
     /// File of the weights [default: crates/bots/weights/GAME.txt]
     #[arg(long)]
@@ -103,10 +108,11 @@ impl Args {
     /// The command that reproduces the weights.
     fn command(&self) -> String {
         let Args { game, generations, games, seed, stray, glance, lambda, rate, .. } = self;
-        let lively = if self.lively { " --lively" } else { "" };
+        let lively = if self.lively { " --sample-by-events" } else { "" };
         format!(
             "pagoda-dev train {game} --generations {generations} --games {games} --seed {seed} \
-             --stray {stray} --glance {glance} --lambda {lambda} --rate {rate}{lively}"
+             --random-move-every {stray} --max-moves {glance} --lambda {lambda} \
+             --learning-rate {rate}{lively}"
         )
     }
 }

@@ -82,7 +82,7 @@ pub const FULL: f64 = 0.6;
 /// Clusters of the largest tier: one that fails takes an eighth of the tables with it.
 pub const CLUSTERS: f64 = 8.0;
 
-/// Connections per node (`--sockets`).
+/// Connections per node (`--max-connections`).
 pub const SOCKETS: f64 = 50_000.0;
 
 /// Lanes of a node's writer, and acts of a statement at most, as in `store::WriterConfig`.

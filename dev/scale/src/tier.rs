@@ -51,7 +51,7 @@ impl Resource {
                 "bots move to machines of their own (`pagoda worker`, `--bots 0` at nodes), then a second node behind a proxy, with NATS"
             }
             Resource::Sockets => {
-                "`--sockets` is raised while memory lasts; then a second node behind a proxy, with NATS"
+                "`--max-connections` is raised while memory lasts; then a second node behind a proxy, with NATS"
             }
             Resource::Memory => "a second node behind a proxy, with NATS",
             Resource::Line => {

@@ -32,7 +32,7 @@ impl Club {
     pub fn open() -> Club {
         let (base, nats) = (TestDatabase::new(), Nats::start());
         let url = nats.url();
-        let node = || Node::on(&base, &["--bot-time", "0.02", "--nats-url", &url]);
+        let node = || Node::on(&base, &["--bot-think-time-factor", "0.02", "--nats-url", &url]);
         Club { nodes: [node(), node()], base, _nats: nats }
     }
 

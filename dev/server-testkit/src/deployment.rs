@@ -44,7 +44,7 @@ impl Deployment<Node> {
         store.migrate().await.expect("the schema is made");
         let nats = with_nats.then(Nats::start);
         let url = nats.as_ref().map(Nats::url);
-        let mut flags = [&["--bot-time", "0.02"], more].concat();
+        let mut flags = [&["--bot-think-time-factor", "0.02"], more].concat();
         flags.extend(url.iter().flat_map(|url| ["--nats-url", url]));
         let nodes = (0..nodes).map(|_| Node::at(&database.url(), &flags)).collect();
         Deployment { nodes, store, nats, database }

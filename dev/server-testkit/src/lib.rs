@@ -7,6 +7,7 @@
 mod club;
 mod database;
 mod deployment;
+mod help;
 mod http;
 mod log;
 mod node;
@@ -19,6 +20,7 @@ pub use crate::{
     club::{BOT, Club, OPEN, finish, gather, record_frames, spectator, until},
     database::TestDatabase,
     deployment::{Deployment, DeploymentDatabase},
+    help::help_violations,
     http::{HttpClient, HttpResponse, LineStream, UPGRADE, connect},
     node::{Node, Serving},
     open_files::allow_open_files,

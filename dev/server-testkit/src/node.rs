@@ -11,11 +11,11 @@ use crate::{HttpClient, TestDatabase, log::LogBuffer};
 
 /// Limits that only tests of limits should meet.
 const GENEROUS: [[&str; 2]; 5] = [
-    ["--commands", "1000000"],
-    ["--questions", "1000000"],
-    ["--guests", "1000000"],
-    ["--sign-ins", "1000000"],
-    ["--sockets-from", "100000"],
+    ["--rate-limit-commands", "1000000"],
+    ["--rate-limit-requests", "1000000"],
+    ["--rate-limit-guests", "1000000"],
+    ["--rate-limit-sign-ins", "1000000"],
+    ["--max-connections-per-ip", "100000"],
 ];
 
 /// How long a node may take to start, and to stop.
@@ -146,7 +146,7 @@ impl Drop for Node {
 
 fn config(database_url: &str, flags: &[&str]) -> Config {
     let limits = GENEROUS.iter().filter(|[name, _]| !flags.contains(name)).flatten();
-    let ours = ["node", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0"];
+    let ours = ["node", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"];
     let all = ours.iter().chain(limits).chain(flags);
     let mut config = Flags::try_parse_from(all).expect("flags of a node").config;
     config.database.database_url = Some(database_url.to_owned());

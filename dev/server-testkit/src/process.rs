@@ -17,6 +17,21 @@ use crate::Serving;
 /// hold a password.
 const DATABASE: &str = "PAGODA_DATABASE_URL";
 
+/// Settings of every node: simulated players exceed the rate limits of real ones. By environment variable, under the
+/// former names as well: an older program would refuse a flag that it doesn't know.
+const SETTINGS: [(&str, &str); 10] = [
+    ("PAGODA_RATE_LIMIT_COMMANDS", "100000"),
+    ("PAGODA_COMMANDS", "100000"),
+    ("PAGODA_RATE_LIMIT_REQUESTS", "1000000"),
+    ("PAGODA_QUESTIONS", "1000000"),
+    ("PAGODA_RATE_LIMIT_GUESTS", "1000000"),
+    ("PAGODA_GUESTS", "1000000"),
+    ("PAGODA_MAX_CONNECTIONS_PER_IP", "50000"),
+    ("PAGODA_SOCKETS_FROM", "50000"),
+    ("PAGODA_BOT_THINK_TIME_FACTOR", "0.02"),
+    ("PAGODA_BOT_TIME", "0.02"),
+];
+
 /// A local node or worker. It is killed on drop.
 pub struct NodeProcess {
     binary: PathBuf,
@@ -73,21 +88,19 @@ impl NodeProcess {
     ) -> NodeProcess {
         let (port, admin) = ports();
         let (listen, operators) = (format!("127.0.0.1:{port}"), format!("127.0.0.1:{admin}"));
-        // Simulated players exceed the rate limits of real ones.
-        let arguments = [
-            &[command, "--listen", &listen, "--admin", &operators][..],
-            &["--commands", "100000", "--guests", "1000000", "--sockets-from", "50000"],
-            &["--questions", "1000000"],
-            &["--bot-time", "0.02"],
-            more,
-        ];
-        let arguments = arguments.concat().into_iter().map(str::to_owned).collect();
+        let arguments = [&[command, "--listen", &listen][..], more].concat();
+        let arguments = arguments.into_iter().map(str::to_owned).collect();
         let log =
             std::env::temp_dir().join(format!("pagoda_node{}_{port}.log", std::process::id()));
         let binary = Path::new(binary).to_owned();
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-        let database = [(DATABASE, database)];
-        let environment = environment.iter().chain(&database).map(owned).collect();
+        let ours = [
+            (DATABASE, database),
+            ("PAGODA_ADMIN_LISTEN", operators.as_str()),
+            ("PAGODA_ADMIN", operators.as_str()),
+        ];
+        // The last one of a name counts.
+        let environment = SETTINGS.iter().chain(&ours).chain(environment).map(owned).collect();
         let mut node =
             NodeProcess { binary, arguments, environment, port, admin, log, process: None };
         node.start_again().await;
@@ -110,8 +123,6 @@ impl NodeProcess {
         self.kill();
         let log = File::options().create(true).append(true).open(&self.log).expect("a log");
         let mut command = Command::new(&self.binary);
-        // By environment variable: older versions don't have the flag.
-        command.env("PAGODA_QUESTIONS", "1000000");
         command.args(&self.arguments).envs(self.environment.iter().cloned());
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.process = Some(command.spawn().expect("the binary runs"));

@@ -3,6 +3,7 @@
 pub mod dialect;
 mod imports;
 pub mod items;
+pub mod operators;
 
 use std::{
     fs, io,

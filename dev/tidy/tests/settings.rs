@@ -9,12 +9,13 @@ const SET: [&str; 2] = ["ship", "book/src"];
 /// Where all of them are told of.
 const TOLD: [&str; 2] = ["ship/deb/pagoda.conf", "book/src/configuration.md"];
 /// What isn't the server's, each with whose it is.
-const OTHERS: [(&str, &str); 5] = [
+const OTHERS: [(&str, &str); 6] = [
     ("PAGODA_WORKER_BOTS", "a flag of the worker's unit"),
     ("PAGODA_WORKER_ADMIN", "a flag of the worker's unit"),
     ("PAGODA_PASSWORD", "the compose file's"),
     ("PAGODA_PORT", "what Kubernetes would add"),
     ("PAGODA_CACHE", "where tools are"),
+    ("PAGODA_SITE", "where the client is while the program is built"),
 ];
 
 /// Every variable that is named in a text.

@@ -21,21 +21,21 @@ use crate::{Failure, play::story::Teller, replay};
 /// Arguments of `pagoda analyse`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Record file, as text or JSON; - reads standard input
+    /// Record file, text or JSON; - for standard input
     file: PathBuf,
     /// Depth of the analysis: novice, adept or master
     #[arg(long, value_parser = crate::level, default_value = "master")]
     level: BotLevel,
-    /// Search iterations per evaluation, instead of the level's
+    /// Number of search iterations per evaluation [default: the level's]
     #[arg(long)]
     iterations: Option<u32>,
-    /// Threads [default: all cores]; they don't change the result
-    #[arg(long)]
+    /// Number of threads; doesn't change the result [default: all cores]
+    #[arg(long = "threads", alias = "cores", value_name = "THREADS")]
     cores: Option<usize>,
-    /// Write a chart of the win probabilities, as SVG
+    /// Write a chart of the win probabilities to an SVG file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Write the analysis, as JSON
+    /// Write the analysis to a JSON file
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     #[command(flatten)]

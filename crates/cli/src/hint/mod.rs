@@ -29,22 +29,22 @@ const LIGHT: f32 = 0.0005;
 /// Arguments of `pagoda hint`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Record file, as text or JSON; - reads standard input
+    /// Record file, text or JSON; - for standard input
     file: PathBuf,
-    /// Number of steps to replay first [default: all]; uses the latest decision up to there
+    /// Number of steps to replay, up to the decision [default: all]
     #[arg(long)]
     ply: Option<usize>,
-    /// Use the latest decision of this seat
+    /// Number of the seat whose latest decision is used [default: any seat]
     #[arg(long)]
     seat: Option<u8>,
     /// Level of the bot: novice, adept or master
     #[arg(long, value_parser = crate::level, default_value = "master")]
     level: BotLevel,
-    /// Search iterations per thread, instead of the level's budget; makes the result reproducible
+    /// Number of search iterations per thread, for reproducible results [default: the level's time]
     #[arg(long)]
     iterations: Option<u32>,
-    /// Search threads [default: all cores]
-    #[arg(long)]
+    /// Number of search threads [default: all cores]
+    #[arg(long = "threads", alias = "cores", value_name = "THREADS")]
     cores: Option<usize>,
     #[command(flatten)]
     teller: Teller,

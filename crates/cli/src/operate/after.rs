@@ -33,10 +33,10 @@ pub(crate) struct Ratings {
 /// Arguments of `pagoda export`.
 #[derive(ClapArgs)]
 pub(crate) struct Export {
-    /// Resume after this cursor of an exported line
-    #[arg(long)]
+    /// Resume after this cursor, from the last exported line [default: start with the first game]
+    #[arg(long, value_name = "CURSOR")]
     after: Option<Cursor>,
-    /// Include the views of every seat and the public at every ply
+    /// Include the views of every seat and of the public after every step
     #[arg(long)]
     observations: bool,
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub(crate) struct Export {
 pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
     if args.task.catch_up {
         let (games, lost) = block_on(server::catch_up_ratings(&args.database))??;
-        println!("results added: {games}");
+        println!("games rated: {games}");
         return if lost.is_empty() { Ok(()) } else { Err(lost.join("\n").into()) };
     }
     let checked = block_on(server::check_ratings(&args.database))??;
@@ -55,9 +55,9 @@ pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
         eprintln!("{difference}");
     }
     if !checked.differences.is_empty() {
-        return Err(format!("differences: {}", checked.differences.len()).into());
+        return Err(format!("ratings that differ: {}", checked.differences.len()).into());
     }
-    println!("games: {}; ratings that follow from them: {}", checked.games, checked.ratings);
+    println!("games: {}, ratings: {}; all match", checked.games, checked.ratings);
     Ok(())
 }
 

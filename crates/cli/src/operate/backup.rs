@@ -38,10 +38,10 @@ pub(crate) struct Restore {
 /// Arguments of `pagoda drill`.
 #[derive(clap::Args)]
 pub(crate) struct Drill {
-    /// Backup file [default: make one now and remove it afterwards]
+    /// Backup file [default: a new one, removed afterwards]
     file: Option<PathBuf>,
     /// URL of an empty database to restore into [default: a temporary one on the same server]
-    #[arg(long)]
+    #[arg(long, value_name = "URL")]
     into: Option<String>,
     #[command(flatten)]
     database: DatabaseConfig,
@@ -50,7 +50,7 @@ pub(crate) struct Drill {
 /// Dumps the database into a file that only its owner can read.
 pub(crate) fn backup(args: &Backup) -> Result<(), Failure> {
     dump(&args.database.url()?, &args.file)?;
-    println!("written: {} bytes", fs::metadata(&args.file)?.len());
+    println!("backup written: {} bytes", fs::metadata(&args.file)?.len());
     Ok(())
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
     let url = args.database.url()?;
     bring_back(&url, &args.file)?;
     let tables = block_on(async { Fingerprints::of_backup(&url).await?.tables().await })??;
-    println!("brought back: {} tables", tables.len());
+    println!("restored: {} tables", tables.len());
     Ok(())
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn drill(args: &Drill) -> Result<(), Failure> {
     }
     let (games, acts) = tried?;
     let took = begun.elapsed().as_secs_f64();
-    println!("tables: {games}, acts: {acts}; all come to the same ({took:.1} s)");
+    println!("tables: {games}, acts: {acts}; all match ({took:.1} s)");
     Ok(())
 }
 
@@ -104,13 +104,13 @@ async fn compare(
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} tables, {eta}")?);
     let (mut differences, mut acts) = (Vec::new(), 0);
     for id in expected.iter().filter(|id| tables.binary_search(id).is_err()) {
-        differences.push(format!("{id} isn't in the backup"));
+        differences.push(format!("table {id} is missing from the backup"));
     }
     for id in &tables {
         let Some(kept) = backup.fingerprint(*id, None).await? else { continue };
         let now = served.fingerprint(*id, Some(kept.acts)).await?;
         if now.as_ref() != Some(&kept) {
-            differences.push(format!("{id} has come to something else"));
+            differences.push(format!("table {id} differs from the live database"));
         }
         acts += u64::from(kept.acts);
         bar.inc(1);

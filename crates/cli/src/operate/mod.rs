@@ -2,7 +2,7 @@
 
 mod after;
 mod backup;
-mod host;
+mod moderator;
 mod serve;
 
 use clap::Subcommand;
@@ -12,19 +12,20 @@ use crate::Failure;
 /// Operators' commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Serve players; any number of nodes can share one database
+    /// Serve players; any number of nodes can share a database
     Serve(Box<server::Config>),
-    /// Run bots, clocks and mail without serving players
+    /// Run bots, clocks and email delivery without serving players
     Worker(Box<server::Config>),
     /// Migrate the database to the newest schema
     Migrate(Box<server::Config>),
     /// Grant a user the moderator role, or revoke it
-    Host(Box<host::Args>),
-    /// Back up the database into a file
+    #[command(alias = "host")]
+    Moderator(Box<moderator::Args>),
+    /// Back up the database into a file, with pg_dump
     Backup(backup::Backup),
-    /// Restore a backup into an empty database
+    /// Restore a backup into an empty database, with pg_restore
     Restore(backup::Restore),
-    /// Test a backup: restore it aside and compare every game
+    /// Test a backup: restore it into a temporary database and compare every game
     Drill(backup::Drill),
     /// Check ratings against the games they come from
     Ratings(after::Ratings),
@@ -37,7 +38,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
         Command::Serve(config) => serve::serve(*config),
         Command::Worker(config) => serve::worker(*config),
         Command::Migrate(config) => serve::migrate(&config),
-        Command::Host(args) => host::run(&args),
+        Command::Moderator(args) => moderator::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Drill(args) => backup::drill(&args),

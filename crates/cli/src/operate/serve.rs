@@ -5,20 +5,26 @@ use server::Config;
 
 use crate::Failure;
 
+/// Starts the log, with warnings of former variables.
+fn begin() {
+    server::init_logging();
+    server::warn_of_former_variables();
+}
+
 /// Runs a node: HTTP and WebSocket, bots and background work.
 pub(crate) fn serve(config: Config) -> Result<(), Failure> {
-    server::init_logging();
+    begin();
     Ok(block_on(server::serve(config))??)
 }
 
 /// Runs a worker: bots and background work only.
 pub(crate) fn worker(config: Config) -> Result<(), Failure> {
-    server::init_logging();
+    begin();
     Ok(block_on(server::run_worker(config))??)
 }
 
 /// Runs pending migrations.
 pub(crate) fn migrate(config: &Config) -> Result<(), Failure> {
-    server::init_logging();
+    begin();
     Ok(block_on(server::migrate(config))??)
 }

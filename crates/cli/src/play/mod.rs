@@ -22,7 +22,7 @@ use crate::Failure;
 /// Arguments of `pagoda play`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     game: String,
     /// Number of seats [default: the game's minimum]
     #[arg(long)]
@@ -30,24 +30,24 @@ pub(crate) struct Args {
     /// Options, such as "board=lion fair-hands=yes"
     #[arg(long, default_value = "")]
     options: String,
-    /// Hot-seat: people play all seats at one keyboard
+    /// Play all seats at one keyboard (hot-seat)
     #[arg(long)]
     hot_seat: bool,
-    /// Your seat
+    /// Number of your seat
     #[arg(long, default_value_t = 1, conflicts_with = "hot_seat")]
     seat: u8,
-    /// Levels of the bots in seat order: novice, adept or master; repeated if there are fewer than bots
+    /// Levels of the bots in seat order, separated by commas: novice, adept or master
     #[arg(long, value_delimiter = ',', value_parser = crate::level, default_value = "adept")]
     bots: Vec<BotLevel>,
-    /// Random seed, to reproduce a game
+    /// Random seed, to reproduce a game [default: random]
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
     teller: Teller,
-    /// Line mode, for pipes and screen readers
+    /// Use line mode, for pipes and screen readers
     #[arg(long)]
     plain: bool,
-    /// File to write the record to
+    /// Write the record of the game to a file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

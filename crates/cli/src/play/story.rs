@@ -21,7 +21,7 @@ pub(crate) struct Story {
 /// How to tell it, as it is asked for on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Teller {
-    /// Player names in seat order
+    /// Player names in seat order, separated by commas
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
     /// Language: en, fr, de or pl

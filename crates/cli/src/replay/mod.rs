@@ -24,17 +24,17 @@ use crate::{
 /// Arguments of `pagoda replay`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Record file, as text or JSON; - reads standard input
+    /// Record file, text or JSON; - for standard input
     file: PathBuf,
     /// Point of view: a seat's number, or public
     #[arg(long, default_value = "public")]
     eyes: Watcher,
-    /// Step to start at; with --plain, step to end at
+    /// Number of the step to start at; with --plain, to end at [default: the first; with --plain, the last]
     #[arg(long)]
     ply: Option<usize>,
     #[command(flatten)]
     teller: Teller,
-    /// Line mode, for pipes and screen readers
+    /// Use line mode, for pipes and screen readers
     #[arg(long)]
     plain: bool,
 }

@@ -196,7 +196,7 @@ fn is_real(behind: &[Kept]) {
         let (mark, least) = match kept.who.as_str() {
             "bus" => ("table ", 200),
             who if who.starts_with("log") => ("\"level\":\"TRACE\"", 1_000),
-            _ => ("pagoda_acts_total", 10),
+            _ => ("pagoda_table_acts_total", 10),
         };
         let marks = count(&kept.bytes, mark.as_bytes());
         println!("{}: {} bytes, {marks} × {mark}", kept.who, kept.bytes.len());
@@ -275,7 +275,7 @@ async fn planted_is_found(scene: &Scene, secrets: &Search, hands: &Search) {
     let is_everywhere = || {
         let mut behind = scene.behind();
         // No metric has a label that anybody could choose.
-        let line = format!("pagoda_acts_total{{of=\"{planted}\"}} 1\n");
+        let line = format!("pagoda_table_acts_total{{of=\"{planted}\"}} 1\n");
         let metrics = behind.iter_mut().filter(|kept| kept.who.starts_with("metrics"));
         metrics.for_each(|kept| kept.bytes.extend(line.bytes()));
         let finds = |search: &Search, kept: &Kept| tally(search, kept).contains_key(PLANTED);

@@ -34,7 +34,14 @@ impl World {
     pub(crate) async fn open() -> World {
         let base = DeploymentDatabase::Own(Cluster::start_movable());
         // Time goes by the hour: two of them without a sign are an outage.
-        let flags = ["--beat", "50", "--outage", "5400", "--allow-private", "--bots"];
+        let flags = [
+            "--heartbeat-interval",
+            "50",
+            "--outage-threshold",
+            "5400",
+            "--allow-private-addresses",
+            "--bots",
+        ];
         let site = deployment::open_on(base, 1, true, &[&flags[..], &["0"]].concat()).await;
         let nats = site.nats.as_ref().expect("it has a bell").url();
         let mut workers = Vec::new();

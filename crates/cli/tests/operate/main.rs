@@ -2,6 +2,7 @@
 
 mod backup;
 mod export;
+mod former_variables;
 mod moderators;
 mod ratings;
 mod serve;

@@ -1,13 +1,13 @@
-//! `pagoda host` grants and revokes the moderator role.
+//! `pagoda moderator` grants and revokes the moderator role.
 
 use std::process::Command;
 
 use server_testkit::{Node, TestDatabase, guest};
 
-/// Whether `pagoda host` succeeds, and what it prints as an error.
-fn host_command(base: &TestDatabase, arguments: &[&str]) -> (bool, String) {
+/// Whether `pagoda moderator` succeeds, and what it prints as an error.
+fn moderator_command(base: &TestDatabase, arguments: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
-    command.arg("host").args(arguments).env("PAGODA_DATABASE_URL", base.url());
+    command.arg("moderator").args(arguments).env("PAGODA_DATABASE_URL", base.url());
     let told = command.output().expect("pagoda was built");
     (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned())
 }
@@ -20,10 +20,10 @@ fn command_grants_and_revokes_the_moderator_role() {
     let id = mei.get("/api/me").json()["user"]["id"].as_str().expect("an id").to_owned();
     let mut may = || mei.get("/api/moderation/audit").told();
     assert_eq!(may(), "403 not_yours");
-    assert_eq!(host_command(&base, &[&id]), (true, String::new()));
+    assert_eq!(moderator_command(&base, &[&id]), (true, String::new()));
     assert_eq!(may(), "200");
-    assert!(host_command(&base, &[&id, "--not"]).0);
+    assert!(moderator_command(&base, &[&id, "--revoke"]).0);
     assert_eq!(may(), "403 not_yours");
-    let (is_done, told) = host_command(&base, &["aaaaaaaaaaab"]);
-    assert!(!is_done && told.contains("no person aaaaaaaaaaab"), "{told}");
+    let (is_done, told) = moderator_command(&base, &["aaaaaaaaaaab"]);
+    assert!(!is_done && told.contains("no user with the id aaaaaaaaaaab"), "{told}");
 }

@@ -121,7 +121,7 @@ fn changed_ratings_are_found(club: &Club) {
     assert_ne!(club.sql(&format!("select sigma from rating {bot}")), sigma);
     let told = club.pagoda(&["ratings", "--check"]);
     assert_eq!(told.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&told.stderr).contains("differences: 1"));
+    assert!(String::from_utf8_lossy(&told.stderr).contains("ratings that differ: 1"));
     club.sql(&format!("update rating set sigma = {sigma} {bot}"));
     club.printed(&["ratings", "--check"]);
 }
@@ -175,7 +175,7 @@ fn rating_a_game_is_idempotent() {
     tried(2);
     let first = kept();
     tried(8);
-    let did = |node: &server_testkit::Node| node.log().contains("due, but not done");
+    let did = |node: &server_testkit::Node| node.log().contains("failed to handle due table");
     until("both nodes did it", || {
         due();
         club.nodes.iter().all(did)
@@ -186,7 +186,7 @@ fn rating_a_game_is_idempotent() {
     club.pack_all();
     assert_eq!(kept(), first);
     let told = club.printed(&["ratings", "--check"]);
-    assert_eq!(told, "games: 1; ratings that follow from them: 3\n");
+    assert_eq!(told, "games: 1, ratings: 3; all match\n");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn catch_up_rates_games_packed_by_an_older_version() {
     let kept = || club.sql("select * from game_result, game_result_seat, rating order by 10, 15");
     let before = kept();
     club.sql("truncate game_result, game_result_seat, rated_game, rating");
-    assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 1\n");
+    assert_eq!(club.printed(&["ratings", "--catch-up"]), "games rated: 1\n");
     assert_eq!(kept(), before);
-    assert_eq!(club.printed(&["ratings", "--catch-up"]), "results added: 0\n");
+    assert_eq!(club.printed(&["ratings", "--catch-up"]), "games rated: 0\n");
 }

@@ -7,11 +7,18 @@ fn folder_without_a_client_is_refused() {
     let folder = std::env::temp_dir().join(format!("pagoda-no-site-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder can be made");
     for (site, why) in
-        [(folder.clone(), "holds no browser client"), (folder.join("no"), "No such file")]
+        [(folder.clone(), "contains no browser client"), (folder.join("no"), "No such file")]
     {
         let mut pagoda = Command::new(env!("CARGO_BIN_EXE_pagoda"));
         pagoda
-            .args(["serve", "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--site"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--admin-listen",
+                "127.0.0.1:0",
+                "--static-dir",
+            ])
             .arg(site);
         let done = pagoda.output().expect("pagoda runs");
         assert!(!done.status.success());

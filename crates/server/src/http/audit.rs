@@ -49,8 +49,8 @@ pub(crate) async fn log(mut request: Request, next: Next) -> Response {
     if is_audited && LIMIT.check().is_ok() {
         let code = answer.extensions().get::<Code>().map_or("", |code| code.name());
         let route = route.as_ref().map_or("", MatchedPath::as_str);
-        let person = audited.0.get().map(tracing::field::display);
-        tracing::info!(person, route, code, "refused");
+        let user = audited.0.get().map(tracing::field::display);
+        tracing::info!(user, route, code, "request refused");
     }
     answer
 }

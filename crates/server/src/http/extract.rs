@@ -62,7 +62,7 @@ impl FromRequestParts<App> for Caller {
 pub(super) fn address(parts: &Parts, app: &App) -> Result<IpAddr, Problem> {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.ok_or(Problem::new(Code::Fault))?.0.ip();
-    Ok(rate_limit_key(client_address(&app.config.listeners.proxies, peer, &parts.headers)))
+    Ok(rate_limit_key(client_address(&app.config.listeners.trusted_proxies, peer, &parts.headers)))
 }
 
 impl FromRequestParts<App> for Client {

@@ -132,7 +132,7 @@ impl Acceptor {
                 }
             };
             let Some(slot) = self.take_slot(address.ip()) else {
-                metrics::counter!("pagoda_turned_away_total").increment(1);
+                metrics::counter!("pagoda_connections_rejected_total").increment(1);
                 continue;
             };
             tasks.spawn(connection(stream, address, router.clone(), stop.clone(), slot));
@@ -142,7 +142,7 @@ impl Acceptor {
         if timeout(grace, tasks.wait()).await.is_err() {
             tracing::warn!(
                 connections = tasks.len(),
-                "connections still open after grace period; dropping them"
+                "shutdown timeout reached with open connections; closing them"
             );
         }
     }
@@ -150,7 +150,7 @@ impl Acceptor {
 
 /// Out of file descriptors, for example: other connections must close first.
 async fn back_off(error: &io::Error) {
-    tracing::warn!(%error, "failed to accept connection; retrying");
+    tracing::warn!(%error, "failed to accept connection; retrying in 100 ms");
     sleep(Duration::from_millis(100)).await;
 }
 

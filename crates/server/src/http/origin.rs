@@ -17,7 +17,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     // A socket is opened by a GET, and a foreign page could read its messages.
     let is_safe = is_read && !headers.contains_key(header::UPGRADE);
     let config = &app.config.listeners;
-    if is_safe || is_ours(headers, &config.origins, config.tls) {
+    if is_safe || is_ours(headers, &config.allowed_origins, config.tls) {
         return next.run(request).await;
     }
     Refused(Problem::new(Code::ForeignOrigin)).into_response()

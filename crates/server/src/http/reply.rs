@@ -24,7 +24,7 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status =
             StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        metrics::counter!("pagoda_refused_total", "code" => self.0.code.name()).increment(1);
+        metrics::counter!("pagoda_http_errors_total", "code" => self.0.code.name()).increment(1);
         let code = self.0.code;
         let mut answer = (status, Json(self.0)).into_response();
         // For the audit log.

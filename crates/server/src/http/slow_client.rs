@@ -44,7 +44,7 @@ impl SlowClientGuard {
             self.deadline.as_mut().reset(Instant::now() + self.timeout);
         }
         ready!(self.deadline.as_mut().poll(cx));
-        metrics::counter!("pagoda_slow_readers_total").increment(1);
+        metrics::counter!("pagoda_slow_clients_total").increment(1);
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }

@@ -51,14 +51,14 @@ impl Drop for Feed {
             self.unsubscribe(&watched);
         }
         self.unsubscribe_own();
-        metrics::gauge!("pagoda_listeners").decrement(1.0);
+        metrics::gauge!("pagoda_feed_subscribers").decrement(1.0);
     }
 }
 
 impl Feed {
     /// A feed that watches nothing yet.
     pub(crate) fn new(app: App, caller: Caller) -> Feed {
-        metrics::gauge!("pagoda_listeners").increment(1.0);
+        metrics::gauge!("pagoda_feed_subscribers").increment(1.0);
         let subscriber = Arc::default();
         Feed { app, caller, subscriber, tables: BTreeMap::new(), own: Vec::new() }
     }

@@ -137,7 +137,7 @@ fn is_sent(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
     match sent {
         Ok(sent) => sent.is_ok(),
         Err(_) => {
-            metrics::counter!("pagoda_slow_readers_total").increment(1);
+            metrics::counter!("pagoda_slow_clients_total").increment(1);
             false
         }
     }

@@ -92,7 +92,7 @@ impl NotificationBus {
         if let Some(queue) = &self.queue
             && queue.try_send(notification).is_err()
         {
-            metrics::counter!("pagoda_rings_lost_total").increment(1);
+            metrics::counter!("pagoda_notifications_dropped_total").increment(1);
         }
     }
 
@@ -167,7 +167,7 @@ async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notificati
         // Not buffered while disconnected: it would arrive late, and a sweep follows the reconnect.
         let is_connected = nats.connection_state() == async_nats::connection::State::Connected;
         if is_connected && let Err(error) = nats.publish(SUBJECT, lines.join("\n").into()).await {
-            tracing::debug!(%error, "failed to publish notifications to NATS; a sweep makes up for it");
+            tracing::debug!(%error, "failed to publish notifications to NATS; other nodes find changes at their next sweep");
         }
     }
 }
@@ -177,7 +177,7 @@ async fn receive(nats: &async_nats::Client, received: mpsc::Sender<Notification>
     let mut messages = match nats.subscribe(SUBJECT).await {
         Ok(messages) => messages,
         Err(error) => {
-            tracing::error!(%error, "failed to subscribe to NATS; relying on sweeps");
+            tracing::error!(%error, "failed to subscribe to NATS; polling the database for changes of other nodes");
             return;
         }
     };
@@ -185,7 +185,7 @@ async fn receive(nats: &async_nats::Client, received: mpsc::Sender<Notification>
         let Ok(lines) = std::str::from_utf8(&message.payload) else { continue };
         for line in lines.lines() {
             let Some(notification) = Notification::parse(line) else {
-                tracing::debug!(line, "unknown notification from NATS ignored");
+                tracing::debug!(line, "ignoring unknown notification from NATS");
                 continue;
             };
             if received.send(notification).await.is_err() {

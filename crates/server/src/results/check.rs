@@ -84,13 +84,13 @@ impl Title<'_> {
             let steps = self.store.rated_games(self.game, number, PAGE).await?;
             for step in steps.iter().filter(|step| step.number <= ladder.number) {
                 if step.number != number + 1 {
-                    self.differs(format!("step {} comes after {number}", step.number));
+                    self.differs(format!("rated game {} follows {number}", step.number));
                 }
                 number = step.number;
                 self.step(step).await?;
             }
             if steps.is_empty() {
-                self.differs(format!("there is no step after {number}"));
+                self.differs(format!("rated game {} is missing", number + 1));
                 break;
             }
         }
@@ -108,7 +108,7 @@ impl Title<'_> {
             None => None,
         };
         let Some(played) = outcome.map(|it| it.played).filter(is_rated) else {
-            self.differs(format!("no game at {} counts", step.table));
+            self.differs(format!("table {} has no rated game", step.table));
             return Ok(());
         };
         for player in &step.unrated {
@@ -117,7 +117,7 @@ impl Title<'_> {
         let of = played.seats.iter().filter_map(|seat| self.known.get(&seat.player).copied());
         let rated = rating::after(&played.seats, &of.collect::<Vec<_>>());
         if rated.fresh != step.unrated {
-            self.differs(format!("others than were said came to {} without a rating", step.table));
+            self.differs(format!("table {}: other players were unrated", step.table));
         }
         self.known.extend(rated.ratings.into_iter().map(|rating| (rating.player, rating)));
         Ok(())
@@ -127,7 +127,7 @@ impl Title<'_> {
         for rating in stored {
             match self.known.remove(&rating.player) {
                 Some(ours) if bits(&ours) == bits(rating) => {}
-                ours => self.differs(format!("{rating:?} should be {ours:?}")),
+                ours => self.differs(format!("stored {rating:?}, expected {ours:?}")),
             }
         }
         self.checked.ratings += stored.len();

@@ -51,7 +51,7 @@ pub(crate) async fn similar_level(store: &Store, user: UserId, game: &str) -> Le
     match store.ladder(game, None, Some(&players)).await {
         Ok(ladder) => rating::similar_level(user, &ladder.ratings),
         Err(error) => {
-            tracing::warn!(person = %user, %error, "failed to read rating; using adept level");
+            tracing::warn!(user = %user, %error, "failed to read rating; using a bot of medium level");
             Level::Adept
         }
     }

@@ -184,7 +184,7 @@ impl TableCache {
             return table.mark_stale();
         }
         if let Err(error) = self.catch_up(&table).await {
-            tracing::warn!(table = %id, %error, "failed to catch up with table log; retrying");
+            tracing::warn!(table = %id, %error, "failed to load new acts of table; retrying at the next sweep");
         }
     }
 }

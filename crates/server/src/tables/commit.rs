@@ -123,12 +123,12 @@ impl Committer {
                 && let Err(error) = state.apply(&draft.act, *key, at)
             {
                 // Planned and checked a moment ago: the log has it, so the table is loaded anew.
-                tracing::error!(table = %table.id, %error, "failed to apply committed act; evicting table");
+                tracing::error!(table = %table.id, %error, "failed to apply committed act; reloading table from the database");
                 self.cache.evict(table.id);
             }
             state.after(*number)
         };
-        metrics::counter!("pagoda_acts_total").increment(1);
+        metrics::counter!("pagoda_table_acts_total").increment(1);
         table.notify_changed();
         self.bus.notify_table(table.id, acted.acts);
         if draft.due == Some(DueTime::NOW) {

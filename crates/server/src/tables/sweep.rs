@@ -16,7 +16,7 @@ const BATCH: usize = 5_000;
 /// Evicts idle tables, and catches up with all tables that have subscribers.
 pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), ServiceError> {
     cache.evict_idle();
-    metrics::gauge!("pagoda_tables_in_memory").set(cache.len() as f64);
+    metrics::gauge!("pagoda_cached_tables").set(cache.len() as f64);
     let subscribed = cache.select(LiveTable::has_subscribers);
     let ids: Vec<TableId> = subscribed.iter().map(|table| table.id).collect();
     // Not held while waiting: held tables aren't evicted.

@@ -47,12 +47,12 @@ impl Question {
 /// Lets a bot choose a move, and plays it unless the table has advanced.
 pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) {
     let (seat, acts) = (question.seat, question.acts);
-    let budget = app.config.worker.bot_time;
+    let budget = app.config.worker.bot_think_time_factor;
     let begun = Instant::now();
     let chosen = tokio::task::spawn_blocking(move || question.think(budget)).await;
-    metrics::histogram!("pagoda_bot_seconds").record(begun.elapsed());
+    metrics::histogram!("pagoda_bot_move_duration_seconds").record(begun.elapsed());
     let Ok(Some(mv)) = chosen else {
-        tracing::error!(table = %table.id, %seat, "bot found no move; retrying");
+        tracing::error!(table = %table.id, %seat, "bot found no move; retrying when the table is due again");
         return;
     };
     let plan = move |state: &TableState| {
@@ -67,7 +67,7 @@ pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) 
         Err(late) if late.code == Code::Late => {}
         Err(problem) => {
             let code = problem.code.name();
-            tracing::warn!(table = %table.id, %seat, code, "bot's move refused; retrying");
+            tracing::warn!(table = %table.id, %seat, code, "failed to play bot move; retrying when the table is due again");
         }
     }
 }

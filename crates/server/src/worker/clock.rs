@@ -103,11 +103,11 @@ async fn time_out(app: &App, table: &Arc<LiveTable>, due: Due, player: TimedOut)
     let level = results::similar_level(&app.store, player.user, &game).await;
     let wanted = TimeOut { seat: player.seat, level, now: due.now, acts: due.acts };
     match time_out::time_out(app, table, wanted).await {
-        Ok(_) => metrics::counter!("pagoda_time_outs_total").increment(1),
+        Ok(_) => metrics::counter!("pagoda_clock_timeouts_total").increment(1),
         Err(late) if late.code == Code::Late => {}
         Err(problem) => {
             let code = problem.code.name();
-            tracing::warn!(table = %due.table, code, "failed to time out player; retrying");
+            tracing::warn!(table = %due.table, code, "failed to time out player; retrying when the table is due again");
         }
     }
 }

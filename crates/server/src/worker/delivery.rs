@@ -21,16 +21,16 @@ const ATTEMPTS: i16 = 8;
 enum Outcome {
     Sent,
     /// It is tried again.
-    Later,
-    GivenUp,
+    Retry,
+    Failed,
 }
 
 impl Outcome {
     fn name(self) -> &'static str {
         match self {
             Outcome::Sent => "sent",
-            Outcome::Later => "later",
-            Outcome::GivenUp => "given_up",
+            Outcome::Retry => "retry",
+            Outcome::Failed => "failed",
         }
     }
 }
@@ -51,7 +51,9 @@ pub(super) async fn run(app: App) {
                 continue;
             }
             Ok(_) => {}
-            Err(error) => tracing::warn!(%error, "failed to claim outbox messages; retrying"),
+            Err(error) => {
+                tracing::warn!(%error, retry_in = ?POLL_INTERVAL, "failed to claim outbox messages; retrying");
+            }
         }
         tokio::select! {
             () = app.stop.cancelled() => {}
@@ -69,7 +71,7 @@ async fn deliver(app: &App, message: &OutboxMessage) {
             // It is another worker's when the lease ends.
             Err(error) => {
                 let table = decision.table;
-                tracing::warn!(%table, %error, "failed to load table of alert; retrying");
+                tracing::warn!(%table, %error, "failed to load table of notification; retrying when its lease ends");
                 return;
             }
         }
@@ -77,19 +79,25 @@ async fn deliver(app: &App, message: &OutboxMessage) {
     let sent = send(app, message).await;
     let outcome = match &sent {
         Ok(()) => Outcome::Sent,
-        Err(Unsent::Later(_)) if message.attempts < ATTEMPTS => Outcome::Later,
-        Err(_) => Outcome::GivenUp,
+        Err(Unsent::Later(_)) if message.attempts < ATTEMPTS => Outcome::Retry,
+        Err(_) => Outcome::Failed,
     };
-    metrics::counter!("pagoda_errands_total", "outcome" => outcome.name()).increment(1);
+    metrics::counter!("pagoda_outbox_messages_total", "outcome" => outcome.name()).increment(1);
     match outcome {
-        Outcome::Later => retry_later(app, message).await,
-        Outcome::Sent | Outcome::GivenUp => remove(app, &message.id).await,
+        Outcome::Retry => retry_later(app, message).await,
+        Outcome::Sent | Outcome::Failed => remove(app, &message.id).await,
     }
     if let (Err(Unsent::Gone), Some(decision)) = (&sent, &message.decision) {
         remove_channel(app, &decision.channel_id).await;
     }
     if let Err(error) = sent {
-        tracing::info!(outcome = outcome.name(), %error, "failed to send alert");
+        tracing::info!(
+            channel = channel_name(message),
+            outcome = outcome.name(),
+            attempts = message.attempts,
+            %error,
+            "failed to send notification"
+        );
     }
 }
 
@@ -98,14 +106,24 @@ async fn send(app: &App, message: &OutboxMessage) -> Result<(), Unsent> {
     match (channel, serde_json::from_str(&message.message)) {
         (Ok(channel), Ok(alert)) => app.outbox.sender.send(&channel, &alert).await,
         // A newer program may know more channels; its workers try until this is given up.
-        _ => Err(Unsent::Later("it can't be read".into())),
+        _ => Err(Unsent::Later("unknown channel or message format".into())),
+    }
+}
+
+/// The kind of a message's channel, for the log: its address stays out of it.
+fn channel_name(message: &OutboxMessage) -> &'static str {
+    match serde_json::from_str(&message.channel) {
+        Ok(Channel::Mail { .. }) => "email",
+        Ok(Channel::Push { .. }) => "push",
+        Ok(Channel::Webhook { .. }) => "webhook",
+        Err(_) => "unknown",
     }
 }
 
 async fn retry_later(app: &App, message: &OutboxMessage) {
     let wait = Duration::from_secs(10 << message.attempts.clamp(0, 10));
     if let Err(error) = app.outbox.retry_after(&message.id, wait).await {
-        tracing::warn!(%error, "failed to reschedule outbox message; it is retried when its lease ends");
+        tracing::warn!(attempts = message.attempts, %error, "failed to reschedule outbox message; retrying when its lease ends");
     }
 }
 
@@ -117,6 +135,6 @@ async fn remove(app: &App, id: &str) {
 
 async fn remove_channel(app: &App, id: &str) {
     if let Err(error) = app.outbox.remove_channel(id).await {
-        tracing::warn!(%error, "failed to remove dead notification channel");
+        tracing::warn!(%error, "failed to remove dead notification channel; retrying at its next message");
     }
 }

@@ -49,7 +49,7 @@ pub(super) async fn run(app: App, concurrency: usize) {
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, "failed to claim due tables; retrying");
+                tracing::warn!(%error, retry_in = ?RETRY_DELAY, "failed to claim due tables; retrying");
                 sleep(RETRY_DELAY).await;
             }
         }
@@ -65,8 +65,7 @@ async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
         TableStatus::Finished | TableStatus::Aborted => archive(&app, due).await,
     };
     if let Err(error) = handled {
-        // It is due again when the lease ends.
-        tracing::warn!(table = %due.table, %error, "due, but not done");
+        tracing::warn!(table = %due.table, %error, "failed to handle due table; retrying when its lease ends");
     }
 }
 
@@ -74,7 +73,7 @@ async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
 async fn archive(app: &App, due: Due) -> Result<(), ServiceError> {
     results::finish(&app.store, due.table).await?;
     app.store.archive(due.table).await?;
-    metrics::counter!("pagoda_packed_total").increment(1);
+    metrics::counter!("pagoda_games_archived_total").increment(1);
     Ok(())
 }
 
@@ -99,7 +98,7 @@ async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
     };
     if let Err(problem) = done {
         let code = problem.code.name();
-        tracing::info!(table = %due.table, code, "due table neither started nor closed");
+        tracing::info!(table = %due.table, code, "failed to start or close open table; retrying when it is due again");
     }
     Ok(())
 }

@@ -189,7 +189,7 @@ fn sign_in_attempts_are_rate_limited() {
     assert_eq!(told.first().map(String::as_str), Some("401 wrong_password"));
     assert_eq!(told.last().map(String::as_str), Some("429 too_many"));
     // Nor for many mailboxes from one address.
-    let node = Node::on(&base, &["--sign-ins", "10"]);
+    let node = Node::on(&base, &["--rate-limit-sign-ins", "10"]);
     let tries = (0..12).map(|at| {
         let wrong = credentials(&format!("nobody{at}@club.example"), "wrong horse");
         node.client().post("/api/sign-in", &wrong).status

@@ -55,8 +55,13 @@ fn hmac(key: &[u8], text: &[u8]) -> String {
 fn seat_to_act_gets_one_webhook_call() {
     let (hook, base, nats) = (Hook::start("204 No Content"), TestDatabase::new(), Nats::start());
     // Two nodes, each with a worker.
-    let flags =
-        ["--allow-private", "--public-url", "https://club.example", "--nats-url", &nats.url()];
+    let flags = [
+        "--allow-private-addresses",
+        "--public-url",
+        "https://club.example",
+        "--nats-url",
+        &nats.url(),
+    ];
     let (node, _other) = (Node::on(&base, &flags), Node::on(&base, &flags));
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let secrets: Vec<String> = people
@@ -109,7 +114,7 @@ fn seat_to_act_gets_one_webhook_call() {
 #[test]
 fn muted_table_sends_no_alerts() {
     let hook = Hook::start("200 OK");
-    let node = Node::start(&["--allow-private"]);
+    let node = Node::start(&["--allow-private-addresses"]);
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let added = people.iter_mut().zip(0..).map(|(person, at): (&mut HttpClient, usize)| {
         webhook(person, &hook.url(&format!("/{at}")))
@@ -140,7 +145,7 @@ fn muted_table_sends_no_alerts() {
 #[test]
 fn push_messages_are_encrypted_for_one_browser() {
     let (hook, browser) = (Hook::start("201 Created"), Browser::new());
-    let node = Node::start(&["--allow-private"]);
+    let node = Node::start(&["--allow-private-addresses"]);
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let [p256dh, auth] = browser.keys();
     for person in &mut people {
@@ -166,7 +171,7 @@ fn push_messages_are_encrypted_for_one_browser() {
 #[test]
 fn expired_push_subscription_is_deleted() {
     let (hook, browser) = (Hook::start("410 Gone"), Browser::new());
-    let node = Node::start(&["--allow-private"]);
+    let node = Node::start(&["--allow-private-addresses"]);
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let [p256dh, auth] = browser.keys();
     for person in &mut people {

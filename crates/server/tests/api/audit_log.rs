@@ -7,20 +7,20 @@ use crate::account::{PASSWORD, credentials, holding, post, register};
 
 const MAIL: &str = "mei@club.example";
 
-/// What was logged with these words: who, by which way, on which route, with which code.
+/// What was logged with these words: user, method, route and code.
 fn logged(node: &Node, words: &str) -> Vec<[String; 4]> {
     let read = |line: &str| serde_json::from_str::<Value>(line).expect("logs are JSON");
     let log = node.log();
     let entries = log.lines().map(read).filter(|entry| entry["fields"]["message"] == words);
     let field = |entry: &Value, name: &str| entry["fields"][name].as_str().unwrap_or("").to_owned();
-    let names = ["person", "way", "route", "code"];
+    let names = ["user", "method", "route", "code"];
     entries.map(|entry| names.map(|name| field(&entry, name))).collect()
 }
 
 #[test]
 fn authentication_and_refusals_are_logged_by_user_id() {
     let (mailman, base, _node) = post();
-    let node = Node::on(&base, &["--smtp-url", &mailman.url(), "--commands", "1"]);
+    let node = Node::on(&base, &["--smtp-url", &mailman.url(), "--rate-limit-commands", "1"]);
     let mut party = TestTable::gather(&node, "qin", 2, 1);
     let mut mei = register(&node, &mailman, &mut party.people[0], MAIL);
     let id = done(mei.get("/api/me"))["user"]["id"].as_str().expect("she has one").to_owned();
@@ -37,11 +37,11 @@ fn authentication_and_refusals_are_logged_by_user_id() {
 
     let row = |texts: [&str; 4]| texts.map(str::to_owned);
     let signed_in = logged(&node, "signed in");
-    assert_eq!(signed_in, [row([&id, "mail", "", ""]), row([&id, "password", "", ""])]);
-    let not = logged(&node, "not signed in");
+    assert_eq!(signed_in, [row([&id, "email", "", ""]), row([&id, "password", "", ""])]);
+    let not = logged(&node, "sign-in failed");
     assert_eq!(not, [row([&id, "password", "", ""]), row(["", "password", "", ""])]);
     assert_eq!(logged(&node, "signed out"), [row([&id, "", "", ""])]);
-    let refused = logged(&node, "refused");
+    let refused = logged(&node, "request refused");
     let start = row([&eves, "", "/api/tables/{id}/start", "not_yours"]);
     let begin = row([&id, "", "/api/passkeys/begin", "too_many"]);
     assert!(refused.contains(&start) && refused.contains(&begin), "{refused:?}");

@@ -225,7 +225,7 @@ fn correspondence_clocks_pause_during_vacation() {
 #[test]
 fn clocks_pause_during_an_outage() {
     let base = TestDatabase::new();
-    let flags = ["--outage", "1", "--beat", "100"];
+    let flags = ["--outage-threshold", "1", "--heartbeat-interval", "100"];
     let node = Node::on(&base, &flags);
     let mut party = two(&node, json!({"pace": live(5, 0), "overdue": "loss"}));
     let first = party.now().1.expect("somebody is to act");

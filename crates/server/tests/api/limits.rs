@@ -46,7 +46,7 @@ fn oversized_nested_and_malformed_bodies_are_refused() {
 
 #[test]
 fn commands_are_rate_limited_per_user() {
-    let node = Node::start(&["--commands", "2", "--guests", "3"]);
+    let node = Node::start(&["--rate-limit-commands", "2", "--rate-limit-guests", "3"]);
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let refused = people[0].post("/api/guests", &json!({}));
     assert_eq!(refused.told(), "429 too_many");
@@ -61,7 +61,7 @@ fn commands_are_rate_limited_per_user() {
 
 #[test]
 fn queries_are_rate_limited_per_client_ip() {
-    let node = Node::start(&["--questions", "5"]);
+    let node = Node::start(&["--rate-limit-requests", "5"]);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
     let card = format!("/api/tables/{}", party.id);
     for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("opening")] {
@@ -111,7 +111,7 @@ fn slow_request_bodies_time_out() {
 /// How many listen, as operators are told.
 fn listeners(node: &Node) -> String {
     let metrics = HttpClient::new(&node.admin).get("/metrics").body;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("pagoda_listeners "));
+    let line = metrics.lines().find_map(|line| line.strip_prefix("pagoda_feed_subscribers "));
     line.expect("listeners are counted").to_owned()
 }
 
@@ -146,7 +146,7 @@ fn stream_of_a_client_that_does_not_read_is_closed() {
 
 #[test]
 fn connections_are_limited_per_client_ip() {
-    let node = Node::start(&["--sockets-from", "20"]);
+    let node = Node::start(&["--max-connections-per-ip", "20"]);
     let held: Vec<_> = (0..20).map(|_| connect(&node.address)).collect();
     let mut late = connect(&node.address);
     let mut byte = [0];

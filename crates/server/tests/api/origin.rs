@@ -25,7 +25,7 @@ fn browser(node: &Node) -> (HttpClient, String) {
 
 #[test]
 fn cross_origin_commands_and_sockets_are_refused() {
-    let node = Node::start(&["--origins", CLUB]);
+    let node = Node::start(&["--allowed-origins", CLUB]);
     let (mut client, cookie) = browser(&node);
     let laid = r#"{"game":"qin","seats":2}"#;
     for foreign in FOREIGN {
@@ -46,7 +46,7 @@ fn cross_origin_commands_and_sockets_are_refused() {
 
 #[test]
 fn same_origin_commands_and_sockets_are_accepted() {
-    let node = Node::start(&["--origins", CLUB]);
+    let node = Node::start(&["--allowed-origins", CLUB]);
     let (mut client, cookie) = browser(&node);
     let own = format!("http://{}", node.address);
     let ours = [("origin", own.as_str()), ("origin", CLUB), ("sec-fetch-site", "same-origin")];

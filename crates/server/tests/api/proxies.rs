@@ -16,7 +16,8 @@ fn from(node: &Node, address: &str, path: &str, body: &Value) -> HttpResponse {
 #[test]
 fn rate_limits_use_the_forwarded_client_ip() {
     let base = TestDatabase::new();
-    let behind = Node::on(&base, &["--guests", "2", "--proxies", "10.0.0.0/8,127.0.0.1"]);
+    let behind =
+        Node::on(&base, &["--rate-limit-guests", "2", "--trusted-proxies", "10.0.0.0/8,127.0.0.1"]);
     let come = |node: &Node, address: &str| from(node, address, "/api/guests", &json!({})).status;
     let told = |addresses: [&str; 3]| addresses.map(|address| come(&behind, address));
     assert_eq!(told(["198.51.100.1"; 3]), [201, 201, 429]);
@@ -27,14 +28,14 @@ fn rate_limits_use_the_forwarded_client_ip() {
     assert_eq!(told(chain), [201, 201, 429], "a proxy behind a proxy");
     let neighbours = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:ffff::3"];
     assert_eq!(told(neighbours), [201, 201, 429], "one has many addresses of IPv6");
-    let alone = Node::on(&base, &["--guests", "2", "--proxies", "10.0.0.0/8"]);
+    let alone = Node::on(&base, &["--rate-limit-guests", "2", "--trusted-proxies", "10.0.0.0/8"]);
     let told = ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map(|it| come(&alone, it));
     assert_eq!(told, [201, 201, 429], "nobody else is believed");
 }
 
 #[test]
 fn trusted_proxies_have_no_connection_limit() {
-    let node = Node::start(&["--sockets-from", "2", "--proxies", "127.0.0.1"]);
+    let node = Node::start(&["--max-connections-per-ip", "2", "--trusted-proxies", "127.0.0.1"]);
     let held: Vec<_> = (0..20).map(|_| connect(&node.address)).collect();
     assert_eq!(node.client().get("/health").status, 200);
     drop(held);
@@ -43,7 +44,7 @@ fn trusted_proxies_have_no_connection_limit() {
 #[test]
 fn failed_sign_ins_of_others_do_not_lock_an_account() {
     let (mailman, base, _node) = post();
-    let flags = ["--smtp-url", &mailman.url(), "--proxies", "127.0.0.1"];
+    let flags = ["--smtp-url", &mailman.url(), "--trusted-proxies", "127.0.0.1"];
     let node = Node::on(&base, &flags);
     register(&node, &mailman, &mut guest(&node), MAIL);
     let wrong = credentials(MAIL, "wrong horse");
@@ -75,7 +76,7 @@ fn failed_sign_ins_of_others_do_not_lock_an_account() {
 
 #[test]
 fn unauthenticated_commands_are_rate_limited() {
-    let node = Node::start(&["--questions", "5"]);
+    let node = Node::start(&["--rate-limit-requests", "5"]);
     let laid = json!({"game": "qin", "seats": 2});
     let mut told: Vec<String> =
         (0..40).map(|_| node.client().post("/api/tables", &laid).told()).collect();

@@ -41,7 +41,7 @@ impl Folder {
     fn serve(&self) -> Node {
         let site = self.0.join("site");
         let site = site.to_str().expect("a path is text");
-        Node::start(&["--bots", "0", "--site", site, "--public-url", "https://club.example/"])
+        Node::start(&["--bots", "0", "--static-dir", site, "--public-url", "https://club.example/"])
     }
 }
 
@@ -253,10 +253,10 @@ fn robots_and_sitemap_list_the_pages() {
 fn folder_without_a_client_is_refused() {
     let folder = Folder::new("wrong");
     for (site, why) in
-        [(folder.0.clone(), "holds no browser client"), (folder.0.join("no"), "No such file")]
+        [(folder.0.clone(), "contains no browser client"), (folder.0.join("no"), "No such file")]
     {
         let site = site.to_str().expect("a path is text");
-        let started = Node::try_at("postgres://unused", &["--site", site]);
+        let started = Node::try_at("postgres://unused", &["--static-dir", site]);
         let error = started.err().expect("it doesn't start").to_string();
         assert!(error.contains(why), "{error}");
     }

@@ -8,7 +8,7 @@ use crate::Failure;
 /// Parameters of a benchmark.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game, such as qin
     pub(super) game: String,
     /// Number of seats [default: alternate between all]
     #[arg(long)]

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     /// Local nodes, such as 127.0.0.1:8080 [default: start three on a temporary database and kill them at
     /// random]
     nodes: Vec<String>,
-    /// Concurrent games
+    /// Number of concurrent games
     #[arg(long, default_value_t = 50)]
     games: usize,
     /// Number of kills among the started nodes

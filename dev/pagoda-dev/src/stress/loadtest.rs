@@ -19,22 +19,22 @@ pub(crate) struct Args {
     /// Local nodes, such as 127.0.0.1:8080
     #[arg(required = true)]
     nodes: Vec<String>,
-    /// The game
+    /// Game, such as qin
     #[arg(long, default_value = "qin")]
     game: String,
-    /// Simulated players per table
+    /// Number of simulated players per table
     #[arg(long, default_value_t = 2)]
     seats: u8,
-    /// Concurrent tables
+    /// Number of concurrent tables
     #[arg(long, default_value_t = 256)]
     tables: usize,
     /// Duration of the measurement, in seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Warm-up, in seconds
-    #[arg(long, default_value_t = 3)]
+    /// Duration of the warm-up, in seconds
+    #[arg(long = "warm-up", alias = "warm", default_value_t = 3, value_name = "SECONDS")]
     warm: u64,
-    /// Moves per second over all tables [default: unlimited]
+    /// Maximum moves per second over all tables [default: unlimited]
     #[arg(long)]
     rate: Option<f64>,
     /// Write a chart to this SVG file

@@ -49,7 +49,7 @@ fn lines() -> Rows {
     let waits = "a frame or two in the send buffer";
     let connections = spaced(assumed::SOCKETS);
     vec![
-        row("connections of a node", connections, "the default of `--sockets`"),
+        row("connections of a node", connections, "the default of `--max-connections`"),
         row("memory of TLS, a connection", bytes(assumed::TLS_BYTES), tls),
         row("CPU of a TLS handshake", format!("{} µs", assumed::TLS_US), keys),
         row("the kernel beyond idle sockets", bytes(assumed::KERNEL_SPARE), waits),

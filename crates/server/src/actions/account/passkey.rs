@@ -94,7 +94,7 @@ pub(crate) async fn add(
     }
     let row = app.store.passkey(&new.credential).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Void))?;
-    tracing::info!(person = %user.id, "added a passkey");
+    tracing::info!(user = %user.id, "passkey added");
     Ok(info(&row))
 }
 
@@ -110,7 +110,7 @@ pub(crate) async fn remove(
     let known = app.store.passkeys(user.id).await.map_err(logged)?;
     let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::Unknown))?;
     app.store.delete_passkey(user.id, &row.credential_id).await.map_err(logged)?;
-    tracing::info!(person = %user.id, "removed a passkey");
+    tracing::info!(user = %user.id, "passkey removed");
     Ok(())
 }
 
@@ -131,10 +131,10 @@ pub(crate) async fn sign_in(
     let state = app.store.take_webauthn_challenge(&token_hash(&performed.id), None).await;
     let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
     let Some(user) = verify(app, &state, performed.credential).await? else {
-        tracing::info!(way = "passkey", "not signed in");
+        tracing::info!(method = "passkey", "sign-in failed");
         return Err(Problem::new(Code::Untrue));
     };
-    tracing::info!(person = %user.id, way = "passkey", "signed in");
+    tracing::info!(user = %user.id, method = "passkey", "signed in");
     session::start(app, user, client).await
 }
 

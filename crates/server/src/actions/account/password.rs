@@ -30,7 +30,7 @@ pub(crate) async fn change(
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.and_then(|known| known.password_hash);
     if !app.accounts.passwords.verify(wanted.old, stored).await? {
-        tracing::info!(person = %user.id, "password change refused");
+        tracing::info!(user = %user.id, "password change refused");
         return Err(Problem::new(Code::WrongPassword));
     }
     let password = Some(app.accounts.passwords.hash(wanted.new).await?);
@@ -43,7 +43,7 @@ pub(crate) async fn change(
     };
     let ended = app.store.set_account(&account, true).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Fault))?);
-    tracing::info!(person = %user.id, "changed password");
+    tracing::info!(user = %user.id, "password changed");
     session::start(app, user, client).await
 }
 
@@ -60,7 +60,10 @@ pub(crate) async fn forgotten(
     let app = app.clone();
     tokio::spawn(async move {
         if let Err(problem) = send_link(&app, mailbox).await {
-            tracing::warn!(code = problem.code.name(), "failed to send password reset email");
+            tracing::warn!(
+                code = problem.code.name(),
+                "failed to queue password reset email; the user must request another"
+            );
         }
     });
     Ok(())

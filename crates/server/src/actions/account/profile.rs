@@ -62,6 +62,6 @@ pub(crate) async fn delete(app: &App, caller: &Caller, client: &Client) -> Resul
     app.store.clear_titles(user.id).await.map_err(logged)?;
     app.store.delete_user(user.id).await.map_err(logged)?;
     app.sessions.end(&ended);
-    tracing::info!(person = %user.id, "deleted account");
+    tracing::info!(user = %user.id, "account deleted");
     Ok(())
 }

@@ -42,7 +42,10 @@ pub(crate) async fn register(
     let app = app.clone();
     tokio::spawn(async move {
         if let Err(problem) = send_link(&app, user, mailbox, wanted.password).await {
-            tracing::warn!(code = problem.code.name(), "failed to send confirmation email");
+            tracing::warn!(
+                code = problem.code.name(),
+                "failed to queue confirmation email; the user must register again"
+            );
         }
     });
     Ok(())
@@ -106,7 +109,7 @@ pub(crate) async fn confirm(
     };
     let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Void))?);
-    tracing::info!(person = %account.user, way = "mail", "signed in");
+    tracing::info!(user = %account.user, method = "email", "signed in");
     let person = app.store.user(account.user).await.map_err(logged)?;
     let name = person.ok_or(Problem::new(Code::Void))?.name;
     session::start(app, User { id: account.user, name }, client).await

@@ -68,7 +68,7 @@ pub(crate) async fn end(app: &App, caller: &Caller, id: &str) -> Result<(), Prob
     let row = found.ok_or(Problem::new(Code::Unknown))?;
     app.store.end_session(user.id, &row.token).await.map_err(logged)?;
     app.sessions.end(&[row.token]);
-    tracing::info!(person = %user.id, "ended a session");
+    tracing::info!(user = %user.id, "session ended");
     Ok(())
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn end_others(app: &App, caller: &Caller, client: &Client) -> R
     let user = caller.person()?;
     let ended = app.store.end_sessions(user.id, client.session.as_ref()).await;
     app.sessions.end(&ended.map_err(logged)?);
-    tracing::info!(person = %user.id, "ended all other sessions");
+    tracing::info!(user = %user.id, "other sessions ended");
     Ok(())
 }
 
@@ -88,6 +88,6 @@ pub(crate) async fn sign_out(app: &App, caller: &Caller, client: &Client) -> Res
         app.store.end_session(user.id, &session).await.map_err(logged)?;
         app.sessions.end(&[session]);
     }
-    tracing::info!(person = %user.id, "signed out");
+    tracing::info!(user = %user.id, "signed out");
     Ok(())
 }

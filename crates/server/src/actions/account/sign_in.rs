@@ -19,11 +19,11 @@ pub(crate) async fn sign_in(
     match known.filter(|_| is_right) {
         Some(known) => {
             let user = User { id: known.user, name: known.name };
-            tracing::info!(person = %user.id, way = "password", "signed in");
+            tracing::info!(user = %user.id, method = "password", "signed in");
             session::start(app, user, client).await
         }
         None => {
-            tracing::info!(person, way = "password", "not signed in");
+            tracing::info!(user = person, method = "password", "sign-in failed");
             Err(Problem::new(Code::WrongPassword))
         }
     }

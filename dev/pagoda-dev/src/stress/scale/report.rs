@@ -17,7 +17,7 @@ pub(crate) struct Args {
     /// File of the measurements
     #[arg(long, default_value = "docs/scale.json")]
     json: PathBuf,
-    /// Page whose figures are updated; charts are written beside it
+    /// Page to update; charts are written beside it
     #[arg(long, default_value = "docs/scale.md")]
     page: PathBuf,
 }

@@ -12,13 +12,13 @@ use crate::Failure;
 /// A NATS server with monitoring.
 #[derive(clap::Args, Clone)]
 pub(crate) struct Bell {
-    /// URL of an unshared NATS server
+    /// URL of a NATS server that nothing else uses
     #[arg(long, env = "PAGODA_NATS_URL")]
     pub(super) nats_url: String,
-    /// Its monitoring address, such as 127.0.0.1:8222
+    /// Monitoring address of the NATS server, such as 127.0.0.1:8222
     #[arg(long)]
     nats_monitor: String,
-    /// Its process id
+    /// Process id (a number) of the NATS server
     #[arg(long)]
     nats_process: u32,
 }
