@@ -1,11 +1,11 @@
-// The texts of a page: their language, and whether they fit.
+// The texts of a page: their language.
 import assert from "node:assert/strict";
 import { drawn } from "./states.mjs";
 import { isSaid, plain, said } from "./words.mjs";
 
 /** What is the same in every language: names of games, of languages, of bots, of states. */
 const NAMES = [
-  ...["Pagoda", "Huang", "Qin", "In the Year of the Dragon"],
+  ...["Pagoda", "Huang", "Qin"],
   ...["English", "Français", "Deutsch", "Polski"],
   ...["Mei", "Bao", "Ling", "Shan", "Tao"],
   ...["Wei", "Yan", "Zhao", "Chu", "Han", "Qi"],
@@ -120,40 +120,4 @@ export async function foreign(page, lang, own = []) {
     }
     await drawn(page);
   }
-}
-
-/** What has no room: a page wider than the screen, words that are cut off. */
-export function cramped(page) {
-  return page.evaluate(() => {
-    const root = document.scrollingElement;
-    const faults = [];
-    if (root.clientWidth < root.scrollWidth) faults.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
-    const isOf = (it, axis, words) => words.includes(getComputedStyle(it)[`overflow${axis}`]);
-    /** Which box cuts words off; none if they can be scrolled to, or are only spoken: their box is a dot. */
-    const cutter = (text) => {
-      const range = document.createRange();
-      range.selectNode(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const scrolls = { X: false, Y: false };
-      let found = null;
-      for (let box = text.parentElement; box !== document.body; box = box.parentElement) {
-        const room = box.getBoundingClientRect();
-        if (room.width <= 1) return null;
-        const isWide = !scrolls.X && isOf(box, "X", ["hidden", "clip"]) && (left < room.left - 2 || room.right + 2 < right);
-        const isHigh = !scrolls.Y && isOf(box, "Y", ["hidden", "clip"]) && (top < room.top - 4 || room.bottom + 4 < bottom);
-        if (isWide || isHigh) found ??= box;
-        for (const axis of ["X", "Y"]) scrolls[axis] ||= isOf(box, axis, ["auto", "scroll"]);
-      }
-      return found;
-    };
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const text = walk.currentNode;
-      // The line of news is short for what the log tells.
-      const shows = /\p{Letter}/u.test(text.data) && text.parentElement.checkVisibility({ visibilityProperty: true }) && !text.parentElement.closest("svg, option, .news-line");
-      const box = shows && cutter(text);
-      if (box) faults.push(`“${text.data.trim().slice(0, 40)}” is cut off by .${box.className || box.tagName}`);
-    }
-    return faults;
-  });
 }
