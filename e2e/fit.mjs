@@ -212,8 +212,8 @@ class Look {
     for (let box = it; box; box = box.parentElement) before.push({ box, left: box.scrollLeft, top: box.scrollTop });
     it.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const hit = this.hitOf(it);
-    // Of two pieces on one place the one that can be chosen lies on top.
-    const isBelow = hit?.closest("[data-lit]") && !it.closest("[data-lit]");
+    // What is chosen as a whole lies over its parts, as long as they can't be chosen.
+    const isBelow = hit?.closest("button")?.parentElement.contains(it) && !it.closest("[data-lit]");
     if (!hit) this.found.add(`control ${this.nameOf(it)} is off the screen`);
     else if (hit !== it && !isBelow) this.found.add(`control ${this.nameOf(it)} is covered by ${this.named(hit)}`);
     for (const { box, left, top } of before) {
