@@ -176,8 +176,10 @@ class Look {
     for (const it of controls) {
       const cutter = this.cutter(it.parentElement, this.roomOf(it), [2, 4]);
       if (cutter) this.found.add(`control ${this.nameOf(it)} is cut off by ${this.named(cutter)}`);
+      // Nobody can measure the text in a list of choices.
+      if (it.matches("select") && this.roomOf(it).width < 64) this.found.add(`control ${this.nameOf(it)} is too narrow for its text`);
     }
-    for (const it of controls.filter((it) => this.hitOf(it) !== it)) this.lookAtCovered(it);
+    for (const it of controls.filter((it) => this.hitOf(it) !== it && !this.isScrolledAway(it))) this.lookAtCovered(it);
   }
 
   nameOf(it) {
@@ -191,14 +193,27 @@ class Look {
     return hit && (it.contains(hit) || it.closest("label")?.contains(hit)) ? it : hit;
   }
 
+  /** Whether something lies above or below what a page or a box of it shows, and can be scrolled to. */
+  isScrolledAway(it) {
+    const { top, bottom } = this.roomOf(it);
+    const middle = (top + bottom) / 2;
+    for (let box = it.parentElement; box && box !== document.body; box = box.parentElement) {
+      const room = this.roomOf(box);
+      if (this.overflows(box, "Y", ["auto", "scroll"]) && (middle < room.top || room.bottom < middle)) return true;
+      if (this.styleOf(box).position === "fixed") return false;
+    }
+    const { clientHeight, scrollHeight } = this.root;
+    return clientHeight < scrollHeight && (middle < 0 || clientHeight < middle);
+  }
+
   /** Scrolls to a control that can't be hit, looks again, and scrolls back. */
   lookAtCovered(it) {
     const before = [];
     for (let box = it; box; box = box.parentElement) before.push({ box, left: box.scrollLeft, top: box.scrollTop });
     it.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const hit = this.hitOf(it);
-    // Of two pieces on one place the one that can be chosen lies on top.
-    const isBelow = hit?.closest("[data-lit]") && !it.closest("[data-lit]");
+    // What is chosen as a whole lies over its parts, as long as they can't be chosen.
+    const isBelow = hit?.closest("button")?.parentElement.contains(it) && !it.closest("[data-lit]");
     if (!hit) this.found.add(`control ${this.nameOf(it)} is off the screen`);
     else if (hit !== it && !isBelow) this.found.add(`control ${this.nameOf(it)} is covered by ${this.named(hit)}`);
     for (const { box, left, top } of before) {

@@ -5,7 +5,7 @@ import { nextFrame } from "./waits.mjs";
 
 /** Texts that are the same in every language: names of games, languages, bots and states. */
 const NAMES = [
-  ...["Pagoda", "Huang", "Qin", "In the Year of the Dragon"],
+  ...["Pagoda", "Huang", "Qin"],
   ...["English", "Français", "Deutsch", "Polski"],
   ...["Mei", "Bao", "Ling", "Shan", "Tao"],
   ...["Wei", "Yan", "Zhao", "Chu", "Han", "Qi"],

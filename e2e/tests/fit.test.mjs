@@ -37,6 +37,7 @@ const DEFECTS = {
   "a label that leaves its drawing": ["<svg width='60' height='20'><text x='40' y='15'>label</text></svg>", /“label” is cut off by svg/],
   "a figure that is cut off": ["<div style='width: 60px; overflow: hidden'><svg width='90' height='20'></svg></div>", /^figure svg is cut off by div/],
   "a control that is cut off": ["<div style='width: 60px; overflow: hidden'><button>go</button></div>", /^control “go” is cut off by div/],
+  "a list without room for its text": ["<select style='width: 30px'><option>Everybody</select>", /^control “Everybody” is too narrow/],
   "a control that is covered": ["<button>go</button><div style='position: fixed; inset: 0'></div>", /^control “go” is covered by div/],
 };
 

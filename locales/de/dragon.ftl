@@ -397,12 +397,12 @@ dragon-name-role = { $role ->
    *[S] Gelehrter
 }
 dragon-name-wild = Joker
-dragon-name-event = { $event ->
+dragon-month-event = { $event ->
     [peace] Ruhe
-    [tribute] Kaisertribut
+    [tribute] Tribut
     [drought] Dürre
-    [festival] Drachenfest
-    [raid] Mongolensturm
+    [festival] Fest
+    [raid] Mongolen
    *[epidemic] Krankheit
 }
 dragon-name-super = { $super-event ->

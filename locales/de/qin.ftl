@@ -176,7 +176,7 @@ qin-facts = { $major ->
     }
 }
 qin-tally-provinces = Provinzen
-qin-tally-major = Davon Großprovinzen
+qin-tally-major = davon groß
 qin-tally-villages = Dörfer
 qin-turn = Drehen
 qin-turn-label = Plättchen drehen

@@ -2,6 +2,7 @@
 
 ## Qin
 
+qin-name = Qin
 qin-about = Lege Plättchen, gründe Provinzen, schließe Dörfer an. Wer die letzte Pagode setzt, gewinnt.
 qin-cover = Pagoden über farbigen Provinzen, Hügel im Nebel und ein Fluss
 qin-length = 20–30 Minuten
@@ -14,6 +15,7 @@ qin-option-fair-about = Alle beginnen mit mindestens 1 einfarbigen Plättchen.
 
 ## Huang
 
+huang-name = Huang
 huang-about = Führe Reiche, kämpfe um sie, errichte Pagoden. Am Ende zählt deine niedrigste Farbe.
 huang-cover = Eine ummauerte Stadt am Fluss, eine Pagode, Banner
 huang-length = 90 Minuten
@@ -29,8 +31,9 @@ huang-option-open-about = Alle sehen die Siegpunkte aller.
 huang-option-short = Kurze Partie
 huang-option-short-about = Nur zu zweit: 24 Plättchen weniger im Beutel.
 
-## In the Year of the Dragon
+## Im Jahr des Drachen
 
+dragon-name = Im Jahr des Drachen
 dragon-about = Schare einen Hof um dich und bring ihn durch 12 Monate voller Tribut, Dürre, Krankheit und Mongolensturm.
 dragon-cover = Ein Drache windet sich über Palästen mit geschwungenen Dächern
 dragon-length = 75–100 Minuten

@@ -38,6 +38,9 @@ chair-novice = Leicht
 chair-adept = Mittel
 chair-master = Schwer
 chair-nobody = Niemand
+bot-name-novice = Leichter Bot
+bot-name-adept = Mittlerer Bot
+bot-name-master = Schwerer Bot
 seat-name = Platz { $seat }
 option-yes = Ja
 option-no = Nein
@@ -97,7 +100,10 @@ confirm-move = Bestätigen
 wait = Warten
 undo = Rückgängig
 pick-first = Wähle zuerst aus, was du spielen willst.
-refused-title = { $what }: nicht erlaubt.
+refused-title = { $kind ->
+    [space] { $what }: nicht erlaubt.
+   *[other] Nicht erlaubt.
+}
 space-lit = { $text }: Hier kannst du legen
 space-gains = { $text }: Hier kannst du legen, das bringt dir etwas ein
 curtain-title = Gib das Gerät an { $seat } weiter

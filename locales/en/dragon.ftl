@@ -388,12 +388,12 @@ dragon-name-role = { $role ->
    *[S] scholar
 }
 dragon-name-wild = wild card
-dragon-name-event = { $event ->
+dragon-month-event = { $event ->
     [peace] Peace
-    [tribute] Imperial Tribute
+    [tribute] Tribute
     [drought] Drought
-    [festival] Dragon Festival
-    [raid] Mongol Invasion
+    [festival] Festival
+    [raid] Invasion
    *[epidemic] Contagion
 }
 dragon-name-super = { $super-event ->

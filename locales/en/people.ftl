@@ -113,7 +113,7 @@ rating-early = { $games ->
     [one] Provisional rating after 1 rated game
    *[other] Provisional rating after { $games } rated games
 }
-rating-about = About as strong as the bot { $level }, after { $games ->
+rating-about = About as strong as the { $level }, after { $games ->
     [one] 1 rated game
    *[other] { $games } rated games
 }
@@ -165,6 +165,8 @@ friend-agree = Accept request
 friend-agree-name = Accept friend request: { $name }
 friend-end = Remove friend
 friend-end-name = Remove friend: { $name }
+friend-refuse-name = Decline friend request: { $name }
+friend-unask-name = Cancel friend request: { $name }
 friend-unask = Cancel request
 friend-asked = Friend request sent.
 friend-made = You’re friends now.

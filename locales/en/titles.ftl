@@ -2,6 +2,7 @@
 
 ## Qin
 
+qin-name = Qin
 qin-about = Place tiles, found provinces, win villages. The first to place their last pagoda wins.
 qin-cover = Pagodas over coloured provinces, hills in mist and a river
 qin-length = 20 to 30 minutes
@@ -14,6 +15,7 @@ qin-option-fair-about = Every starting hand has at least 1 single-colour tile.
 
 ## Huang
 
+huang-name = Huang
 huang-about = Found kingdoms, lead them, fight over them. Only your lowest colour counts.
 huang-cover = A walled town by a river, a pagoda, soldiers’ banners
 huang-length = 90 minutes
@@ -31,6 +33,7 @@ huang-option-short-about = For 2 players: 24 tiles fewer.
 
 ## In the Year of the Dragon
 
+dragon-name = In the Year of the Dragon
 dragon-about = Gather a court and lead it through twelve months of tribute, drought, invasion and contagion.
 dragon-cover = A dragon winds above palaces with curved roofs
 dragon-length = 75 to 100 minutes

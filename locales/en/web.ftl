@@ -38,6 +38,9 @@ chair-novice = Easy bot
 chair-adept = Medium bot
 chair-master = Hard bot
 chair-nobody = Closed
+bot-name-novice = Easy bot
+bot-name-adept = Medium bot
+bot-name-master = Hard bot
 seat-name = Seat { $seat }
 option-yes = Yes
 option-no = No
@@ -97,7 +100,10 @@ confirm-move = Confirm
 wait = Please wait
 undo = Undo
 pick-first = Choose what to place first.
-refused-title = { $what }: not allowed.
+refused-title = { $kind ->
+    [space] { $what }: not allowed.
+   *[other] Not allowed.
+}
 space-lit = { $text }: legal
 space-gains = { $text }: legal, and you gain from it
 curtain-title = Pass the device to { $seat }

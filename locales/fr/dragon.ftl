@@ -400,7 +400,7 @@ dragon-name-role = { $role ->
    *[S] savant
 }
 dragon-name-wild = point d’interrogation (au choix)
-dragon-name-event = { $event ->
+dragon-month-event = { $event ->
     [peace] Repos
     [tribute] Tribut
     [drought] Sécheresse

@@ -2,6 +2,7 @@
 
 ## Qin
 
+qin-name = Qin
 qin-about = Posez des tuiles, fondez des provinces, annexez des villages. La première personne à poser toutes ses pagodes gagne.
 qin-cover = Des pagodes au-dessus de provinces colorées, des collines dans la brume et une rivière
 qin-length = 20 à 30 minutes
@@ -14,6 +15,7 @@ qin-option-fair-about = Chaque main de départ contient au moins 1 tuile d’une
 
 ## Huang
 
+huang-name = Huang
 huang-about = Fondez des royaumes, menez-les, disputez-les. Seule compte votre couleur la plus faible.
 huang-cover = Une ville fortifiée au bord d’une rivière, une pagode, des bannières de soldats
 huang-length = 90 minutes
@@ -31,6 +33,7 @@ huang-option-short-about = À 2 joueurs : 24 tuiles de moins.
 
 ## L’Année du Dragon
 
+dragon-name = L’Année du Dragon
 dragon-about = Réunissez une cour et menez-la à travers 12 mois de tributs, de sécheresses, d’assauts et d’épidémies.
 dragon-cover = Un dragon ondule au-dessus de palais aux toits recourbés
 dragon-length = 75 à 100 minutes

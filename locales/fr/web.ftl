@@ -38,6 +38,9 @@ chair-novice = Facile
 chair-adept = Moyen
 chair-master = Difficile
 chair-nobody = Vide
+bot-name-novice = Bot facile
+bot-name-adept = Bot moyen
+bot-name-master = Bot difficile
 seat-name = Place { $seat }
 option-yes = Oui
 option-no = Non
@@ -98,7 +101,10 @@ confirm-move = Confirmer
 wait = Patientez
 undo = Annuler le coup
 pick-first = Choisissez d’abord ce que vous voulez placer.
-refused-title = { $what } : interdit.
+refused-title = { $kind ->
+    [space] { $what } : interdit.
+   *[other] Interdit.
+}
 space-lit = { $text } : placement possible
 space-gains = { $text } : placement possible, avec un gain
 curtain-title = Passez l’appareil à { $seat }

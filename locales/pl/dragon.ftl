@@ -412,7 +412,7 @@ dragon-name-role = { $role ->
    *[S] uczony
 }
 dragon-name-wild = joker
-dragon-name-event = { $event ->
+dragon-month-event = { $event ->
     [peace] Pokój
     [tribute] Danina
     [drought] Susza

@@ -2,6 +2,7 @@
 
 ## Qin
 
+qin-name = Qin
 qin-about = Kładź kafelki, zakładaj prowincje, przyłączaj wioski. Postaw ostatnią pagodę przed innymi i wygraj!
 qin-cover = Pagody nad kolorowymi prowincjami, wzgórza we mgle i rzeka
 qin-length = 20–30 minut
@@ -14,6 +15,7 @@ qin-option-fair-about = Każda ręka startowa ma co najmniej 1 kafelek jednokolo
 
 ## Huang
 
+huang-name = Huang
 huang-about = Zakładaj królestwa, rządź nimi i walcz o nie. Na koniec liczy się twój najniższy kolor.
 huang-cover = Miasto za murem nad rzeką, pagoda, sztandary
 huang-length = 90 minut
@@ -31,6 +33,7 @@ huang-option-short-about = Tylko na 2 osoby: w woreczku jest o 24 kafle mniej.
 
 ## W Roku Smoka
 
+dragon-name = W Roku Smoka
 dragon-about = Zbierz dwór i przeprowadź go przez 12 miesięcy danin, susz, inwazji i zarazy.
 dragon-cover = Smok wije się nad pałacami o wygiętych dachach
 dragon-length = 75–100 minut

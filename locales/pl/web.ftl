@@ -38,6 +38,9 @@ chair-novice = Łatwy
 chair-adept = Średni
 chair-master = Trudny
 chair-nobody = Puste
+bot-name-novice = Łatwy bot
+bot-name-adept = Średni bot
+bot-name-master = Trudny bot
 seat-name = Miejsce { $seat }
 option-yes = Tak
 option-no = Nie
@@ -100,7 +103,10 @@ confirm-move = Potwierdź
 wait = Czekaj
 undo = Cofnij
 pick-first = Najpierw wybierz, co chcesz zagrać.
-refused-title = { $what }: niedozwolone.
+refused-title = { $kind ->
+    [space] { $what }: niedozwolone.
+   *[other] Niedozwolone.
+}
 space-lit = { $text }: możesz tu zagrać
 space-gains = { $text }: możesz tu zagrać i zyskać
 curtain-title = Przekaż urządzenie. Teraz gra: { $seat }

@@ -115,9 +115,15 @@ impl Page<'_> {
     /// A message about this game, as HTML.
     fn say(&self, id: &str) -> String {
         let (least, most) = self.meta.seats;
+        let title = self.name(self.meta.slug);
         let args: [(&str, Arg<'_>); 3] =
-            [("title", self.meta.title.into()), ("least", least.into()), ("most", most.into())];
+            [("title", title.into()), ("least", least.into()), ("most", most.into())];
         escaped(&self.words.say(id, &args))
+    }
+
+    /// A game's name in this language.
+    fn name(&self, slug: &str) -> String {
+        self.words.say(&format!("{slug}-name"), &[])
     }
 
     /// A message named after this game, as HTML.
@@ -235,9 +241,8 @@ impl Page<'_> {
     /// Footer: links to the other games.
     fn foot(&self) -> String {
         let link = |slug: &&str| {
-            let title = table::for_game(slug, Read(self.lang)).map_or("", |book| book.meta.title);
             let (path, rules) = (path(slug, self.lang), self.say("rules-title"));
-            format!("<a href=\"{path}\">{} · {rules}</a>\n", escaped(title))
+            format!("<a href=\"{path}\">{} · {rules}</a>\n", escaped(&self.name(slug)))
         };
         let links: String = table::SLUGS.iter().map(link).collect();
         let (about, more) = (self.say("book-foot"), self.say("foot-more"));

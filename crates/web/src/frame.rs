@@ -94,7 +94,7 @@ pub(crate) fn Foot() -> impl IntoView {
     let i18n = I18n::get();
     let rules = TITLES.iter().map(|title| {
         let href = move || rules_path(title.slug, i18n.lang());
-        view! { <a href=href>{title.name} " · " {t("rules-title")}</a> }
+        view! { <a href=href>{t(title.name)} " · " {t("rules-title")}</a> }
     });
     view! {
         <footer class="page-foot">

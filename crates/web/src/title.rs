@@ -6,7 +6,7 @@ use game::Seat;
 pub(crate) struct Title {
     /// Its short name in addresses and messages.
     pub(crate) slug: &'static str,
-    /// The printed title.
+    /// The message that names it, as printed in the language.
     pub(crate) name: &'static str,
     /// Smallest and largest number of seats.
     pub(crate) seats: (u8, u8),

@@ -95,13 +95,14 @@ fn channel(row: &ChannelRow) -> Option<(Channel, Duration)> {
 /// What an alert may say of a table.
 struct About {
     table: TableId,
-    game: &'static str,
+    /// The short name of its game, if this server knows it.
+    game: Option<&'static str>,
     title: String,
 }
 
 impl About {
     fn of(state: &TableState) -> About {
-        let game = state.game().map_or("", |game| game.meta().title);
+        let game = state.game().map(|game| game.meta().slug);
         About { table: state.id(), game, title: state.row().title.clone() }
     }
 
@@ -112,8 +113,9 @@ impl About {
             Kind::TakeBack => ("alert-ask", format!("ask-{table}")),
         };
         let called = if title.is_empty() { "no" } else { "yes" };
+        let name = game.map(|slug| words.say(&format!("{slug}-name"), &[])).unwrap_or_default();
         let args =
-            [("game", (*game).into()), ("table", title.clone().into()), ("called", called.into())];
+            [("game", name.into()), ("table", title.clone().into()), ("called", called.into())];
         let site = app.config.site.public_url.trim_end_matches('/');
         let id = format!("{kind} {table} {} {} {channel}", call.number, call.seat);
         Alert {

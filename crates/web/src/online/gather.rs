@@ -27,9 +27,9 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
     if let Some(title) = title {
         leptos::task::spawn_local(assets::load_art(title.slug));
     }
-    let name = title.map_or("", |title| title.name);
+    let name = move || title.map(|title| i18n.say(title.name, &[])).unwrap_or_default();
     Effect::new(move |_| {
-        document().set_title(&i18n.say("title-table", &[("title", name.into())]));
+        document().set_title(&i18n.say("title-table", &[("title", name().into())]));
     });
     let called = move || info().map(|info| info.title).filter(|title| !title.is_empty());
     let seated = Memo::new(move |_| remote.seat().is_some());
@@ -38,9 +38,9 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
             <PageTop settings=settings />
             <main class="wrap gather" id="main">
                 <div class="promise">
-                    <h1>{move || called().unwrap_or_else(|| name.to_owned())}</h1>
+                    <h1>{move || called().unwrap_or_else(name)}</h1>
                     <p>
-                        {move || called().map(|_| format!("{name} · "))}
+                        {move || called().map(|_| format!("{} · ", name()))}
                         {move || info().map(|info| pace_words(i18n, info.pace))}
                     </p>
                 </div>

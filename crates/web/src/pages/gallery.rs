@@ -6,7 +6,7 @@ use leptos::{prelude::*, task::spawn_local};
 use crate::{
     assets,
     frame::{Foot, PageTop},
-    i18n::t,
+    i18n::{I18n, t},
     parts::{Button, Chip},
     settings::SettingsDialog,
     titles::TITLES,
@@ -17,18 +17,20 @@ type Drawing = (String, String);
 
 #[component]
 pub(crate) fn GalleryPage() -> impl IntoView {
+    let i18n = I18n::get();
     let settings = RwSignal::new(false);
-    let drawings: RwSignal<Vec<(String, Vec<Drawing>)>> = RwSignal::new(Vec::new());
+    let drawings: RwSignal<Vec<(Option<&'static str>, Vec<Drawing>)>> = RwSignal::new(Vec::new());
     spawn_local(async move {
         assets::load_art("covers").await;
-        let mut found = vec![("Pagoda".to_owned(), drawn("ui"))];
+        let mut found = vec![(None, drawn("ui"))];
         for card in TITLES {
             assets::load_art(card.slug).await;
-            found.push((card.name.to_owned(), drawn(card.slug)));
+            found.push((Some(card.name), drawn(card.slug)));
         }
         drawings.try_set(found);
     });
-    let section = move |(title, drawings): (String, Vec<Drawing>)| {
+    let section = move |(name, drawings): (Option<&'static str>, Vec<Drawing>)| {
+        let title = move || name.map_or_else(|| "Pagoda".to_owned(), |name| i18n.say(name, &[]));
         view! {
             <h2>{title}</h2>
             <div class="gallery">{drawings.into_iter().map(figure).collect_view()}</div>

@@ -18,9 +18,8 @@ use crate::{
 pub(crate) fn HomePage() -> impl IntoView {
     spawn_local(async {
         assets::load_art("covers").await;
-        // Only the parts on show: each player's piece in the stored games.
-        let kept = Saved::all();
-        for card in kept.iter().filter_map(|saved| titles::title(&saved.slug)) {
+        // Covers show pieces of the games, and so do stored games.
+        for card in TITLES {
             assets::load_art(card.slug).await;
         }
     });
@@ -86,7 +85,7 @@ fn cover(card: &'static Title, setting_up: RwSignal<Option<&'static str>>) -> im
             </svg>
             <div class="title-text">
                 <div>
-                    <h2 id=format!("{slug}-title")>{card.name}</h2>
+                    <h2 id=format!("{slug}-title")>{t(card.name)}</h2>
                     <p>{of("about")}</p>
                 </div>
                 {title_actions(card, setting_up)}
@@ -112,9 +111,9 @@ fn title_actions(
     let is_open = move || setting_up.get() == Some(slug);
     let label = move || {
         let id = if is_open() { "not-now" } else { "play-title" };
-        i18n.say(id, &[("title", card.name.into())])
+        i18n.say(id, &[("title", i18n.say(card.name, &[]).into())])
     };
-    let learn = move || i18n.say("learn-title", &[("title", card.name.into())]);
+    let learn = move || i18n.say("learn-title", &[("title", i18n.say(card.name, &[]).into())]);
     view! {
         <div class="title-acts">
             <button
@@ -223,7 +222,7 @@ fn state_text(i18n: I18n, saved: &Saved) -> String {
 fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let i18n = I18n::get();
     let card = titles::title(&saved.slug);
-    let title = card.map_or("", |card| card.name);
+    let title = move || card.map(|card| i18n.say(card.name, &[]));
     let pawn =
         card.map_or_else(String::new, |card| (card.pawn)(saved.to_act.unwrap_or(game::Seat(0))));
     let names = saved.names();

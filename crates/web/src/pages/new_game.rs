@@ -39,7 +39,7 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
             form.scroll_into_view();
         }
     });
-    let title = move || i18n.say("new-game", &[("title", card.name.into())]);
+    let title = move || i18n.say("new-game", &[("title", i18n.say(card.name, &[]).into())]);
     let can_start = Memo::new(move |_| chairs.with(|chairs| can_start(card, chairs)));
     view! {
         <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>

@@ -86,8 +86,10 @@ fn take_lost_focus(heading: &web_sys::HtmlElement) {
 #[component]
 pub(super) fn LessonEnd(play: Play) -> impl IntoView {
     let of = move |id: &'static str| move || play.say_step(&format!("{}-learn-{id}", play.slug()));
-    let title =
-        move || play.i18n.say("learn-done", &[("title", play.presentation.title.name.into())]);
+    let title = move || {
+        let name = play.i18n.say(play.presentation.title.name, &[]);
+        play.i18n.say("learn-done", &[("title", name.into())])
+    };
     let heading: NodeRef<html::H1> = NodeRef::new();
     Effect::new(move |_| {
         if let Some(heading) = heading.get() {

@@ -252,7 +252,8 @@ fn title(play: Play) {
     Effect::new(move |_| {
         let mine = matches!(play.state.get(), TableState::Choosing(_) | TableState::Curtain(_));
         let id = if mine { "title-yours" } else { "title-table" };
-        let title = play.i18n.say(id, &[("title", play.presentation.title.name.into())]);
+        let name = play.i18n.say(play.presentation.title.name, &[]);
+        let title = play.i18n.say(id, &[("title", name.into())]);
         document().set_title(&title);
         crate::frame::set_icon(mine);
     });

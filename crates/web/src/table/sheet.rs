@@ -115,11 +115,29 @@ pub(super) fn chart(play: Play, course: &[Standing]) -> AnyView {
         plies: course.len() - 1,
         most: f64::from(most),
         lines: seats(last.seats).map(line).collect(),
-        rules: [0, most / 3, 2 * most / 3, most]
+        rules: rules(most)
+            .into_iter()
             .map(|points| (f64::from(points), points.to_string()))
-            .into(),
+            .collect(),
         goal: Some(f64::from(most)),
         ends: seats(last.seats).map(|seat| last.points[seat.index()].to_string()).collect(),
     };
     chart.draw(play, title)
+}
+
+/// The ruled points of a chart: none, all, and thirds between them, each once.
+fn rules(most: i32) -> Vec<i32> {
+    let mut rules = vec![0, most / 3, 2 * most / 3, most];
+    rules.dedup();
+    rules
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn few_points_are_ruled_once_each() {
+        assert_eq!(super::rules(24), [0, 8, 16, 24]);
+        assert_eq!(super::rules(2), [0, 1, 2]);
+        assert_eq!(super::rules(1), [0, 1]);
+    }
 }

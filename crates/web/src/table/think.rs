@@ -68,7 +68,9 @@ fn refusal(play: Play, forbidden: &ForbiddenPick) -> impl IntoView + use<> {
     let rules: Rules = expect_context();
     let clause = forbidden.clause;
     let words = rules.clause(clause);
-    let title = play.i18n.say("refused-title", &[("what", forbidden.word.clone().into())]);
+    let kind = if is_space(&forbidden.word) { "space" } else { "other" };
+    let args = [("kind", kind.into()), ("what", forbidden.word.clone().into())];
+    let title = play.i18n.say("refused-title", &args);
     view! {
         <div class="refusal" role="alert" data-clause=clause.to_string()>
             {icon("forbid", "")}
@@ -89,6 +91,12 @@ fn refusal(play: Play, forbidden: &ForbiddenPick) -> impl IntoView + use<> {
             </button>
         </div>
     }
+}
+
+/// Whether a word of the notation names a space, such as K3: other words are English.
+fn is_space(word: &str) -> bool {
+    let number = word.trim_start_matches(|it: char| it.is_ascii_uppercase());
+    number.len() + 1 == word.len() && number.parse::<u8>().is_ok()
 }
 
 /// The consequences of the picked move.
@@ -224,5 +232,17 @@ fn Past(play: Play, look: &'static Look) -> impl IntoView {
             <ul class="outcome">{move || latest(play)}</ul>
             {dots}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn only_spaces_are_named_as_in_the_notation() {
+        for (word, is_space) in
+            [("K3", true), ("A12", true), ("build", false), ("3", false), ("P", false)]
+        {
+            assert_eq!(super::is_space(word), is_space, "{word}");
+        }
     }
 }

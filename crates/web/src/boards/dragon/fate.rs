@@ -27,7 +27,7 @@ pub(super) fn picture(coming: &Coming) -> String {
 pub(super) fn name(desk: Desk, coming: &Coming) -> String {
     let say = |id: &str, args: &[(&str, Arg<'_>)]| desk.play.i18n.say(id, args);
     match coming.what {
-        What::Event(event) => say("dragon-name-event", &[("event", event.word().into())]),
+        What::Event(event) => say("dragon-event", &[("event", event.word().into())]),
         What::Wall { .. } => say("dragon-name-survey", &[]),
         What::Super(event) => say("dragon-name-super", &[("super-event", event.word().into())]),
     }

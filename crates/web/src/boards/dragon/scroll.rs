@@ -16,8 +16,7 @@ pub(super) fn scroll(desk: Desk) -> impl IntoView {
     let befalls = Memo::new(move |_| desk.seen(|view| view.super_event));
     let one = move |month: Month| {
         let at = month.month;
-        let name =
-            move || play.i18n.say("dragon-name-event", &[("event", month.event.word().into())]);
+        let say = move |id: &str| play.i18n.say(id, &[("event", month.event.word().into())]);
         let badge =
             move || befalls.get().filter(|_| at == SUPER_MONTH).map(|it| super_event(desk, it));
         let wall = month.owner.map(|seat| {
@@ -36,14 +35,14 @@ pub(super) fn scroll(desk: Desk) -> impl IntoView {
                 aria-current=move || (at == now.get()).then_some("step")
                 data-month=at.to_string()
                 data-event=month.event.word()
-                title=name
+                title=move || say("dragon-event")
             >
                 <b>{at}</b>
                 <span class="month-pic">
                     <Pic id=format!("dragon-ev-{}", month.event) />
                     {badge}
                 </span>
-                <span class="month-name">{name}</span>
+                <span class="month-name">{move || say("dragon-month-event")}</span>
                 <span class="month-wall">{wall}</span>
             </li>
         }

@@ -5,7 +5,7 @@ use crate::title::{GameOption, Title};
 /// The game as the first page shows it.
 pub(crate) const TITLE: Title = Title {
     slug: "dragon",
-    name: "In the Year of the Dragon",
+    name: "dragon-name",
     seats: (2, 5),
     options: &[
         GameOption {

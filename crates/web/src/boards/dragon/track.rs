@@ -16,6 +16,8 @@ struct Stand {
     seat: Seat,
     space: u8,
     below: usize,
+    /// Whether its number would touch another one on a narrow screen.
+    is_close: bool,
 }
 
 /// The spaces of the track on show.
@@ -77,8 +79,25 @@ fn stands_of(view: &View) -> Vec<Stand> {
     let on = |at: usize, seat: Seat| {
         view.order[at + 1..].iter().filter(|it| space(**it) == space(seat)).count()
     };
-    let all = view.order.iter().enumerate();
-    all.map(|(at, &seat)| Stand { seat, space: space(seat), below: on(at, seat) }).collect()
+    let mut spaces: Vec<u8> = view.order.iter().map(|&seat| space(seat)).collect();
+    let numbered = numbered(&mut spaces);
+    let stand = |(at, &seat): (usize, &Seat)| {
+        let (space, below) = (space(seat), on(at, seat));
+        Stand { seat, space, below, is_close: 0 < below || !numbered.contains(&space) }
+    };
+    view.order.iter().enumerate().map(stand).collect()
+}
+
+/// The spaces whose numbers have room beside each other on a narrow screen: of neighbours every other one.
+fn numbered(spaces: &mut [u8]) -> Vec<u8> {
+    spaces.sort_unstable();
+    let mut found: Vec<u8> = Vec::new();
+    for &space in &*spaces {
+        if found.last().is_none_or(|last| last + 1 < space) {
+            found.push(space);
+        }
+    }
+    found
 }
 
 fn ticks(range: Memo<Range>) -> impl IntoView {
@@ -94,7 +113,7 @@ fn ticks(range: Memo<Range>) -> impl IntoView {
 }
 
 fn marker(play: Play, range: Memo<Range>, stand: Stand) -> impl IntoView {
-    let Stand { seat, space, below } = stand;
+    let Stand { seat, space, below, is_close } = stand;
     view! {
         <li
             class="marker"
@@ -104,7 +123,19 @@ fn marker(play: Play, range: Memo<Range>, stand: Stand) -> impl IntoView {
         >
             <Pic id=format!("dragon-marker-p{seat}") />
             <span class="sr-only">{play.seating.name(seat)} ": "</span>
-            <span class="marker-space">{space}</span>
+            <span class="marker-space" class:close=is_close>{space}</span>
         </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_neighbours_every_other_one_has_a_number() {
+        assert_eq!(numbered(&mut [25, 19, 20, 21, 14]), [14, 19, 21, 25]);
+        assert_eq!(numbered(&mut [7, 7, 8]), [7]);
+        assert_eq!(numbered(&mut []), [0; 0]);
     }
 }

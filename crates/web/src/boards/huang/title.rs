@@ -5,7 +5,7 @@ use crate::title::{GameOption, Title};
 /// The game as the first page shows it.
 pub(crate) const TITLE: Title = Title {
     slug: "huang",
-    name: "Huang",
+    name: "huang-name",
     seats: (2, 5),
     options: &[
         GameOption {

@@ -5,7 +5,7 @@ use crate::title::{GameOption, Title};
 /// The game as the first page shows it.
 pub(crate) const TITLE: Title = Title {
     slug: "qin",
-    name: "Qin",
+    name: "qin-name",
     seats: (2, 4),
     options: &[
         GameOption {

@@ -171,8 +171,11 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     let i18n = I18n::get();
     let me = Me::get().user().map(|user| user.id);
     let card = title(&info.game);
-    let name = card.map_or("", |card| card.name);
-    let called = if info.title.is_empty() { name.to_owned() } else { info.title.clone() };
+    let called = info.title.clone();
+    let called = move || match card {
+        Some(card) if called.is_empty() => i18n.say(card.name, &[]),
+        _ => called.clone(),
+    };
     if let Some(card) = card {
         spawn_local(assets::load_art(card.slug));
     }
@@ -228,9 +231,9 @@ fn name_of(holder: &Holder, i18n: I18n) -> Option<String> {
             return Some(user.name.clone());
         }
         Holder::Open => return None,
-        Holder::Bot { level: Level::Novice, .. } => "chair-novice",
-        Holder::Bot { level: Level::Adept, .. } => "chair-adept",
-        Holder::Bot { level: Level::Master, .. } => "chair-master",
+        Holder::Bot { level: Level::Novice, .. } => "bot-name-novice",
+        Holder::Bot { level: Level::Adept, .. } => "bot-name-adept",
+        Holder::Bot { level: Level::Master, .. } => "bot-name-master",
     };
     Some(i18n.say(level, &[]))
 }

@@ -165,7 +165,7 @@ pub(super) fn Begin() -> impl IntoView {
 fn games(form: TableForm) -> impl IntoView {
     let games = TITLES.iter().map(|card| Segment {
         value: card.slug,
-        label: Signal::derive(move || card.name.to_owned()),
+        label: Signal::derive(t(card.name)),
         icon: None,
     });
     view! {

@@ -60,7 +60,7 @@ pub(super) fn Friends() -> impl IntoView {
         let agree = button("agree", "ok", "friend-agree-name", &user, move || {
             lists.set("friends", &agrees, true, "friend-made");
         });
-        row(lists, &user, "friend-asking", Some(agree.into_any()))
+        row(lists, &user, ("friend-asking", "friend-refuse-name"), Some(agree.into_any()))
     };
     view! {
         <Part id="friends-title" title="friends-title">
@@ -72,12 +72,12 @@ pub(super) fn Friends() -> impl IntoView {
                 <For
                     each=move || friends.get().friends
                     key=|it| it.id
-                    children=move |it| row(lists, &it, "friend-is", None)
+                    children=move |it| row(lists, &it, ("friend-is", "friend-end-name"), None)
                 />
                 <For
                     each=move || friends.get().asked
                     key=|it| it.id
-                    children=move |it| row(lists, &it, "friend-was-asked", None)
+                    children=move |it| row(lists, &it, ("friend-was-asked", "friend-unask-name"), None)
                 />
             </ul>
             <Show when=move || lists.blocks.with(|all| !all.is_empty())>
@@ -108,15 +108,15 @@ fn button<P: Fn() + Send + Sync + 'static>(
     view! { <IconButton action=action icon=picture label=Signal::derive(label) press=press /> }
 }
 
-/// A friend, or a friend request.
+/// A friend, or a friend request: its state, and the message of the button that ends it.
 fn row(
     lists: Lists,
     user: &User,
-    state: &'static str,
+    (state, ends_it): (&'static str, &'static str),
     more: Option<AnyView>,
 ) -> impl IntoView + use<> {
     let ends = user.clone();
-    let end = button("unfriend", "close", "friend-end-name", user, move || {
+    let end = button("unfriend", "close", ends_it, user, move || {
         lists.set("friends", &ends, false, "friend-ended");
     });
     view! {

@@ -53,7 +53,8 @@ pub(super) fn GameList(known: PersonState) -> impl IntoView {
 
 fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
     let i18n = I18n::get();
-    let title = titles::title(&played.game).map_or("", |title| title.name);
+    let title = titles::title(&played.game);
+    let title = move || title.map(|title| i18n.say(title.name, &[])).unwrap_or_default();
     let (place, points) = seat_of(played, id).map_or((0, 0), |it| (it.place, it.points));
     let (seats, ended) = (played.seats.len(), played.ended_at);
     let came = move || {
@@ -75,7 +76,7 @@ fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
     let path = format!("/table/{}", played.table);
     let label = move || {
         let day = when::day(i18n, ended);
-        i18n.say("game-replay", &[("title", title.into()), ("day", day.into())])
+        i18n.say("game-replay", &[("title", title().into()), ("day", day.into())])
     };
     view! {
         <li class="game panel">

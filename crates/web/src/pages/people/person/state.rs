@@ -65,9 +65,9 @@ pub(super) fn called(i18n: I18n, player: &Player) -> String {
     match player {
         Player::Person(user) if user.name.is_empty() => i18n.say("person-gone", &[]),
         Player::Person(user) => user.name.clone(),
-        Player::Bot(Level::Novice) => i18n.say("chair-novice", &[]),
-        Player::Bot(Level::Adept) => i18n.say("chair-adept", &[]),
-        Player::Bot(Level::Master) => i18n.say("chair-master", &[]),
+        Player::Bot(Level::Novice) => i18n.say("bot-name-novice", &[]),
+        Player::Bot(Level::Adept) => i18n.say("bot-name-adept", &[]),
+        Player::Bot(Level::Master) => i18n.say("bot-name-master", &[]),
     }
 }
 

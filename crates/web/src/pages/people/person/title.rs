@@ -43,7 +43,7 @@ fn title(known: PersonState, title: &'static Title) -> impl IntoView {
     tallies.retain(|it| it.game == slug);
     view! {
         <section class="panel part" aria-labelledby=format!("played-{slug}")>
-            <h2 id=format!("played-{slug}")>{title.name}</h2>
+            <h2 id=format!("played-{slug}")>{t(title.name)}</h2>
             {rated.map(rating)}
             {(!tallies.is_empty()).then(|| tally(tallies))}
             {move || chart(known, slug)}
