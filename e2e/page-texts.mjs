@@ -1,4 +1,4 @@
-// The texts of a page: their language, and whether they fit.
+// The texts of a page and their language.
 import assert from "node:assert/strict";
 import { isMessage, messageText, plain } from "./messages.mjs";
 import { nextFrame } from "./waits.mjs";
