@@ -49,7 +49,11 @@ fn packages_have_the_texts_of_their_licences() -> io::Result<()> {
         let folder = Path::new(text(&package["manifest_path"])).with_file_name("");
         for (file, licence) in [("LICENSE-MIT", "MIT"), ("LICENSE-APACHE", "Apache-2.0")] {
             let wanted = fs::read_to_string(root().join(format!("LICENSES/{licence}.txt")))?;
-            assert!(fs::read_to_string(folder.join(file))? == wanted, "{}: {file}", package["name"]);
+            assert!(
+                fs::read_to_string(folder.join(file))? == wanted,
+                "{}: {file}",
+                package["name"]
+            );
         }
         let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
         assert!(manifest.contains("\"/LICENSE-*\""), "{} leaves licences out", package["name"]);
