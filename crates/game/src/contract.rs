@@ -143,11 +143,11 @@ pub trait Rules: Clone + Eq + Send + Sync + Sized + 'static {
 /// use pagoda_game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, example::HighCard};
 ///
 /// let mut game = HighCard::new(&Setup { seats: 2, options: false });
-/// let mut heard = None;
+/// let mut redacted = None;
 /// game.apply(&Step::Chance { chance: 5 }, &mut |_, event| {
-///     heard = Some(HighCard::redact(&event, Eyes::Public));
+///     redacted = Some(HighCard::redact(&event, Eyes::Public));
 /// });
-/// assert_eq!(heard, Some((Seat(0), None)));
+/// assert_eq!(redacted, Some((Seat(0), None)));
 /// assert_eq!(game.view(Eyes::Seat(Seat(0))).cards[0], Some(5));
 /// assert_eq!(game.view(Eyes::Public).cards[0], None);
 /// ```
@@ -242,7 +242,7 @@ pub trait Present: HiddenInformation {
 ///
 /// assert_eq!(HighCard::all_options(), [false, true]);
 /// assert_eq!(HighCard::new(&Setup { seats: 2, options: true }).audit(), Ok(()));
-/// let _swaps: bool = HighCard::anything(&mut Quick::new(1));
+/// let _trades: bool = HighCard::anything(&mut Quick::new(1));
 /// ```
 pub trait TestSupport: Rules {
     /// Every combination of options. By default only the default ones.

@@ -1,34 +1,24 @@
-//! A whole game in a hundred lines, for the examples in this documentation and to start from.
+//! A whole game in ninety lines, for the examples in this documentation and to start from.
 //!
-//! Chance deals everybody a hidden card from 1 to 6. In turn each seat keeps its card or swaps it for
-//! another. Then the highest card wins, or the lowest if that was agreed.
+//! Chance deals everybody a hidden card from 1 to 6. In turn each seat keeps its card or trades it for three points. Then
+//! the most points win, or the fewest if that was agreed.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    clause::Illegal,
-    contract::{
-        Determinize, Evaluate, HiddenInformation, Meta, Present, Rules, StepOf, Tell, TestSupport,
-    },
-    dice::Luck,
-    rule,
-    rulebook::Lang,
-    standing::Standing,
-    words::{Eyes, Seat, Setup, Step, Turn, seats},
+    Determinize, Evaluate, Eyes, HiddenInformation, Illegal, Lang, Luck, Meta, Present, Rules,
+    Seat, Setup, Standing, Step, StepOf, Tell, TestSupport, Turn, rule, seats,
 };
-
-/// A card that is to be drawn.
-const NO_CARD: Option<u8> = Some(0);
 
 /// What one pair of eyes can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Whether the lowest card wins.
-    pub low_wins: bool,
-    /// The card of each seat, `None` if it is hidden from these eyes; 0 while it is to be drawn.
+    /// The number of seats, and whether the fewest points win.
+    pub setup: Setup<bool>,
+    /// The cards dealt so far, by seat; `None` if one is hidden from these eyes.
     pub cards: Vec<Option<u8>>,
-    /// Number of seats that have kept or swapped.
-    pub decided: u8,
+    /// The decisions made so far, by seat: whether it traded its card.
+    pub trades: Vec<bool>,
 }
 
 /// A position of the example game: a view from which nothing is hidden. It has no `Debug`, so that
@@ -38,24 +28,24 @@ pub struct HighCard(View);
 
 impl Rules for HighCard {
     const META: Meta = Meta { slug: "example", title: "High Card", seats: (2, 5), edition: 1 };
-    /// Whether the lowest card wins.
+    /// Whether the fewest points win.
     type Options = bool;
-    /// Whether to swap the card.
+    /// Whether to trade the card.
     type Move = bool;
     /// A card.
     type Chance = u8;
-    /// Who drew, and the card if these eyes see it.
+    /// The seat that drew, and its card if these eyes see it.
     type Event = (Seat, Option<u8>);
 
     fn new(setup: &Setup<bool>) -> HighCard {
-        let cards = vec![NO_CARD; setup.seats.into()];
-        HighCard(View { low_wins: setup.options, cards, decided: 0 })
+        HighCard(View { setup: *setup, cards: Vec::new(), trades: Vec::new() })
     }
 
     fn turn(&self) -> Turn {
-        match self.0.decided {
-            _ if self.0.cards.contains(&NO_CARD) => Turn::Chance,
-            seat if usize::from(seat) < self.0.cards.len() => Turn::Seat(Seat(seat)),
+        let seats = usize::from(self.0.setup.seats);
+        match self.0.trades.len() {
+            _ if self.0.cards.len() < seats => Turn::Chance,
+            seat if seat < seats => Turn::Seat(Seat(seat as u8)),
             _ => Turn::Over,
         }
     }
@@ -78,25 +68,21 @@ impl Rules for HighCard {
 
     fn apply(&mut self, step: &StepOf<HighCard>, tell: Tell<'_, Self::Event>) {
         match *step {
-            Step::Move { seat, mv: swaps } => {
-                self.0.decided += 1;
-                if swaps {
-                    self.0.cards[seat.index()] = NO_CARD;
-                }
-            }
             Step::Chance { chance: card } => {
-                let at = self.0.cards.iter().position(|card| *card == NO_CARD);
-                let at = at.expect("chance steps are admitted only to draw");
-                self.0.cards[at] = Some(card);
-                tell(rule!("E1.1"), (Seat(at as u8), Some(card)));
+                tell(rule!("E1.1"), (Seat(self.0.cards.len() as u8), Some(card)));
+                self.0.cards.push(Some(card));
             }
+            Step::Move { mv: trades, .. } => self.0.trades.push(trades),
         }
     }
 
     fn standing(&self) -> Standing {
-        let sign = if self.0.low_wins { -1 } else { 1 };
-        let points = |seat: Seat| sign * self.0.cards[seat.index()].map_or(0, i32::from);
-        Standing::by(self.0.cards.len() as u8, points, points)
+        let points = |seat: Seat| match self.0.trades.get(seat.index()) {
+            Some(true) => 3,
+            _ => self.0.cards.get(seat.index()).copied().flatten().map_or(0, i32::from),
+        };
+        let sign = if self.0.setup.options { -1 } else { 1 };
+        Standing::by(self.0.setup.seats, points, |seat| sign * points(seat))
     }
 }
 
@@ -104,11 +90,11 @@ impl HiddenInformation for HighCard {
     type View = View;
 
     fn view(&self, eyes: Eyes) -> View {
-        let hide = |(seat, card): (Seat, &Option<u8>)| {
-            card.filter(|_| eyes == Eyes::Seat(seat) || *card == NO_CARD)
-        };
-        let cards = seats(self.0.cards.len() as u8).zip(&self.0.cards).map(hide).collect();
-        View { cards, ..self.0 }
+        let mut view = self.0.clone();
+        for (seat, card) in seats(view.setup.seats).zip(&mut view.cards) {
+            *card = card.filter(|_| eyes == Eyes::Seat(seat));
+        }
+        view
     }
 
     fn redact((seat, card): &Self::Event, eyes: Eyes) -> Self::Event {
@@ -118,8 +104,9 @@ impl HiddenInformation for HighCard {
 
 impl Determinize for HighCard {
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> HighCard {
-        let deal = |card: &Option<u8>| card.or_else(|| Some(luck.below(6) as u8 + 1));
-        HighCard(View { cards: view.cards.iter().map(deal).collect(), ..*view })
+        let mut game = HighCard(view.clone());
+        game.0.cards.iter_mut().for_each(|card| *card = card.or(Some(luck.below(6) as u8 + 1)));
+        game
     }
 }
 
@@ -131,7 +118,7 @@ impl Present for HighCard {
     fn outlook(_: &View) {}
 
     fn rules(_: Lang) -> &'static str {
-        "E1.1 Everybody draws a card, and may swap it once. The highest card wins."
+        "E1.1 Everybody draws a card, and may trade it for three points. The most points win."
     }
 }
 

@@ -21,7 +21,7 @@
 //! | features | a small vector of integers per seat, the input of bots ([`features!`]) |
 //! | [`laws`] | property tests that every game must pass |
 //!
-//! [`example`] is a whole game in a hundred lines.
+//! [`example`] is a whole game in ninety lines.
 //!
 //! # Modules
 //!

@@ -42,6 +42,25 @@ fn packages_have_descriptions() {
     }
 }
 
+/// Both licences require that their text goes with every copy.
+#[test]
+fn packages_have_the_texts_of_their_licences() -> io::Result<()> {
+    for package in permissive() {
+        let folder = Path::new(text(&package["manifest_path"])).with_file_name("");
+        for (file, licence) in [("LICENSE-MIT", "MIT"), ("LICENSE-APACHE", "Apache-2.0")] {
+            let wanted = fs::read_to_string(root().join(format!("LICENSES/{licence}.txt")))?;
+            assert!(
+                fs::read_to_string(folder.join(file))? == wanted,
+                "{}: {file}",
+                package["name"]
+            );
+        }
+        let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
+        assert!(manifest.contains("\"/LICENSE-*\""), "{} leaves licences out", package["name"]);
+    }
+    Ok(())
+}
+
 /// Cargo leaves out a dependency of tests without a version; of any other it needs one.
 #[test]
 fn packages_depend_on_packages() {
