@@ -5,7 +5,7 @@ use game::{Clause, Seat, Tell, rule, seats};
 
 use crate::{
     action::{Action, Bonus, Good, Groups, Privilege},
-    calendar::{MonthEvent, SuperEvent},
+    calendar::MonthEvent,
     chance::Chance,
     event::Event,
     legality::{fee, releasing},
@@ -45,6 +45,9 @@ impl Dragon {
             (Phase::Discard(_), Move::Discard(good)) => self.discard(seat, good, tell),
             (Phase::Drop(_), Move::Drop(card)) => self.drop_card(seat, card, tell),
             (Phase::Treaty(_), Move::Favour(role)) => self.favour(seat, role, tell),
+            (Phase::Foretell(_), Move::Foretell(event)) => {
+                self.foretell(event, Phase::Take(seat), tell);
+            }
             _ => unreachable!("admit() lets only the step in turn through"),
         }
     }
@@ -58,22 +61,15 @@ impl Dragon {
                     tell(rule!("D2.1"), Event::Laid { month, event });
                 }
                 match self.options.super_event {
-                    SuperChoice::None => self.phase = Phase::First,
+                    SuperChoice::None | SuperChoice::Chosen => self.phase = Phase::First,
                     SuperChoice::Drawn => self.phase = Phase::Super,
-                    SuperChoice::Agreed(event) => self.foretell(event, tell),
+                    SuperChoice::Agreed(event) => self.foretell(event, Phase::First, tell),
                 }
             }
-            Chance::Super(event) => self.foretell(event, tell),
+            Chance::Super(event) => self.foretell(event, Phase::First, tell),
             Chance::First(seat) => self.begin(seat, tell),
             Chance::Deal(groups) => self.deal(groups, tell),
         }
-    }
-
-    /// D8.1.
-    fn foretell(&mut self, event: SuperEvent, tell: Tell<'_, Event>) {
-        self.super_event = Some(event);
-        self.phase = Phase::First;
-        tell(rule!("D8.1"), Event::Foretold { super_event: event });
     }
 
     /// D2.3: seating order from the start player.
@@ -84,7 +80,8 @@ impl Dragon {
             seat = seat.next(self.seats);
         }
         self.at = 0;
-        self.phase = Phase::Take(first);
+        let is_choice = self.options.super_event == SuperChoice::Chosen;
+        self.phase = if is_choice { Phase::Foretell(first) } else { Phase::Take(first) };
         tell(rule!("D2.3"), Event::Began { seat: first });
     }
 

@@ -51,6 +51,7 @@ impl TestSupport for Dragon {
             8 => Move::Drop(card),
             9 => Move::Favour(person.role()),
             10 => Move::Take(person),
+            11 => Move::Foretell(SuperEvent::ALL[below(SuperEvent::ALL.len())]),
             _ => Move::Release(person, number),
         }
     }

@@ -53,7 +53,9 @@ pub(crate) fn draw<L: Luck>(game: &Dragon, luck: &mut L) -> Chance {
             let all = SuperEvent::ALL;
             Chance::Super(all[luck.below(all.len() as u32) as usize])
         }
-        Phase::First => Chance::First(Seat(luck.below(u32::from(game.seats)) as u8)),
+        Phase::First => Chance::First(
+            game.options.start.unwrap_or_else(|| Seat(luck.below(u32::from(game.seats)) as u8)),
+        ),
         Phase::Deal => Chance::Deal(deal(game, luck)),
         _ => unreachable!("it is not chance's turn"),
     }
@@ -85,7 +87,9 @@ pub(crate) fn can_happen(game: &Dragon, outcome: &Chance) -> bool {
     match (game.phase, outcome) {
         (Phase::Year, Chance::Year(laid)) => may_lie(laid),
         (Phase::Super, Chance::Super(_)) => true,
-        (Phase::First, Chance::First(seat)) => seat.0 < game.seats,
+        (Phase::First, Chance::First(seat)) => {
+            seat.0 < game.seats && game.options.start.is_none_or(|start| start == *seat)
+        }
         (Phase::Deal, Chance::Deal(groups)) => {
             let with_wall = groups.of(Action::Wall).is_some();
             with_wall == game.options.great_wall

@@ -15,7 +15,11 @@ use crate::{
 impl Determinize for Dragon {
     /// The position that looks like this.
     fn imagine<L: Luck>(view: &View, _: &mut L) -> Dragon {
-        let options = Options { great_wall: view.great_wall, super_event: view.super_choice };
+        let options = Options {
+            great_wall: view.great_wall,
+            super_event: view.super_choice,
+            start: view.start,
+        };
         let mut game = Dragon::new(&Setup { seats: view.players.len() as u8, options });
         game.phase = view.phase;
         game.stage = view.stage;

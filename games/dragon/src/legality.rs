@@ -27,7 +27,9 @@ fn ensure(holds: bool, clause: Clause) -> Verdict {
 /// Checks a move against the rules.
 pub(crate) fn check(game: &Dragon, mv: &Move) -> Verdict {
     match (game.phase, *mv) {
-        (Phase::Act(_), Move::Pass) | (Phase::Build(_), Move::Found) => Ok(()),
+        (Phase::Act(_), Move::Pass)
+        | (Phase::Build(_), Move::Found)
+        | (Phase::Foretell(_), Move::Foretell(_)) => Ok(()),
         (Phase::Act(seat), Move::Act(action)) if action.role().is_some() => {
             may_choose(game, seat, action)
         }
@@ -74,7 +76,7 @@ pub(crate) fn check(game: &Dragon, mv: &Move) -> Verdict {
 fn awaited(game: &Dragon) -> Clause {
     match game.phase {
         Phase::Year => rule!("D2.1"),
-        Phase::Super => rule!("D8.1"),
+        Phase::Super | Phase::Foretell(_) => rule!("D8.1"),
         Phase::First => rule!("D2.3"),
         Phase::Deal => rule!("D3.2"),
         Phase::Act(_) => rule!("D3.4"),

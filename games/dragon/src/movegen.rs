@@ -4,6 +4,7 @@ use game::{Luck, Seat};
 
 use crate::{
     action::{Action, Bonus, Good, Privilege},
+    calendar::SuperEvent,
     legality,
     moves::Move,
     palace::{FLOORS_MAX, PALACES_MAX},
@@ -56,6 +57,9 @@ fn each(game: &Dragon, mut visit: impl FnMut(Move)) {
             let player = game.player(seat);
             let roles = Role::ALL.into_iter().filter(|role| player.has_role(*role));
             roles.for_each(|role| visit(Move::Favour(role)));
+        }
+        Phase::Foretell(_) => {
+            SuperEvent::ALL.iter().for_each(|event| visit(Move::Foretell(*event)));
         }
         Phase::Year | Phase::Super | Phase::First | Phase::Deal | Phase::Over => (),
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Bonus, Good, Privilege},
+    calendar::SuperEvent,
     palace::PalaceNumber,
     person::{Card, Person, Role},
 };
@@ -42,6 +43,8 @@ pub enum Move {
     Drop(Card),
     /// Choose a type at the treaty.
     Favour(Role),
+    /// Choose the super event of month 7.
+    Foretell(SuperEvent),
 }
 
 /// Every move that can be written down, legal or not.
@@ -59,6 +62,7 @@ pub(crate) fn all_moves() -> impl Iterator<Item = Move> {
         .chain(Bonus::ALL.iter().map(|it| Move::Wall(*it)))
         .chain(Good::ALL.iter().map(|it| Move::Discard(*it)))
         .chain(Role::ALL.into_iter().map(Move::Favour))
+        .chain(SuperEvent::ALL.iter().map(|it| Move::Foretell(*it)))
         .chain(Person::all().map(Move::Take))
         .chain(cards)
         .chain(at_palaces)

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::{NotationError, SEATS_MAX};
+use game::{NotationError, SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::calendar::SuperEvent;
@@ -10,7 +10,7 @@ use crate::calendar::SuperEvent;
 /// Maximum number of seats.
 pub(crate) const SEATS: usize = SEATS_MAX;
 
-/// Which expansions are played (D7, D8).
+/// Which expansions are played, and who begins (D2.3, D7, D8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -18,6 +18,9 @@ pub struct Options {
     pub great_wall: bool,
     /// With a super event.
     pub super_event: SuperChoice,
+    /// The start player, if the table chose one; otherwise, or if there is no such seat, chance decides (D2.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<Seat>,
 }
 
 /// How the super event is chosen (D8.1).
@@ -31,10 +34,12 @@ pub enum SuperChoice {
     Drawn,
     /// It was agreed on.
     Agreed(SuperEvent),
+    /// The start player chooses it once the year's events are known.
+    Chosen,
 }
 
 impl SuperChoice {
-    /// Every choice.
+    /// Every choice that is made before the game.
     pub fn all() -> impl Iterator<Item = SuperChoice> {
         let agreed = SuperEvent::ALL.iter().copied().map(SuperChoice::Agreed);
         [SuperChoice::None, SuperChoice::Drawn].into_iter().chain(agreed)
@@ -42,11 +47,21 @@ impl SuperChoice {
 }
 
 impl Options {
-    /// Every combination.
+    /// Every combination that leaves nothing of the setup to players.
     pub fn all() -> impl Iterator<Item = Options> {
-        let with =
-            |super_event| [false, true].map(|great_wall| Options { great_wall, super_event });
+        let with = |super_event| {
+            [false, true].map(|great_wall| Options { great_wall, super_event, start: None })
+        };
         SuperChoice::all().flat_map(with)
+    }
+
+    /// Some that leave it to players who begins (D2.3), or which super event there is (D8.1).
+    pub fn left_to_players() -> impl Iterator<Item = Options> {
+        let start = |seat| Options { start: Some(Seat(seat)), ..Options::default() };
+        let super_event = SuperChoice::Chosen;
+        let chosen =
+            [false, true].map(|great_wall| Options { great_wall, super_event, start: None });
+        (0..SEATS as u8).map(start).chain(chosen)
     }
 }
 
@@ -57,8 +72,10 @@ impl fmt::Display for Options {
         match self.super_event {
             SuperChoice::None => f.write_str("none"),
             SuperChoice::Drawn => f.write_str("drawn"),
+            SuperChoice::Chosen => f.write_str("chosen"),
             SuperChoice::Agreed(event) => event.fmt(f),
-        }
+        }?;
+        self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
     }
 }
 
@@ -74,10 +91,19 @@ impl FromStr for Options {
                 ("great-wall", "no") => options.great_wall = false,
                 ("super-event", "none") => options.super_event = SuperChoice::None,
                 ("super-event", "drawn") => options.super_event = SuperChoice::Drawn,
+                ("super-event", "chosen") => options.super_event = SuperChoice::Chosen,
+                ("start", "random") => options.start = None,
+                ("start", seat) => options.start = Some(start_player(seat)?),
                 ("super-event", name) => options.super_event = SuperChoice::Agreed(name.parse()?),
                 _ => return Err(NotationError),
             }
         }
         Ok(options)
     }
+}
+
+/// Reads the number of a seat, if some table has it.
+fn start_player(number: &str) -> Result<Seat, NotationError> {
+    let seat: Seat = number.parse()?;
+    if seat.index() < SEATS { Ok(seat) } else { Err(NotationError) }
 }

@@ -72,6 +72,8 @@ pub enum Phase {
     Super,
     /// Who begins (D2.3).
     First,
+    /// The super event that the start player chooses (D8.1).
+    Foretell(Seat),
     /// The month's groups of action cards (D3.2).
     Deal,
     /// A seat's action (D3.4).
@@ -103,7 +105,8 @@ impl Phase {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Phase::Year | Phase::Super | Phase::First | Phase::Deal | Phase::Over => None,
-            Phase::Act(seat)
+            Phase::Foretell(seat)
+            | Phase::Act(seat)
             | Phase::Build(seat)
             | Phase::Play(seat)
             | Phase::Take(seat)

@@ -32,7 +32,10 @@ impl Rules for Dragon {
         let everybody = std::array::from_fn(|at| Seat(at as u8));
         Dragon {
             seats: setup.seats,
-            options: setup.options,
+            options: Options {
+                start: setup.options.start.filter(|seat| seat.0 < setup.seats),
+                ..setup.options
+            },
             phase: Phase::Year,
             stage: Stage::Start,
             month: 0,

@@ -19,6 +19,13 @@ pub(crate) const SHAKEN: u8 = 2;
 pub(crate) const BLOWN: u8 = 2;
 
 impl Dragon {
+    /// D8.1: the super event is known, and the setup goes on.
+    pub(crate) fn foretell(&mut self, event: SuperEvent, next: Phase, tell: Tell<'_, Event>) {
+        self.super_event = Some(event);
+        self.phase = next;
+        tell(rule!("D8.1"), Event::Foretold { super_event: event });
+    }
+
     /// D8.1.
     pub(crate) fn start_super_event(&mut self, event: SuperEvent, tell: Tell<'_, Event>) {
         self.start_stage(Stage::Super);

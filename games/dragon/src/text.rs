@@ -25,6 +25,7 @@ impl fmt::Display for Move {
             Move::Discard(good) => write!(f, "discard {good}"),
             Move::Drop(card) => write!(f, "drop {card}"),
             Move::Favour(role) => write!(f, "favour {role}"),
+            Move::Foretell(event) => write!(f, "foretell {event}"),
         }
     }
 }
@@ -51,6 +52,7 @@ impl FromStr for Move {
             ["discard", good] => Ok(Move::Discard(good.parse()?)),
             ["drop", card] => Ok(Move::Drop(card.parse()?)),
             ["favour", role] => Ok(Move::Favour(role.parse()?)),
+            ["foretell", event] => Ok(Move::Foretell(event.parse()?)),
             [action] => {
                 let action: Action = action.parse()?;
                 action.role().map(|_| Move::Act(action)).ok_or(NotationError)

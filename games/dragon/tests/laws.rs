@@ -24,6 +24,17 @@ fn five_seats() {
     game_testkit::hold::<Dragon>(5);
 }
 
+/// What the print leaves to players: who begins (D2.3), and the super event (D8.1).
+#[test]
+fn options_left_to_players() {
+    for (number, options) in (0..).zip(Options::left_to_players()) {
+        for seats in 2..=5 {
+            let tally = laws::hold::<Dragon>(&Setup { seats, options }, number);
+            assert!(0 < tally.pairs, "{seats} {options}");
+        }
+    }
+}
+
 /// At positions of all ages and with all options.
 #[test]
 fn sampling_is_fair() {

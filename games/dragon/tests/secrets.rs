@@ -9,7 +9,11 @@ use pagoda_dragon::{Dragon, Options, View};
 
 const SETUP: Setup<Options> = Setup {
     seats: 2,
-    options: Options { great_wall: false, super_event: pagoda_dragon::SuperChoice::None },
+    options: Options {
+        great_wall: false,
+        super_event: pagoda_dragon::SuperChoice::None,
+        start: None,
+    },
 };
 
 /// Setup and the first month, seat 1 beginning.

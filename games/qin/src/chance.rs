@@ -50,7 +50,9 @@ impl TryFrom<Vec<Tiles>> for Hands {
 /// Draws the outcome that the phase awaits.
 pub(crate) fn draw<L: Luck>(game: &Qin, luck: &mut L) -> Chance {
     match game.phase {
-        Phase::First => Chance::First(Seat(luck.below(u32::from(game.seats)) as u8)),
+        Phase::First => Chance::First(
+            game.start.unwrap_or_else(|| Seat(luck.below(u32::from(game.seats)) as u8)),
+        ),
         Phase::Deal(_) => Chance::Deal(deal(game, luck)),
         Phase::Tile(_) => Chance::Tile(game.bag.pick(luck)),
         Phase::Place(_) | Phase::Draw(_) | Phase::Over => unreachable!("it is not chance's turn"),
@@ -79,7 +81,9 @@ fn are_fair_enough(game: &Qin, hands: &Hands) -> bool {
 /// Whether the phase awaits such an outcome and the bag holds its tiles.
 pub(crate) fn can_happen(game: &Qin, outcome: &Chance) -> bool {
     match (game.phase, outcome) {
-        (Phase::First, Chance::First(seat)) => seat.0 < game.seats,
+        (Phase::First, Chance::First(seat)) => {
+            seat.0 < game.seats && game.start.is_none_or(|start| start == *seat)
+        }
         (Phase::Deal(_), Chance::Deal(hands)) => {
             let (dealt, beyond) = hands.0.split_at(usize::from(game.seats));
             let left = dealt.iter().try_fold(game.bag, |bag, &hand| bag.minus(hand));

@@ -33,7 +33,7 @@ impl Determinize for Qin {
 /// The part of the position that the view shows.
 fn open_part(view: &View) -> Qin {
     let set = |squares: &[Square]| -> Squares { squares.iter().map(|square| square.0).collect() };
-    let options = Options { board: view.board, fair_hands: view.fair_hands };
+    let options = Options { board: view.board, fair_hands: view.fair_hands, start: view.start };
     let mut game = Qin::new(&Setup { seats: view.players.len() as u8, options });
     game.phase = view.phase;
     game.land = std::array::from_fn(|colour| set(&view.territories[colour]));

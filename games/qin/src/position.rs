@@ -33,6 +33,8 @@ pub struct Qin {
     pub(crate) board: &'static Board,
     pub(crate) seats: u8,
     pub(crate) fair_hands: bool,
+    /// The start player that the table chose (Q1.5).
+    pub(crate) start: Option<Seat>,
     pub(crate) phase: Phase,
     /// The territories of each colour.
     pub(crate) land: [Squares; 3],

@@ -27,6 +27,7 @@ impl Rules for Qin {
             board,
             seats: setup.seats,
             fair_hands: setup.options.fair_hands,
+            start: setup.options.start.filter(|seat| seat.0 < setup.seats),
             phase: Phase::First,
             land: board.starts,
             owned: [Squares::EMPTY; SEATS],

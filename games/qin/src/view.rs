@@ -18,6 +18,9 @@ pub struct View {
     pub board: BoardName,
     /// Whether first hands were made fair.
     pub fair_hands: bool,
+    /// The start player that the table chose; none if chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Seat>,
     /// The decision or outcome that the game awaits.
     pub phase: Phase,
     /// The territories of each colour: red, blue, yellow.
@@ -91,6 +94,7 @@ impl HiddenInformation for Qin {
         View {
             board: self.board.name,
             fair_hands: self.fair_hands,
+            start: self.start,
             phase: self.phase,
             territories: self.land.map(listed),
             provinces: provinces(self),

@@ -18,6 +18,17 @@ fn four_seats() {
     game_testkit::hold::<Qin>(4);
 }
 
+/// What the print leaves to players: who begins (Q1.5).
+#[test]
+fn options_left_to_players() {
+    for (number, options) in (0..).zip(Options::left_to_players()) {
+        for seats in 2..=4 {
+            let tally = laws::hold::<Qin>(&Setup { seats, options }, number);
+            assert!(0 < tally.pairs, "{seats} {options}");
+        }
+    }
+}
+
 /// At positions of all ages, among them some where Q5 forbids a good part of what Q2 allows.
 #[test]
 fn sampling_is_fair() {

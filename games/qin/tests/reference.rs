@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Eyes, HiddenInformation, Rules, Seat, Setup, Step, laws};
-use pagoda_qin::{BoardName, Colour, Move, Options, Qin, View};
+use pagoda_qin::{BoardName, Chance, Colour, Move, Options, Qin, View};
 
 type At = (i32, i32);
 type Area = BTreeSet<At>;
@@ -254,6 +254,9 @@ fn agree(setup: Setup<Options>, number: u64) {
     let record = laws::random_record::<Qin>(&setup, number);
     let mut reference = Reference::new(setup.seats, setup.options);
     let mut game = Qin::new(&setup);
+    if let Some(start) = setup.options.start.filter(|seat| seat.0 < setup.seats) {
+        assert_eq!(record.steps[0], Step::Chance { chance: Chance::First(start) }, "Q1.5");
+    }
     for step in &record.steps {
         game.apply(step, &mut |_, _| ());
         if let Step::Move { seat, mv: Move::Place(placement) } = step {
@@ -272,11 +275,13 @@ fn agree(setup: Setup<Options>, number: u64) {
     }
 }
 
-/// A third of 2,000 games each, over all options.
+/// A third of 2,000 games each, over all options; in each third one a seat was chosen to begin.
 fn agree_on_games_of(seats: u8) {
     let options: Vec<Options> = Options::all().collect();
     for number in 0..667 {
-        agree(Setup { seats, options: options[number as usize % options.len()] }, number);
+        let start = (number % 3 == 0).then(|| Seat((number / 3 % 4) as u8));
+        let options = Options { start, ..options[number as usize % options.len()] };
+        agree(Setup { seats, options }, number);
     }
 }
 

@@ -9,8 +9,10 @@ use game::{
 };
 use pagoda_qin::{Options, Qin};
 
-const SETUP: Setup<Options> =
-    Setup { seats: 3, options: Options { board: pagoda_qin::BoardName::Bird, fair_hands: false } };
+const SETUP: Setup<Options> = Setup {
+    seats: 3,
+    options: Options { board: pagoda_qin::BoardName::Bird, fair_hands: false, start: None },
+};
 
 /// The first three turns, seat 1 beginning. Where two outcomes are given, seat 1 and the public see
 /// no difference between the worlds: other seats hold and draw other tiles.

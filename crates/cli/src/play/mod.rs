@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Number of seats [default: the game's minimum]
     #[arg(long)]
     seats: Option<u8>,
-    /// Options, such as "board=lion fair-hands=yes"
+    /// Options, such as "board=lion fair-hands=yes start=2"
     #[arg(long, default_value = "")]
     options: String,
     /// Play all seats at one keyboard (hot-seat)

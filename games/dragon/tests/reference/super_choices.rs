@@ -1,8 +1,30 @@
-//! D8.3, D8.4, D8.8, D8.10 a second time: the super events at which a player decides.
+//! D8.1, D8.3, D8.4, D8.8, D8.10 a second time: the super events at which a player decides.
+
+use game::Turn;
 
 use crate::Reference;
 
 impl Reference<'_> {
+    /// Who begins (D2.3), counted from one, and the super event (D8.1).
+    pub(crate) fn begin(&mut self) -> (usize, String) {
+        let options = self.options.to_string();
+        let option = |name: &str| options.split(' ').find_map(|it| it.strip_prefix(name));
+        let mut super_event = option("super-event=").unwrap().to_owned();
+        if super_event == "drawn" {
+            super_event = self.next(Turn::Chance).remove(1);
+        }
+        let first: usize = self.next(Turn::Chance)[1].parse().unwrap();
+        let chosen: Option<usize> = option("start=").map(|seat| seat.parse().unwrap());
+        let chosen = chosen.filter(|seat| *seat <= self.players.len());
+        assert!(chosen.is_none_or(|seat| seat == first), "who begins (D2.3)");
+        if super_event == "chosen" {
+            let chosen = self.ask(first - 1);
+            assert_eq!(chosen[0], "foretell", "the start player chooses (D8.1)");
+            super_event = chosen[1].clone();
+        }
+        (first, super_event)
+    }
+
     /// D8.3.
     pub(crate) fn earthquake(&mut self, seat: usize) {
         for _ in 0..2 {

@@ -118,6 +118,32 @@ fn d2_3_a_random_player_begins() {
     assert_eq!(order, [3, 1, 2]);
 }
 
+/// D2.3: a table may choose the start player; a seat that it hasn't leaves it to chance.
+#[test]
+fn d2_3_or_the_player_that_the_table_chose() {
+    let new = |options: &str| {
+        let mut game = Dragon::new(&Setup { seats: 3, options: options.parse().unwrap() });
+        let chance = game.draw(&mut Quick::new(0));
+        take(&mut game, &Step::Chance { chance });
+        game
+    };
+    let begins = |options: &str, number| match new(options).draw(&mut Quick::new(number)) {
+        Chance::First(seat) => seat.0 + 1,
+        other => panic!("{other}"),
+    };
+    assert!((0..30).all(|number| begins("start=3", number) == 3));
+    assert!(new("start=3").can_happen(&Chance::First(Seat(2))));
+    assert!(!new("start=3").can_happen(&Chance::First(Seat(0))));
+    assert_eq!([0, 1, 2].map(|it| begins("start=5", it)), [0, 1, 2].map(|it| begins("", it)));
+    for (text, written) in [
+        ("start=2", "great-wall=no super-event=none start=2"),
+        ("start=random", "great-wall=no super-event=none"),
+    ] {
+        assert_eq!(text.parse::<Options>().unwrap().to_string(), written);
+    }
+    assert!(["start=0", "start=6", "start=oldest"].iter().all(|it| it.parse::<Options>().is_err()));
+}
+
 /// D2.4: no fourth floor, and no more persons than floors.
 #[test]
 fn d2_4_a_palace_holds_a_person_a_floor() {

@@ -45,6 +45,25 @@ fn d8_1_in_month_seven_after_decay() {
     assert_eq!(only(&other, &["befell"]), "");
 }
 
+/// D8.1: chosen by the start player, who sees the events and hasn't taken a person yet.
+#[test]
+fn d8_1_or_chosen_when_the_events_are_known() {
+    let options: Options = "super-event=chosen".parse().unwrap();
+    assert_eq!(options.to_string(), "great-wall=no super-event=chosen");
+    let mut game = Dragon::new(&Setup { seats: 3, options });
+    let chance = game.draw(&mut Quick::new(1));
+    take(&mut game, &Step::Chance { chance });
+    take(&mut game, &Step::Chance { chance: Chance::First(Seat(1)) });
+    assert_eq!((game.turn(), game.view(Eyes::Public).months.len()), (Turn::Seat(Seat(1)), 12));
+    assert_eq!(moves(&game).len(), SuperEvent::ALL.len());
+    refused(&game, "take C1", rule!("D8.1"));
+    assert_eq!(play(&mut game, "foretell eclipse"), "D8.1 foretold eclipse");
+    assert_eq!(game.view(Eyes::Public).super_event, Some(SuperEvent::Eclipse));
+    assert_eq!(turn(&game), 2);
+    refused(&game, "foretell dawn", rule!("D2.3"));
+    play(&mut game, "take C1");
+}
+
 /// D8.1: a palace that the super event empties doesn't decay this month.
 #[test]
 fn d8_1_no_decay_after_the_super_event() {

@@ -112,6 +112,29 @@ fn q1_5_a_random_player_begins() {
     assert_eq!([Seat(0), Seat(1), Seat(2)].map(|seat| seat.next(3)), [Seat(1), Seat(2), Seat(0)]);
 }
 
+/// Q1.5: a table may choose the start player; a seat that it hasn't leaves it to chance.
+#[test]
+fn q1_5_or_the_player_that_the_table_chose() {
+    let new = |options: &str| Qin::new(&Setup { seats: 3, options: options.parse().unwrap() });
+    let begins = |options: &str, number| match new(options).draw(&mut Quick::new(number)) {
+        Chance::First(seat) => seat.0 + 1,
+        other => panic!("{other}"),
+    };
+    assert!((0..30).all(|number| begins("start=3", number) == 3));
+    assert!(new("start=3").can_happen(&Chance::First(Seat(2))));
+    assert!(!new("start=3").can_happen(&Chance::First(Seat(0))));
+    assert_eq!([0, 1, 2].map(|it| begins("start=4", it)), [0, 1, 2].map(|it| begins("", it)));
+    for (text, written) in [
+        ("start=2", "board=bird fair-hands=no start=2"),
+        ("start=random", "board=bird fair-hands=no"),
+    ] {
+        assert_eq!(text.parse::<Options>().unwrap().to_string(), written);
+    }
+    assert!(
+        ["start=0", "start=5", "start=youngest"].iter().all(|it| it.parse::<Options>().is_err())
+    );
+}
+
 /// Q1.6: one's own hand is open to oneself only, pagodas to all.
 #[test]
 fn q1_6_hands_are_hidden_and_pagodas_open() {

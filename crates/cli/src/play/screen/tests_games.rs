@@ -11,9 +11,9 @@ use super::{
 use crate::play::{session::Session, story::Story, tests::watch};
 
 /// Beginnings of moves that are asked for seldom.
-const RARE: [&str; 10] = [
+const RARE: [&str; 11] = [
     "commit", "support", "winner", "lose", "release", "decline", "discard", "drop", "favour",
-    "take",
+    "foretell", "take",
 ];
 
 fn app(table: Box<dyn Table>, lang: Lang, seat: Seat) -> App {
