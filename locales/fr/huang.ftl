@@ -514,8 +514,8 @@ huang-on-board = { $tiles } sur le plateau
 huang-asked-none = rien
 huang-asked-range = { $now ->
     [yes] { $home ->
-        [yes] maintenant : 0–{ $most } +1
-       *[no] maintenant : 0–{ $most }
+        [yes] choisit : 0–{ $most } +1
+       *[no] choisit : 0–{ $most }
     }
    *[no] { $home ->
         [yes] 0–{ $most } +1
