@@ -14,7 +14,7 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
+fn verification(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
     let (mailbox, password) = (email.to_lowercase(), password.map(str::to_owned));
     PendingVerification {
         user: user(id),
@@ -27,17 +27,17 @@ fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification 
 #[tokio::test]
 async fn pending_verification_works_once_before_it_expires() {
     let (_database, store) = store().await;
-    let promised = promise(5, "Zoe@example.org", Some("hash"));
-    store.add_pending_verification(&token(1), &promised, HOUR).await.unwrap();
-    store.add_pending_verification(&token(2), &promised, Duration::ZERO).await.unwrap();
+    let pending = verification(5, "Zoe@example.org", Some("hash"));
+    store.add_pending_verification(&token(1), &pending, HOUR).await.unwrap();
+    store.add_pending_verification(&token(2), &pending, Duration::ZERO).await.unwrap();
     assert!(
         store.redeem_verification(&token(3)).await.unwrap().is_none(),
-        "nobody was promised that"
+        "there is no such token"
     );
     assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "its time is over");
     assert!(store.pending_verification(&token(2)).await.unwrap().is_none());
-    assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&promised));
-    assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(promised));
+    assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&pending));
+    assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(pending));
     assert!(store.redeem_verification(&token(1)).await.unwrap().is_none(), "it was redeemed");
     assert_eq!(store.delete_expired_challenges().await.unwrap(), 1);
 }
@@ -51,14 +51,14 @@ async fn email_address_belongs_to_one_account() {
     assert!(store.account("zoe@example.org").await.unwrap().is_none());
     assert!(
         store
-            .set_account(&promise(5, "Zoe@example.org", Some("one")), false)
+            .set_account(&verification(5, "Zoe@example.org", Some("one")), false)
             .await
             .unwrap()
             .is_some()
     );
     assert!(
         store
-            .set_account(&promise(6, "zoe@Example.org", Some("two")), false)
+            .set_account(&verification(6, "zoe@Example.org", Some("two")), false)
             .await
             .unwrap()
             .is_none()
@@ -68,7 +68,7 @@ async fn email_address_belongs_to_one_account() {
     assert_eq!(account.password_hash.as_deref(), Some("one"));
     assert!(
         store
-            .set_account(&promise(5, "zoe@example.org", Some("three")), false)
+            .set_account(&verification(5, "zoe@example.org", Some("three")), false)
             .await
             .unwrap()
             .is_some()
@@ -196,10 +196,10 @@ async fn deleted_user_leaves_no_data() {
     for (id, name) in [(5, "Zoë Canary"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
     }
-    let canary = promise(5, "canary@example.org", Some("hash"));
+    let canary = verification(5, "canary@example.org", Some("hash"));
     store.set_account(&canary, false).await.unwrap().expect("nobody else has it");
     store
-        .add_pending_verification(&token(7), &promise(5, "canary@example.org", None), HOUR)
+        .add_pending_verification(&token(7), &verification(5, "canary@example.org", None), HOUR)
         .await
         .unwrap();
     store.add_passkey(user(5), b"one", "canary's phone", "key").await.unwrap();

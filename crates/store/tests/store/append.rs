@@ -33,10 +33,10 @@ async fn concurrent_writers_conflict_once() {
     for number in 0..20 {
         let (one, other) =
             tokio::join!(writers[0].put(act(1, number)), writers[1].put(act(1, number)));
-        let told = [one.unwrap(), other.unwrap()];
+        let result = [one.unwrap(), other.unwrap()];
         assert!(
-            told.iter().any(|told| told.is_done()) && told.contains(&Appended::Taken),
-            "{told:?}"
+            result.iter().any(|result| result.is_done()) && result.contains(&Appended::Taken),
+            "{result:?}"
         );
     }
     assert_eq!(store.acts(table_id(1), 0).await.unwrap().len(), 20);
@@ -57,12 +57,12 @@ async fn batch_has_written_and_conflicting_acts() {
             tokio::spawn(async move { writer.put(act).await.unwrap() })
         })
         .collect();
-    let mut told = Vec::new();
+    let mut result = Vec::new();
     for task in tasks {
-        told.push(task.await.unwrap());
+        result.push(task.await.unwrap());
     }
-    let is_done = told.iter().map(|told| told.is_done());
-    assert!(is_done.eq([true, true, false, false, true, false, false]), "{told:?}");
+    let is_done = result.iter().map(|result| result.is_done());
+    assert!(is_done.eq([true, true, false, false, true, false, false]), "{result:?}");
     let heads = store.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
     let heads: BTreeSet<_> = heads.into_iter().collect();
     assert_eq!(heads, BTreeSet::from([(1, 2), (2, 0), (3, 1)].map(|(id, n)| (table_id(id), n))));
@@ -122,10 +122,10 @@ async fn failed_act_does_not_affect_others_of_its_batch() {
         let (writer, act) = (writer.clone(), Append { body, ..act(table, 0) });
         tasks.spawn(async move { (table, writer.put(act).await) });
     }
-    for (table, told) in tasks.join_all().await {
-        match told {
+    for (table, result) in tasks.join_all().await {
+        match result {
             Err(StoreError::Broken(_)) => assert_eq!(table, 3),
-            told => assert!(table != 3 && told.unwrap().is_done(), "table {table}"),
+            result => assert!(table != 3 && result.unwrap().is_done(), "table {table}"),
         }
     }
     assert!(writer.put(act(3, 0)).await.unwrap().is_done());
@@ -153,7 +153,7 @@ async fn drain_writes_pending_acts() {
     let ids: Vec<_> = (0..64).map(table_id).collect();
     let heads = store.act_counts(&ids).await.unwrap();
     assert!(heads.iter().all(|(_, acts)| *acts == 1) && heads.len() == 64);
-    assert!(tasks.join_all().await.into_iter().all(|told| told.unwrap().is_done()));
+    assert!(tasks.join_all().await.into_iter().all(|result| result.unwrap().is_done()));
     Writer::start(&store, slow).drain().await;
 }
 
@@ -242,11 +242,11 @@ async fn two_nodes_neither_duplicate_nor_lose_acts() {
         assert_eq!(row.acts as usize, acts.len());
         kept.extend(acts.iter().map(|act| (table, act.number, act.body.parse::<u64>().unwrap())));
     }
-    let (kept_once, told): (BTreeSet<_>, BTreeSet<_>) =
+    let (kept_once, acknowledged_once): (BTreeSet<_>, BTreeSet<_>) =
         (kept.iter().copied().collect(), acknowledged.iter().copied().collect());
     assert_eq!(kept.len(), kept_once.len());
-    assert_eq!(acknowledged.len(), told.len());
-    assert_eq!(kept_once, told);
+    assert_eq!(acknowledged.len(), acknowledged_once.len());
+    assert_eq!(kept_once, acknowledged_once);
     // Both happened, and often.
     let tries = 64 * TRIES as usize;
     assert!((200..tries - 200).contains(&kept.len()), "{} acts of {tries} tries", kept.len());

@@ -65,14 +65,14 @@ async fn packing_and_writing_are_serialized() {
     for table in 0..40 {
         let writer = play_to_the_end(&store, table, 2, TableStatus::Finished).await;
         let late = Append { status: TableStatus::Finished, ..act(table, 2) };
-        let (packed, again, told) = tokio::join!(
+        let (packed, again, result) = tokio::join!(
             store.archive(table_id(table)),
             store.archive(table_id(table)),
             writer.put(late)
         );
-        let (packed, again, told) = (packed.unwrap(), again.unwrap(), told.unwrap());
+        let (packed, again, result) = (packed.unwrap(), again.unwrap(), result.unwrap());
         assert!(!(packed && again));
-        let expected = if told.is_done() { 3 } else { 2 };
+        let expected = if result.is_done() { 3 } else { 2 };
         if !packed && !again {
             assert!(store.archive(table_id(table)).await.unwrap());
         }

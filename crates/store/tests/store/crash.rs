@@ -15,7 +15,7 @@ use crate::{act, new_table, table_id, until};
 const TABLES: u64 = 40;
 
 /// What became of a table while its task went on until the store was unavailable.
-struct Told {
+struct Progress {
     table: u64,
     acknowledged: u32,
 }
@@ -25,14 +25,14 @@ async fn play_until_unavailable(
     table: u64,
     from: u32,
     is_down: &AtomicBool,
-) -> Told {
+) -> Progress {
     let mut acknowledged = from;
     loop {
         match writer.put(act(table, acknowledged)).await {
-            Ok(told) => assert!(told.is_done(), "nobody else writes here"),
+            Ok(result) => assert!(result.is_done(), "nobody else writes here"),
             Err(StoreError::Unavailable(_)) => {
                 assert!(is_down.load(Ordering::SeqCst), "unavailable before it was stopped");
-                return Told { table, acknowledged };
+                return Progress { table, acknowledged };
             }
             Err(error) => panic!("{error}"),
         }
@@ -41,13 +41,13 @@ async fn play_until_unavailable(
 }
 
 /// Every number once, all that was acknowledged, and at most the one more that was under way.
-async fn check_log(store: &Store, told: &Told) -> u32 {
-    let acts = store.acts(table_id(told.table), 0).await.unwrap();
+async fn check_log(store: &Store, progress: &Progress) -> u32 {
+    let acts = store.acts(table_id(progress.table), 0).await.unwrap();
     let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
     assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>());
     let kept = acts.len() as u32;
-    assert!(told.acknowledged <= kept && kept <= told.acknowledged + 1, "{kept}");
-    let row = store.table(table_id(told.table)).await.unwrap().unwrap();
+    assert!(progress.acknowledged <= kept && kept <= progress.acknowledged + 1, "{kept}");
+    let row = store.table(table_id(progress.table)).await.unwrap().unwrap();
     assert_eq!(row.acts, kept);
     kept
 }
@@ -78,14 +78,14 @@ async fn acknowledged_acts_survive_a_crash() {
         .await;
         IS_DOWN.store(true, Ordering::SeqCst);
         cluster.stop_immediate();
-        let told = tasks.join_all().await;
+        let all = tasks.join_all().await;
         let down = store.table(table_id(1)).await;
         assert!(matches!(down, Err(StoreError::Unavailable(_))), "{down:?}");
         assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
         cluster.start_again();
         until("it is back", async || store.ready().await.is_ok()).await;
-        for told in &told {
-            heads[told.table as usize] = check_log(&store, told).await;
+        for progress in &all {
+            heads[progress.table as usize] = check_log(&store, progress).await;
         }
     }
 }
@@ -119,9 +119,9 @@ async fn retried_act_is_found_by_its_idempotency_key() {
         let key = Some(KeyHash([number as u8; 16]));
         let put = writer.put(Append { idempotency_key: key, ..act(1, number) });
         let end = end_backends(database.url().to_owned());
-        let (told, ()) = tokio::join!(put, end);
-        match told {
-            Ok(told) => assert!(told.is_done()),
+        let (result, ()) = tokio::join!(put, end);
+        match result {
+            Ok(result) => assert!(result.is_done()),
             Err(StoreError::Unavailable(_)) => {
                 lost.insert(number);
                 // As the server does: the log tells whether it happened; if not, it is put again.
@@ -151,8 +151,8 @@ async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
 
 async fn put_in_the_end(writer: &Writer, number: u32, key: Option<KeyHash>) -> Appended {
     loop {
-        if let Ok(told) = writer.put(Append { idempotency_key: key, ..act(1, number) }).await {
-            return told;
+        if let Ok(result) = writer.put(Append { idempotency_key: key, ..act(1, number) }).await {
+            return result;
         }
     }
 }
@@ -166,5 +166,5 @@ async fn end_backends(url: String) {
             std::process::Command::new("psql").args(["-XqAt", &url, "-c", statement]).output();
         assert!(ended.expect("psql runs").status.success());
     };
-    tokio::task::spawn_blocking(end).await.expect("it was told to end");
+    tokio::task::spawn_blocking(end).await.expect("the server was stopped");
 }

@@ -7,8 +7,8 @@ use store::{Store, StoreError};
 use crate::new_table;
 
 fn tell(url: &str, statement: &str) {
-    let told = Command::new("psql").args(["-XqAt", url, "-c", statement]).status();
-    assert!(told.expect("psql runs").success(), "{statement}");
+    let result = Command::new("psql").args(["-XqAt", url, "-c", statement]).status();
+    assert!(result.expect("psql runs").success(), "{statement}");
 }
 
 #[tokio::test]
@@ -72,8 +72,8 @@ async fn a_schema_from_before_the_first_release_is_refused_with_advice() {
 #[tokio::test]
 async fn unreachable_database_is_unavailable_and_invalid_url_is_broken() {
     let nobody = format!("postgres://postgres@127.0.0.1:{}/none", test_services::free_port());
-    let told = Store::connect(&nobody, 1).await;
-    assert!(matches!(told, Err(StoreError::Unavailable(_))), "{told:?}");
-    let told = Store::connect("nonsense", 1).await;
-    assert!(matches!(told, Err(StoreError::Broken(_))), "{told:?}");
+    let result = Store::connect(&nobody, 1).await;
+    assert!(matches!(result, Err(StoreError::Unavailable(_))), "{result:?}");
+    let result = Store::connect("nonsense", 1).await;
+    assert!(matches!(result, Err(StoreError::Broken(_))), "{result:?}");
 }

@@ -72,6 +72,6 @@ async fn silent_server_times_out_and_the_pool_recovers() {
 
     // The one connection of the pool and that of the lane were given up with the calls.
     let kept = store.table(table_id(1)).await.unwrap().unwrap().acts;
-    let told = writer.put(act(1, kept)).await.unwrap();
-    assert!(told.is_done());
+    let result = writer.put(act(1, kept)).await.unwrap();
+    assert!(result.is_done());
 }

@@ -31,8 +31,8 @@ async fn guest_with_a_taken_id_or_token_is_refused() {
     let (_database, store) = store().await;
     store.add_guest(user(5), "Zoë", &TokenHash([1; 32]), "").await.unwrap();
     for (id, token) in [(5, TokenHash([2; 32])), (6, TokenHash([1; 32]))] {
-        let told = store.add_guest(user(id), "Eve", &token, "").await;
-        assert!(matches!(told, Err(StoreError::Broken(_))), "{told:?}");
+        let result = store.add_guest(user(id), "Eve", &token, "").await;
+        assert!(matches!(result, Err(StoreError::Broken(_))), "{result:?}");
     }
     assert_eq!(store.session(&TokenHash([2; 32])).await.unwrap(), None);
     let zoe = Session::User { user: user(5), name: "Zoë".into() };
