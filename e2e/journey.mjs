@@ -47,7 +47,7 @@ export async function* journey(page, size, server) {
 /** Somebody comes for the first time, by a link. */
 async function* arrival({ page, hands, company: [ben] }) {
   await page.goto("/meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   yield "meet-empty";
   const table = { game: "dragon", seats: 5, title: "Tea at ten", pace: { daily: { bank: 259200, increment: 86400 } } };
   const { id } = await ben.post("/tables", { ...table, sit: { seat: 0, luck: "b" } });
@@ -73,15 +73,15 @@ async function* meeting({ page, hands, me, company: [ben, cid] }) {
   await page.waitForSelector("[data-tables=open] li");
   yield "meet-tables";
   await hands.choose("meet-pace", "untimed");
-  await hands.act("quick");
+  await hands.act("quick-match");
   await page.waitForSelector("[data-action=stand]");
   yield "quick-waiting";
   await hands.act("stand");
   await page.goto("/meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   await hands.flip("meet-public");
   yield "meet-public";
-  await hands.act("lay");
+  await hands.act("create");
   await page.waitForSelector("[data-action=begin]:enabled");
   await hands.act("copy-link");
   yield "gathering";

@@ -17,11 +17,11 @@ export async function withNodes(then, flags = []) {
 /** Creates a table from the first page; returns its address. */
 export async function lay(page, hands, { slug, seats, pace = "untimed" }) {
   await hands.act("meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   await hands.choose("meet-game", slug);
   await hands.choose("meet-seats", String(seats));
   await hands.choose("meet-pace", pace);
-  await hands.act("lay");
+  await hands.act("create");
   await page.waitForSelector("#invite-link");
   return new URL(await page.locator("#invite-link").inputValue()).pathname;
 }

@@ -52,8 +52,8 @@ export async function playedOut(me) {
   const { id } = await me.post("/tables", table);
   await me.post(`/tables/${id}/start`);
   for (;;) {
-    const { stage, to_act: toAct } = await me.get(`/tables/${id}`);
-    if (stage === "over") return me.get(`/tables/${id}/opening`);
+    const { status, to_act: toAct } = await me.get(`/tables/${id}`);
+    if (status === "finished") return me.get(`/tables/${id}/fairness`);
     const { acts, frame } = await me.get(`/tables/${id}/frame?moves=true`);
     if (toAct !== 0 || !frame.moves?.length) await new Promise((resolve) => setTimeout(resolve, 20));
     else await me.post(`/tables/${id}/moves`, { acts, move: frame.moves[0] });

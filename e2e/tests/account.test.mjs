@@ -45,7 +45,7 @@ test("an account is made by mail, left, and opened by its password; its link is 
     await page.waitForSelector("#email");
     assert.equal(await page.locator("[data-action=sign-out]").count(), 0);
     await signIn(page, hands, email, SECOND);
-    await isRefused(page, "wrong_password");
+    await isRefused(page, "invalid_credentials");
     await signIn(page, hands, email, FIRST);
     await page.waitForSelector("[data-action=sign-out]");
     assert.equal(await page.locator("#name").inputValue(), "Mei");
@@ -56,7 +56,7 @@ test("an account is made by mail, left, and opened by its password; its link is 
       assert.equal(new URL(other.url()).hash, "");
       assert.deepEqual(await violations(other), []);
       await finger.act("confirm");
-      await isRefused(other, "void");
+      await isRefused(other, "expired");
       assert.equal(await other.locator("#letter-password").inputValue(), SECOND, "what was written stays");
     });
   });
@@ -78,7 +78,7 @@ test("who forgot the password sets a new one by mail and is signed out elsewhere
 
       await page.reload();
       await signIn(page, hands, email, FIRST);
-      await isRefused(page, "wrong_password");
+      await isRefused(page, "invalid_credentials");
       await signIn(page, hands, email, SECOND);
 
       // Two are signed in now; the other one is sent away from here.

@@ -58,13 +58,13 @@ async function choose(page, keys, action) {
 test("a table is laid, a game begun, a move made, something said, and the game given up", async () => {
   await visit(async (page, keys) => {
     await keys.press("[data-action=meet]");
-    await page.waitForSelector("[data-action=lay]:enabled");
+    await page.waitForSelector("[data-action=create]:enabled");
     await keys.choose("meet-game", "qin");
     await keys.choose("meet-seats", "2");
     await keys.choose("meet-pace", "untimed");
     await keys.flip("meet-public");
     await seen(page, "a choice");
-    await keys.act("lay");
+    await keys.act("create");
     await page.waitForSelector("[data-action=begin]:enabled");
     await keys.choose("fill", "novice");
     await keys.act("copy-link");

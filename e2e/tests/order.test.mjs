@@ -100,7 +100,7 @@ test("who is blocked isn't heard, and can't sit down where the other laid the ta
         const other = await lay(ann, hands, { slug: "qin", seats: 3 });
         await ben.goto(other);
         await finger.act("sit");
-        await isRefused(ben, "not_welcome");
+        await isRefused(ben, "blocked");
 
         await ann.goto("/person");
         await hands.act("unblock");

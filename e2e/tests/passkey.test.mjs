@@ -72,16 +72,16 @@ function perform(page, verb, options) {
 }
 
 async function make(page, label) {
-  const asked = await ask(page, "POST", "/api/passkeys/begin");
+  const asked = await ask(page, "POST", "/api/passkeys/challenge");
   assert.equal(asked.status, 200, JSON.stringify(asked.body));
   const credential = await perform(page, "create", asked.body.options);
-  return ask(page, "POST", "/api/passkeys", { id: asked.body.id, credential, label });
+  return ask(page, "POST", "/api/passkeys", { challenge_id: asked.body.id, credential, label });
 }
 
 async function comeIn(page) {
-  const asked = await ask(page, "POST", "/api/sign-in/passkey/begin");
+  const asked = await ask(page, "POST", "/api/sign-in/passkey/challenge");
   const credential = await perform(page, "get", asked.body.options);
-  const performed = { id: asked.body.id, credential };
+  const performed = { challenge_id: asked.body.id, credential };
   return { performed, told: await ask(page, "POST", "/api/sign-in/passkey", performed) };
 }
 
@@ -101,24 +101,24 @@ test("a passkey brings a guest back to what is theirs", async () => {
     assert.deepEqual((await ask(page, "GET", "/api/me")).body.user, guest);
 
     const again = await ask(page, "POST", "/api/sign-in/passkey", performed);
-    assert.equal(again.body.code, "void", "what was signed once opens nothing again");
+    assert.equal(again.body.code, "expired", "what was signed once opens nothing again");
     const removed = await ask(page, "DELETE", `/api/passkeys/${made.body.id}`);
     assert.equal(removed.status, 204);
-    assert.equal((await comeIn(page)).told.body.code, "untrue", "a passkey that was removed opens nothing");
+    assert.equal((await comeIn(page)).told.body.code, "invalid_passkey", "a passkey that was removed opens nothing");
   });
 });
 
 test("what one was asked to sign proves nothing for another", async () => {
   await visit(async (page) => {
     await ask(page, "POST", "/api/guests", {});
-    const asked = await ask(page, "POST", "/api/passkeys/begin");
+    const asked = await ask(page, "POST", "/api/passkeys/challenge");
     const credential = await perform(page, "create", asked.body.options);
     await ask(page, "POST", "/api/sign-out");
     await ask(page, "POST", "/api/guests", {});
-    const performed = { id: asked.body.id, credential, label: "" };
-    assert.equal((await ask(page, "POST", "/api/passkeys", performed)).body.code, "void");
-    const own = await ask(page, "POST", "/api/passkeys/begin");
-    const other = { ...performed, id: own.body.id };
-    assert.equal((await ask(page, "POST", "/api/passkeys", other)).body.code, "untrue");
+    const performed = { challenge_id: asked.body.id, credential, label: "" };
+    assert.equal((await ask(page, "POST", "/api/passkeys", performed)).body.code, "expired");
+    const own = await ask(page, "POST", "/api/passkeys/challenge");
+    const other = { ...performed, challenge_id: own.body.id };
+    assert.equal((await ask(page, "POST", "/api/passkeys", other)).body.code, "invalid_passkey");
   });
 });

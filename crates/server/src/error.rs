@@ -28,7 +28,7 @@ pub(crate) fn logged(error: impl Into<ServiceError>) -> Problem {
         ServiceError::Store(_) | ServiceError::Log(_) => {
             tracing::error!(%error, "internal error; request refused");
             metrics::counter!("pagoda_faults_total").increment(1);
-            Problem::new(Code::Fault)
+            Problem::new(Code::InternalError)
         }
     }
 }

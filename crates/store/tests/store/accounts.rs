@@ -1,4 +1,4 @@
-//! Accounts, sessions, passkeys and errands.
+//! Accounts, sessions, passkeys and the outbox.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
+fn pending(id: u64, email: &str, password: Option<&str>) -> PendingVerification {
     let (mailbox, password) = (email.to_lowercase(), password.map(str::to_owned));
     PendingVerification {
         user: user(id),
@@ -25,19 +25,16 @@ fn promise(id: u64, email: &str, password: Option<&str>) -> PendingVerification 
 }
 
 #[tokio::test]
-async fn a_promise_is_kept_once_and_in_time() {
+async fn a_verification_is_redeemed_once_and_in_time() {
     let (_database, store) = store().await;
-    let promised = promise(5, "Zoe@example.org", Some("hash"));
-    store.add_pending_verification(&token(1), &promised, HOUR).await.unwrap();
-    store.add_pending_verification(&token(2), &promised, Duration::ZERO).await.unwrap();
-    assert!(
-        store.redeem_verification(&token(3)).await.unwrap().is_none(),
-        "nobody was promised that"
-    );
+    let verification = pending(5, "Zoe@example.org", Some("hash"));
+    store.add_pending_verification(&token(1), &verification, HOUR).await.unwrap();
+    store.add_pending_verification(&token(2), &verification, Duration::ZERO).await.unwrap();
+    assert!(store.redeem_verification(&token(3)).await.unwrap().is_none(), "there is none");
     assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "its time is over");
     assert!(store.pending_verification(&token(2)).await.unwrap().is_none());
-    assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&promised));
-    assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(promised));
+    assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&verification));
+    assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(verification));
     assert!(store.redeem_verification(&token(1)).await.unwrap().is_none(), "it was redeemed");
     assert_eq!(store.delete_expired_challenges().await.unwrap(), 1);
 }
@@ -51,14 +48,14 @@ async fn a_mailbox_is_one_persons() {
     assert!(store.account("zoe@example.org").await.unwrap().is_none());
     assert!(
         store
-            .set_account(&promise(5, "Zoe@example.org", Some("one")), false)
+            .set_account(&pending(5, "Zoe@example.org", Some("one")), false)
             .await
             .unwrap()
             .is_some()
     );
     assert!(
         store
-            .set_account(&promise(6, "zoe@Example.org", Some("two")), false)
+            .set_account(&pending(6, "zoe@Example.org", Some("two")), false)
             .await
             .unwrap()
             .is_none()
@@ -68,7 +65,7 @@ async fn a_mailbox_is_one_persons() {
     assert_eq!(account.password_hash.as_deref(), Some("one"));
     assert!(
         store
-            .set_account(&promise(5, "zoe@example.org", Some("three")), false)
+            .set_account(&pending(5, "zoe@example.org", Some("three")), false)
             .await
             .unwrap()
             .is_some()
@@ -139,7 +136,7 @@ async fn a_session_is_seen_when_it_is_used_and_forgotten_when_it_is_not() {
 }
 
 #[tokio::test]
-async fn a_ceremony_is_of_who_began_it_and_ends_once() {
+async fn a_challenge_belongs_to_its_user_and_is_used_once() {
     let (_database, store) = store().await;
     store.add_webauthn_challenge(&token(1), Some(user(5)), "state", HOUR).await.unwrap();
     store.add_webauthn_challenge(&token(2), None, "other", HOUR).await.unwrap();
@@ -169,7 +166,7 @@ async fn a_passkey_is_its_owners() {
 }
 
 #[tokio::test]
-async fn an_errand_is_one_workers_until_its_lease_ends() {
+async fn an_outbox_message_is_leased_to_one_worker() {
     let (_database, store) = store().await;
     for _ in 0..2 {
         store.add_outbox_message("a", Some(user(5)), "way", "alert").await.unwrap();
@@ -196,10 +193,10 @@ async fn nothing_is_left_of_who_is_forgotten() {
     for (id, name) in [(5, "Zoë Canary"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
     }
-    let canary = promise(5, "canary@example.org", Some("hash"));
+    let canary = pending(5, "canary@example.org", Some("hash"));
     store.set_account(&canary, false).await.unwrap().expect("nobody else has it");
     store
-        .add_pending_verification(&token(7), &promise(5, "canary@example.org", None), HOUR)
+        .add_pending_verification(&token(7), &pending(5, "canary@example.org", None), HOUR)
         .await
         .unwrap();
     store.add_passkey(user(5), b"one", "canary's phone", "key").await.unwrap();

@@ -13,7 +13,7 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn promise(id: u64, email: &str) -> PendingVerification {
+fn pending(id: u64, email: &str) -> PendingVerification {
     let (email, mailbox) = (email.to_owned(), email.to_owned());
     PendingVerification {
         user: user(id),
@@ -42,27 +42,27 @@ async fn a_session_is_fresh_for_a_while_after_it_was_proved() {
     connection.execute(later).await.unwrap();
     assert!(needs(4).await, "it was long ago");
     assert!(store.delete_passkey(user(5), b"one").await.unwrap());
-    store.set_account(&promise(5, "zoe@example.org"), false).await.unwrap().expect("it is hers");
+    store.set_account(&pending(5, "zoe@example.org"), false).await.unwrap().expect("it is hers");
     assert!(needs(4).await, "a password is a proof, too");
 }
 
 #[tokio::test]
-async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out() {
+async fn an_account_that_changes_voids_pending_verifications_and_ends_sessions() {
     let (_database, store) = store().await;
     for (id, name) in [(5, "Zoë"), (6, "Eve")] {
         store.add_guest(user(id), name, &token(id as u8), "").await.unwrap();
         store
-            .add_pending_verification(&token(10 + id as u8), &promise(id, "zoe@example.org"), HOUR)
+            .add_pending_verification(&token(10 + id as u8), &pending(id, "zoe@example.org"), HOUR)
             .await
             .unwrap();
         store.add_seat_token(&token(20 + id as u8), table_id(8), id as u8, user(id)).await.unwrap();
     }
-    let zoes = promise(5, "zoe@example.org");
+    let zoes = pending(5, "zoe@example.org");
     let out = store.set_account(&zoes, false).await.unwrap().expect("it is hers");
     assert_eq!(out, [], "who only gets an account stays");
     assert!(
         store.redeem_verification(&token(15)).await.unwrap().is_none(),
-        "what was promised is void"
+        "pending verifications are void"
     );
     assert!(store.session(&token(25)).await.unwrap().is_some());
     let mut out = store.set_account(&zoes, true).await.unwrap().expect("it is hers");
@@ -77,7 +77,7 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
     for eves in [6, 26] {
         assert!(store.session(&token(eves)).await.unwrap().is_some(), "another's stay");
     }
-    assert!(store.set_account(&promise(6, "zoe@example.org"), true).await.unwrap().is_none());
+    assert!(store.set_account(&pending(6, "zoe@example.org"), true).await.unwrap().is_none());
     assert!(
         store.session(&token(6)).await.unwrap().is_some(),
         "nothing happened, so nobody is out"
@@ -85,7 +85,7 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
     assert!(store.add_passkey(user(6), b"one", "", "key").await.unwrap());
     assert!(
         store.redeem_verification(&token(16)).await.unwrap().is_none(),
-        "a passkey voids promises, too"
+        "a passkey voids pending verifications, too"
     );
 }
 
@@ -93,7 +93,7 @@ async fn an_account_that_changes_voids_what_was_promised_and_puts_everybody_out(
 async fn who_asked_in_anothers_name_has_no_passkey_to_what_the_other_gets() {
     let (_database, store) = store().await;
     assert!(store.add_passkey(user(5), b"eves", "", "key").await.unwrap());
-    let meis = promise(5, "mei@example.org");
+    let meis = pending(5, "mei@example.org");
     store.set_account(&meis, true).await.unwrap().expect("nobody else has it");
     assert!(store.passkeys(user(5)).await.unwrap().is_empty());
     assert!(store.add_passkey(user(5), b"meis", "", "key").await.unwrap());

@@ -43,7 +43,7 @@ async fn the_lobby_has_public_tables_that_gather_newest_first() {
 }
 
 #[tokio::test]
-async fn tables_are_remembered_newest_first_and_once() {
+async fn memberships_are_listed_newest_first_and_once() {
     let (_database, store) = store().await;
     for table in [3, 1, 2, 3] {
         store.add_member(user(5), table_id(table)).await.unwrap();
