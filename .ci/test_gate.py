@@ -1,4 +1,4 @@
-"""Skipping is sound: every declared input of every step changes its key, and only a pass is remembered."""
+"""Skipping is sound: every declared input of every step changes its key, and only a pass is recorded."""
 
 import contextlib
 import io
@@ -95,7 +95,7 @@ class Inputs(unittest.TestCase):
             content_of(files=["no/such/file"])
 
 
-class Remembering(unittest.TestCase):
+class Recording(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -104,14 +104,14 @@ class Remembering(unittest.TestCase):
         patch.start()
         self.addCleanup(patch.stop)
 
-    def test_a_pass_is_remembered_and_a_change_is_not(self):
+    def test_a_pass_is_recorded_and_a_change_is_not(self):
         step = gate.Step("a", "true", [".ci/run"])
         self.assertEqual(step.run(self.stamps), "passed")
         self.assertEqual(step.run(self.stamps), "passed before")
         with changed(".ci/run"):
             self.assertEqual(step.run(self.stamps), "passed")
 
-    def test_a_failure_is_not_remembered_and_ends_what_was(self):
+    def test_a_failure_is_not_recorded_and_removes_the_record(self):
         passes = gate.Step("a", "true", [".ci/run"])
         passes.run(self.stamps)
         with self.assertRaises(subprocess.CalledProcessError):

@@ -45,15 +45,15 @@ export async function guest(site, name) {
   };
 }
 
-/** Plays a game of Qin against a bot to its end; returns the game's opening: its secrets after the end. */
+/** Plays a game of Qin against a bot to its end; returns its fairness proof. */
 export async function playThroughApi(me) {
   const chairs = ["open", { bot: "novice" }];
   const table = { game: "qin", seats: 2, chairs, sit: { seat: 0, luck: "north wind" } };
   const { id } = await me.post("/tables", table);
   await me.post(`/tables/${id}/start`);
   for (;;) {
-    const { stage, to_act: toAct } = await me.get(`/tables/${id}`);
-    if (stage === "over") return me.get(`/tables/${id}/opening`);
+    const { status, to_act: toAct } = await me.get(`/tables/${id}`);
+    if (status === "finished") return me.get(`/tables/${id}/fairness`);
     const { acts, frame } = await me.get(`/tables/${id}/frame?moves=true`);
     if (toAct !== 0 || !frame.moves?.length) await new Promise((resolve) => setTimeout(resolve, 20));
     else await me.post(`/tables/${id}/moves`, { acts, move: frame.moves[0] });

@@ -47,7 +47,7 @@ export async function* journey(page, size, server) {
 /** A new visitor opens an invitation link. */
 async function* arrival({ page, input, guests: [ben] }) {
   await page.goto("/meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   yield "meet-empty";
   const table = { game: "dragon", seats: 5, title: "Tea at ten", pace: { daily: { bank: 259200, increment: 86400 } } };
   const { id } = await ben.post("/tables", { ...table, sit: { seat: 0, luck: "b" } });
@@ -73,15 +73,15 @@ async function* lobby({ page, input, me, guests: [ben, cid] }) {
   await page.waitForSelector("[data-tables=open] li");
   yield "meet-tables";
   await input.choose("meet-pace", "untimed");
-  await input.act("quick");
+  await input.act("quick-match");
   await page.waitForSelector("[data-action=stand]");
   yield "quick-waiting";
   await input.act("stand");
   await page.goto("/meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   await input.flip("meet-public");
   yield "meet-public";
-  await input.act("lay");
+  await input.act("create");
   await page.waitForSelector("[data-action=begin]:enabled");
   await input.act("copy-link");
   yield "gathering";

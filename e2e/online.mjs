@@ -17,11 +17,11 @@ export async function withTwoNodes(then, flags = []) {
 /** Creates a table from the home page; returns its path. */
 export async function createTable(page, input, { slug, seats, pace = "untimed" }) {
   await input.act("meet");
-  await page.waitForSelector("[data-action=lay]:enabled");
+  await page.waitForSelector("[data-action=create]:enabled");
   await input.choose("meet-game", slug);
   await input.choose("meet-seats", String(seats));
   await input.choose("meet-pace", pace);
-  await input.act("lay");
+  await input.act("create");
   await page.waitForSelector("#invite-link");
   return new URL(await page.locator("#invite-link").inputValue()).pathname;
 }

@@ -38,7 +38,7 @@ def act():
         return False
     if frame["turn"] == {"seat": told["seat"]}:
         done = ask("/moves", {"acts": told["acts"], "move": choose(frame["view"], frame["moves"])})
-        if done.get("code") == "too_many":
+        if done.get("code") == "rate_limited":
             time.sleep(1)
         elif "clause" in done:
             print("refused by", done["clause"])

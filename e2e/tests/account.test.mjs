@@ -45,7 +45,7 @@ test("a user signs up by email, signs out, and signs in by password; the link wo
     await page.waitForSelector("#email");
     assert.equal(await page.locator("[data-action=sign-out]").count(), 0);
     await signIn(page, input, email, SECOND);
-    await expectError(page, "wrong_password");
+    await expectError(page, "invalid_credentials");
     await signIn(page, input, email, FIRST);
     await page.waitForSelector("[data-action=sign-out]");
     assert.equal(await page.locator("#name").inputValue(), "Mei");
@@ -56,7 +56,7 @@ test("a user signs up by email, signs out, and signs in by password; the link wo
       assert.equal(new URL(other.url()).hash, "");
       assert.deepEqual(await violations(other), []);
       await touch.act("confirm");
-      await expectError(other, "void");
+      await expectError(other, "expired");
       assert.equal(await other.locator("#letter-password").inputValue(), SECOND, "the field keeps its text");
     });
   });
@@ -78,7 +78,7 @@ test("a password reset by email ends other sessions; the user lists and ends ses
 
       await page.reload();
       await signIn(page, input, email, FIRST);
-      await expectError(page, "wrong_password");
+      await expectError(page, "invalid_credentials");
       await signIn(page, input, email, SECOND);
 
       // Two sessions are active; this one ends the other.

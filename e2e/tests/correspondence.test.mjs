@@ -47,7 +47,7 @@ async function subscribe(page, endpoint) {
   const push = { endpoint, p256dh: keys.getPublicKey().toString("base64url"), auth: randomBytes(16).toString("base64url"), label: "test" };
   const status = await page.evaluate(async (push) => {
     const headers = { "content-type": "application/json" };
-    return (await fetch("/api/alerts", { method: "POST", headers, body: JSON.stringify({ push }) })).status;
+    return (await fetch("/api/notification-channels", { method: "POST", headers, body: JSON.stringify({ push }) })).status;
   }, push);
   assert.equal(status, 201);
 }

@@ -56,13 +56,13 @@ async function choose(page, keyboard, action) {
 test("a player creates a table, starts a game, moves, chats and resigns by keyboard", async () => {
   await visit(async (page, keyboard) => {
     await keyboard.press("[data-action=meet]");
-    await page.waitForSelector("[data-action=lay]:enabled");
+    await page.waitForSelector("[data-action=create]:enabled");
     await keyboard.choose("meet-game", "qin");
     await keyboard.choose("meet-seats", "2");
     await keyboard.choose("meet-pace", "untimed");
     await keyboard.flip("meet-public");
     await focusIsVisible(page, "a choice");
-    await keyboard.act("lay");
+    await keyboard.act("create");
     await page.waitForSelector("[data-action=begin]:enabled");
     await keyboard.choose("fill", "novice");
     await keyboard.act("copy-link");

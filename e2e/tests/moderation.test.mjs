@@ -99,7 +99,7 @@ test("a blocked player's chat is hidden, and they can't sit at the blocker's tab
         const other = await createTable(ann, input, { slug: "qin", seats: 3 });
         await ben.goto(other);
         await touch.act("sit");
-        await expectError(ben, "not_welcome");
+        await expectError(ben, "blocked");
 
         await ann.goto("/person");
         await input.act("unblock");

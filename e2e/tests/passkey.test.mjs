@@ -72,16 +72,16 @@ function perform(page, verb, options) {
 }
 
 async function register(page, label) {
-  const challenge = await send(page, "POST", "/api/passkeys/begin");
+  const challenge = await send(page, "POST", "/api/passkeys/challenge");
   assert.equal(challenge.status, 200, JSON.stringify(challenge.body));
   const credential = await perform(page, "create", challenge.body.options);
-  return send(page, "POST", "/api/passkeys", { id: challenge.body.id, credential, label });
+  return send(page, "POST", "/api/passkeys", { challenge_id: challenge.body.id, credential, label });
 }
 
 async function signIn(page) {
-  const challenge = await send(page, "POST", "/api/sign-in/passkey/begin");
+  const challenge = await send(page, "POST", "/api/sign-in/passkey/challenge");
   const credential = await perform(page, "get", challenge.body.options);
-  const performed = { id: challenge.body.id, credential };
+  const performed = { challenge_id: challenge.body.id, credential };
   return { performed, response: await send(page, "POST", "/api/sign-in/passkey", performed) };
 }
 
@@ -101,24 +101,24 @@ test("a guest signs in again with a passkey", async () => {
     assert.deepEqual((await send(page, "GET", "/api/me")).body.user, guest);
 
     const again = await send(page, "POST", "/api/sign-in/passkey", performed);
-    assert.equal(again.body.code, "void", "a challenge works once");
+    assert.equal(again.body.code, "expired", "a challenge works once");
     const removed = await send(page, "DELETE", `/api/passkeys/${made.body.id}`);
     assert.equal(removed.status, 204);
-    assert.equal((await signIn(page)).response.body.code, "untrue", "a removed passkey is refused");
+    assert.equal((await signIn(page)).response.body.code, "invalid_passkey", "a removed passkey is refused");
   });
 });
 
 test("a challenge of one user is refused for another", async () => {
   await visit(async (page) => {
     await send(page, "POST", "/api/guests", {});
-    const challenge = await send(page, "POST", "/api/passkeys/begin");
+    const challenge = await send(page, "POST", "/api/passkeys/challenge");
     const credential = await perform(page, "create", challenge.body.options);
     await send(page, "POST", "/api/sign-out");
     await send(page, "POST", "/api/guests", {});
-    const performed = { id: challenge.body.id, credential, label: "" };
-    assert.equal((await send(page, "POST", "/api/passkeys", performed)).body.code, "void");
-    const own = await send(page, "POST", "/api/passkeys/begin");
-    const other = { ...performed, id: own.body.id };
-    assert.equal((await send(page, "POST", "/api/passkeys", other)).body.code, "untrue");
+    const performed = { challenge_id: challenge.body.id, credential, label: "" };
+    assert.equal((await send(page, "POST", "/api/passkeys", performed)).body.code, "expired");
+    const own = await send(page, "POST", "/api/passkeys/challenge");
+    const other = { ...performed, challenge_id: own.body.id };
+    assert.equal((await send(page, "POST", "/api/passkeys", other)).body.code, "invalid_passkey");
   });
 });

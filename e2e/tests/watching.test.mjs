@@ -131,7 +131,7 @@ function compareFrames(slug, frames, sent) {
 /** All messages are frames and cards, and cards are the same for all. */
 function compareCards(news, cards) {
   const kinds = news.flatMap((it) => (typeof it === "string" ? it : Object.keys(it)));
-  assert.deepEqual(kinds.filter((kind) => !["table", "frame", "present", "quiet"].includes(kind)), []);
+  assert.deepEqual(kinds.filter((kind) => !["table", "frame", "present", "heartbeat"].includes(kind)), []);
   for (const { present } of news.filter((it) => it.present)) assert.deepEqual(Object.keys(present).sort(), ["seats", "table"]);
   const compared = news.map(({ table }) => table).filter((card) => cards.has(card?.acts));
   assert.ok(0 < compared.length, "cards are compared");

@@ -4,22 +4,22 @@ use std::fs;
 
 use clap::Args as ClapArgs;
 use table::fair;
-use wire::api::Opening;
+use wire::api::FairnessProof;
 
 use crate::Failure;
 
 /// Arguments of `pagoda verify`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// File with a table's opening, or URL of the table
+    /// File with a table's proof, or URL of the table
     source: String,
 }
 
 /// Recomputes every chance draw of the game.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let opening: Opening = serde_json::from_str(&read(&args.source)?)?;
-    let draws = fair::verify(&opening)?;
-    println!("table {}: seed matches the commitment, all {draws} draws verified", opening.table);
+    let proof: FairnessProof = serde_json::from_str(&read(&args.source)?)?;
+    let draws = fair::verify(&proof)?;
+    println!("table {}: seed matches the commitment, all {draws} draws verified", proof.table);
     Ok(())
 }
 
@@ -42,17 +42,17 @@ fn fetch(address: &str) -> Result<String, Failure> {
     Err(format!("the terminal-only build reads only files; download {address} first").into())
 }
 
-/// URL of a table's opening, from the table's page or API URL.
+/// URL of a table's proof, from the table's page or API URL.
 fn opening_of(address: &str) -> String {
     let address = address.trim_end_matches('/');
-    if address.ends_with("/opening") {
+    if address.ends_with("/fairness") {
         return address.to_owned();
     }
     let (site, id) = match address.rsplit_once("/tables/") {
         Some((site, id)) => (site.trim_end_matches("/api"), id),
         None => address.rsplit_once("/table/").unwrap_or((address, "")),
     };
-    format!("{site}/api/tables/{id}/opening")
+    format!("{site}/api/tables/{id}/fairness")
 }
 
 #[cfg(test)]
@@ -61,14 +61,14 @@ mod tests {
 
     #[test]
     fn a_table_is_found_by_any_of_its_addresses() {
-        let opening = "http://a.example/api/tables/aaaaaaaaaaab/opening";
+        let proof = "http://a.example/api/tables/aaaaaaaaaaab/fairness";
         for address in [
             "http://a.example/table/aaaaaaaaaaab",
             "http://a.example/api/tables/aaaaaaaaaaab",
             "http://a.example/api/tables/aaaaaaaaaaab/",
-            opening,
+            proof,
         ] {
-            assert_eq!(opening_of(address), opening);
+            assert_eq!(opening_of(address), proof);
         }
     }
 }

@@ -54,7 +54,7 @@ async fn program_serves_on_a_newer_schema() {
     psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.database.url()]);
     psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
     assert!(psql.status().expect("psql runs").success());
-    // Nodes that know the older schema lay new tables on it, and find all they know.
+    // Nodes that know the older schema create new tables on it, and find all they know.
     for _ in 0..20 {
         party().gather(&client).await.expect("people can meet");
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{SEATS_MAX, Seat, Seats, seats};
 
-use crate::{Moment, Outages, Pace, Rest, end, used};
+use crate::{Moment, Outages, Pace, Schedule, end, used};
 
 /// How much of each decision of a live game isn't charged: what the way to the server may take.
 pub const LAG_CREDIT: Duration = Duration::from_secs(1);
@@ -26,7 +26,7 @@ pub struct Clock {
 /// One seat's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Dial {
-    rest: Rest,
+    schedule: Schedule,
     /// What it had when it last began to run, or has if it stands.
     bank: Duration,
     /// What isn't charged of the decision under way, likewise. Only a decision renews it: whoever is
@@ -37,12 +37,16 @@ struct Dial {
 }
 
 impl Clock {
-    /// Clocks that stand, one for each seat with its rest.
-    pub fn new(pace: Pace, rests: impl IntoIterator<Item = Rest>, outages: Outages) -> Clock {
+    /// Clocks that stand, one for each seat with its schedule.
+    pub fn new(
+        pace: Pace,
+        schedules: impl IntoIterator<Item = Schedule>,
+        outages: Outages,
+    ) -> Clock {
         // Of an untimed bank nothing is ever used.
         let bank = pace.bank().unwrap_or(Duration::MAX);
-        let dial = |rest| Dial { rest, bank, credit: credit(pace), since: None };
-        let dials: Vec<Dial> = rests.into_iter().map(dial).collect();
+        let dial = |schedule| Dial { schedule, bank, credit: credit(pace), since: None };
+        let dials: Vec<Dial> = schedules.into_iter().map(dial).collect();
         assert!(dials.len() <= SEATS_MAX, "{} seats are too many", dials.len());
         Clock { pace, outages, dials, told: Moment(i64::MIN) }
     }
@@ -82,9 +86,9 @@ impl Clock {
         dial.bank = dial.bank.saturating_sub(increment);
     }
 
-    /// From a moment on a seat rests otherwise. What ran before is charged as it was.
-    pub fn set_rest(&mut self, seat: Seat, rest: Rest, at: Moment) {
-        self.charge(seat, at).rest = rest;
+    /// From a moment on a seat has another schedule. What ran before is charged as it was.
+    pub fn set_schedule(&mut self, seat: Seat, schedule: Schedule, at: Moment) {
+        self.charge(seat, at).schedule = schedule;
     }
 
     /// All outages that are known from now on. They count for whoever is asked now, also in the past;
@@ -98,9 +102,9 @@ impl Clock {
         self.dials.len() as u8
     }
 
-    /// When a seat rests.
-    pub fn rest(&self, seat: Seat) -> &Rest {
-        &self.dial(seat).rest
+    /// A seat's schedule.
+    pub fn schedule(&self, seat: Seat) -> &Schedule {
+        &self.dial(seat).schedule
     }
 
     /// The last moment that the log told.
@@ -129,7 +133,7 @@ impl Clock {
     /// The first moment at which the time of a seat that is asked is out, and the seat.
     pub fn deadline(&self) -> Option<(Moment, Seat)> {
         let ends = self.each().filter_map(|(seat, dial)| {
-            let at = end(self.pace, &dial.rest, &self.outages, dial.since?, dial.time())?;
+            let at = end(self.pace, &dial.schedule, &self.outages, dial.since?, dial.time())?;
             Some((at, seat))
         });
         ends.min()
@@ -169,7 +173,7 @@ impl Dial {
 
     /// What was used since it runs.
     fn used(&self, pace: Pace, outages: &Outages, now: Moment) -> Duration {
-        let used = |since| used(pace, &self.rest, outages, since, now);
+        let used = |since| used(pace, &self.schedule, outages, since, now);
         self.since.map_or(Duration::ZERO, used)
     }
 

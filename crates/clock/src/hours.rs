@@ -15,16 +15,16 @@ const SHORTEST: u16 = 4 * 60;
 /// Offsets from UTC that there are on earth, in minutes.
 const OFFSETS: std::ops::RangeInclusive<i16> = -12 * 60..=14 * 60;
 
-/// The hours in which somebody plays, every day the same. They may pass midnight; equal ends mean all day.
+/// Daily playing hours. They may pass midnight; equal ends mean all day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
-    /// The first minute of the day.
+    /// First minute, counted from midnight.
     pub from: u16,
-    /// The minute that they end at.
+    /// Minute at which they end, counted from midnight.
     pub until: u16,
-    /// How far the person's time of day is ahead of UTC, in minutes; it knows no summer time.
+    /// Offset of the local time from UTC in minutes; without daylight saving time.
     pub offset: i16,
 }
 

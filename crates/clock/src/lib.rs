@@ -2,7 +2,7 @@
 //! table's log. Used by `wire`, `server` and `web`. No I/O and no system clock: all times are the
 //! database's, and the same calls give the same result on every node.
 //!
-//! A table has a [`Pace`]. A person's time passes ([`used`], [`end`]) except while they [`Rest`], if
+//! A table has a [`Pace`]. A person's time passes ([`used`], [`end`]) except outside their [`Schedule`], if
 //! the pace is by the day, and except in [`Outages`]. A [`Clock`] follows a table's log with that.
 
 mod clock;
@@ -12,7 +12,7 @@ mod nonsense;
 mod outages;
 mod pace;
 mod passing;
-mod rest;
+mod schedule;
 mod span;
 mod timestamp;
 
@@ -24,7 +24,7 @@ pub use crate::{
     outages::Outages,
     pace::Pace,
     passing::{end, used},
-    rest::Rest,
+    schedule::Schedule,
     span::Span,
-    timestamp::{millis, seconds},
+    timestamp::millis,
 };

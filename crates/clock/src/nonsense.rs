@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-/// Why a pace or a rest is refused.
+/// Why a pace or a schedule is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nonsense {
     /// Nobody could decide anything.

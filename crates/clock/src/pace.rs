@@ -13,26 +13,26 @@ const LIVE_MAX: u32 = DAY;
 /// The largest bank of a game by the day.
 const DAILY_MAX: u32 = 30 * DAY;
 
-/// How fast a game is played. Times are in seconds.
+/// Time control of a game. Times are in seconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// Nobody's time ever runs out.
+    /// No clocks.
     #[default]
     Untimed,
-    /// Seconds and minutes: everybody sits there, and nobody rests.
+    /// A game in one sitting; schedules don't apply.
     Live {
-        /// What each seat begins with.
+        /// Initial time of each seat.
         bank: u32,
-        /// What a decision brings.
+        /// Time added after each decision.
         increment: u32,
     },
-    /// Days: clocks stand while people rest.
+    /// Correspondence: clocks stop outside a player's playing hours and in vacations.
     Daily {
-        /// What each seat begins with, and the most that increments fill it up to.
+        /// Initial time of each seat, and the maximum that increments fill it up to.
         bank: u32,
-        /// What a decision brings.
+        /// Time added after each decision.
         increment: u32,
     },
 }

@@ -3,18 +3,24 @@
 use std::time::Duration;
 
 use crate::{
-    Hours, Moment, Outages, Pace, Rest, Span,
+    Hours, Moment, Outages, Pace, Schedule, Span,
     span::{between, united},
 };
 
 /// How much of a person's time passed between two moments; nothing if they aren't in this order.
-pub fn used(pace: Pace, rest: &Rest, outages: &Outages, from: Moment, to: Moment) -> Duration {
+pub fn used(
+    pace: Pace,
+    schedule: &Schedule,
+    outages: &Outages,
+    from: Moment,
+    to: Moment,
+) -> Duration {
     if pace == Pace::Untimed {
         return Duration::ZERO;
     }
-    let hours = hours(pace, rest);
+    let hours = hours(pace, schedule);
     let within = |run: Span| hours.within(run.from, run.until.map_or(to, |until| until.min(to)));
-    let runs = runs(pace, rest, outages, from).into_iter().take_while(|run| run.from < to);
+    let runs = runs(pace, schedule, outages, from).into_iter().take_while(|run| run.from < to);
     let micros: i128 = runs.map(within).sum();
     Duration::from_micros(u64::try_from(micros).expect("it is within two moments"))
 }
@@ -23,7 +29,7 @@ pub fn used(pace: Pace, rest: &Rest, outages: &Outages, from: Moment, to: Moment
 /// outage that still goes on. Less than a microsecond counts as one.
 pub fn end(
     pace: Pace,
-    rest: &Rest,
+    schedule: &Schedule,
     outages: &Outages,
     from: Moment,
     left: Duration,
@@ -34,9 +40,9 @@ pub fn end(
     if pace == Pace::Untimed {
         return None;
     }
-    let hours = hours(pace, rest);
+    let hours = hours(pace, schedule);
     let mut left = left.as_nanos().div_ceil(1000) as i128;
-    for run in runs(pace, rest, outages, from) {
+    for run in runs(pace, schedule, outages, from) {
         match run.until.map(|until| hours.within(run.from, until)) {
             Some(within) if within < left => left -= within,
             _ => return hours.after(run.from, left),
@@ -46,20 +52,20 @@ pub fn end(
 }
 
 /// The hours in which somebody's clock runs.
-fn hours(pace: Pace, rest: &Rest) -> Hours {
-    if is_resting(pace) { rest.hours } else { Hours::default() }
+fn hours(pace: Pace, schedule: &Schedule) -> Hours {
+    if has_schedules(pace) { schedule.hours } else { Hours::default() }
 }
 
 /// When a clock runs from a moment on, but for the hours of the day: in order and apart.
-fn runs(pace: Pace, rest: &Rest, outages: &Outages, from: Moment) -> Vec<Span> {
+fn runs(pace: Pace, schedule: &Schedule, outages: &Outages, from: Moment) -> Vec<Span> {
     let outages = outages.after(from);
-    if !is_resting(pace) || rest.vacations.is_empty() {
+    if !has_schedules(pace) || schedule.vacations.is_empty() {
         return between(outages, from);
     }
-    between(&united([outages, &rest.vacations].concat()), from)
+    between(&united([outages, &schedule.vacations].concat()), from)
 }
 
-/// Whether people rest at this pace.
-fn is_resting(pace: Pace) -> bool {
+/// Whether schedules apply at this pace.
+fn has_schedules(pace: Pace) -> bool {
     matches!(pace, Pace::Daily { .. })
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::Moment;
 
-/// A stretch of time: its first moment is in it, the one it ends at no longer.
+/// A half-open interval of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// When it begins.
+    /// Start, included.
     pub from: Moment,
-    /// When it ends; none while it goes on.
+    /// End, excluded; null if open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Moment>,
 }

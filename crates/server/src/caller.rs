@@ -29,14 +29,18 @@ impl Caller {
     pub(crate) fn person(&self) -> Result<&User, Problem> {
         match self {
             Caller::Person(user) => Ok(user),
-            Caller::Seat { .. } => Err(Problem::new(Code::NotYours)),
-            Caller::Anonymous => Err(Problem::new(Code::Nobody)),
+            Caller::Seat { .. } => Err(Problem::new(Code::Forbidden)),
+            Caller::Anonymous => Err(Problem::new(Code::Unauthenticated)),
         }
     }
 
     /// The problem of a caller without a seat at the table.
     pub(crate) fn no_seat(&self) -> Problem {
-        Problem::new(if *self == Caller::Anonymous { Code::Nobody } else { Code::NotYours })
+        Problem::new(if *self == Caller::Anonymous {
+            Code::Unauthenticated
+        } else {
+            Code::Forbidden
+        })
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn logged(error: impl Into<ServiceError>) -> Problem {
         ServiceError::Store(_) | ServiceError::Log(_) => {
             tracing::error!(%error, "internal error; request failed with status 500");
             metrics::counter!("pagoda_internal_errors_total").increment(1);
-            Problem::new(Code::Fault)
+            Problem::new(Code::InternalError)
         }
     }
 }

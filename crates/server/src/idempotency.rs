@@ -22,7 +22,7 @@ impl IdempotencyKey {
     /// Reads a key.
     pub(crate) fn parse(key: &str) -> Result<IdempotencyKey, Problem> {
         if !is_valid(key) {
-            return Err(Problem::new(Code::Unreadable));
+            return Err(Problem::new(Code::MalformedRequest));
         }
         Ok(IdempotencyKey(Some(key.to_owned())))
     }

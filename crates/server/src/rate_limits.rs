@@ -76,7 +76,7 @@ fn check<K: Clone + Eq + std::hash::Hash>(
     limiter: &DefaultKeyedRateLimiter<K>,
     key: &K,
 ) -> Result<(), Problem> {
-    limiter.check_key(key).map_err(|_| Problem::new(Code::TooMany))
+    limiter.check_key(key).map_err(|_| Problem::new(Code::RateLimited))
 }
 
 impl AddressLimits {

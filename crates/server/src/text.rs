@@ -10,7 +10,7 @@ const TEXT_MAX: usize = 500;
 /// Validates a display name.
 pub(crate) fn display_name(wanted: &str) -> Result<String, Problem> {
     let name = single_line(wanted, NAME_MAX).filter(|name| !name.is_empty());
-    name.ok_or(Problem::new(Code::BadValue))
+    name.ok_or(Problem::new(Code::InvalidValue))
 }
 
 /// One line, trimmed, without invisible characters; none if it is longer than `max`.
@@ -38,7 +38,7 @@ pub(crate) fn paragraph(text: &str) -> Result<String, Problem> {
         letter != '\n' && letter.is_control() || is_invisible(letter) && !is_joiner(letter)
     };
     if text.chars().all(is_joiner) || !is_short || text.chars().any(is_odd) {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
     Ok(text.to_owned())
 }

@@ -6,7 +6,9 @@ use futures_util::future::join_all;
 use load_client::{Client, Feed, Lines, Party, SimulatedPlayer};
 use server_testkit::{Deployment, Node};
 use tokio::time::timeout;
-use wire::api::{Answer, Chair, Code, Holder, Level, News, Sit, Stage, Start, TakeBack};
+use wire::api::{
+    Chair, Code, Level, News, SeatHolder, Sit, Start, TableStatus, TakeBack, TakeBackAnswer,
+};
 
 const BOT: Chair = Chair::Bot(Level::Novice);
 const OPEN: Chair = Chair::Open;
@@ -110,10 +112,10 @@ async fn undo_that_reveals_nothing_needs_no_consent() {
     let before = ply(&one);
     one.make(1).await;
     hear_until(&mut one, |it| ply(it) == before + 1).await;
-    let wish = TakeBack { acts: acts(&one), to: before };
-    one.client.take_back(one.seated.table, &wish).await.expect("a tile laid tells nothing");
-    hear_until(&mut one, |it| ply(it) == before && wish.acts < acts(it)).await;
-    hear_until(&mut other, |it| ply(it) == before && wish.acts < acts(it)).await;
+    let wanted = TakeBack { acts: acts(&one), to: before };
+    one.client.take_back(one.seated.table, &wanted).await.expect("a tile laid tells nothing");
+    hear_until(&mut one, |it| ply(it) == before && wanted.acts < acts(it)).await;
+    hear_until(&mut other, |it| ply(it) == before && wanted.acts < acts(it)).await;
     assert!(one.is_to_act());
     finish(&site, vec![one, other]).await;
 }
@@ -126,20 +128,21 @@ async fn undo_that_revealed_something_needs_consent() {
     one.make(2).await;
     hear_until(&mut other, SimulatedPlayer::is_to_act).await;
     hear_until(&mut one, |it| acts(it) == acts(&other)).await;
-    for yes in [false, true] {
-        let wish = TakeBack { acts: acts(&one), to: before };
-        one.client.take_back(table, &wish).await.expect("one may ask");
+    for accept in [false, true] {
+        let wanted = TakeBack { acts: acts(&one), to: before };
+        one.client.take_back(table, &wanted).await.expect("one may ask");
         let is_asked = |it: &SimulatedPlayer| {
-            wish.acts < acts(it) && it.card.as_ref().is_some_and(|card| card.asked.is_some())
+            wanted.acts < acts(it)
+                && it.card.as_ref().is_some_and(|card| card.take_back_request.is_some())
         };
         hear_until(&mut other, is_asked).await;
-        let answer = Answer { acts: acts(&other), yes };
+        let answer = TakeBackAnswer { acts: acts(&other), accept };
         let refused = one.client.answer(table, &answer).await.expect_err("nobody asks themselves");
-        assert_eq!(refused.problem().map(|it| it.code), Some(Code::NotAsked));
+        assert_eq!(refused.problem().map(|it| it.code), Some(Code::NothingToAnswer));
         other.client.answer(table, &answer).await.expect("it was asked");
         for player in [&mut one, &mut other] {
             hear_until(player, |it| answer.acts < acts(it)).await;
-            assert_eq!(ply(player) == before, yes);
+            assert_eq!(ply(player) == before, accept);
         }
     }
     finish(&site, vec![one, other]).await;
@@ -163,7 +166,7 @@ async fn resigning_ends_a_game_of_two() {
     let mut gathered = load_client::Gathered { table, players: vec![one, other] };
     gathered.play().await;
     let card = gathered.players[0].card.clone().expect("a card was shown");
-    assert_eq!((card.stage, card.resigned), (Stage::Over, vec![seat]));
+    assert_eq!((card.status, card.resigned), (TableStatus::Finished, vec![seat]));
     site.prove(&gathered.told()).await;
 }
 
@@ -175,10 +178,10 @@ async fn bot_replaces_a_resigned_player_among_three() {
     let one = &mut gathered.players[1];
     one.resign().await;
     let twice = one.client.resign(gathered.table, 0).await.expect_err("once");
-    assert_eq!(twice.problem().map(|it| it.code), Some(Code::NotYours));
+    assert_eq!(twice.problem().map(|it| it.code), Some(Code::Forbidden));
     let played = party.finish(gathered).await;
     let card = site.client().see(played.table).await.expect("it is there");
-    assert!(matches!(card.holders[1], Holder::Bot { instead: Some(_), .. }));
+    assert!(matches!(card.holders[1], SeatHolder::Bot { replaces: Some(_), .. }));
     assert_eq!(played.shown[1].seat, None, "who left sees what everybody sees");
     site.prove(&played).await;
 }
@@ -189,23 +192,23 @@ async fn rematch_offers_lead_to_one_table() {
     let (mut one, mut other) = two(&site.client()).await;
     let table = one.seated.table;
     let early = one.client.rematch(table).await.expect_err("it isn't over");
-    assert_eq!(early.problem().map(|it| it.code), Some(Code::NotOver));
+    assert_eq!(early.problem().map(|it| it.code), Some(Code::GameNotOver));
     one.resign().await;
     let (a, b) = tokio::join!(one.client.rematch(table), other.client.rematch(table));
     let (a, b) = (a.expect("a table"), b.expect("a table"));
-    assert!(a.id == b.id && a.id != table && a.stage == Stage::Gathering);
+    assert!(a.id == b.id && a.id != table && a.status == TableStatus::Open);
     hear_until(&mut other, |it| it.card.as_ref().is_some_and(|it| it.rematch == Some(a.id))).await;
     let stranger = site.client().come_in("Stranger").await.expect("anybody may come in").0;
     let refused = stranger.rematch(table).await.expect_err("they didn't play");
-    assert_eq!(refused.problem().map(|it| it.code), Some(Code::NotYours));
+    assert_eq!(refused.problem().map(|it| it.code), Some(Code::Forbidden));
     for client in [&one.client, &other.client] {
         let sit = Sit { seat: None, luck: "again".into() };
         client.sit(a.id, &sit).await.expect("both sit down");
     }
-    // Whoever asked first laid it.
+    // The first player who asked created it.
     let me = one.client.me().await.expect("they are somebody").user;
     let owner = if a.owner == me.id { &one.client } else { &other.client };
-    owner.start(a.id, &Start { fill: None }).await.expect("whoever laid it begins");
+    owner.start(a.id, &Start { fill: None }).await.expect("its creator starts it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -224,7 +227,7 @@ async fn spectator_sees_public_frames_to_the_end() {
                     assert_eq!((sent.seat, sent.frame.moves.len()), (None, 0));
                     shown.push((sent.acts, *sent));
                 }
-                News::Table(card) if card.stage == Stage::Over => over = Some(card.acts),
+                News::Table(card) if card.status == TableStatus::Finished => over = Some(card.acts),
                 _ => {}
             }
         }

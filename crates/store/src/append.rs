@@ -4,9 +4,11 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use clock::Moment;
 use sqlx::PgConnection;
-use wire::api::TableId;
+use wire::api::{TableId, TableStatus};
 
-use crate::{DueTime, KeyHash, StoreError, TableStatus, error::is_collision, in_time, pool::Pool};
+use crate::{
+    DueTime, KeyHash, StoreError, error::is_collision, in_time, pool::Pool, values::status_number,
+};
 
 /// An act to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +119,7 @@ async fn append_once(
     let keys: Vec<Option<&[u8]>> =
         appends.iter().map(|it| it.idempotency_key.as_ref().map(|key| key.0.as_slice())).collect();
     let bodies: Vec<&str> = appends.iter().map(|it| it.body.as_str()).collect();
-    let statuses: Vec<i16> = appends.iter().map(|it| it.status.number()).collect();
+    let statuses: Vec<i16> = appends.iter().map(|it| status_number(it.status)).collect();
     let waits: Vec<Option<i64>> = appends.iter().map(|it| it.due?.wait()).collect();
     let moments: Vec<Option<i64>> = appends.iter().map(|it| it.due?.moment()).collect();
     query

@@ -14,7 +14,7 @@ const TRIES: u32 = 20;
 
 /// A chat message to insert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewChatMessage<'a> {
+pub struct NewChatMessageRow<'a> {
     /// The table.
     pub table: TableId,
     /// The author.
@@ -79,7 +79,7 @@ impl Store {
     /// Inserts a chat message with the table's next number; retries on conflict.
     pub async fn add_chat_message(
         &self,
-        message: NewChatMessage<'_>,
+        message: NewChatMessageRow<'_>,
     ) -> Result<ChatResult, StoreError> {
         for _ in 0..TRIES {
             if let Some(result) = self.insert_chat_message(message).await? {
@@ -92,7 +92,7 @@ impl Store {
 
     async fn insert_chat_message(
         &self,
-        message: NewChatMessage<'_>,
+        message: NewChatMessageRow<'_>,
     ) -> Result<Option<ChatResult>, StoreError> {
         let query = sqlx::query(
             "with known as (select number, created_at from chat_message

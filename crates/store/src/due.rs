@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::TableId;
+use wire::api::{TableId, TableStatus};
 
 use crate::{
-    DueTime, Store, StoreError, TableStatus,
+    DueTime, Store, StoreError,
     due_time::micros,
     table::{read_count, read_moment, read_table_id},
+    values::read_status,
 };
 
 /// A due table, leased to the caller.
@@ -40,7 +41,7 @@ impl Store {
         );
         let rows = self.rows(query.bind(i64::from(limit)).bind(micros(lease))).await?;
         let read = |row: &PgRow| {
-            let status = TableStatus::read(row.try_get("status")?)?;
+            let status = read_status(row.try_get("status")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
             Ok(Due { table, acts, status, now: read_moment(row, "now")? })
         };

@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::{Cursor, Level, TableId, Tally, UserId};
+use wire::api::{Cursor, GameStatistics, Level, TableId, UserId};
 
 use crate::{
     Store, StoreError,
@@ -59,7 +59,7 @@ pub struct GameResultRow {
     /// When it ended.
     pub ended_at: Moment,
     /// Result of each seat, in playing order.
-    pub seats: Vec<SeatResult>,
+    pub seats: Vec<SeatResultRow>,
 }
 
 impl GameResultRow {
@@ -71,7 +71,7 @@ impl GameResultRow {
 
 /// Result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeatResult {
+pub struct SeatResultRow {
     /// The player.
     pub player: PlayerId,
     /// Final rank, from 1.
@@ -184,7 +184,7 @@ impl Store {
     }
 
     /// Statistics of a user's public games, by title and number of seats.
-    pub async fn game_statistics(&self, user: UserId) -> Result<Vec<Tally>, StoreError> {
+    pub async fn game_statistics(&self, user: UserId) -> Result<Vec<GameStatistics>, StoreError> {
         let query = sqlx::query(
             "select game, seats, count(*)::integer as games, max(points) as best,
                  (count(*) filter (where place = 1))::integer as wins,
@@ -193,7 +193,7 @@ impl Store {
              where player_id = $1 and public group by game, seats order by game, seats",
         );
         let read = |row: &PgRow| {
-            Ok(Tally {
+            Ok(GameStatistics {
                 game: row.try_get("game")?,
                 seats: seat(row.try_get("seats")?)?,
                 games: read_count(row, "games")?,
@@ -221,7 +221,7 @@ fn read_game_result(row: &PgRow) -> Result<GameResultRow, StoreError> {
     let places: Vec<i16> = row.try_get("places")?;
     let points: Vec<i32> = row.try_get("points")?;
     let seats = players.into_iter().zip(places).zip(points).map(|((player, place), points)| {
-        Ok(SeatResult { player: PlayerId::read(player)?, place: seat(place)?, points })
+        Ok(SeatResultRow { player: PlayerId::read(player)?, place: seat(place)?, points })
     });
     Ok(GameResultRow {
         table: read_table_id(row, "table_id")?,

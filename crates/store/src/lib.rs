@@ -39,17 +39,19 @@ use sqlx::{
 };
 
 use crate::pool::Pool;
+pub use wire::api::TableStatus;
+
 pub use crate::{
     account::{Account, PendingVerification, UserRow},
     append::{Append, Appended},
     availability::Availability,
     channel::ChannelRow,
-    chat::{ChatMessageRow, ChatResult, NewChatMessage},
+    chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
     due::Due,
     due_time::DueTime,
     error::StoreError,
     friends::{FriendRow, RelationResult},
-    game_result::{GameFilter, GameResultRow, PlayerId, SeatResult},
+    game_result::{GameFilter, GameResultRow, PlayerId, SeatResultRow},
     moderation::{AuditRow, ModerationResult},
     outbox::{DecisionAlert, NewMessage, OutboxMessage},
     passkey::PasskeyRow,
@@ -60,7 +62,7 @@ pub use crate::{
     session::SessionRow,
     table::{ActRow, NewTableRow, TableRow},
     users::Session,
-    values::{KeyHash, Seed, TableStatus, TokenHash},
+    values::{KeyHash, Seed, TokenHash},
     writer::{Writer, WriterConfig},
 };
 

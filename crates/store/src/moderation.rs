@@ -1,10 +1,10 @@
-//! Moderators, their measures and the audit log.
+//! Moderators, their actions and the audit log.
 
 use std::time::Duration;
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::{Measure, TableId, User, UserId};
+use wire::api::{AuditId, ModerationAction, ReportId, TableId, User, UserId};
 
 use crate::{
     Store, StoreError, TokenHash,
@@ -27,7 +27,7 @@ pub enum ModerationResult {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditRow {
     /// Its id.
-    pub id: i64,
+    pub id: AuditId,
     /// When it was done.
     pub at: Moment,
     /// The moderator; none if done by command line.
@@ -37,8 +37,8 @@ pub struct AuditRow {
     /// The user concerned.
     pub user: Option<User>,
     /// The report that was closed.
-    pub report_id: Option<i64>,
-    /// End of the measure.
+    pub report_id: Option<ReportId>,
+    /// End of the mute or ban.
     pub expires_at: Option<Moment>,
     /// Reason.
     pub note: String,
@@ -51,12 +51,12 @@ fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
     };
     let expires: Option<i64> = row.try_get("expires")?;
     Ok(AuditRow {
-        id: row.try_get("id")?,
+        id: AuditId(row.try_get("id")?),
         at: read_moment(row, "at")?,
         moderator: named("moderator_id", "moderator_name")?,
         action: row.try_get("action")?,
         user: named("user_id", "user_name")?,
-        report_id: row.try_get("report_id")?,
+        report_id: row.try_get::<Option<i64>, _>("report_id")?.map(ReportId),
         expires_at: expires.map(Moment::from_millis),
         note: row.try_get("note")?,
     })
@@ -83,19 +83,19 @@ impl Store {
         Ok(self.row(query.bind(user.bits() as i64)).await?.is_some())
     }
 
-    /// Applies a measure to a user for a duration, with an audit entry.
-    pub async fn measure(
+    /// Applies an action to a user for a duration, with an audit entry.
+    pub async fn moderate(
         &self,
         moderator: UserId,
         user: UserId,
-        measure: Measure,
+        action: ModerationAction,
         time: Duration,
         note: &str,
     ) -> Result<ModerationResult, StoreError> {
-        let (action, time) = match measure {
-            Measure::Mute => ("mute", Some(micros(time))),
-            Measure::Ban => ("ban", Some(micros(time))),
-            Measure::Lift => ("lift", None),
+        let (action, time) = match action {
+            ModerationAction::Mute => ("mute", Some(micros(time))),
+            ModerationAction::Ban => ("ban", Some(micros(time))),
+            ModerationAction::Lift => ("lift", None),
         };
         let query = sqlx::query(
             "with expiry as (select now() + $4 * interval '1 microsecond' as at),
@@ -131,7 +131,7 @@ impl Store {
     /// The audit log, newest first, before an id.
     pub async fn audit_log(
         &self,
-        before: Option<i64>,
+        before: Option<AuditId>,
         limit: u32,
     ) -> Result<Vec<AuditRow>, StoreError> {
         let query = sqlx::query(
@@ -143,7 +143,11 @@ impl Store {
              left join users as subject on subject.id = user_id
              where $1::bigint is null or audit_log.id < $1 order by audit_log.id desc limit $2",
         );
-        self.rows(query.bind(before).bind(i64::from(limit))).await?.iter().map(read).collect()
+        self.rows(query.bind(before.map(|id| id.0)).bind(i64::from(limit)))
+            .await?
+            .iter()
+            .map(read)
+            .collect()
     }
 
     /// Unfinished tables of a user.

@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::{TableId, User, UserId};
+use wire::api::{ReportId, TableId, User, UserId};
 
 use crate::{
     Store, StoreError,
@@ -28,7 +28,7 @@ pub struct NewReportRow<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
     /// Its id.
-    pub id: i64,
+    pub id: ReportId,
     /// When it was made.
     pub at: Moment,
     /// The reporter.
@@ -64,7 +64,7 @@ fn read(row: &PgRow) -> Result<ReportRow, StoreError> {
     let table = row.try_get::<Option<i64>, _>("table_id")?;
     let message_number = row.try_get::<Option<i32>, _>("message_number")?;
     Ok(ReportRow {
-        id: row.try_get("id")?,
+        id: ReportId(row.try_get("id")?),
         at: read_moment(row, "at")?,
         reporter: named("reporter_id", "reporter_name")?,
         reported: named("reported_id", "reported_name")?,
@@ -104,28 +104,32 @@ impl Store {
     /// Open reports, oldest first, after an id.
     pub async fn open_reports(
         &self,
-        after: Option<i64>,
+        after: Option<ReportId>,
         limit: u32,
     ) -> Result<Vec<ReportRow>, StoreError> {
         let text = format!(
             "{FIELDS} where closed_at is null and coalesce($1, 0) < report.id
              order by report.id limit $2"
         );
-        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(after).bind(i64::from(limit));
+        let query = sqlx::query(sqlx::AssertSqlSafe(text))
+            .bind(after.map(|id| id.0))
+            .bind(i64::from(limit));
         self.rows(query).await?.iter().map(read).collect()
     }
 
     /// Closed reports, newest first, before an id.
     pub async fn closed_reports(
         &self,
-        before: Option<i64>,
+        before: Option<ReportId>,
         limit: u32,
     ) -> Result<Vec<ReportRow>, StoreError> {
         let text = format!(
             "{FIELDS} where closed_at is not null and ($1::bigint is null or report.id < $1)
              order by report.id desc limit $2"
         );
-        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(before).bind(i64::from(limit));
+        let query = sqlx::query(sqlx::AssertSqlSafe(text))
+            .bind(before.map(|id| id.0))
+            .bind(i64::from(limit));
         self.rows(query).await?.iter().map(read).collect()
     }
 
@@ -140,7 +144,7 @@ impl Store {
     pub async fn close_report(
         &self,
         moderator: UserId,
-        id: i64,
+        id: ReportId,
         note: &str,
     ) -> Result<bool, StoreError> {
         let query = sqlx::query(
@@ -150,6 +154,6 @@ impl Store {
              insert into audit_log (moderator_id, action, user_id, report_id, note)
              select $1, 'close_report', reported_id, id, $3 from closed",
         );
-        Ok(self.run(query.bind(moderator.bits() as i64).bind(id).bind(note)).await? == 1)
+        Ok(self.run(query.bind(moderator.bits() as i64).bind(id.0).bind(note)).await? == 1)
     }
 }

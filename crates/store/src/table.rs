@@ -2,9 +2,9 @@
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::{TableId, UserId};
+use wire::api::{TableId, TableStatus, UserId};
 
-use crate::{KeyHash, Seed, Store, StoreError, TableStatus};
+use crate::{KeyHash, Seed, Store, StoreError, values::read_status};
 
 /// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -219,7 +219,7 @@ pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
         public: row.try_get("public")?,
         owner: read_user_id(row, "owner_id")?,
         seed: Seed(seed),
-        status: TableStatus::read(row.try_get("status")?)?,
+        status: read_status(row.try_get("status")?)?,
         acts: read_count(row, "acts")?,
         created_at: read_moment(row, "created")?,
     })

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use wire::api::TableStatus;
+
 use crate::StoreError;
 
 /// Server seed of a table's chance. It is never printed.
@@ -28,36 +30,24 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// Status of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum TableStatus {
-    /// Seats are open.
-    Open = 0,
-    /// The game is running.
-    Running = 1,
-    /// The game is finished.
-    Finished = 2,
-    /// It was aborted.
-    Aborted = 3,
+/// Statuses of a table, in the order of their numbers.
+const STATUSES: [TableStatus; 4] =
+    [TableStatus::Open, TableStatus::Running, TableStatus::Finished, TableStatus::Aborted];
+
+/// Number of a status in the database.
+pub(crate) fn status_number(status: TableStatus) -> i16 {
+    match status {
+        TableStatus::Open => 0,
+        TableStatus::Running => 1,
+        TableStatus::Finished => 2,
+        TableStatus::Aborted => 3,
+    }
 }
 
-impl TableStatus {
-    /// Whether it is final.
-    pub fn is_closed(self) -> bool {
-        matches!(self, TableStatus::Finished | TableStatus::Aborted)
-    }
-
-    pub(crate) fn number(self) -> i16 {
-        i16::from(self as u8)
-    }
-
-    pub(crate) fn read(number: i16) -> Result<TableStatus, StoreError> {
-        let statuses =
-            [TableStatus::Open, TableStatus::Running, TableStatus::Finished, TableStatus::Aborted];
-        let found = statuses.into_iter().find(|status| status.number() == number);
-        found.ok_or_else(|| StoreError::odd(format!("status {number}")))
-    }
+/// The status of a number.
+pub(crate) fn read_status(number: i16) -> Result<TableStatus, StoreError> {
+    let found = STATUSES.into_iter().find(|status| status_number(*status) == number);
+    found.ok_or_else(|| StoreError::odd(format!("status {number}")))
 }
 
 #[cfg(test)]
@@ -72,11 +62,9 @@ mod tests {
 
     #[test]
     fn a_status_reads_back_as_itself() {
-        for status in
-            [TableStatus::Open, TableStatus::Running, TableStatus::Finished, TableStatus::Aborted]
-        {
-            assert_eq!(TableStatus::read(status.number()).expect("it is one"), status);
+        for status in STATUSES {
+            assert_eq!(read_status(status_number(status)).expect("it is one"), status);
         }
-        assert!(TableStatus::read(4).is_err() && TableStatus::read(-1).is_err());
+        assert!(read_status(4).is_err() && read_status(-1).is_err());
     }
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use game::Key;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
-use wire::api::Opening;
+use wire::api::FairnessProof;
 
 /// Server seed: 256 bits.
 pub type SeedBits = [u8; 32];
@@ -30,7 +30,7 @@ pub fn key<'a>(seed: &SeedBits, luck: impl IntoIterator<Item = &'a str>) -> Key 
     Key::new(mac.finalize().into_bytes().into())
 }
 
-/// Why an opening fails verification.
+/// Why an proof fails verification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The game isn't over yet: no seed or no record.
@@ -56,16 +56,16 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Recomputes every chance draw of an opening; returns their number.
-pub fn verify(opening: &Opening) -> Result<usize, Fault> {
-    let (Some(seed), Some(record)) = (&opening.seed, &opening.record) else {
+/// Recomputes every chance draw of an proof; returns their number.
+pub fn verify(proof: &FairnessProof) -> Result<usize, Fault> {
+    let (Some(seed), Some(record)) = (&proof.seed, &proof.record) else {
         return Err(Fault::Closed);
     };
     let seed = unhex(seed).ok_or(Fault::Seed)?;
-    if commitment(&seed) != opening.commitment {
+    if commitment(&seed) != proof.commitment {
         return Err(Fault::Seed);
     }
-    let key = key(&seed, opening.luck.iter().map(String::as_str));
+    let key = key(&seed, proof.luck.iter().map(String::as_str));
     let played = crate::read(record, None).map_err(|why| Fault::Record(why.to_string()))?;
     let drawn = crate::blank(played.meta().slug, played.seats(), &played.options(), key);
     let mut drawn = drawn.map_err(|why| Fault::Record(why.to_string()))?;

@@ -55,12 +55,12 @@ impl ForGame for Reading<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
     fn run<G: Game>(self) -> Self::Out {
-        let record: RecordOf<G> = if is_json(self.record) {
-            let unreadable = |why: serde_json::Error| OpenError::Unreadable(why.to_string());
-            let record: Value = serde_json::from_str(self.record).map_err(unreadable)?;
-            serde_json::from_value(record).map_err(unreadable)?
-        } else {
-            from_text::<G>(self.record).map_err(|why| OpenError::Unreadable(why.to_string()))?
+        let record: RecordOf<G> = match RecordFormat::of(self.record) {
+            RecordFormat::Json(record) => serde_json::from_value(record)
+                .map_err(|why| OpenError::Unreadable(why.to_string()))?,
+            RecordFormat::Text(record) => {
+                from_text::<G>(record).map_err(|why| OpenError::Unreadable(why.to_string()))?
+            }
         };
         Ok(Box::new(Running::<G>::resume(record, self.key)?))
     }
@@ -94,26 +94,38 @@ impl ForGame for Painting<'_> {
     }
 }
 
-/// What a record in JSON says of its game, whichever that is.
+/// A record of any game, by its format.
+enum RecordFormat<'a> {
+    /// JSON.
+    Json(Value),
+    /// The text notation, which is never JSON.
+    Text(&'a str),
+}
+
+impl RecordFormat<'_> {
+    fn of(record: &str) -> RecordFormat<'_> {
+        serde_json::from_str(record).map_or(RecordFormat::Text(record), RecordFormat::Json)
+    }
+}
+
+/// The head of a record in JSON.
 #[derive(Deserialize)]
 struct RecordHead {
     /// The slug.
     game: String,
 }
 
-/// Whether a record is in JSON and not in the text notation, which never begins so.
-fn is_json(record: &str) -> bool {
-    record.trim_start().starts_with('{')
-}
-
 /// The slug in a record.
 pub fn slug_of(record: &str) -> Option<String> {
-    if is_json(record) {
-        let head: RecordHead = serde_json::from_str(record).ok()?;
-        return Some(head.game);
+    match RecordFormat::of(record) {
+        RecordFormat::Json(record) => {
+            serde_json::from_value(record).ok().map(|head: RecordHead| head.game)
+        }
+        RecordFormat::Text(record) => {
+            let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
+            title.split_whitespace().next().map(str::to_owned)
+        }
     }
-    let title = record.lines().find_map(|line| line.trim().strip_prefix("pagoda "))?;
-    title.split_whitespace().next().map(str::to_owned)
 }
 
 struct Running<G: Present> {

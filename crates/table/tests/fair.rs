@@ -2,7 +2,7 @@
 
 use game::{Eyes, Quick, Turn};
 use table::{SLUGS, Table, blank, fair, open};
-use wire::api::{Opening, TableId};
+use wire::api::{FairnessProof, TableId};
 
 const SEED: [u8; 32] = [7; 32];
 const LUCK: [&str; 2] = ["north wind", ""];
@@ -23,8 +23,8 @@ fn played(slug: &str) -> Box<dyn Table> {
     table
 }
 
-fn opening(table: &dyn Table) -> Opening {
-    Opening {
+fn proof(table: &dyn Table) -> FairnessProof {
+    FairnessProof {
         table: TableId::from_bits(1),
         commitment: fair::commitment(&SEED),
         seed: Some(fair::hex(&SEED)),
@@ -39,18 +39,18 @@ fn a_game_that_was_opened_is_verified() {
         let table = played(slug);
         let draws = table.steps_text().lines().filter(|step| step.starts_with('*')).count();
         assert!(0 < draws);
-        assert_eq!(fair::verify(&opening(&*table)), Ok(draws), "{slug}");
+        assert_eq!(fair::verify(&proof(&*table)), Ok(draws), "{slug}");
     }
 }
 
 #[test]
 fn every_manipulation_is_found() {
     let table = played("qin");
-    let fair = opening(&*table);
-    let bent = |bend: fn(&mut Opening)| {
-        let mut opening = fair.clone();
-        bend(&mut opening);
-        fair::verify(&opening)
+    let fair = proof(&*table);
+    let bent = |bend: fn(&mut FairnessProof)| {
+        let mut proof = fair.clone();
+        bend(&mut proof);
+        fair::verify(&proof)
     };
     assert_eq!(bent(|it| it.seed = None), Err(fair::Fault::Closed));
     assert_eq!(bent(|it| it.record = None), Err(fair::Fault::Closed));

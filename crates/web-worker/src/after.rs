@@ -7,7 +7,7 @@ use table::{
     Table,
     fair::{self, Fault},
 };
-use wire::{Problem, Verdict, api::Opening};
+use wire::{Problem, Verdict, api::FairnessProof};
 
 /// Evaluates a position of a finished game from the view of the seat to act.
 pub(crate) fn evaluate(table: &dyn Table, ply: usize) -> Result<Value, Problem> {
@@ -27,8 +27,8 @@ pub(crate) fn evaluate(table: &dyn Table, ply: usize) -> Result<Value, Problem> 
 }
 
 /// Recomputes every chance draw of a game whose seed is disclosed.
-pub(crate) fn verify(opening: &Opening) -> Verdict {
-    match fair::verify(opening) {
+pub(crate) fn verify(proof: &FairnessProof) -> Verdict {
+    match fair::verify(proof) {
         Ok(draws) => Verdict::Fair { draws },
         Err(Fault::Closed) => Verdict::Closed,
         Err(Fault::Seed) => Verdict::Seed,

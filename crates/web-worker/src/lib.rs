@@ -82,7 +82,7 @@ impl Engine {
                 self.advise(&slug, &view, &level, hint, seed)
             }
             Request::Judge { ply } => self.evaluate(ply),
-            Request::Verify { opening } => Ok(json!(after::verify(&opening))),
+            Request::Verify { proof } => Ok(json!(after::verify(&proof))),
         }
     }
 

@@ -6,7 +6,7 @@ use table::{SLUGS, Table, blank, fair};
 use web_worker::Engine;
 use wire::{
     Problem, Request, Verdict,
-    api::{Opening, TableId},
+    api::{FairnessProof, TableId},
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -24,8 +24,8 @@ fn played(slug: &str) -> Box<dyn Table> {
     table
 }
 
-fn opening(record: String) -> Opening {
-    Opening {
+fn proof(record: String) -> FairnessProof {
+    FairnessProof {
         table: TableId::from_bits(1),
         commitment: fair::commitment(&SEED),
         seed: Some(fair::hex(&SEED)),
@@ -47,8 +47,8 @@ fn judged(engine: &mut Engine, ply: usize) -> Result<Vec<f64>, Problem> {
     Ok(shares.map(|share| share.as_f64().expect("a number")).collect())
 }
 
-fn verdict(opening: Opening) -> Verdict {
-    let request = json!(Request::Verify { opening: Box::new(opening) });
+fn verdict(proof: FairnessProof) -> Verdict {
+    let request = json!(Request::Verify { proof: Box::new(proof) });
     let answer: Value =
         serde_json::from_str(&Engine::default().answer(&request.to_string())).expect("JSON");
     serde_json::from_value(answer["ok"].clone()).expect("a verdict")
@@ -97,13 +97,13 @@ fn verification_distinguishes_fair_from_forged_chance() {
     for slug in SLUGS {
         let table = played(slug);
         let draws = table.steps_text().lines().filter(|step| step.starts_with('*')).count();
-        assert_eq!(verdict(opening(table.record_text())), Verdict::Fair { draws }, "{slug}");
+        assert_eq!(verdict(proof(table.record_text())), Verdict::Fair { draws }, "{slug}");
     }
-    let fair = opening(played("qin").record_text());
-    let bent = |bend: fn(&mut Opening)| {
-        let mut opening = fair.clone();
-        bend(&mut opening);
-        verdict(opening)
+    let fair = proof(played("qin").record_text());
+    let bent = |bend: fn(&mut FairnessProof)| {
+        let mut proof = fair.clone();
+        bend(&mut proof);
+        verdict(proof)
     };
     assert_eq!(bent(|it| it.seed = None), Verdict::Closed);
     assert_eq!(bent(|it| it.seed = Some("08".repeat(32))), Verdict::Seed);
@@ -121,6 +121,6 @@ fn the_forged_step_is_named() {
     let other = if first == "* first 1" { "* first 2" } else { "* first 1" };
     let record = table.record_text();
     let head = record.split_once(first).expect("the first step").0;
-    assert_eq!(verdict(opening(format!("{head}{other}\n"))), Verdict::Chance { ply: 1 });
-    assert_eq!(verdict(opening(format!("{head}{first}\n"))), Verdict::Fair { draws: 1 });
+    assert_eq!(verdict(proof(format!("{head}{other}\n"))), Verdict::Chance { ply: 1 });
+    assert_eq!(verdict(proof(format!("{head}{first}\n"))), Verdict::Fair { draws: 1 });
 }

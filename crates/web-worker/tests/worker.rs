@@ -81,7 +81,7 @@ fn choices_are_previewed_played_and_taken_back() {
     let after = look(&mut engine, Some(seat));
     assert_eq!((kept.ply, kept.turn), (after.ply, after.turn));
     assert_eq!(ask(&mut engine, Request::Record), Ok(kept.record));
-    assert_eq!(after.view, preview.view, "what was promised is what came");
+    assert_eq!(after.view, preview.view, "the preview is what came");
     let undo: Undo = ask(&mut engine, Request::Undo { seat }).unwrap();
     assert_eq!(undo, Undo { to: before.ply, bound: Bound::Chance });
     let taken: Option<Kept> = ask(&mut engine, Request::TakeBack { seat, to: 0 }).unwrap();

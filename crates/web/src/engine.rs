@@ -9,7 +9,7 @@ use serde_json::Value;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use wire::{
-    Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request, Verdict, api::Opening,
+    Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request, Verdict, api::FairnessProof,
 };
 
 use crate::assets;
@@ -188,8 +188,8 @@ impl Engine {
     }
 
     /// The verdict on a game's chance.
-    pub(crate) fn verify(&self, opening: Opening) -> impl WorkerReply<Verdict> + use<> {
-        self.ask(&Request::Verify { opening: Box::new(opening) })
+    pub(crate) fn verify(&self, proof: FairnessProof) -> impl WorkerReply<Verdict> + use<> {
+        self.ask(&Request::Verify { proof: Box::new(proof) })
     }
 }
 

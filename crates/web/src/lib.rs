@@ -37,12 +37,12 @@ mod titles;
 pub use crate::routes::online;
 pub use crate::{
     boards::Look,
-    module::{Module, Route},
+    module::{Route, WasmModule},
     routes::{DRAGON, HUANG, QIN, home, people, table},
 };
 
 /// Starts a module of the client in the page that loaded it.
-pub fn start(module: Module) {
+pub fn start(module: WasmModule) {
     console_error_panic_hook::set_once();
     module::run(module);
     leptos::mount::mount_to_body(app::App);

@@ -10,22 +10,22 @@ use crate::boards::Look;
 pub type Route = fn(&str, Option<&str>) -> Option<AnyView>;
 
 /// The pages and the boards of a module.
-pub struct Module {
+pub struct WasmModule {
     /// The first route that has a page for the address shows it.
     pub routes: &'static [Route],
     /// The games whose tables it can show.
     pub looks: &'static [&'static Look],
 }
 
-static MODULE: OnceLock<Module> = OnceLock::new();
+static MODULE: OnceLock<WasmModule> = OnceLock::new();
 
 /// The module that runs.
-pub(crate) fn module() -> &'static Module {
+pub(crate) fn module() -> &'static WasmModule {
     MODULE.get().expect("start() comes first")
 }
 
 /// Sets the module that runs; called once.
-pub(crate) fn run(module: Module) {
+pub(crate) fn run(module: WasmModule) {
     assert!(MODULE.set(module).is_ok(), "a page starts one module");
 }
 

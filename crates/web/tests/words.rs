@@ -71,8 +71,8 @@ fn said_by_lesson(slug: &str) -> io::Result<Vec<String>> {
     let lesson = fs::read_to_string(root.join(slug).join("lesson.txt"))?;
     let lesson = Lesson::read(&lesson).map_err(io::Error::other)?;
     let steps = lesson.tasks().flat_map(|task| [task.name.clone(), format!("{}-about", task.name)]);
-    let remembered = (1..=3).map(|at| format!("remember-{at}"));
-    Ok(steps.chain(remembered).map(|name| format!("{slug}-learn-{name}")).collect())
+    let reminders = (1..=3).map(|at| format!("remember-{at}"));
+    Ok(steps.chain(reminders).map(|name| format!("{slug}-learn-{name}")).collect())
 }
 
 /// Every step of a lesson has its words in every language, short ones; and none are in vain.

@@ -4,7 +4,7 @@ use game::{Clause, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::api::Opening;
+use crate::api::FairnessProof;
 
 /// What is asked. Each has one kind of answer, or a [`Problem`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,8 +109,8 @@ pub enum Request {
     },
     /// Whether the chance of a game was what was committed to; the answer is a [`Verdict`].
     Verify {
-        /// What was opened after its end.
-        opening: Box<Opening>,
+        /// The fairness proof, after its end.
+        proof: Box<FairnessProof>,
     },
 }
 

@@ -10,7 +10,7 @@ mod statistics;
 
 pub use crate::{
     contender::{Contender, UnknownBot},
-    match_game::{GameResult, MatchGame, play},
+    match_game::{MatchGame, MatchGameResult, play},
     sprt::{Sprt, SprtDecision},
     statistics::{Interval, MatchStatistics, SearchEffort, elo},
 };

@@ -20,7 +20,7 @@ pub struct MatchGame<O> {
 
 /// Result of a game; everything is by place: the hero first, then the field.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct GameResult {
+pub struct MatchGameResult {
     /// Share of the win.
     pub shares: [f32; SEATS_MAX],
     /// Points at the end.
@@ -36,11 +36,11 @@ pub struct GameResult {
 }
 
 /// Plays a game. The first contender is the hero; the others take the other seats by turns.
-pub fn play<G: Game>(contenders: &[Contender<G>], spec: &MatchGame<G::Options>) -> GameResult {
+pub fn play<G: Game>(contenders: &[Contender<G>], spec: &MatchGame<G::Options>) -> MatchGameResult {
     let n = spec.setup.seats;
     let key = Key::from_number(spec.deal);
     let mut game = G::new(&spec.setup);
-    let mut result = GameResult::default();
+    let mut result = MatchGameResult::default();
     let place =
         |seat: usize| (seat + usize::from(n) - usize::from(spec.hero_seat)) % usize::from(n);
     let (mut chances, mut decisions, mut moves) = (0, 0_u64, Vec::new());

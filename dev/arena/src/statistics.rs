@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::SEATS_MAX;
 use serde::Serialize;
 
-use crate::GameResult;
+use crate::MatchGameResult;
 
 /// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -81,7 +81,7 @@ impl SearchEffort {
 
 impl MatchStatistics {
     /// Adds a game.
-    pub fn add(&mut self, result: &GameResult) {
+    pub fn add(&mut self, result: &MatchGameResult) {
         self.games += 1;
         self.wins += f64::from(result.shares[0]);
         for (sum, points) in self.points.iter_mut().zip(result.points) {

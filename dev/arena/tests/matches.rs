@@ -1,6 +1,6 @@
 //! Matches are fair: every deal from every seat, and the same again when asked again.
 
-use arena::{Contender, GameResult, MatchGame, MatchStatistics, play};
+use arena::{Contender, MatchGame, MatchGameResult, MatchStatistics, play};
 use dragon::Dragon;
 use game::{Game, Setup};
 use qin::Qin;
@@ -13,7 +13,7 @@ fn game<G: Game>(seats: u8, deal: u64, hero_seat: u8) -> MatchGame<G::Options> {
     MatchGame { setup: Setup { seats, options: G::Options::default() }, deal, hero_seat }
 }
 
-fn told(result: &GameResult) -> String {
+fn told(result: &MatchGameResult) -> String {
     format!("{:?} {:?} {:?}", result.shares, result.points, result.iterations)
 }
 

@@ -22,8 +22,8 @@ use hyper_util::{
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::time::{sleep, timeout};
 use wire::api::{
-    Acted, Answer, Guest, Mine, NewGuest, NewTable, Opening, Problem, Resign, SeatToken, Sent, Sit,
-    Start, TableId, TableInfo, TakeBack, User, Wish,
+    ActResult, FairnessProof, Me, NewGuest, NewMove, NewTable, Problem, Resign, SeatToken,
+    SessionCreated, Sit, Start, TableFrame, TableId, TableInfo, TakeBack, TakeBackAnswer, User,
 };
 
 /// Timeout of a request to one node.
@@ -133,12 +133,12 @@ impl Client {
     /// Creates a guest.
     pub async fn come_in(&self, name: &str) -> Result<(Client, User), Failed> {
         let wanted = NewGuest { name: Some(name.to_owned()) };
-        let guest: Guest = self.post("/api/guests", &wanted).await?;
-        Ok((self.with_token(&guest.token), guest.user))
+        let session: SessionCreated = self.post("/api/guests", &wanted).await?;
+        Ok((self.with_token(&session.token), session.user))
     }
 
     /// Creates a table.
-    pub async fn lay(&self, wanted: &NewTable) -> Result<TableInfo, Failed> {
+    pub async fn create_table(&self, wanted: &NewTable) -> Result<TableInfo, Failed> {
         self.post("/api/tables", wanted).await
     }
 
@@ -148,39 +148,43 @@ impl Client {
     }
 
     /// Starts the game.
-    pub async fn start(&self, table: TableId, start: &Start) -> Result<Acted, Failed> {
+    pub async fn start(&self, table: TableId, start: &Start) -> Result<ActResult, Failed> {
         self.post(&format!("/api/tables/{table}/start"), start).await
     }
 
     /// Makes a move.
-    pub async fn play(&self, table: TableId, wish: &Wish) -> Result<Acted, Failed> {
-        self.post(&format!("/api/tables/{table}/moves"), wish).await
+    pub async fn play(&self, table: TableId, new: &NewMove) -> Result<ActResult, Failed> {
+        self.post(&format!("/api/tables/{table}/moves"), new).await
     }
 
     /// Makes a move with a given idempotency key.
     pub(crate) async fn play_with(
         &self,
         table: TableId,
-        wish: &Wish,
+        new: &NewMove,
         key: &str,
-    ) -> Result<Acted, Failed> {
+    ) -> Result<ActResult, Failed> {
         self.repeated.fetch_add(1, Ordering::Relaxed);
-        let body = serde_json::to_vec(wish).expect("what is sent is JSON");
+        let body = serde_json::to_vec(new).expect("what is sent is JSON");
         self.insist(Method::POST, &format!("/api/tables/{table}/moves"), body.into(), key).await
     }
 
     /// Takes a move back, or requests it.
-    pub async fn take_back(&self, table: TableId, wish: &TakeBack) -> Result<Acted, Failed> {
-        self.post(&format!("/api/tables/{table}/take-back"), wish).await
+    pub async fn take_back(&self, table: TableId, wanted: &TakeBack) -> Result<ActResult, Failed> {
+        self.post(&format!("/api/tables/{table}/take-back"), wanted).await
     }
 
     /// Answers a request to take back.
-    pub async fn answer(&self, table: TableId, wish: &Answer) -> Result<Acted, Failed> {
-        self.post(&format!("/api/tables/{table}/answer"), wish).await
+    pub async fn answer(
+        &self,
+        table: TableId,
+        answer: &TakeBackAnswer,
+    ) -> Result<ActResult, Failed> {
+        self.post(&format!("/api/tables/{table}/take-back/answer"), answer).await
     }
 
     /// Resigns.
-    pub async fn resign(&self, table: TableId, acts: u32) -> Result<Acted, Failed> {
+    pub async fn resign(&self, table: TableId, acts: u32) -> Result<ActResult, Failed> {
         self.post(&format!("/api/tables/{table}/resign"), &Resign { acts }).await
     }
 
@@ -200,17 +204,17 @@ impl Client {
     }
 
     /// Reads the user's frame with legal moves.
-    pub async fn frame(&self, table: TableId) -> Result<Sent, Failed> {
+    pub async fn frame(&self, table: TableId) -> Result<TableFrame, Failed> {
         self.get(&format!("/api/tables/{table}/frame?moves=true")).await
     }
 
-    /// Reads the opening: seed and record for verification.
-    pub async fn opening(&self, table: TableId) -> Result<Opening, Failed> {
-        self.get(&format!("/api/tables/{table}/opening")).await
+    /// Reads the fairness proof: seed and record for verification.
+    pub async fn fairness_proof(&self, table: TableId) -> Result<FairnessProof, Failed> {
+        self.get(&format!("/api/tables/{table}/fairness")).await
     }
 
     /// Reads the user and their tables.
-    pub async fn me(&self) -> Result<Mine, Failed> {
+    pub async fn me(&self) -> Result<Me, Failed> {
         self.get("/api/me").await
     }
 

@@ -16,7 +16,7 @@ use tokio_tungstenite::{
         protocol::{WebSocketConfig, frame::coding::CloseCode},
     },
 };
-use wire::api::{Ask, News, TableId};
+use wire::api::{News, SocketRequest, TableId};
 
 use crate::Client;
 
@@ -47,7 +47,7 @@ impl Feed {
     pub async fn watch(&mut self, table: TableId) {
         self.tables.insert(table, None);
         if let Some(socket) = &mut self.socket {
-            let ask = Ask::Watch { table, acts: None };
+            let ask = SocketRequest::Watch { table, acts: None };
             if say(socket, &ask).await.is_err() {
                 self.socket = None;
             }
@@ -58,7 +58,7 @@ impl Feed {
     pub async fn watch_only(&mut self, table: TableId) {
         for left in std::mem::take(&mut self.tables).into_keys() {
             if let Some(socket) = &mut self.socket
-                && say(socket, &Ask::Leave { table: left }).await.is_err()
+                && say(socket, &SocketRequest::Unwatch { table: left }).await.is_err()
             {
                 self.socket = None;
             }
@@ -67,7 +67,7 @@ impl Feed {
     }
 
     /// Sends a request if the socket is open; returns whether it did.
-    pub async fn ask(&mut self, ask: &Ask) -> bool {
+    pub async fn ask(&mut self, ask: &SocketRequest) -> bool {
         match &mut self.socket {
             Some(socket) => say(socket, ask).await.is_ok(),
             None => false,
@@ -148,7 +148,7 @@ impl Feed {
             WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER / 2);
         let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await.ok()?;
         for (table, acts) in &self.tables {
-            say(&mut socket, &Ask::Watch { table: *table, acts: *acts }).await.ok()?;
+            say(&mut socket, &SocketRequest::Watch { table: *table, acts: *acts }).await.ok()?;
         }
         Some(socket)
     }
@@ -156,7 +156,7 @@ impl Feed {
 
 async fn say(
     socket: &mut WebSocketStream<TcpStream>,
-    ask: &Ask,
+    ask: &SocketRequest,
 ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
     let text = serde_json::to_string(ask).expect("an ask is JSON");
     socket.send(Message::text(text)).await

@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use game::Seat;
 use tokio::time::timeout;
-use wire::api::{Chair, NewTable, Sent, Sit, Start, TableId};
+use wire::api::{Chair, NewTable, Sit, Start, TableFrame, TableId};
 
 use crate::{Client, Failed, Made, Seated, SimulatedPlayer};
 
@@ -36,7 +36,7 @@ pub struct FinishedGame {
     /// Acknowledged moves.
     pub made: Vec<Made>,
     /// Last frame of each player.
-    pub shown: Vec<Sent>,
+    pub shown: Vec<TableFrame>,
     /// Sockets closed unexpectedly.
     pub closes: usize,
 }
@@ -68,7 +68,7 @@ impl Party {
             let at = nobody.at(first + seat.index());
             people.push(at.come_in(&format!("Seat {seat}")).await?.0);
         }
-        let info = people[0].lay(&self.table()).await?;
+        let info = people[0].create_table(&self.table()).await?;
         for (client, seat) in people.iter().zip(&seats) {
             let luck = format!("{:016x}", crate::luck());
             client.sit(info.id, &Sit { seat: Some(*seat), luck }).await?;

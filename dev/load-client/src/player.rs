@@ -1,7 +1,7 @@
 //! A simulated player: plays one seat from its frames, and records acknowledged moves.
 
 use game::{Luck as _, Quick, Seat, Turn};
-use wire::api::{Code, News, Sent, Stage, TableId, TableInfo, Wish};
+use wire::api::{Code, NewMove, News, TableFrame, TableId, TableInfo, TableStatus};
 
 use crate::{Client, Feed};
 
@@ -36,7 +36,7 @@ pub struct SimulatedPlayer {
     /// Its acknowledged moves.
     pub made: Vec<Made>,
     /// Its latest frame.
-    pub shown: Option<Sent>,
+    pub shown: Option<TableFrame>,
     /// Latest table info.
     pub card: Option<TableInfo>,
     /// Seats present, as last received.
@@ -108,20 +108,21 @@ impl SimulatedPlayer {
             // A node without its database can't send a frame: another may.
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
-            News::Lobby(_) | News::Me(_) | News::Chat { .. } | News::Quiet => {}
-            News::Played { .. } | News::Unplayed { .. } => {}
+            News::Lobby(_) | News::Me(_) | News::Chat { .. } | News::Heartbeat => {}
+            News::MoveAccepted { .. } | News::MoveRefused { .. } => {}
         }
     }
 
     /// Whether the game is over and its last frame received.
     pub fn is_over(&self) -> bool {
         let (Some(card), Some(shown)) = (&self.card, &self.shown) else { return false };
-        matches!(card.stage, Stage::Over | Stage::Aborted) && card.acts <= shown.acts
+        matches!(card.status, TableStatus::Finished | TableStatus::Aborted)
+            && card.acts <= shown.acts
     }
 
     /// Whether it is this seat's turn, as far as it knows.
     pub fn is_to_act(&self) -> bool {
-        let is_on = self.card.as_ref().is_some_and(|card| card.stage != Stage::Over);
+        let is_on = self.card.as_ref().is_some_and(|card| card.status != TableStatus::Finished);
         let turn = Turn::Seat(self.seated.seat);
         !self.has_resigned
             && is_on
@@ -137,16 +138,16 @@ impl SimulatedPlayer {
             return;
         }
         let Some((acts, mv)) = self.choose() else { return };
-        let wish = Wish { acts, mv };
-        match self.client.play(self.seated.table, &wish).await {
+        let new = NewMove { acts, mv };
+        match self.client.play(self.seated.table, &new).await {
             Ok(acted) => {
                 self.known = acted.acts;
-                let (seat, mv) = (self.seated.seat, wish.mv);
+                let (seat, mv) = (self.seated.seat, new.mv);
                 self.made.push(Made { number: acted.acts - 1, seat, mv });
             }
             Err(failed) => match failed.problem().map(|problem| problem.code) {
                 // The table changed meanwhile; its frame is on the way.
-                Some(Code::Late | Code::Over | Code::NotYourTurn) => self.known = acts + 1,
+                Some(Code::Stale | Code::GameOver | Code::NotYourTurn) => self.known = acts + 1,
                 _ => panic!("seat {} at {:?}: {failed}", self.seated.seat, self.seated.table),
             },
         }
@@ -159,7 +160,7 @@ impl SimulatedPlayer {
             let now = self.client.see(table).await.expect("the table is there").acts;
             let Err(failed) = self.client.resign(table, now).await else { break };
             // A bot may have moved meanwhile; retry.
-            let is_late = failed.problem().is_some_and(|why| why.code == Code::Late);
+            let is_late = failed.problem().is_some_and(|why| why.code == Code::Stale);
             assert!(is_late, "{failed}");
         }
         self.has_resigned = true;

@@ -6,7 +6,7 @@ use game::Eyes;
 use serde_json::Value;
 use store::{ActRow, Store};
 use table::{Table, fair};
-use wire::api::Opening;
+use wire::api::FairnessProof;
 
 use crate::{Client, FinishedGame};
 
@@ -19,17 +19,17 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Reads a stored game and checks it against its opening; panics if they differ.
-    pub async fn read(store: &Store, opening: &Opening) -> Proof {
-        let id = opening.table;
+    /// Reads a stored game and checks it against its fairness proof; panics if they differ.
+    pub async fn read(store: &Store, proof: &FairnessProof) -> Proof {
+        let id = proof.table;
         let live = store.acts(id, 0).await.expect("the store answers");
         let acts = if live.is_empty() {
             store.archived_table(id).await.expect("the store answers").expect("the table is kept").1
         } else {
             live
         };
-        fair::verify(opening).unwrap_or_else(|why| panic!("{id}: {why}"));
-        let record = opening.record.as_deref().expect("it is over");
+        fair::verify(proof).unwrap_or_else(|why| panic!("{id}: {why}"));
+        let record = proof.record.as_deref().expect("it is over");
         let game = table::read(record, None).expect("a record replays");
         let steps = steps(&acts);
         let proof = Proof { acts, steps, game };
@@ -89,8 +89,8 @@ pub async fn prove(database: &str, client: &Client, played: &[FinishedGame]) -> 
     let store = Store::connect(database, 2).await.expect("the store answers");
     let mut acts = 0;
     for played in played {
-        let opening = client.opening(played.table).await.expect("a game that is over opens");
-        let proof = Proof::read(&store, &opening).await;
+        let fairness = client.fairness_proof(played.table).await.expect("a finished game has one");
+        let proof = Proof::read(&store, &fairness).await;
         proof.has_all(played);
         proof.shows(played);
         acts += proof.acts();
@@ -98,7 +98,7 @@ pub async fn prove(database: &str, client: &Client, played: &[FinishedGame]) -> 
     acts
 }
 
-fn seat(sent: &wire::api::Sent) -> Option<String> {
+fn seat(sent: &wire::api::TableFrame) -> Option<String> {
     sent.seat.map(|seat| seat.to_string())
 }
 
@@ -149,7 +149,7 @@ fn steps(acts: &[ActRow]) -> Vec<String> {
             "answer" => {
                 let (to, mut open) = asked.take().expect("something is asked");
                 open.remove(&number(said, "seat"));
-                match (said["yes"] == true, open.is_empty()) {
+                match (said["accept"] == true, open.is_empty()) {
                     (true, true) => steps.truncate(to as usize),
                     (true, false) => asked = Some((to, open)),
                     (false, _) => {}

@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use arena::{Contender, GameResult, MatchGame, MatchStatistics, Sprt, SprtDecision, play};
+use arena::{Contender, MatchGame, MatchGameResult, MatchStatistics, Sprt, SprtDecision, play};
 use bots::parallel_map;
 use game::{Game, Refusal, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -91,7 +91,7 @@ impl Args {
             play(contenders, &MatchGame { setup, deal: self.from + deal, hero_seat })
         };
         let mut statistics = MatchStatistics::default();
-        let done = |result: &GameResult| {
+        let done = |result: &MatchGameResult| {
             statistics.add(result);
             progress.inc(1);
             progress.set_message(format!("{:.1} %", 100.0 * statistics.share().mean));

@@ -6,7 +6,7 @@
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
-use rules_checks::workload::{Policy, play};
+use rules_checks::workload::{MoveChoice, play};
 
 /// Fails if all games of a benchmark together take more instructions.
 fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
@@ -16,23 +16,23 @@ fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
 }
 
 #[library_benchmark]
-#[bench::sampled(args = ("dragon", Policy::Sampled), config = at_most(803_000))]
-#[bench::listed(args = ("dragon", Policy::Listed), config = at_most(788_000))]
-fn dragon(slug: &str, policy: Policy) -> u64 {
+#[bench::sampled(args = ("dragon", MoveChoice::Sampled), config = at_most(803_000))]
+#[bench::listed(args = ("dragon", MoveChoice::Listed), config = at_most(788_000))]
+fn dragon(slug: &str, policy: MoveChoice) -> u64 {
     play(slug, policy)
 }
 
 #[library_benchmark]
-#[bench::sampled(args = ("huang", Policy::Sampled), config = at_most(6_490_000))]
-#[bench::listed(args = ("huang", Policy::Listed), config = at_most(36_300_000))]
-fn huang(slug: &str, policy: Policy) -> u64 {
+#[bench::sampled(args = ("huang", MoveChoice::Sampled), config = at_most(6_490_000))]
+#[bench::listed(args = ("huang", MoveChoice::Listed), config = at_most(36_300_000))]
+fn huang(slug: &str, policy: MoveChoice) -> u64 {
     play(slug, policy)
 }
 
 #[library_benchmark]
-#[bench::sampled(args = ("qin", Policy::Sampled), config = at_most(2_000_000))]
-#[bench::listed(args = ("qin", Policy::Listed), config = at_most(4_190_000))]
-fn qin(slug: &str, policy: Policy) -> u64 {
+#[bench::sampled(args = ("qin", MoveChoice::Sampled), config = at_most(2_000_000))]
+#[bench::listed(args = ("qin", MoveChoice::Listed), config = at_most(4_190_000))]
+fn qin(slug: &str, policy: MoveChoice) -> u64 {
     play(slug, policy)
 }
 

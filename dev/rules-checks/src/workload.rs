@@ -7,7 +7,7 @@ use table::{ForGame, for_game};
 
 /// How a playout chooses its moves.
 #[derive(Clone, Copy, Debug)]
-pub enum Policy {
+pub enum MoveChoice {
     /// One move is sampled, as playouts do.
     Sampled,
     /// All moves are listed, as search does, and one of them chosen.
@@ -15,7 +15,7 @@ pub enum Policy {
 }
 
 /// Some random games of one title, all seats and options by turns.
-struct Games(Policy);
+struct Games(MoveChoice);
 
 /// Games that one count is taken of, at least.
 const GAMES: usize = 12;
@@ -34,10 +34,10 @@ impl ForGame for Games {
                 let step = match (game.turn(), self.0) {
                     (Turn::Over, _) => break,
                     (Turn::Chance, _) => Step::Chance { chance: game.draw(&mut luck) },
-                    (Turn::Seat(seat), Policy::Sampled) => {
+                    (Turn::Seat(seat), MoveChoice::Sampled) => {
                         Step::Move { seat, mv: game.sample(&mut luck) }
                     }
-                    (Turn::Seat(seat), Policy::Listed) => {
+                    (Turn::Seat(seat), MoveChoice::Listed) => {
                         moves.clear();
                         game.moves(&mut moves);
                         let pick = luck.below(moves.len() as u32) as usize;
@@ -57,6 +57,6 @@ impl ForGame for Games {
 ///
 /// # Panics
 /// If there is no such game.
-pub fn play(slug: &str, policy: Policy) -> u64 {
+pub fn play(slug: &str, policy: MoveChoice) -> u64 {
     for_game(slug, Games(policy)).expect("there is such a game")
 }

@@ -1,12 +1,12 @@
 //! The rules don't allocate: a position is plain data, and lists of moves are the caller's.
 
 use allocation_counter::measure;
-use rules_checks::workload::{Policy, play};
+use rules_checks::workload::{MoveChoice, play};
 
 #[test]
 fn rules_do_not_allocate() {
     for slug in table::SLUGS {
-        for policy in [Policy::Sampled, Policy::Listed] {
+        for policy in [MoveChoice::Sampled, MoveChoice::Listed] {
             let mut decisions = 0;
             let allocations = measure(|| decisions = play(slug, policy)).count_total;
             println!("{slug} {policy:?}: {allocations} allocations for {decisions} decisions");

@@ -9,7 +9,7 @@ use futures_util::future::join_all;
 use game::Seat;
 use load_client::{Client, Gathered, Party, Seated, SimulatedPlayer};
 use test_services::Nats;
-use wire::api::{Chair, Level, NewTable, Sent, Sit, Start, TableId};
+use wire::api::{Chair, Level, NewTable, Sit, Start, TableFrame, TableId};
 
 use crate::{Node, TestDatabase};
 
@@ -80,7 +80,7 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 /// Creates a table, seats people on its open chairs, and starts the game.
 pub async fn gather(people: &[Client], game: &str, chairs: &[Chair], public: bool) -> Gathered {
     let wanted = NewTable { public, ..Party::new(game, chairs.to_vec()).table() };
-    let table = people[0].lay(&wanted).await.expect("a table is created").id;
+    let table = people[0].create_table(&wanted).await.expect("a table is created").id;
     let open = chairs.iter().zip(0..).filter(|(chair, _)| **chair == OPEN);
     let seated = open.zip(people).map(|((_, seat), client)| (client, Seat(seat)));
     let seated: Vec<(&Client, Seat)> = seated.collect();
@@ -109,12 +109,12 @@ pub async fn spectator(nobody: &Client, table: TableId) -> SimulatedPlayer {
 }
 
 /// Plays or watches to the end, and returns all frames that were shown.
-pub async fn record_frames(mut player: SimulatedPlayer) -> Vec<Sent> {
-    let mut seen: Vec<Sent> = Vec::new();
+pub async fn record_frames(mut player: SimulatedPlayer) -> Vec<TableFrame> {
+    let mut seen: Vec<TableFrame> = Vec::new();
     while !player.is_over() {
         if !player.is_to_act() {
             player.hear().await;
-            let is_new = |sent: &&Sent| seen.last().is_none_or(|last| last.acts < sent.acts);
+            let is_new = |sent: &&TableFrame| seen.last().is_none_or(|last| last.acts < sent.acts);
             seen.extend(player.shown.as_ref().filter(is_new).cloned());
         }
         player.act().await;

@@ -87,7 +87,8 @@ impl<N: Serving> Deployment<N> {
 
     /// Checks that what is stored of a game is what its players were shown.
     pub async fn prove(&self, played: &FinishedGame) -> Proof {
-        let opening = self.client().opening(played.table).await.expect("a game that is over opens");
+        let opening =
+            self.client().fairness_proof(played.table).await.expect("a game that is over opens");
         let proof = Proof::read(&self.store, &opening).await;
         proof.has_all(played);
         proof.shows(played);

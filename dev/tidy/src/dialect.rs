@@ -5,12 +5,15 @@
 pub type Banned = (&'static str, &'static str);
 
 /// The dialect that no source uses.
-pub const DIALECT: [Banned; 26] = [
+pub const DIALECT: [Banned; 36] = [
+    ("ceremony", "WebAuthn challenge"),
+    ("ceremonies", "WebAuthn challenges"),
     ("crew", "threads"),
     ("curiosity", "exploration"),
     ("deed", "request, task"),
     ("deeds", "requests, tasks"),
     ("doorbell", "notification bus"),
+    ("errand", "outbox message"),
     ("favourite", "best child"),
     ("impression", "prior value"),
     ("openness", "widening"),
@@ -23,15 +26,22 @@ pub const DIALECT: [Banned; 26] = [
     ("tongue", "language"),
     ("tongues", "languages"),
     ("trial", "test kit"),
+    ("tallies", "statistics"),
     ("whomever", "the person who"),
+    ("wish", "request, move"),
     ("by whatever way", "by any channel"),
     ("for who can't", "for those who can't"),
     ("for who is", "for the person who is"),
     ("for who looks", "for the viewer"),
+    ("is called nothing", "has no name"),
+    ("keep order", "moderate"),
+    ("kept of oneself", "stored data"),
     ("nobody knows what is due", "failed to claim due tables"),
     ("of who looks", "of the viewer"),
     ("people who are none", "simulated players"),
     ("what one does here", "everyday commands"),
+    ("who one is", "the caller"),
+    ("with us no more", "deleted"),
 ];
 
 /// Words that browser tests don't use besides.

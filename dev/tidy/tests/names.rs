@@ -12,16 +12,9 @@ use tidy::{root, rust_files};
 const FOLDERS: [&str; 3] = ["crates", "dev", "games"];
 
 /// Type names that two crates share, each with the reason. Games may share theirs: the same noun of two rulebooks.
-const SHARED: [(&str, &str); 9] = [
-    ("Asked", "a schema name of the API, renamed with it"),
+const SHARED: [(&str, &str); 2] = [
     ("Hand", "a hand of any cards; a game's own"),
-    ("Module", "the printed rules' word in Huang; a WASM module"),
-    ("Person", "the printed rules' word in the Year of the Dragon; a schema name of the API"),
-    ("Player", "a player of a game; a schema name of the API"),
-    ("Policy", "how a bot, or a counted random game, chooses"),
     ("Spaces", "an iterator over any set; Huang's set"),
-    ("Stage", "of a month in the Year of the Dragon; a schema name of the API"),
-    ("Tally", "what a run of the laws covered; a schema name of the API"),
 ];
 
 /// Every Rust file below a crate's `src`, with the folder and the name of the crate.

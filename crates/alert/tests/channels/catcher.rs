@@ -23,7 +23,7 @@ pub(crate) struct Manners {
 
 /// A server that accepts everything.
 pub(crate) const POLITE: Manners =
-    Manners { greeting: b"220 catcher\r\n", recipient: "250 ok", mail: "250 taken" };
+    Manners { greeting: b"220 catcher\r\n", recipient: "250 ok", mail: "250 seat_taken" };
 
 /// A recorded session: the client's commands and the email.
 #[derive(Debug, Default)]

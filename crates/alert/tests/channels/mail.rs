@@ -165,13 +165,13 @@ async fn smtp_statuses_are_interpreted() {
         ("550 no such user", Some(Unsent::Gone)),
         ("550-5.1.1 no such user\r\n550 5.1.1 try another", Some(Unsent::Gone)),
         ("550 5.7.1 you may not", Some(Unsent::Refused(550))),
-        ("552 full", Some(Unsent::Refused(552))),
+        ("552 list_full", Some(Unsent::Refused(552))),
         ("554 no", Some(Unsent::Refused(554))),
         ("450 busy", None),
         ("421 going down", None),
         ("250 ok", None),
     ] {
-        let mail_said = if recipient == "250 ok" { "451 not now" } else { "250 taken" };
+        let mail_said = if recipient == "250 ok" { "451 not now" } else { "250 seat_taken" };
         let catcher = Catcher::start(Manners { recipient, mail: mail_said, ..POLITE }).await;
         let sent = in_time(writer(&catcher).send(&mail("ann@club.example"), &alert())).await;
         match expected {

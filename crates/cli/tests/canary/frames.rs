@@ -6,7 +6,7 @@ use game::{Game, Seat};
 use serde::Deserialize as _;
 use serde_json::{Deserializer, Value};
 use table::{ForGame, for_game};
-use wire::api::Sent;
+use wire::api::TableFrame;
 
 use crate::operators::count;
 
@@ -18,11 +18,11 @@ const VIEW: &[u8] = b"\"view\":";
 const OPEN: &[u8] = b"{\"open\":";
 
 /// All frames among some bytes. Panics where anything like a frame, or like a hand, is beside them.
-pub(crate) fn frames(bytes: &[u8]) -> Vec<Sent> {
+pub(crate) fn frames(bytes: &[u8]) -> Vec<TableFrame> {
     let begins = bytes.windows(BEGIN.len()).enumerate().filter(|(_, window)| *window == BEGIN);
     let (mut found, mut views, mut open) = (Vec::new(), 0, 0);
     for (at, _) in begins {
-        let mut read = Deserializer::from_slice(&bytes[at..]).into_iter::<Sent>();
+        let mut read = Deserializer::from_slice(&bytes[at..]).into_iter::<TableFrame>();
         let Some(Ok(sent)) = read.next() else { continue };
         let text = &bytes[at..at + read.byte_offset()];
         views += count(text, VIEW);
@@ -35,7 +35,7 @@ pub(crate) fn frames(bytes: &[u8]) -> Vec<Sent> {
 }
 
 /// Where a frame shows what is hidden from its eyes, by what is written in it alone.
-pub(crate) fn peeks(sent: &Sent) -> Vec<String> {
+pub(crate) fn peeks(sent: &TableFrame) -> Vec<String> {
     let mut peeks = Vec::new();
     let is_own = |seat: &Value| seat.as_u64() == sent.seat.map(|seat| u64::from(seat.0));
     let players = sent.frame.view["players"].as_array().expect("a view has players");
@@ -63,7 +63,7 @@ fn is_open(tiles: &Value) -> bool {
 }
 
 /// What a frame shows to the seat that it is for and to nobody else, as a program would print it.
-pub(crate) fn private(slug: &str, sent: &Sent) -> BTreeSet<String> {
+pub(crate) fn private(slug: &str, sent: &TableFrame) -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     let Some(seat) = sent.seat else { return texts };
     let view = &sent.frame.view;

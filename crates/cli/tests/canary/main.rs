@@ -247,7 +247,7 @@ async fn opened(scene: &Scene, secrets: &Search) -> BTreeMap<TableId, Box<dyn ta
     let late = Person::nobody("Late", &scene.site.addresses()).await;
     let mut records = BTreeMap::new();
     for round in &scene.rounds {
-        let opening = late.client.opening(round.table).await.expect("it is over");
+        let opening = late.client.fairness_proof(round.table).await.expect("it is over");
         table::fair::verify(&opening).expect("chance was fair");
         let record = opening.record.expect("it is over");
         records.insert(round.table, table::read(&record, None).expect("a record replays"));

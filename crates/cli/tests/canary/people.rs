@@ -7,7 +7,7 @@ use game::Seat;
 use load_client::{Client, Failed, Lines, Seated, SimulatedPlayer};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
-use wire::api::{Chair, Level, NewTable, News, Sit, Stage, Start, TableId, TakeBack};
+use wire::api::{Chair, Level, NewTable, News, Sit, Start, TableId, TableStatus, TakeBack};
 
 use crate::tap::Tap;
 
@@ -38,7 +38,7 @@ impl Person {
 
     /// Asks for all there is to see of a table.
     pub(crate) async fn look_around(&self, table: TableId) {
-        for path in ["", "/opening", "/frame", "/frame?acts=0&moves=true", "/frame?acts=3"] {
+        for path in ["", "/fairness", "/frame", "/frame?acts=0&moves=true", "/frame?acts=3"] {
             let path = format!("/api/tables/{table}{path}");
             self.client.get::<Value>(&path).await.expect("anybody may look on");
         }
@@ -55,7 +55,7 @@ impl Person {
             ("moves", json!({"acts": 5, "move": "RB E6 E5"})),
             ("moves", json!({"acts": 1_000_000, "move": "?"})),
             ("take-back", json!({"acts": 5, "to": 0})),
-            ("answer", json!({"acts": 5, "yes": true})),
+            ("take-back/answer", json!({"acts": 5, "accept": true})),
             ("resign", json!({"acts": 5})),
             ("rematch", json!({})),
             ("seat-token", json!({})),
@@ -96,7 +96,7 @@ impl Round {
             chairs: vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open],
             ..NewTable::new(slug, 3)
         };
-        let table = people[0].1.client.lay(&wanted).await.expect("a table is laid").id;
+        let table = people[0].1.client.create_table(&wanted).await.expect("a table is laid").id;
         let mut luck = vec![String::new(); 3];
         for (seat, person) in &people {
             luck[seat.index()] = format!("{:016x}", load_client::luck());
@@ -159,8 +159,8 @@ impl Round {
                     looked = player.made.len();
                     self.look_around(person, others).await;
                     // More than the rules of undo allow is asked of the others, who never answer.
-                    let wish = TakeBack { acts: now.0, to };
-                    drop(player.client.take_back(self.table, &wish).await);
+                    let wanted = TakeBack { acts: now.0, to };
+                    drop(player.client.take_back(self.table, &wanted).await);
                 }
                 player.act().await;
                 continue;
@@ -193,6 +193,7 @@ async fn hear(person: Arc<Person>, table: TableId) {
 /// Looks on by lines of JSON, to the end.
 async fn read(person: Arc<Person>, table: TableId) {
     let mut lines = Lines::open(&person.client, table).await;
-    let is_end = |news: &News| matches!(news, News::Table(card) if card.stage == Stage::Over);
+    let is_end =
+        |news: &News| matches!(news, News::Table(card) if card.status == TableStatus::Finished);
     while !is_end(&lines.next().await.expect("news go on")) {}
 }

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use clock::{Moment, Outages, Pace, Rest, Span, used};
+use clock::{Moment, Outages, Pace, Schedule, Span, used};
 use game::{Key, Seat, Turn};
 use serde_json::Value;
 use store::ActRow;
@@ -88,7 +88,7 @@ impl Books {
         assert!(called.iter().all(|id| self.told.contains_key(*id)), "an alert of nothing");
         assert!(crowd.calls.values().all(|count| *count <= 2), "once more at most");
         let again = crowd.calls.values().filter(|count| 1 < **count).count();
-        // A worker has so many errands under way at once.
+        // A worker has so many outbox messages under way at once.
         assert!(again <= 16 * kills, "{again} again after {kills} deaths");
     }
 }
@@ -99,7 +99,7 @@ struct Account {
     game: Box<dyn Table>,
     outages: Outages,
     banks: Vec<Duration>,
-    rests: Vec<Rest>,
+    schedules: Vec<Schedule>,
     /// Whether a person has the seat.
     people: Vec<bool>,
     is_over: bool,
@@ -117,7 +117,7 @@ impl Account {
             game,
             outages,
             banks: vec![Duration::from_secs(BANK.into()); seats],
-            rests: vec![Rest::default(); seats],
+            schedules: vec![Schedule::default(); seats],
             people: vec![true; seats],
             is_over: false,
             is_loss: false,
@@ -161,7 +161,7 @@ impl Account {
         }
         if let Some((seat, since)) = self.running {
             let now = self.outages.clone();
-            let used = used(PACE, &self.rests[seat.index()], &now, since, last);
+            let used = used(PACE, &self.schedules[seat.index()], &now, since, last);
             assert!(used <= self.banks[seat.index()], "a deadline was passed over");
         }
     }
@@ -171,10 +171,11 @@ impl Account {
         let (kind, body) = body.as_object().and_then(|it| it.iter().next()).expect("one of a kind");
         let seat = || Seat(body["seat"].as_u64().expect("it names a seat") as u8);
         match kind.as_str() {
-            "lay" => self.is_loss = body["overdue"] == "loss",
+            "create" => self.is_loss = body["on_timeout"] == "loss",
             "sit" => assert!(crowd.is_known(body["user"].as_str().expect("somebody"))),
             "start" => {
-                self.rests = serde_json::from_value(body["rests"].clone()).expect("rests");
+                self.schedules =
+                    serde_json::from_value(body["schedules"].clone()).expect("schedules");
                 self.follow(body);
                 self.ask(at);
             }
@@ -209,13 +210,14 @@ impl Account {
                 self.banks[seat().index()] += Duration::from_secs(INCREMENT.into());
                 self.ask(at);
             }
-            "rest" => {
+            "schedule" => {
                 let is_asked = self.running.is_some_and(|(asked, _)| asked == seat());
                 if is_asked {
-                    assert!(self.charge(seat(), at).is_some(), "too late to rest");
+                    assert!(self.charge(seat(), at).is_some(), "too late for a schedule");
                 }
-                let rest = serde_json::from_value(body["rest"].clone()).expect("a rest");
-                self.rests[seat().index()] = rest;
+                let schedule =
+                    serde_json::from_value(body["schedule"].clone()).expect("a schedule");
+                self.schedules[seat().index()] = schedule;
                 self.ask(at);
             }
             other => panic!("nobody did {other}"),
@@ -230,7 +232,7 @@ impl Account {
     fn charge(&mut self, seat: Seat, at: Moment) -> Option<()> {
         let (asked, since) = self.running.take().expect("their time ran");
         assert_eq!(asked, seat);
-        let used = used(PACE, &self.rests[seat.index()], &self.outages, since, at);
+        let used = used(PACE, &self.schedules[seat.index()], &self.outages, since, at);
         let bank = &mut self.banks[seat.index()];
         let left = bank.checked_sub(used).filter(|left| !left.is_zero());
         *bank = left.unwrap_or_default();

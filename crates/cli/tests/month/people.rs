@@ -7,7 +7,7 @@ use futures_util::{StreamExt as _, stream};
 use load_client::{Client, luck};
 use serde_json::{Value, json};
 use test_services::Hook;
-use wire::api::{Acted, Code, NewTable, Overdue, Sit, Start, TableId, UserId, Wish};
+use wire::api::{ActResult, Code, NewMove, NewTable, Sit, Start, TableId, TimeoutAction, UserId};
 
 use crate::world::World;
 
@@ -44,12 +44,13 @@ impl Crowd {
         for at in 0..games.max(3) {
             let (client, user) = nobody.come_in(&format!("P{at}")).await.expect("they come in");
             let way = json!({"webhook": {"url": hook.url(&format!("/{at}"))}});
-            let _: Value = client.post("/api/alerts", &way).await.expect("a way is added");
+            let _: Value =
+                client.post("/api/notification-channels", &way).await.expect("a way is added");
             if at % 3 == 0 {
                 // They sleep, somewhere.
                 let offset = (luck() % 24) as i16 * 60 - 11 * 60;
                 let hours = json!({"from": 480, "until": 1320, "offset": offset});
-                let _: Value = client.put("/api/rest/hours", &hours).await.expect("they sleep");
+                let _: Value = client.put("/api/schedule/hours", &hours).await.expect("they sleep");
             }
             people.push(Person { client, id: user.id });
         }
@@ -73,12 +74,12 @@ impl Crowd {
         let slug = table::SLUGS[game % table::SLUGS.len()];
         let wanted = NewTable {
             pace: Pace::Daily { bank: BANK, increment: INCREMENT },
-            overdue: if game % 4 == 3 { Overdue::Loss } else { Overdue::Bot },
+            on_timeout: if game % 4 == 3 { TimeoutAction::Loss } else { TimeoutAction::Bot },
             ..NewTable::new(slug, seats as u8)
         };
         let sitting = (0..seats).map(|at| &self.people[(game + at * 7) % self.people.len()]);
         let sitting: Vec<&Person> = sitting.collect();
-        let table = sitting[0].client.lay(&wanted).await.expect("a table is laid").id;
+        let table = sitting[0].client.create_table(&wanted).await.expect("a table is laid").id;
         for person in &sitting {
             let sit = Sit { seat: None, luck: "clover".to_owned() };
             person.client.sit(table, &sit).await.expect("a chair is open");
@@ -118,7 +119,7 @@ impl Crowd {
             let person = &self.people[luck() as usize % self.people.len()];
             let until = json!({"until": now_micros() + i64::from(hour + 72) * 3_600_000_000});
             let _: Value =
-                person.client.post("/api/rest/vacations", &until).await.expect("they go away");
+                person.client.post("/api/schedule/vacations", &until).await.expect("they go away");
         }
         let later = self.plans.split_off(&(hour + 1));
         let due: BTreeSet<_> =
@@ -145,7 +146,7 @@ async fn turn(person: &Person, table: TableId) {
         let info = person.client.see(table).await.expect("a card");
         if sent.seat.is_none() && !info.away.is_empty() {
             let path = format!("/api/tables/{table}/return");
-            if person.client.post::<Acted>(&path, &()).await.is_err() {
+            if person.client.post::<ActResult>(&path, &()).await.is_err() {
                 return;
             }
             sent = person.client.frame(table).await.expect("a frame");
@@ -156,12 +157,15 @@ async fn turn(person: &Person, table: TableId) {
             return;
         }
         let mv = moves[luck() as usize % moves.len()].clone();
-        match person.client.play(table, &Wish { acts: sent.acts, mv }).await {
+        match person.client.play(table, &NewMove { acts: sent.acts, mv }).await {
             Ok(_) => {}
             Err(failed) => {
                 // A worker may have been faster.
                 let code = failed.problem().unwrap_or_else(|| panic!("{failed}")).code;
-                assert!(matches!(code, Code::Late | Code::NotYourTurn | Code::Over), "{code:?}");
+                assert!(
+                    matches!(code, Code::Stale | Code::NotYourTurn | Code::GameOver),
+                    "{code:?}"
+                );
             }
         }
     }

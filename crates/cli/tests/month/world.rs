@@ -92,11 +92,11 @@ impl World {
             (select count(*) from outbox where done_at is null)";
         loop {
             let said = self.ask(ask);
-            let [is_silent, due, errands] =
+            let [is_silent, due, messages] =
                 <[&str; 3]>::try_from(said.split('|').collect::<Vec<_>>()).expect("three numbers");
             // Whose time seems to be out waits for the first sign after an outage.
             let is_done = !is_served || is_silent == "0" && due == "0";
-            if is_done && errands == "0" {
+            if is_done && messages == "0" {
                 self.is_hurt = false;
                 return;
             }

@@ -85,7 +85,7 @@ fn restored(club: &Club, file: &File, table: wire::api::TableId) {
     assert!(!restore().status.success(), "only into an empty one");
     let node = Node::on(&base, &["--bots", "0"]);
     let card = node.client().get(&format!("/api/tables/{table}")).json();
-    assert_eq!((&card["id"], &card["stage"]), (&table.to_string().into(), &"running".into()));
+    assert_eq!((&card["id"], &card["status"]), (&table.to_string().into(), &"running".into()));
     assert_eq!(base.sql("select count(*) from users"), club.sql("select count(*) from users"));
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use futures_util::future::join_all;
 use serde_json::Value;
 use server_testkit::{BOT, Club, OPEN, finish, gather, record_frames, spectator};
-use wire::api::Sent;
+use wire::api::TableFrame;
 
 use crate::Commands as _;
 
@@ -24,7 +24,7 @@ fn people(line: &Value) -> Vec<u64> {
 }
 
 /// What was shown live is in a line's observations.
-fn was_observed(line: &Value, live: &Sent) {
+fn was_observed(line: &Value, live: &TableFrame) {
     let eyes = live.seat.map_or("public".to_owned(), |seat| seat.0.to_string());
     let observed = &line["observations"][&eyes];
     assert_eq!(observed[live.frame.ply], live.frame.view, "{eyes} at {}", live.frame.ply);

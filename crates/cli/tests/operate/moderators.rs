@@ -19,11 +19,11 @@ fn command_grants_and_revokes_the_moderator_role() {
     let mut mei = guest(&node);
     let id = mei.get("/api/me").json()["user"]["id"].as_str().expect("an id").to_owned();
     let mut may = || mei.get("/api/moderation/audit").told();
-    assert_eq!(may(), "403 not_yours");
+    assert_eq!(may(), "403 forbidden");
     assert_eq!(moderator_command(&base, &[&id]), (true, String::new()));
     assert_eq!(may(), "200");
     assert!(moderator_command(&base, &[&id, "--revoke"]).0);
-    assert_eq!(may(), "403 not_yours");
+    assert_eq!(may(), "403 forbidden");
     let (is_done, told) = moderator_command(&base, &["aaaaaaaaaaab"]);
     assert!(!is_done && told.contains("no user with the id aaaaaaaaaaab"), "{told}");
 }

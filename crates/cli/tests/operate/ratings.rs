@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use load_client::{Client, Gathered};
 use server_testkit::{BOT, Club, OPEN, finish, gather, until};
-use wire::api::{Chair, Games, Level, Person, Player, Stage, TableId, UserId};
+use wire::api::{Chair, GamePage, Level, PublicProfile, SeatPlayer, TableId, TableStatus, UserId};
 
 use crate::Commands as _;
 
@@ -33,9 +33,9 @@ async fn play_twenty(people: &[Client]) -> Vec<TableId> {
 }
 
 /// Where a table's card and its result say the same.
-async fn is_right(client: &Client, table: TableId, games: &Games) {
+async fn is_right(client: &Client, table: TableId, games: &GamePage) {
     let card = client.see(table).await.expect("it is there");
-    assert_eq!(card.stage, Stage::Over);
+    assert_eq!(card.status, TableStatus::Finished);
     let played = games.games.iter().find(|game| game.table == table).expect("it is listed");
     let standing = card.standing.expect("it is over");
     let places: Vec<u8> = played.seats.iter().map(|seat| seat.place).collect();
@@ -61,10 +61,10 @@ fn concurrent_games_are_rated_in_one_order() {
         let told = club.printed(&["ratings", "--check"]);
         assert!(told.starts_with("games: 16; "), "{told}");
 
-        let mut listed = Games { games: Vec::new(), next: None };
+        let mut listed = GamePage { games: Vec::new(), next: None };
         for person in &people {
             let path = format!("/api/games?limit=100&person={}", id(person).await);
-            let theirs: Games = person.get(&path).await.expect("one's games are listed");
+            let theirs: GamePage = person.get(&path).await.expect("one's games are listed");
             listed.games.extend(theirs.games);
         }
         for table in tables {
@@ -82,33 +82,32 @@ async fn everybody_may_know(club: &Club, people: &[Client]) {
     let mut all = Vec::new();
     let mut path = "/api/games?limit=7".to_owned();
     loop {
-        let page: Games = nobody.get(&path).await.expect("anybody may look");
+        let page: GamePage = nobody.get(&path).await.expect("anybody may look");
         all.extend(page.games);
         let Some(next) = page.next else { break };
         path = format!("/api/games?limit=7&before={next}");
     }
     assert!(all.len() == 16 && all.iter().all(|game| game.public));
     assert!(all.windows(2).all(|pair| pair[1].ended_at <= pair[0].ended_at));
-    let qin: Games = nobody.get("/api/games?game=qin").await.expect("by title");
+    let qin: GamePage = nobody.get("/api/games?game=qin").await.expect("by title");
     assert!(!qin.games.is_empty() && qin.games.iter().all(|game| game.game == "qin"));
     let list = async |client: &Client| {
-        let path = format!("/api/games?person={mei}&limit=100");
-        client.get::<Games>(&path).await.expect("they are listed").games
+        let path = format!("/api/games?user={mei}&limit=100");
+        client.get::<GamePage>(&path).await.expect("they are listed").games
     };
     let (seen, own) = (list(&people[1]).await, list(&people[0]).await);
     assert!(seen.iter().all(|game| game.public) && seen.len() < own.len());
-    let person: Person = nobody.get(&format!("/api/people/{mei}")).await.expect("they are known");
+    let person: PublicProfile =
+        nobody.get(&format!("/api/users/{mei}")).await.expect("they are known");
     assert_eq!((person.user.id, person.user.name.as_str()), (mei, "Mei"));
-    let counted: u32 = person.tallies.iter().map(|tally| tally.games).sum();
+    let counted: u32 = person.statistics.iter().map(|it| it.games).sum();
     let rated: u32 = person.ratings.iter().map(|rated| rated.games).sum();
     assert_eq!((counted as usize, rated as usize), (seen.len(), seen.len()));
     for rated in &person.ratings {
-        let course = (rated.course.len(), rated.course.last());
-        assert_eq!(course, (rated.games as usize, Some(&rated.shown)));
+        let history = (rated.history.len(), rated.history.last());
+        assert_eq!(history, (rated.games as usize, Some(&rated.rating)));
     }
-    assert!(
-        person.tallies.iter().all(|tally| tally.wins <= tally.games && 1.0 <= tally.mean_place)
-    );
+    assert!(person.statistics.iter().all(|it| it.wins <= it.games && 1.0 <= it.mean_place));
     let text = format!("{person:?}").to_lowercase();
     assert!(!["mail", "session", "settings"].iter().any(|word| text.contains(word)), "{text}");
 }
@@ -133,15 +132,16 @@ async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
     let mut gone = club.nodes[0].client();
     gone.token = people[0].token().map(str::to_owned);
     assert_eq!(gone.send("DELETE", "/api/profile", &[], None).status, 204);
-    assert_eq!(club.nodes[1].client().get(&format!("/api/people/{mei}")).told(), "404 unknown");
+    assert_eq!(club.nodes[1].client().get(&format!("/api/users/{mei}")).told(), "404 not_found");
     club.pack_all();
     let of = |table: &str| club.sql(&format!("select count(*) from {table} = {}", mei.bits()));
     assert_eq!(of("rating where player_id"), "0");
     assert_ne!(of("game_result_seat where player_id"), "0", "games stay, with a number");
     let told = club.printed(&["ratings", "--check"]);
     assert!(told.starts_with("games: 17; "), "{told}");
-    let games: Games = jan.get("/api/games?limit=1").await.expect("they are listed");
-    let nobody = |player: &Player| matches!(player, Player::Person(user) if user.name.is_empty());
+    let games: GamePage = jan.get("/api/games?limit=1").await.expect("they are listed");
+    let nobody =
+        |player: &SeatPlayer| matches!(player, SeatPlayer::Person(user) if user.name.is_empty());
     assert_eq!(games.games[0].table, last);
     assert!(games.games[0].seats.iter().any(|seat| nobody(&seat.player)));
 }

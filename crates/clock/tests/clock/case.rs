@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use clock::{Hours, Moment, Outages, Pace, Rest, Span};
+use clock::{Hours, Moment, Outages, Pace, Schedule, Span};
 use game::{Luck as _, Quick};
 
 use crate::{MINUTE, at};
@@ -14,7 +14,7 @@ const DAYS: u32 = 5;
 #[derive(Debug)]
 pub(crate) struct Case {
     pub(crate) pace: Pace,
-    pub(crate) rest: Rest,
+    pub(crate) schedule: Schedule,
     /// In no order.
     pub(crate) spans: Vec<Span>,
     pub(crate) from: Moment,
@@ -26,7 +26,7 @@ impl Case {
     /// A case whose moments all lie on a grid of so many microseconds.
     pub(crate) fn random(luck: &mut Quick, grid: i64) -> Case {
         let pace = pace(luck);
-        let rest = rest(luck, grid);
+        let schedule = schedule(luck, grid);
         let mut spans = spans(luck, grid, 4);
         if luck.below(4) == 0 {
             spans.insert(0, Span::open(moment(luck, grid)));
@@ -34,7 +34,7 @@ impl Case {
         let (from, to) = (moment(luck, grid), moment(luck, grid));
         let left = i64::from(luck.below(30 * 60)) * MINUTE + below_minute(luck, grid);
         let left = Duration::from_micros(left as u64);
-        Case { pace, rest, spans, from, to, left }
+        Case { pace, schedule, spans, from, to, left }
     }
 
     pub(crate) fn outages(&self) -> Outages {
@@ -51,15 +51,15 @@ fn pace(luck: &mut Quick) -> Pace {
     }
 }
 
-/// A random rest. Every fourth plays all day, nobody less than an hour, and some begin and end on full hours.
-pub(crate) fn rest(luck: &mut Quick, grid: i64) -> Rest {
+/// A random schedule. Every fourth plays all day, nobody less than an hour, and some begin and end on full hours.
+pub(crate) fn schedule(luck: &mut Quick, grid: i64) -> Schedule {
     let step = [1, 60, 240][luck.below(3) as usize];
     let from = luck.below(1440 / step) * step;
     let length = if luck.below(4) == 0 { 1440 } else { luck.below(1440 / step) * step };
     let until = (from + length.max(60)) % 1440;
     let offset = luck.below(27 * 60) as i16 - 12 * 60;
     let hours = Hours { from: from as u16, until: until as u16, offset };
-    Rest { hours, vacations: spans(luck, grid, 3) }
+    Schedule { hours, vacations: spans(luck, grid, 3) }
 }
 
 /// A random moment.

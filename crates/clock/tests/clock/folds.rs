@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use clock::{Clock, Moment, Outages, Rest};
+use clock::{Clock, Moment, Outages, Schedule};
 use game::{Luck as _, Quick, Seat, Seats, seats};
 
 use crate::{
-    case::{Case, moment, rest},
+    case::{Case, moment, schedule},
     minutes,
 };
 
@@ -16,7 +16,7 @@ const SEATS: u8 = 3;
 /// An entry of a table's log.
 enum Entry {
     Turn(Option<Seat>, Seats),
-    Rest(Seat, Rest),
+    Schedule(Seat, Schedule),
     Add(Seat, Duration),
 }
 
@@ -30,7 +30,7 @@ fn log(luck: &mut Quick) -> Vec<(Moment, Entry)> {
 fn entry(luck: &mut Quick) -> Entry {
     let seat = Seat(luck.below(SEATS.into()) as u8);
     match luck.below(8) {
-        0 => Entry::Rest(seat, rest(luck, 1)),
+        0 => Entry::Schedule(seat, schedule(luck, 1)),
         1 => Entry::Add(seat, minutes(luck.below(60).into())),
         n => Entry::Turn((n < 7).then_some(seat), some_seats(luck)),
     }
@@ -43,16 +43,16 @@ fn some_seats(luck: &mut Quick) -> Seats {
 fn follow(clock: &mut Clock, at: Moment, entry: &Entry) {
     match entry {
         Entry::Turn(decided, asked) => clock.turn(*decided, *asked, at),
-        Entry::Rest(seat, rest) => clock.set_rest(*seat, rest.clone(), at),
+        Entry::Schedule(seat, schedule) => clock.set_schedule(*seat, schedule.clone(), at),
         Entry::Add(seat, more) => clock.add(*seat, *more, at),
     }
 }
 
-/// A clock at the begin of a random log, with the rests that its seats begin with.
-fn begin(luck: &mut Quick) -> (Clock, Vec<Rest>) {
+/// A clock at the begin of a random log, with the schedules that its seats begin with.
+fn begin(luck: &mut Quick) -> (Clock, Vec<Schedule>) {
     let Case { pace, spans, .. } = Case::random(luck, 1);
-    let rests: Vec<Rest> = seats(SEATS).map(|_| rest(luck, 1)).collect();
-    (Clock::new(pace, rests.clone(), Outages::new(spans)), rests)
+    let schedules: Vec<Schedule> = seats(SEATS).map(|_| schedule(luck, 1)).collect();
+    (Clock::new(pace, schedules.clone(), Outages::new(spans)), schedules)
 }
 
 /// Everything that can be asked of a clock.
@@ -79,22 +79,22 @@ fn reading_a_clock_does_not_change_it() {
     }
 }
 
-/// Being told again what is so already changes no answer: who is asked, and how they rest.
+/// Being told again what is so already changes no answer: who is to act, and their schedule.
 #[test]
 fn repeated_news_changes_nothing() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
-        let (mut plain, mut rests) = begin(&mut luck);
+        let (mut plain, mut schedules) = begin(&mut luck);
         let mut nagged = plain.clone();
         for (at, entry) in log(&mut luck) {
             nagged.turn(None, nagged.running(), at);
-            for (seat, rest) in seats(SEATS).zip(&rests) {
-                nagged.set_rest(seat, rest.clone(), at);
+            for (seat, schedule) in seats(SEATS).zip(&schedules) {
+                nagged.set_schedule(seat, schedule.clone(), at);
             }
             follow(&mut plain, at, &entry);
             follow(&mut nagged, at, &entry);
-            if let Entry::Rest(seat, rest) = entry {
-                rests[seat.index()] = rest;
+            if let Entry::Schedule(seat, schedule) = entry {
+                schedules[seat.index()] = schedule;
             }
             let now = Moment(at.0 + i64::from(luck.below(u32::MAX)));
             for seat in seats(SEATS) {
@@ -153,8 +153,8 @@ fn late_outage_report_gives_the_same_clock() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let Case { pace, spans, .. } = Case::random(&mut luck, 1);
-        let mut knew = Clock::new(pace, vec![Rest::default(); 3], Outages::new(spans.clone()));
-        let mut learnt = Clock::new(pace, vec![Rest::default(); 3], Outages::default());
+        let mut knew = Clock::new(pace, vec![Schedule::default(); 3], Outages::new(spans.clone()));
+        let mut learnt = Clock::new(pace, vec![Schedule::default(); 3], Outages::default());
         for (at, entry) in log(&mut luck) {
             let begun = spans.iter().copied().filter(|span| span.from <= at);
             learnt.set_outages(Outages::new(begun));

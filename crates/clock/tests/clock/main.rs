@@ -9,7 +9,7 @@ mod table;
 
 use std::time::Duration;
 
-use clock::{Hours, Moment, Pace, Rest, Span};
+use clock::{Hours, Moment, Pace, Schedule, Span};
 use game::{Seat, Seats};
 
 /// Microseconds in a minute.
@@ -43,14 +43,14 @@ fn daily(bank: u32, increment: u32) -> Pace {
 }
 
 /// Somebody who plays between two full hours, with an offset from UTC in hours.
-fn plays(from: u16, until: u16, offset: i16) -> Rest {
+fn plays(from: u16, until: u16, offset: i16) -> Schedule {
     let hours = Hours { from: from * 60, until: until * 60, offset: offset * 60 };
-    Rest { hours, ..Rest::default() }
+    Schedule { hours, ..Schedule::default() }
 }
 
 /// The same person, away for a while.
-fn away(rest: Rest, from: Moment, until: Moment) -> Rest {
-    Rest { vacations: vec![Span::new(from, until)], ..rest }
+fn away(schedule: Schedule, from: Moment, until: Moment) -> Schedule {
+    Schedule { vacations: vec![Span::new(from, until)], ..schedule }
 }
 
 /// Seats by their indices.

@@ -20,11 +20,11 @@ fn for_cases(seeds: u64, grid: i64, check: impl Fn(&Case, &mut Quick)) {
 }
 
 fn used_in(case: &Case, from: Moment, to: Moment) -> Duration {
-    used(case.pace, &case.rest, &case.outages(), from, to)
+    used(case.pace, &case.schedule, &case.outages(), from, to)
 }
 
 fn end_in(case: &Case, from: Moment, left: Duration) -> Option<Moment> {
-    end(case.pace, &case.rest, &case.outages(), from, left)
+    end(case.pace, &case.schedule, &case.outages(), from, left)
 }
 
 #[test]

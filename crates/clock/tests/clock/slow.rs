@@ -34,7 +34,9 @@ fn counts(case: &Case, now: Moment) -> bool {
         Pace::Untimed => false,
         Pace::Live { .. } => !is_down,
         Pace::Daily { .. } => {
-            !is_down && plays(case.rest.hours, now) && !case.rest.vacations.iter().any(holds)
+            !is_down
+                && plays(case.schedule.hours, now)
+                && !case.schedule.vacations.iter().any(holds)
         }
     }
 }

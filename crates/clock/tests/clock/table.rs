@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use clock::{Clock, Moment, Outages, Pace, Rest, Span};
+use clock::{Clock, Moment, Outages, Pace, Schedule, Span};
 use game::Seat;
 
 use crate::{asked, at, away, daily, hours, minutes, plays, second, seconds};
@@ -11,9 +11,9 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
-/// Three people who never rest, and no outage.
+/// Three people without a schedule, and no outage.
 fn three(pace: Pace) -> Clock {
-    Clock::new(pace, vec![Rest::default(); 3], Outages::default())
+    Clock::new(pace, vec![Schedule::default(); 3], Outages::default())
 }
 
 /// Five minutes and ten seconds a decision.
@@ -148,14 +148,14 @@ fn an_increment_by_the_day_fills_up_to_the_first_bank() {
 fn another_rest_counts_from_its_moment_on() {
     let mut clock = three(daily(24, 0));
     clock.turn(None, asked(&[0, 1]), at(0, 6, 0));
-    clock.set_rest(A, plays(8, 18, 0), at(0, 10, 0));
-    clock.set_rest(C, plays(8, 18, 0), at(0, 10, 0));
+    clock.set_schedule(A, plays(8, 18, 0), at(0, 10, 0));
+    clock.set_schedule(C, plays(8, 18, 0), at(0, 10, 0));
     let left = |clock: &Clock, seat| clock.left(seat, at(1, 0, 0));
     assert_eq!(left(&clock, A), Some(hours(24 - 4 - 8)));
     assert_eq!(left(&clock, B), Some(hours(24 - 18)));
     assert_eq!(left(&clock, C), Some(hours(24)));
     assert_eq!(clock.deadline(), Some((at(1, 6, 0), B)));
-    clock.set_rest(B, away(Rest::default(), at(0, 0, 0), at(3, 0, 0)), at(0, 20, 0));
+    clock.set_schedule(B, away(Schedule::default(), at(0, 0, 0), at(3, 0, 0)), at(0, 20, 0));
     assert_eq!(left(&clock, B), Some(hours(24 - 14)));
     assert_eq!(clock.deadline(), Some((at(2, 10, 0), A)));
 }

@@ -42,7 +42,7 @@ impl AccountMailer {
 
     /// Refuses what needs an email where no mail server is configured.
     pub(crate) fn require_configured(&self) -> Result<(), Problem> {
-        if self.is_configured { Ok(()) } else { Err(Problem::new(Code::NoMail)) }
+        if self.is_configured { Ok(()) } else { Err(Problem::new(Code::EmailDisabled)) }
     }
 
     /// Puts an email into the outbox.

@@ -29,7 +29,7 @@ const SEQUENCE_MIN: usize = 3;
 /// Refuses a password that is too short, too long, or weak for the owner of a mailbox.
 pub(crate) fn require_strong(password: &str, mailbox: &str) -> Result<(), Problem> {
     if !has_valid_length(password) {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
     if is_weak(password, mailbox) {
         return Err(Problem::new(Code::WeakPassword));

@@ -49,9 +49,9 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let _place = self.queued.try_acquire().map_err(|_| Problem::new(Code::TooMany))?;
+        let _place = self.queued.try_acquire().map_err(|_| Problem::new(Code::RateLimited))?;
         let _core = self.running.acquire().await.map_err(|_| Problem::new(Code::Unavailable))?;
-        spawn_blocking(work).await.map_err(|_| Problem::new(Code::Fault))
+        spawn_blocking(work).await.map_err(|_| Problem::new(Code::InternalError))
     }
 
     /// The hash of a password, as it is stored.

@@ -12,9 +12,9 @@ pub(crate) async fn require_recent_proof(
     user: UserId,
     session: Option<&TokenHash>,
 ) -> Result<(), Problem> {
-    let session = session.ok_or(Problem::new(Code::Nobody))?;
+    let session = session.ok_or(Problem::new(Code::Unauthenticated))?;
     if store.needs_authentication(user, session).await.map_err(logged)? {
-        return Err(Problem::new(Code::ProveAgain));
+        return Err(Problem::new(Code::ReauthenticationRequired));
     }
     Ok(())
 }

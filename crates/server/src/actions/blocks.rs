@@ -18,7 +18,7 @@ pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Vec<User>, Proble
 pub(crate) async fn add(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     if user == other {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
     friends::check(app.store.block(user, other).await.map_err(logged)?)
 }

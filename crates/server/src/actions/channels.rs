@@ -3,7 +3,9 @@
 use alert::Channel;
 use sha2::{Digest as _, Sha256};
 use store::ChannelRow;
-use wire::api::{Code, NewWay, Problem, UserId, WayAdded, WayInfo, WayKind, Ways};
+use wire::api::{
+    ChannelCreated, ChannelInfo, ChannelKind, Channels, Code, NewChannel, Problem, UserId,
+};
 
 use crate::{
     actions::authorize::authorize, app::App, caller::Caller, error::logged, random,
@@ -18,52 +20,56 @@ const LABEL_MAX: usize = 40;
 const URL_MAX: usize = 1000;
 
 /// A channel as its owner sees it.
-pub(super) fn info(row: &ChannelRow) -> WayInfo {
+pub(super) fn info(row: &ChannelRow) -> ChannelInfo {
     let kind = match row.config.as_deref().map(serde_json::from_str) {
-        Some(Ok(Channel::Push { .. })) => WayKind::Push,
-        Some(_) => WayKind::Webhook,
-        None => WayKind::Mail,
+        Some(Ok(Channel::Push { .. })) => ChannelKind::Push,
+        Some(_) => ChannelKind::Webhook,
+        None => ChannelKind::Email,
     };
-    WayInfo { id: row.id.clone(), kind, label: row.label.clone() }
+    ChannelInfo { id: row.id.clone(), kind, label: row.label.clone() }
 }
 
 /// All channels of a person.
-pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<WayInfo>, Problem> {
+pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<ChannelInfo>, Problem> {
     let rows = app.store.channels(user).await.map_err(logged)?;
     Ok(rows.iter().map(info).collect())
 }
 
 /// The caller's channels, and the key that browsers subscribe with.
-pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Ways, Problem> {
-    let ways = list_of(app, caller.person()?.id).await?;
-    Ok(Ways { ways, push_key: app.outbox.sender.public_key() })
+pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Channels, Problem> {
+    let channels = list_of(app, caller.person()?.id).await?;
+    Ok(Channels { channels, push_key: app.outbox.sender.public_key() })
 }
 
 /// Adds a channel.
-pub(crate) async fn add(app: &App, caller: &Caller, wanted: NewWay) -> Result<WayAdded, Problem> {
+pub(crate) async fn add(
+    app: &App,
+    caller: &Caller,
+    wanted: NewChannel,
+) -> Result<ChannelCreated, Problem> {
     let user = authorize(app, caller)?.id;
-    let new = NewChannel::check(app, user, wanted).await?;
+    let new = CheckedChannel::check(app, user, wanted).await?;
     let secret = new.channel.as_ref().map(|it| serde_json::to_string(it).expect("it is JSON"));
     let added =
         app.store.add_channel(user, &new.id, secret.as_deref(), &new.label, CHANNELS_MAX).await;
     if !added.map_err(logged)? {
-        return Err(Problem::new(Code::TooMany));
+        return Err(Problem::new(Code::RateLimited));
     }
-    let way = info(&ChannelRow { id: new.id, config: secret, label: new.label, email: None });
-    Ok(WayAdded { way, secret: new.signing_key })
+    let channel = info(&ChannelRow { id: new.id, config: secret, label: new.label, email: None });
+    Ok(ChannelCreated { channel, secret: new.signing_key })
 }
 
 /// Removes one of the caller's channels.
 pub(crate) async fn remove(app: &App, caller: &Caller, id: &str) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     if !app.store.delete_channel(user, id).await.map_err(logged)? {
-        return Err(Problem::new(Code::Unknown));
+        return Err(Problem::new(Code::NotFound));
     }
     Ok(())
 }
 
 /// A channel that is to be added.
-struct NewChannel {
+struct CheckedChannel {
     id: String,
     /// None for email: the address is the account's.
     channel: Option<Channel>,
@@ -72,29 +78,29 @@ struct NewChannel {
     signing_key: Option<String>,
 }
 
-impl NewChannel {
-    async fn check(app: &App, user: UserId, wanted: NewWay) -> Result<NewChannel, Problem> {
-        let bad = || Problem::new(Code::BadValue);
+impl CheckedChannel {
+    async fn check(app: &App, user: UserId, wanted: NewChannel) -> Result<CheckedChannel, Problem> {
+        let bad = || Problem::new(Code::InvalidValue);
         // The same browser or program has one channel, however often it asks.
         let id = |of: &str| table::fair::hex(&Sha256::digest(format!("{user} {of}"))[..8]);
         let new = match wanted {
-            NewWay::Mail {} => {
+            NewChannel::Email {} => {
                 let person = app.store.user(user).await.map_err(logged)?;
                 let email = person.and_then(|person| person.email);
-                let label = email.ok_or(Problem::new(Code::NoAccount))?;
+                let label = email.ok_or(Problem::new(Code::AccountRequired))?;
                 app.accounts.mailer.require_configured()?;
-                NewChannel { id: id("mail"), channel: None, label, signing_key: None }
+                CheckedChannel { id: id("mail"), channel: None, label, signing_key: None }
             }
-            NewWay::Push { endpoint, p256dh, auth, label } => {
+            NewChannel::Push { endpoint, p256dh, auth, label } => {
                 let label = single_line(&label, LABEL_MAX).ok_or_else(bad)?;
-                let (id, way) = (id(&endpoint), Channel::Push { endpoint, p256dh, auth });
-                NewChannel { id, channel: Some(way), label, signing_key: None }
+                let (id, channel) = (id(&endpoint), Channel::Push { endpoint, p256dh, auth });
+                CheckedChannel { id, channel: Some(channel), label, signing_key: None }
             }
-            NewWay::Webhook { url } => {
+            NewChannel::Webhook { url } => {
                 let (url, key) = (single_line(&url, URL_MAX).ok_or_else(bad)?, random::token());
-                let way = Channel::Webhook { url: url.clone(), secret: key.clone() };
-                let (id, channel) = (id(&url), Some(way));
-                NewChannel { id, channel, label: url, signing_key: Some(key) }
+                let channel = Some(Channel::Webhook { url: url.clone(), secret: key.clone() });
+                let id = id(&url);
+                CheckedChannel { id, channel, label: url, signing_key: Some(key) }
             }
         };
         if let Some(channel) = &new.channel {

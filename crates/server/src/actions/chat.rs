@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use store::{ChatMessageRow, ChatResult, NewChatMessage as Row};
-use wire::api::{ChatLine, Code, NewLine, Problem, TableId};
+use store::{ChatMessageRow, ChatResult, NewChatMessageRow as Row};
+use wire::api::{ChatMessage, Code, NewChatMessage, Problem, TableId};
 
 use crate::{
     actions::{authorize::authorize, command::TableCommand},
@@ -14,12 +14,12 @@ use crate::{
     text::paragraph,
 };
 
-/// Maximum lines of one page.
+/// Maximum messages of one page.
 const PAGE: u32 = 200;
 
-/// A line as clients see it.
-pub(crate) fn line(row: ChatMessageRow) -> ChatLine {
-    ChatLine { number: row.number, at: row.at, user: row.user, text: row.text }
+/// A message as clients see it.
+pub(crate) fn message(row: ChatMessageRow) -> ChatMessage {
+    ChatMessage { number: row.number, sent_at: row.at, user: row.user, text: row.text }
 }
 
 /// The table, if the caller may talk there. Spectators may not read either: what players tell each other is
@@ -28,27 +28,27 @@ async fn require_table(app: &App, caller: &Caller, id: TableId) -> Result<Arc<Li
     let user = caller.person()?;
     let table = app.tables.require_latest(id).await?;
     let has_sat = table.state().has_sat(user.id);
-    if has_sat { Ok(table) } else { Err(Problem::new(Code::NotYours)) }
+    if has_sat { Ok(table) } else { Err(Problem::new(Code::Forbidden)) }
 }
 
-/// The lines after a number, without those of people whom the caller has blocked.
+/// The messages after a number, without those of people whom the caller has blocked.
 pub(crate) async fn read(
     app: &App,
     caller: &Caller,
     table: TableId,
     after: u32,
-) -> Result<Vec<ChatLine>, Problem> {
+) -> Result<Vec<ChatMessage>, Problem> {
     let table = require_table(app, caller, table).await?;
-    let lines = app.store.chat_messages(table.id, caller.person()?.id, after, PAGE).await;
-    Ok(lines.map_err(logged)?.into_iter().map(line).collect())
+    let rows = app.store.chat_messages(table.id, caller.person()?.id, after, PAGE).await;
+    Ok(rows.map_err(logged)?.into_iter().map(message).collect())
 }
 
-/// Says something at a table, and notifies those who read along.
+/// Sends a chat message, and notifies its readers.
 pub(crate) async fn say(
     app: &App,
     command: TableCommand,
-    new: &NewLine,
-) -> Result<ChatLine, Problem> {
+    new: &NewChatMessage,
+) -> Result<ChatMessage, Problem> {
     let user = authorize(app, &command.caller)?.clone();
     let table = require_table(app, &command.caller, command.table).await?;
     let text = paragraph(&new.text)?;
@@ -56,11 +56,11 @@ pub(crate) async fn say(
     let row = Row { table: table.id, user: user.id, text: &text, idempotency_key: command.key };
     match app.store.add_chat_message(row).await.map_err(logged)? {
         ChatResult::Done { number, at } => {
-            table.notify_chat_line(number);
+            table.notify_chat_message(number);
             app.bus.notify_chat(table.id);
-            Ok(ChatLine { number, at, user, text })
+            Ok(ChatMessage { number, sent_at: at, user, text })
         }
         ChatResult::Muted => Err(Problem::new(Code::Muted)),
-        ChatResult::Gone => Err(Problem::new(Code::Nobody)),
+        ChatResult::Gone => Err(Problem::new(Code::Unauthenticated)),
     }
 }

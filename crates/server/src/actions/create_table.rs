@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::NewTableRow as Row;
-use wire::api::{Acted, Code, NewTable, Problem, TableId, TableInfo, User};
+use wire::api::{ActResult, Code, NewTable, Problem, TableId, TableInfo, User};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, sit},
@@ -66,7 +66,7 @@ pub(super) async fn open(
         match app.tables.commit(&table, None, plan).await {
             Ok(_) => {}
             // The same command may have been sent twice at once.
-            Err(problem) if problem.code == Code::Begun => {}
+            Err(problem) if problem.code == Code::AlreadyStarted => {}
             Err(problem) => return Err(problem),
         }
     }
@@ -74,15 +74,15 @@ pub(super) async fn open(
 }
 
 fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
-    let title = single_line(&wanted.title, TITLE_MAX).ok_or(Problem::new(Code::BadValue))?;
+    let title = single_line(&wanted.title, TITLE_MAX).ok_or(Problem::new(Code::InvalidValue))?;
     if usize::from(wanted.seats) < wanted.chairs.len() {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
-    wanted.pace.check().map_err(|_| Problem::new(Code::BadValue))?;
+    wanted.pace.check().map_err(|_| Problem::new(Code::InvalidValue))?;
     // A game with any key, to check that the setup can be played.
     let key = game::Key::new([0; 32]);
     let game = table::blank(&wanted.game, wanted.seats, &wanted.options, key)
-        .map_err(|_| Problem::new(Code::NoSuchSetup))?;
+        .map_err(|_| Problem::new(Code::InvalidSetup))?;
     let meta = game.meta();
     Ok(Row {
         id,
@@ -98,11 +98,11 @@ fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
 }
 
 /// Closes the caller's table before its game has started.
-pub(crate) async fn abort(app: &App, command: TableCommand) -> Result<Acted, Problem> {
+pub(crate) async fn abort(app: &App, command: TableCommand) -> Result<ActResult, Problem> {
     let user = authorize(app, &command.caller)?;
     let table = app.tables.require_latest(command.table).await?;
     if table.state().owner() != user.id {
-        return Err(Problem::new(Code::NotYours));
+        return Err(Problem::new(Code::Forbidden));
     }
     let acted = app.tables.commit(&table, command.key, |state| state.plan_abort()).await?;
     notify_players(app, &table);

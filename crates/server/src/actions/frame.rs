@@ -25,7 +25,7 @@ pub(crate) async fn frame(
 ) -> Result<String, Problem> {
     let live = app.tables.require_latest(table).await?;
     let state = live.state();
-    let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun)) };
+    let Some(game) = state.game() else { return Err(Problem::new(Code::NotStarted)) };
     let (seat, since) = (state.seat_of(caller), state.first_new_step(acts));
     let lists_moves = lists_moves && state.to_act().is_some();
     let header =
@@ -41,10 +41,10 @@ pub(crate) async fn record(
 ) -> Result<String, Problem> {
     let live = app.tables.require_latest(table).await?;
     let state = live.state();
-    let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun)) };
+    let Some(game) = state.game() else { return Err(Problem::new(Code::NotStarted)) };
     // It contains hidden information.
-    if state.stage != TableStatus::Finished {
-        return Err(Problem::new(Code::NotOver));
+    if state.status != TableStatus::Finished {
+        return Err(Problem::new(Code::GameNotOver));
     }
     Ok(match format {
         RecordFormat::Text => game.record_text(),

@@ -5,14 +5,14 @@ use wire::api::{Code, Friends, Problem, UserId};
 
 use crate::{actions::authorize::authorize, app::App, caller::Caller, error::logged};
 
-/// A person's friends, who asks to be one, and whom they asked.
+/// A user's friends and friend requests.
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem> {
     let mut friends = Friends::default();
     for row in app.store.friends(user).await.map_err(logged)? {
         match (row.is_accepted, row.is_incoming) {
             (true, _) => friends.friends.push(row.user),
-            (false, true) => friends.asking.push(row.user),
-            (false, false) => friends.asked.push(row.user),
+            (false, true) => friends.incoming.push(row.user),
+            (false, false) => friends.outgoing.push(row.user),
         }
     }
     Ok(friends)
@@ -22,9 +22,9 @@ pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem>
 pub(super) fn check(tied: RelationResult) -> Result<(), Problem> {
     match tied {
         RelationResult::Done => Ok(()),
-        RelationResult::Gone => Err(Problem::new(Code::Unknown)),
-        RelationResult::Full => Err(Problem::new(Code::Full)),
-        RelationResult::Blocked => Err(Problem::new(Code::NotWelcome)),
+        RelationResult::Gone => Err(Problem::new(Code::NotFound)),
+        RelationResult::Full => Err(Problem::new(Code::ListFull)),
+        RelationResult::Blocked => Err(Problem::new(Code::Blocked)),
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Friends, Problem>
 pub(crate) async fn ask(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     if user == other {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
     check(app.store.request_friendship(user, other).await.map_err(logged)?)
 }

@@ -18,9 +18,9 @@ pub(super) async fn leave_all(app: &App, user: &User) -> Result<(), Problem> {
         match leave(app, id, user).await {
             Ok(()) => {}
             // Nothing to leave: it ended meanwhile, or they never sat down.
-            Err(problem) if matches!(problem.code, Code::NotYours | Code::Over) => {}
+            Err(problem) if matches!(problem.code, Code::Forbidden | Code::GameOver) => {}
             // A table whose log is damaged must not keep anybody.
-            Err(problem) if problem.code == Code::Fault => {}
+            Err(problem) if problem.code == Code::InternalError => {}
             Err(problem) => return Err(problem),
         }
     }
@@ -37,7 +37,7 @@ async fn leave(app: &App, id: TableId, user: &User) -> Result<(), Problem> {
 
 fn plan(state: &TableState, caller: &Caller) -> Result<Draft, Problem> {
     let is_owner = matches!(caller, Caller::Person(user) if user.id == state.owner());
-    match (state.stage, state.seat_of(caller)) {
+    match (state.status, state.seat_of(caller)) {
         (TableStatus::Open, _) if is_owner => state.plan_abort(),
         (TableStatus::Open, Some(seat)) => state.plan_stand(seat),
         (_, Some(seat)) => state.plan_resign(seat),

@@ -2,7 +2,9 @@
 
 use game::seats;
 use store::{GameFilter, GameResultRow};
-use wire::api::{Code, Cursor, Games, Played, PlayedSeat, Player, Problem, User, UserId};
+use wire::api::{
+    Code, Cursor, GamePage, GameResult, Problem, SeatPlayer, SeatResult, User, UserId,
+};
 
 use crate::{app::App, caller::Caller, error::logged};
 
@@ -15,8 +17,8 @@ const PAGE_MAX: u32 = 100;
 pub(crate) struct GamesRequest {
     /// Of this title only.
     pub(crate) game: Option<String>,
-    /// Of this person only.
-    pub(crate) person: Option<UserId>,
+    /// Of this user only.
+    pub(crate) user: Option<UserId>,
     /// Those after a page that ended with this cursor.
     pub(crate) before: Option<Cursor>,
     /// Games of the page.
@@ -28,22 +30,22 @@ pub(crate) async fn list(
     app: &App,
     caller: &Caller,
     request: GamesRequest,
-) -> Result<Games, Problem> {
-    let GamesRequest { game, person, before, limit } = request;
+) -> Result<GamePage, Problem> {
+    let GamesRequest { game, user, before, limit } = request;
     let limit = limit.unwrap_or(PAGE);
     let is_title = game.as_deref().is_none_or(|game| table::SLUGS.contains(&game));
     if !is_title || !(1..=PAGE_MAX).contains(&limit) {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
-    let is_own = person.is_some() && caller.person().ok().map(|user| user.id) == person;
-    let filter = GameFilter { game, user: person, private: is_own, before };
+    let is_own = user.is_some() && caller.person().ok().map(|user| user.id) == user;
+    let filter = GameFilter { game, user, private: is_own, before };
     // One more than is shown tells whether there is another page.
     let mut rows = app.store.game_results(&filter, limit + 1).await.map_err(logged)?;
     let is_last = rows.len() <= limit as usize;
     rows.truncate(limit as usize);
     let next = rows.last().filter(|_| !is_last).map(GameResultRow::cursor);
     let names = app.store.names(&people(&rows)).await.map_err(logged)?;
-    Ok(Games { games: rows.into_iter().map(|row| played(row, &names)).collect(), next })
+    Ok(GamePage { games: rows.into_iter().map(|row| game_result(row, &names)).collect(), next })
 }
 
 /// The people who played, each once.
@@ -59,21 +61,21 @@ fn people(rows: &[GameResultRow]) -> Vec<UserId> {
     people
 }
 
-fn played(row: GameResultRow, names: &[(UserId, String)]) -> Played {
+fn game_result(row: GameResultRow, names: &[(UserId, String)]) -> GameResult {
     let player = |player| match player {
         store::PlayerId::User(id) => {
             let name = names.iter().find(|(user, _)| *user == id);
-            Player::Person(User { id, name: name.map(|it| it.1.clone()).unwrap_or_default() })
+            SeatPlayer::Person(User { id, name: name.map(|it| it.1.clone()).unwrap_or_default() })
         }
-        store::PlayerId::Bot(level) => Player::Bot(level),
+        store::PlayerId::Bot(level) => SeatPlayer::Bot(level),
     };
-    let all = row.seats.iter().zip(seats(row.seats.len() as u8)).map(|(it, seat)| PlayedSeat {
+    let all = row.seats.iter().zip(seats(row.seats.len() as u8)).map(|(it, seat)| SeatResult {
         seat,
         player: player(it.player),
         place: it.place,
         points: it.points,
     });
-    Played {
+    GameResult {
         seats: all.collect(),
         table: row.table,
         game: row.game,

@@ -1,6 +1,6 @@
 //! Lists of tables: the lobby, running games, and a person's own.
 
-use wire::api::{Holder, Stage, TableId, TableInfo, UserId};
+use wire::api::{SeatHolder, TableId, TableInfo, TableStatus, UserId};
 
 use crate::{app::App, error::ServiceError};
 
@@ -13,7 +13,7 @@ const RUNNING_MAX: u32 = 12;
 pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
     let ids = app.store.lobby(LIST_MAX).await?;
     let mut infos = infos(app, &ids).await?;
-    infos.retain(|info| info.public && info.stage == Stage::Gathering);
+    infos.retain(|info| info.public && info.status == TableStatus::Open);
     Ok(infos)
 }
 
@@ -21,7 +21,7 @@ pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
 pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
     let ids = app.store.running_public_tables(RUNNING_MAX).await?;
     let mut infos = infos(app, &ids).await?;
-    infos.retain(|info| info.public && info.stage == Stage::Running);
+    infos.retain(|info| info.public && info.status == TableStatus::Running);
     Ok(infos)
 }
 
@@ -40,12 +40,12 @@ pub(super) async fn all(app: &App, user: UserId) -> Result<Vec<TableInfo>, Servi
     infos(app, &ids).await
 }
 
-fn is_of(holder: &Holder, user: UserId) -> bool {
+fn is_of(holder: &SeatHolder, user: UserId) -> bool {
     match holder {
-        Holder::Person { user: held, .. } | Holder::Bot { instead: Some(held), .. } => {
+        SeatHolder::Person { user: held, .. } | SeatHolder::Bot { replaces: Some(held), .. } => {
             held.id == user
         }
-        Holder::Open | Holder::Bot { instead: None, .. } => false,
+        SeatHolder::Open | SeatHolder::Bot { replaces: None, .. } => false,
     }
 }
 

@@ -1,32 +1,32 @@
-//! A person as everybody may know them.
+//! Public profiles.
 
-use wire::api::{Code, Person, Problem, Rated, User, UserId};
+use wire::api::{Code, Problem, PublicProfile, RatingInfo, User, UserId};
 
 use crate::{app::App, error::logged, results};
 
 /// Games of a rating history.
 const HISTORY: u32 = 100;
 
-/// A person's name, ratings and results.
-pub(crate) async fn see(app: &App, id: UserId) -> Result<Person, Problem> {
+/// A user's name, ratings and statistics.
+pub(crate) async fn see(app: &App, id: UserId) -> Result<PublicProfile, Problem> {
     let known = app.store.registration(id).await.map_err(logged)?;
-    let (name, since) = known.ok_or(Problem::new(Code::Unknown))?;
+    let (name, created_at) = known.ok_or(Problem::new(Code::NotFound))?;
     let ratings = ratings_of(app, id).await?;
-    let tallies = app.store.game_statistics(id).await.map_err(logged)?;
-    Ok(Person { user: User { id, name }, since, ratings, tallies })
+    let statistics = app.store.game_statistics(id).await.map_err(logged)?;
+    Ok(PublicProfile { user: User { id, name }, created_at, ratings, statistics })
 }
 
 /// A person's rating and its history for each title.
-pub(super) async fn ratings_of(app: &App, user: UserId) -> Result<Vec<Rated>, Problem> {
+pub(super) async fn ratings_of(app: &App, user: UserId) -> Result<Vec<RatingInfo>, Problem> {
     let mut ratings = Vec::new();
     for (game, rating) in app.store.ratings_of(user).await.map_err(logged)? {
         let history = app.store.rating_history(&game, user, HISTORY).await.map_err(logged)?;
-        ratings.push(Rated {
-            course: history.iter().map(results::displayed).collect(),
-            shown: results::displayed(&rating),
+        ratings.push(RatingInfo {
+            history: history.iter().map(results::displayed).collect(),
+            rating: results::displayed(&rating),
             mu: rating.mu,
             sigma: rating.sigma,
-            like: results::similar_level(&app.store, user, &game).await,
+            bot_level: results::similar_level(&app.store, user, &game).await,
             games: rating.games,
             game,
         });

@@ -1,6 +1,6 @@
 //! Make a move.
 
-use wire::api::{Acted, Problem, TableId, Wish};
+use wire::api::{ActResult, NewMove, Problem, TableId};
 
 use crate::{
     actions::{command::TableCommand, seat},
@@ -16,9 +16,9 @@ pub(crate) async fn play(
     caller: Caller,
     table: TableId,
     key: &IdempotencyKey,
-    wish: Wish,
-) -> Result<Acted, Problem> {
-    let key = key.hash(&caller, "play", format!("{} {}", wish.acts, wish.mv).as_bytes());
+    new: NewMove,
+) -> Result<ActResult, Problem> {
+    let key = key.hash(&caller, "play", format!("{} {}", new.acts, new.mv).as_bytes());
     let command = TableCommand { caller, table, key };
-    seat::act(app, command, wish.acts, move |state, seat| state.plan_move(seat, &wish.mv)).await
+    seat::act(app, command, new.acts, move |state, seat| state.plan_move(seat, &new.mv)).await
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::TableStatus;
-use wire::api::{Code, Holder, NewTable, Problem, QuickMatch, Sit, TableId, TableInfo, User};
+use wire::api::{Code, NewTable, Problem, QuickMatch, SeatHolder, Sit, TableId, TableInfo, User};
 
 use crate::{
     actions::{authorize::authorize, create_table, sit},
@@ -77,10 +77,10 @@ async fn close(app: &App, table: Option<Arc<LiveTable>>) {
 
 /// The key under which tables of the same game, seats and pace are found.
 fn kind(wanted: &QuickMatch) -> Result<String, Problem> {
-    wanted.pace.check().map_err(|_| Problem::new(Code::BadValue))?;
+    wanted.pace.check().map_err(|_| Problem::new(Code::InvalidValue))?;
     let key = game::Key::new([0; 32]);
     let game = table::blank(&wanted.game, wanted.seats, "", key);
-    let game = game.map_err(|_| Problem::new(Code::NoSuchSetup))?;
+    let game = game.map_err(|_| Problem::new(Code::InvalidSetup))?;
     let pace = serde_json::to_string(&wanted.pace).expect("a pace is JSON");
     Ok(format!("{} {} {pace}", game.meta().slug, wanted.seats))
 }
@@ -109,7 +109,8 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     app.tables.catch_up(&table).await.map_err(logged)?;
     let (others, is_seated, is_open) = {
         let state = table.state();
-        let is_open = state.stage == TableStatus::Open && state.holders().contains(&Holder::Open);
+        let is_open =
+            state.status == TableStatus::Open && state.holders().contains(&SeatHolder::Open);
         (state.seated_people(), state.seat_held_by(user.id).is_some(), is_open)
     };
     if !is_open {
@@ -125,8 +126,8 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     match sit::seat_person(app, &table, None, user, &wanted).await {
         Ok(()) => Ok(Joined::Seated(table)),
         Err(problem) => match problem.code {
-            Code::Taken | Code::Begun | Code::Over => Ok(Joined::Closed),
-            Code::NotWelcome => Ok(Joined::Open),
+            Code::SeatTaken | Code::AlreadyStarted | Code::GameOver => Ok(Joined::Closed),
+            Code::Blocked => Ok(Joined::Open),
             _ => Err(problem),
         },
     }
@@ -135,7 +136,7 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
 async fn create(app: &App, user: &User, wanted: &QuickMatch) -> Result<Arc<LiveTable>, Problem> {
     let table = NewTable {
         public: true,
-        at_once: true,
+        auto_start: true,
         pace: wanted.pace,
         ..NewTable::new(&wanted.game, wanted.seats)
     };

@@ -1,7 +1,7 @@
 //! Play again with the same people.
 
 use sha2::{Digest as _, Sha256};
-use wire::api::{Chair, Code, Holder, NewTable, Problem, TableId, TableInfo};
+use wire::api::{Chair, Code, NewTable, Problem, SeatHolder, TableId, TableInfo};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, create_table},
@@ -17,7 +17,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<T
     let (next, wanted) = {
         let state = table.state();
         if !state.has_sat(user.id) {
-            return Err(Problem::new(Code::NotYours));
+            return Err(Problem::new(Code::Forbidden));
         }
         let next = next_id(&state);
         state.plan_rematch(next)?;
@@ -27,7 +27,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<T
     let is_linked = table.state().rematch.is_some();
     if !is_linked {
         let plan = move |state: &TableState| match state.rematch {
-            Some(_) => Err(Problem::new(Code::Over)),
+            Some(_) => Err(Problem::new(Code::GameOver)),
             None => state.plan_rematch(next),
         };
         // A game that is archived already can't be linked; callers are led to the same table all the same.
@@ -49,8 +49,8 @@ fn next_id(state: &TableState) -> TableId {
 
 fn same_setup(state: &TableState) -> NewTable {
     let row = state.row();
-    let chair = |holder: &Holder| match holder {
-        Holder::Bot { level, instead: None } => Chair::Bot(*level),
+    let chair = |holder: &SeatHolder| match holder {
+        SeatHolder::Bot { level, replaces: None } => Chair::Bot(*level),
         _ => Chair::Open,
     };
     NewTable {
@@ -58,7 +58,7 @@ fn same_setup(state: &TableState) -> NewTable {
         title: row.title.clone(),
         chairs: state.holders().iter().map(chair).collect(),
         pace: state.timing.pace,
-        overdue: state.timing.overdue,
+        on_timeout: state.timing.on_timeout,
         ..NewTable::new(&row.game, row.seats)
     }
 }

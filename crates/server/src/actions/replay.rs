@@ -31,7 +31,7 @@ impl WantedEyes {
             Some("all") => Ok(WantedEyes::All),
             Some(seat) => match seat.parse() {
                 Ok(seat) => Ok(WantedEyes::Seat(Seat(seat))),
-                Err(_) => Err(Problem::new(Code::BadValue)),
+                Err(_) => Err(Problem::new(Code::InvalidValue)),
             },
         }
     }
@@ -48,12 +48,12 @@ pub(crate) async fn replay(
 ) -> Result<Vec<String>, Problem> {
     let live = app.tables.require_latest(table).await?;
     let state = live.state();
-    let Some(game) = state.game() else { return Err(Problem::new(Code::NotBegun)) };
+    let Some(game) = state.game() else { return Err(Problem::new(Code::NotStarted)) };
     let eyes = eyes(&state, caller, WantedEyes::parse(wanted)?)?;
     let ply = ply.unwrap_or_else(|| game.ply());
     // Steps that were taken back never happened.
     if game.ply() < ply {
-        return Err(Problem::new(Code::Unknown));
+        return Err(Problem::new(Code::NotFound));
     }
     let (then, acts, since) = (game.at(ply), state.acts(), ply.saturating_sub(1));
     let frame = |eyes: Eyes| {
@@ -76,10 +76,10 @@ fn eyes(state: &TableState, caller: &Caller, wanted: WantedEyes) -> Result<Vec<E
         WantedEyes::Seat(seat) if all.any(|eyes| eyes == Eyes::Seat(seat)) => {
             vec![Eyes::Seat(seat)]
         }
-        WantedEyes::Seat(_) => return Err(Problem::new(Code::BadValue)),
+        WantedEyes::Seat(_) => return Err(Problem::new(Code::InvalidValue)),
     };
-    if state.stage != TableStatus::Finished && wanted.iter().any(|eyes| *eyes != own) {
-        return Err(Problem::new(Code::NotYours));
+    if state.status != TableStatus::Finished && wanted.iter().any(|eyes| *eyes != own) {
+        return Err(Problem::new(Code::Forbidden));
     }
     Ok(wanted)
 }

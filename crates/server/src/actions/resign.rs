@@ -1,6 +1,6 @@
 //! Resign.
 
-use wire::api::{Acted, Problem, Resign};
+use wire::api::{ActResult, Problem, Resign};
 
 use crate::{
     actions::{command::TableCommand, seat},
@@ -11,7 +11,7 @@ use crate::{
 pub(crate) async fn resign(
     app: &App,
     command: TableCommand,
-    wish: Resign,
-) -> Result<Acted, Problem> {
-    seat::act(app, command, wish.acts, |state, seat| state.plan_resign(seat)).await
+    wanted: Resign,
+) -> Result<ActResult, Problem> {
+    seat::act(app, command, wanted.acts, |state, seat| state.plan_resign(seat)).await
 }

@@ -1,7 +1,7 @@
 //! What a seat does at its table, however it was commanded.
 
 use game::Seat;
-use wire::api::{Acted, Problem};
+use wire::api::{ActResult, Problem};
 
 use crate::{
     actions::command::TableCommand,
@@ -16,7 +16,7 @@ pub(super) async fn act(
     command: TableCommand,
     acts: u32,
     plan: impl Fn(&TableState, Seat) -> Result<Draft, Problem> + Send + 'static,
-) -> Result<Acted, Problem> {
+) -> Result<ActResult, Problem> {
     let TableCommand { caller, table, key } = command;
     if caller == Caller::Anonymous {
         return Err(caller.no_seat());
@@ -26,11 +26,11 @@ pub(super) async fn act(
     let planned = move |state: &TableState| {
         let is_caller_ahead = state.acts() < acts;
         if is_caller_ahead {
-            return Err(Problem { acts: None, ..Problem::late(state.acts()) });
+            return Err(Problem { acts: None, ..Problem::stale(state.acts()) });
         }
         let seat = state.seat_of(&caller).ok_or_else(|| caller.no_seat())?;
         if acts < state.acts() {
-            return Err(Problem::late(state.acts()));
+            return Err(Problem::stale(state.acts()));
         }
         plan(state, seat)
     };

@@ -33,11 +33,11 @@ pub(super) async fn seat_person(
     sit: &Sit,
 ) -> Result<(), Problem> {
     if sit.luck.is_empty() || LUCK_MAX < sit.luck.chars().count() {
-        return Err(Problem::new(Code::BadValue));
+        return Err(Problem::new(Code::InvalidValue));
     }
     let owner = table.state().owner();
     if owner != user.id && app.store.is_blocked(user.id, &[owner]).await.map_err(logged)? {
-        return Err(Problem::new(Code::NotWelcome));
+        return Err(Problem::new(Code::Blocked));
     }
     app.store.add_member(user.id, table.id).await.map_err(logged)?;
     table.state().add_names([(user.id, user.name.clone())]);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use wire::api::{Acted, Code, Level, Problem, Start};
+use wire::api::{ActResult, Code, Level, Problem, Start};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, vacation},
@@ -16,11 +16,11 @@ pub(crate) async fn start(
     app: &App,
     command: TableCommand,
     start: &Start,
-) -> Result<Acted, Problem> {
+) -> Result<ActResult, Problem> {
     let user = authorize(app, &command.caller)?;
     let table = app.tables.require_latest(command.table).await?;
     if table.state().owner() != user.id {
-        return Err(Problem::new(Code::NotYours));
+        return Err(Problem::new(Code::Forbidden));
     }
     start_game(app, &table, command.key, start.fill).await
 }
@@ -31,10 +31,10 @@ pub(crate) async fn start_game(
     table: &Arc<LiveTable>,
     key: Option<KeyHash>,
     fill: Option<Level>,
-) -> Result<Acted, Problem> {
+) -> Result<ActResult, Problem> {
     let people = table.state().seated_people();
-    let rests = vacation::rests_of(app, &people).await?;
-    let plan = move |state: &TableState| state.plan_start(fill, &rests);
+    let schedules = vacation::schedules_of(app, &people).await?;
+    let plan = move |state: &TableState| state.plan_start(fill, &schedules);
     let acted = app.tables.commit(table, key, plan).await?;
     notify_players(app, table);
     Ok(acted)

@@ -1,6 +1,6 @@
 //! Take moves back, or answer a request to.
 
-use wire::api::{Acted, Answer, Problem, TakeBack};
+use wire::api::{ActResult, Problem, TakeBack, TakeBackAnswer};
 
 use crate::{
     actions::{command::TableCommand, seat},
@@ -11,16 +11,18 @@ use crate::{
 pub(crate) async fn take_back(
     app: &App,
     command: TableCommand,
-    wish: TakeBack,
-) -> Result<Acted, Problem> {
-    seat::act(app, command, wish.acts, move |state, seat| state.plan_take_back(seat, wish.to)).await
+    wanted: TakeBack,
+) -> Result<ActResult, Problem> {
+    seat::act(app, command, wanted.acts, move |state, seat| state.plan_take_back(seat, wanted.to))
+        .await
 }
 
 /// Agrees to a take-back, or refuses it.
 pub(crate) async fn answer(
     app: &App,
     command: TableCommand,
-    wish: Answer,
-) -> Result<Acted, Problem> {
-    seat::act(app, command, wish.acts, move |state, seat| state.plan_answer(seat, wish.yes)).await
+    answer: TakeBackAnswer,
+) -> Result<ActResult, Problem> {
+    seat::act(app, command, answer.acts, move |state, seat| state.plan_answer(seat, answer.accept))
+        .await
 }

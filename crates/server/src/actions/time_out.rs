@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clock::Moment;
 use game::Seat;
-use wire::api::{Acted, Level, Problem};
+use wire::api::{ActResult, Level, Problem};
 
 use crate::{
     actions::changes::notify_players,
@@ -26,7 +26,7 @@ pub(crate) struct TimeOut {
 }
 
 fn require_acts(state: &TableState, acts: u32) -> Result<(), Problem> {
-    if state.acts() == acts { Ok(()) } else { Err(Problem::late(state.acts())) }
+    if state.acts() == acts { Ok(()) } else { Err(Problem::stale(state.acts())) }
 }
 
 /// Times a seat out, unless the table has advanced.
@@ -34,7 +34,7 @@ pub(crate) async fn time_out(
     app: &App,
     table: &Arc<LiveTable>,
     wanted: TimeOut,
-) -> Result<Acted, Problem> {
+) -> Result<ActResult, Problem> {
     let TimeOut { seat, level, now, acts } = wanted;
     let plan = move |state: &TableState| {
         require_acts(state, acts)?;
@@ -46,7 +46,11 @@ pub(crate) async fn time_out(
 }
 
 /// Closes a table that has waited for players for too long, unless it has advanced.
-pub(crate) async fn expire(app: &App, table: &Arc<LiveTable>, acts: u32) -> Result<Acted, Problem> {
+pub(crate) async fn expire(
+    app: &App,
+    table: &Arc<LiveTable>,
+    acts: u32,
+) -> Result<ActResult, Problem> {
     let plan = move |state: &TableState| {
         require_acts(state, acts)?;
         state.plan_abort()

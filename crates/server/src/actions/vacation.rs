@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use clock::{Hours, Moment, Rest, Span};
+use clock::{Hours, Moment, Schedule, Span};
 use store::{ScheduleRow, StoreError};
-use wire::api::{Code, NewVacation, Problem, Resting, UserId};
+use wire::api::{Code, NewVacation, Problem, ScheduleInfo, UserId};
 
 use crate::{
     actions::authorize::authorize,
@@ -32,36 +32,36 @@ enum Changed {
     Nothing,
 }
 
-/// Parses a stored rest; what can't be parsed is none.
-fn parse(text: &str) -> Rest {
+/// Parses a stored schedule; what can't be parsed is none.
+fn parse(text: &str) -> Schedule {
     serde_json::from_str(text).unwrap_or_default()
 }
 
 /// The sleeping hours and vacations of these people.
-pub(super) async fn rests_of(
+pub(super) async fn schedules_of(
     app: &App,
     users: &[UserId],
-) -> Result<BTreeMap<UserId, Rest>, Problem> {
-    let rests = app.store.schedules(users).await.map_err(logged)?;
-    Ok(rests.into_iter().map(|(user, text)| (user, parse(&text))).collect())
+) -> Result<BTreeMap<UserId, Schedule>, Problem> {
+    let schedules = app.store.schedules(users).await.map_err(logged)?;
+    Ok(schedules.into_iter().map(|(user, text)| (user, parse(&text))).collect())
 }
 
 /// Vacation of the last year and of the future.
-fn vacation_time(rest: &Rest, now: Moment) -> Duration {
+fn vacation_time(schedule: &Schedule, now: Moment) -> Duration {
     let length = |span: &Span| span.until.unwrap_or(Moment::MAX).since(span.from.max(now - YEAR));
-    rest.vacations.iter().map(length).fold(Duration::ZERO, Duration::saturating_add)
+    schedule.vacations.iter().map(length).fold(Duration::ZERO, Duration::saturating_add)
 }
 
-fn resting(rest: Rest, now: Moment) -> Resting {
-    let left = VACATION_MAX.saturating_sub(vacation_time(&rest, now)).as_secs();
-    Resting { rest, left }
+fn schedule_info(schedule: Schedule, now: Moment) -> ScheduleInfo {
+    let vacation_left = VACATION_MAX.saturating_sub(vacation_time(&schedule, now)).as_secs();
+    ScheduleInfo { schedule, vacation_left }
 }
 
 /// The caller's sleeping hours and vacations.
-pub(crate) async fn see(app: &App, caller: &Caller) -> Result<Resting, Problem> {
+pub(crate) async fn see(app: &App, caller: &Caller) -> Result<ScheduleInfo, Problem> {
     let row = app.store.schedule(caller.person()?.id).await.map_err(logged)?;
-    let row = row.ok_or(Problem::new(Code::Nobody))?;
-    Ok(resting(parse(&row.schedule), row.now))
+    let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
+    Ok(schedule_info(parse(&row.schedule), row.now))
 }
 
 /// Changes the caller's playing hours.
@@ -69,17 +69,17 @@ pub(crate) async fn set_hours(
     app: &App,
     caller: &Caller,
     hours: Hours,
-) -> Result<Resting, Problem> {
-    hours.check().map_err(|_| Problem::new(Code::BadValue))?;
-    change(app, caller, |row, rest| {
-        if rest.hours == hours {
+) -> Result<ScheduleInfo, Problem> {
+    hours.check().map_err(|_| Problem::new(Code::InvalidValue))?;
+    change(app, caller, |row, schedule| {
+        if schedule.hours == hours {
             return Ok(Changed::Nothing);
         }
         // A player who could shift their hours all day long would never have to move.
         if row.are_hours_recent {
             return Err(Problem::new(Code::TooSoon));
         }
-        rest.hours = hours;
+        schedule.hours = hours;
         Ok(Changed::Hours)
     })
     .await
@@ -90,16 +90,16 @@ pub(crate) async fn add_vacation(
     app: &App,
     caller: &Caller,
     wanted: &NewVacation,
-) -> Result<Resting, Problem> {
-    change(app, caller, |row, rest| {
+) -> Result<ScheduleInfo, Problem> {
+    change(app, caller, |row, schedule| {
         let now = row.now;
         let from = wanted.from.unwrap_or(now).max(now);
-        rest.vacations.retain(|span| span.until.is_some_and(|until| now - YEAR < until));
-        rest.vacations.push(Span::new(from, wanted.until));
-        let is_sound = rest.check().is_ok() && wanted.until < now + 2 * YEAR;
-        let is_too_long = VACATION_MAX < vacation_time(rest, now);
-        if !is_sound || VACATIONS_MAX < rest.vacations.len() || is_too_long {
-            return Err(Problem::new(Code::BadValue));
+        schedule.vacations.retain(|span| span.until.is_some_and(|until| now - YEAR < until));
+        schedule.vacations.push(Span::new(from, wanted.until));
+        let is_sound = schedule.check().is_ok() && wanted.until < now + 2 * YEAR;
+        let is_too_long = VACATION_MAX < vacation_time(schedule, now);
+        if !is_sound || VACATIONS_MAX < schedule.vacations.len() || is_too_long {
+            return Err(Problem::new(Code::InvalidValue));
         }
         Ok(Changed::Vacations)
     })
@@ -111,75 +111,76 @@ pub(crate) async fn end_vacation(
     app: &App,
     caller: &Caller,
     from: Moment,
-) -> Result<Resting, Problem> {
-    change(app, caller, |row, rest| {
+) -> Result<ScheduleInfo, Problem> {
+    change(app, caller, |row, schedule| {
         let now = row.now;
         let is_it = |span: &Span| span.from == from && span.until.is_some_and(|until| now < until);
-        let Some(at) = rest.vacations.iter().position(is_it) else {
-            return Err(Problem::new(Code::Unknown));
+        let Some(at) = schedule.vacations.iter().position(is_it) else {
+            return Err(Problem::new(Code::NotFound));
         };
         if now <= from {
-            rest.vacations.remove(at);
+            schedule.vacations.remove(at);
         } else {
-            rest.vacations[at].until = Some(now);
+            schedule.vacations[at].until = Some(now);
         }
         Ok(Changed::Vacations)
     })
     .await
 }
 
-/// Changes the caller's rest, and writes it into the logs of their tables.
+/// Changes the caller's schedule, and writes it into the logs of their tables.
 async fn change(
     app: &App,
     caller: &Caller,
-    change: impl Fn(&ScheduleRow, &mut Rest) -> Result<Changed, Problem>,
-) -> Result<Resting, Problem> {
+    change: impl Fn(&ScheduleRow, &mut Schedule) -> Result<Changed, Problem>,
+) -> Result<ScheduleInfo, Problem> {
     let user = authorize(app, caller)?.id;
     for _ in 0..ATTEMPTS {
         let row = app.store.schedule(user).await.map_err(logged)?;
-        let row = row.ok_or(Problem::new(Code::Nobody))?;
-        let mut rest = parse(&row.schedule);
-        let are_hours_new = matches!(change(&row, &mut rest)?, Changed::Hours);
-        let text = serde_json::to_string(&rest).expect("a rest is JSON");
+        let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
+        let mut schedule = parse(&row.schedule);
+        let are_hours_new = matches!(change(&row, &mut schedule)?, Changed::Hours);
+        let text = serde_json::to_string(&schedule).expect("a schedule is JSON");
         if app
             .store
             .set_schedule(user, &row.schedule, &text, are_hours_new)
             .await
             .map_err(logged)?
         {
-            write_to_tables(app, user, &rest).await?;
-            return Ok(resting(rest, row.now));
+            write_to_tables(app, user, &schedule).await?;
+            return Ok(schedule_info(schedule, row.now));
         }
     }
     Err(Problem::new(Code::Unavailable))
 }
 
-/// Writes a player's rest into the logs of their running tables.
-async fn write_to_tables(app: &App, user: UserId, rest: &Rest) -> Result<(), Problem> {
+/// Writes a player's schedule into the logs of their running tables.
+async fn write_to_tables(app: &App, user: UserId, schedule: &Schedule) -> Result<(), Problem> {
     for id in app.store.running_tables_of(user).await.map_err(logged)? {
         let table = app.tables.require_latest(id).await?;
-        write(app, &table, user, rest.clone()).await?;
+        write(app, &table, user, schedule.clone()).await?;
     }
     Ok(())
 }
 
-/// Writes a player's rest into a table's log; false if it was there already.
+/// Writes a player's schedule into a table's log; false if it was there already.
 async fn write(
     app: &App,
     table: &Arc<LiveTable>,
     user: UserId,
-    rest: Rest,
+    schedule: Schedule,
 ) -> Result<bool, Problem> {
-    let plan =
-        move |state: &TableState| state.plan_rest(user, &rest).ok_or(Problem::new(Code::NotAsked));
+    let plan = move |state: &TableState| {
+        state.plan_schedule(user, &schedule).ok_or(Problem::new(Code::NothingToAnswer))
+    };
     match app.tables.commit(table, None, plan).await {
         Ok(_) => Ok(true),
-        Err(problem) if problem.code == Code::NotAsked => Ok(false),
+        Err(problem) if problem.code == Code::NothingToAnswer => Ok(false),
         Err(problem) => Err(problem),
     }
 }
 
-/// Writes a player's rest into a table's log if a node died before it did; false if it was there already.
+/// Writes a player's schedule into a table's log if a node died before it did; false if it was there already.
 pub(crate) async fn catch_up(
     app: &App,
     table: &Arc<LiveTable>,
@@ -201,8 +202,8 @@ mod tests {
             Span::new(now - YEAR - DAY, now - YEAR + DAY),
             Span::new(now + DAY, now + 3 * DAY),
         ];
-        let rest = Rest { vacations, ..Rest::default() };
-        assert_eq!(vacation_time(&rest, now), 3 * DAY);
-        assert_eq!(resting(rest, now).left, 27 * 24 * 3600);
+        let schedule = Schedule { vacations, ..Schedule::default() };
+        assert_eq!(vacation_time(&schedule, now), 3 * DAY);
+        assert_eq!(schedule_info(schedule, now).vacation_left, 27 * 24 * 3600);
     }
 }

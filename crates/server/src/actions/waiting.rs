@@ -1,6 +1,6 @@
 //! Return after a time-out, or wait for somebody.
 
-use wire::api::{Acted, Problem, Waiting};
+use wire::api::{ActResult, Problem, WaitVote};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, seat},
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Takes the caller's seat back from the bot that replaced them.
-pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<Acted, Problem> {
+pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<ActResult, Problem> {
     let user = authorize(app, &command.caller)?.id;
     let table = app.tables.require_latest(command.table).await?;
     let acted = app.tables.commit(&table, command.key, move |it| it.plan_return(user)).await?;
@@ -20,7 +20,7 @@ pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<A
 pub(crate) async fn wait(
     app: &App,
     command: TableCommand,
-    wish: Waiting,
-) -> Result<Acted, Problem> {
-    seat::act(app, command, wish.acts, move |state, seat| state.plan_wait(seat, wish.seat)).await
+    vote: WaitVote,
+) -> Result<ActResult, Problem> {
+    seat::act(app, command, vote.acts, move |state, seat| state.plan_wait(seat, vote.seat)).await
 }

@@ -31,13 +31,13 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             return Err(Problem::new(Code::NotJson).into());
         }
         let body = timeout(BODY_TIMEOUT, axum::body::to_bytes(request.into_body(), BODY_MAX)).await;
-        let body = body.map_err(|_| Problem::new(Code::TooSlow))?;
+        let body = body.map_err(|_| Problem::new(Code::RequestTimeout))?;
         let body = body.map_err(|_| Problem::new(Code::TooLarge))?;
         match serde_json::from_slice(&body) {
-            Ok(_) if !is_object(&body) => Err(Problem::new(Code::BadValue).into()),
+            Ok(_) if !is_object(&body) => Err(Problem::new(Code::InvalidValue).into()),
             Ok(value) => Ok(Body(value, body)),
-            Err(error) if error.is_data() => Err(Problem::new(Code::BadValue).into()),
-            Err(_) => Err(Problem::new(Code::Unreadable).into()),
+            Err(error) if error.is_data() => Err(Problem::new(Code::InvalidValue).into()),
+            Err(_) => Err(Problem::new(Code::MalformedRequest).into()),
         }
     }
 }

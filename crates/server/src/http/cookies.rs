@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderName, HeaderValue, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
-use wire::api::Guest;
+use wire::api::SessionCreated;
 
 /// How long a browser keeps the cookie, in seconds: a year.
 const MAX_AGE: u32 = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ pub(super) fn cookie_name(tls: bool) -> &'static str {
 }
 
 /// The answer to a client whose session has started: the token in its body and as a cookie.
-pub(crate) fn session_started(status: StatusCode, guest: Guest, tls: bool) -> Response {
+pub(crate) fn session_started(status: StatusCode, guest: SessionCreated, tls: bool) -> Response {
     let cookie = cookie(&guest.token, MAX_AGE, tls);
     let mut answer = (status, Json(guest)).into_response();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {

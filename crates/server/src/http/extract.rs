@@ -51,7 +51,7 @@ impl FromRequestParts<App> for Caller {
         let caller = app.sessions.authenticate(sent.token).await?;
         // A browser may keep a cookie for longer than the session lasts; a program is told.
         if sent.is_bearer && caller == Caller::Anonymous {
-            return Err(Problem::new(Code::Nobody).into());
+            return Err(Problem::new(Code::Unauthenticated).into());
         }
         audit::set_caller(parts, &caller);
         Ok(caller)
@@ -61,7 +61,7 @@ impl FromRequestParts<App> for Caller {
 /// The client's address as rate limits count it.
 pub(super) fn address(parts: &Parts, app: &App) -> Result<IpAddr, Problem> {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.ok_or(Problem::new(Code::Fault))?.0.ip();
+    let peer = peer.ok_or(Problem::new(Code::InternalError))?.0.ip();
     Ok(rate_limit_key(client_address(&app.config.listeners.trusted_proxies, peer, &parts.headers)))
 }
 

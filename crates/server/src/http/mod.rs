@@ -19,6 +19,8 @@ pub(crate) use crate::http::{
     cookies::{clear_session_cookie, session_started},
     health::ready,
     listener::{Acceptor, ConnectionHold, bind},
-    parameters::{IdempotencyHeader, PersonPath, QueryParams, TablePath},
+    parameters::{
+        HandlePath, IdempotencyHeader, PersonPath, QueryParams, ReportPath, TablePath, VacationPath,
+    },
     reply::{Refused, Reply, reply},
 };

@@ -20,7 +20,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     if is_safe || is_ours(headers, &config.allowed_origins, config.tls) {
         return next.run(request).await;
     }
-    Refused(Problem::new(Code::ForeignOrigin)).into_response()
+    Refused(Problem::new(Code::CrossOrigin)).into_response()
 }
 
 /// Over TLS a page that was loaded without it isn't ours: anybody on the way could have changed it.

@@ -11,7 +11,11 @@ use wire::api::Problem;
 
 /// A problem as an answer.
 #[derive(Debug, IntoResponses)]
-#[response(status = "4XX", description = "Why not", content_type = "application/problem+json")]
+#[response(
+    status = "4XX",
+    description = "A problem (RFC 9457)",
+    content_type = "application/problem+json"
+)]
 pub(crate) struct Refused(pub(crate) Problem);
 
 impl From<Problem> for Refused {

@@ -10,13 +10,13 @@ use crate::{
     notify::Topic,
 };
 
-/// Lines of the first message.
+/// Chat messages of the first news.
 const FIRST_PAGE: u32 = 50;
-/// Maximum lines of a later message.
+/// Maximum chat messages of later news.
 const PAGE: u32 = 200;
 
 impl Feed {
-    /// The lines that are new to the client.
+    /// The chat messages that are new to the client.
     pub(super) async fn chat_news(&mut self, id: TableId) -> Vec<String> {
         let Caller::Person(user) = &self.caller else { return Vec::new() };
         let Some(watched) = self.tables.get_mut(&id) else { return Vec::new() };
@@ -24,23 +24,23 @@ impl Feed {
         if !has_sat {
             return Vec::new();
         }
-        let lines = match watched.last_line {
+        let messages = match watched.last_message {
             None => self.app.store.last_chat_messages(id, user.id, FIRST_PAGE).await,
             Some(after) => self.app.store.chat_messages(id, user.id, after, PAGE).await,
         };
-        let lines = match lines {
-            Ok(lines) => lines,
+        let messages = match messages {
+            Ok(messages) => messages,
             Err(error) => return vec![json(&News::Refused(logged(error)))],
         };
-        let last = lines.last().map(|line| line.number);
-        watched.last_line = last.or(watched.last_line).or(Some(0));
-        if lines.len() == PAGE as usize {
+        let last = messages.last().map(|message| message.number);
+        watched.last_message = last.or(watched.last_message).or(Some(0));
+        if messages.len() == PAGE as usize {
             self.subscriber.notify(Topic::Chat(id));
         }
-        if lines.is_empty() {
+        if messages.is_empty() {
             return Vec::new();
         }
-        let lines = lines.into_iter().map(chat::line).collect();
-        vec![json(&News::Chat { table: id, lines })]
+        let messages = messages.into_iter().map(chat::message).collect();
+        vec![json(&News::Chat { table: id, messages })]
     }
 }

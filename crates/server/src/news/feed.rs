@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use game::Seat;
-use wire::api::{Acted, Ask, Code, News, Problem, TableId, Wish};
+use wire::api::{ActResult, Code, NewMove, News, Problem, SocketRequest, TableId};
 
 use crate::{
     actions::{list_tables, play},
@@ -34,7 +34,7 @@ pub(crate) struct Feed {
 pub(super) struct Watched {
     pub(super) table: Arc<LiveTable>,
     /// The last chat line that was sent.
-    pub(super) last_line: Option<u32>,
+    pub(super) last_message: Option<u32>,
     /// The number of acts that the client knows.
     acts: Option<u32>,
     /// The version of the card that was sent.
@@ -64,33 +64,33 @@ impl Feed {
     }
 
     /// Handles a request of the client, and returns the immediate answer, if there is one.
-    pub(super) async fn ask(&mut self, ask: Ask) -> Option<News> {
-        match ask {
-            Ask::Watch { table, acts } => return self.watch(table, acts).await,
-            Ask::Leave { table } => {
+    pub(super) async fn handle(&mut self, request: SocketRequest) -> Option<News> {
+        match request {
+            SocketRequest::Watch { table, acts } => return self.watch(table, acts).await,
+            SocketRequest::Unwatch { table } => {
                 if let Some(watched) = self.tables.remove(&table) {
                     self.unsubscribe(&watched);
                 }
             }
-            Ask::Play { table, key, acts, mv } => {
-                return Some(match self.play(table, &key, Wish { acts, mv }).await {
-                    Ok(acted) => News::Played { key, acted },
-                    Err(problem) => News::Unplayed { key, problem },
+            SocketRequest::Play { table, key, acts, mv } => {
+                return Some(match self.play(table, &key, NewMove { acts, mv }).await {
+                    Ok(result) => News::MoveAccepted { key, result },
+                    Err(problem) => News::MoveRefused { key, problem },
                 });
             }
-            Ask::Lobby(true) => {
+            SocketRequest::Lobby(true) => {
                 self.app.notifier.subscribe_lobby(&self.subscriber);
                 self.subscriber.notify(Topic::Lobby);
             }
-            Ask::Lobby(false) => self.app.notifier.unsubscribe_lobby(&self.subscriber),
-            Ask::Me(true) => match self.caller.person() {
+            SocketRequest::Lobby(false) => self.app.notifier.unsubscribe_lobby(&self.subscriber),
+            SocketRequest::Me(true) => match self.caller.person() {
                 Ok(user) => {
                     self.app.notifier.subscribe_person(user.id, &self.subscriber);
                     self.subscriber.notify(Topic::OwnTables);
                 }
                 Err(problem) => return Some(News::Refused(problem)),
             },
-            Ask::Me(false) => self.unsubscribe_own(),
+            SocketRequest::Me(false) => self.unsubscribe_own(),
         }
         None
     }
@@ -98,17 +98,17 @@ impl Feed {
     /// Begins to watch a table; returns why it can't, if so.
     pub(crate) async fn watch(&mut self, id: TableId, acts: Option<u32>) -> Option<News> {
         if TABLES_MAX <= self.tables.len() {
-            return Some(News::Refused(Problem::new(Code::TooMany)));
+            return Some(News::Refused(Problem::new(Code::RateLimited)));
         }
         let table = match self.app.tables.require_latest(id).await {
             Ok(table) => table,
-            Err(problem) if problem.code == Code::Unknown => return Some(News::Gone(id)),
+            Err(problem) if problem.code == Code::NotFound => return Some(News::Gone(id)),
             Err(problem) => return Some(News::Refused(problem)),
         };
         let before = self.tables.remove(&id);
         let watched = Watched {
             table: table.clone(),
-            last_line: None,
+            last_message: None,
             acts,
             card: None,
             is_frame_sent: false,
@@ -137,10 +137,10 @@ impl Feed {
 
     /// A program's token may have been replaced since the socket was opened, so programs move by requests,
     /// which check it each time.
-    async fn play(&self, table: TableId, key: &str, wish: Wish) -> Result<Acted, Problem> {
+    async fn play(&self, table: TableId, key: &str, new: NewMove) -> Result<ActResult, Problem> {
         self.caller.person()?;
         let key = IdempotencyKey::parse(key)?;
-        play::play(&self.app, self.caller.clone(), table, &key, wish).await
+        play::play(&self.app, self.caller.clone(), table, &key, new).await
     }
 
     fn unsubscribe_own(&mut self) {
@@ -196,7 +196,7 @@ impl Feed {
             watched.card = Some(state.card_version());
             news.push(json(&News::Table(Box::new(state.info()))));
             // A player who sat down just now may read the chat.
-            if watched.last_line.is_none() {
+            if watched.last_message.is_none() {
                 self.subscriber.notify(Topic::Chat(id));
             }
         }

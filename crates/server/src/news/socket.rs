@@ -6,7 +6,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, MissedTickBehavior, error::Elapsed, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
-use wire::api::{Ask, Code, News, Problem};
+use wire::api::{Code, News, Problem, SocketRequest};
 
 use crate::news::{feed::Feed, message::json};
 
@@ -107,14 +107,14 @@ struct Answer {
 }
 
 async fn answer(feed: &mut Feed, text: &str) -> Answer {
-    let Ok(ask) = serde_json::from_str::<Ask>(text) else {
-        let refused = News::Refused(Problem::new(Code::Unreadable));
+    let Ok(request) = serde_json::from_str::<SocketRequest>(text) else {
+        let refused = News::Refused(Problem::new(Code::MalformedRequest));
         return Answer { messages: vec![json(&refused)], is_played: false };
     };
-    let table = if let Ask::Play { table, .. } = &ask { Some(*table) } else { None };
-    let news = feed.ask(ask).await;
+    let table = if let SocketRequest::Play { table, .. } = &request { Some(*table) } else { None };
+    let news = feed.handle(request).await;
     let mut messages: Vec<String> = news.iter().map(json).collect();
-    let is_played = matches!(news, Some(News::Played { .. }));
+    let is_played = matches!(news, Some(News::MoveAccepted { .. }));
     if let Some(table) = table.filter(|_| is_played) {
         // The frame after the move goes together with its acknowledgement.
         messages.extend(feed.table_news(table));

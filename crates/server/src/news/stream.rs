@@ -22,7 +22,7 @@ pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed) -> Body {
         };
         let news = match topic {
             Ok(topic) => feed.news(topic).await,
-            Err(_) => vec![json(&News::Quiet)],
+            Err(_) => vec![json(&News::Heartbeat)],
         };
         let mut lines = news.join("\n");
         if !news.is_empty() {

@@ -2,8 +2,8 @@
 
 use clock::{Moment, Outages};
 use game::{Seat, Standing, seats};
-use store::{GameResultRow, PlayerId, SeatResult, TableStatus};
-use wire::api::Holder;
+use store::{GameResultRow, PlayerId, SeatResultRow, TableStatus};
+use wire::api::SeatHolder;
 
 use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
 
@@ -22,7 +22,7 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
     for row in &log.acts {
         state.apply_all(&[LogEntry::parse(id, row)?])?;
         // Later acts, such as a rematch, are no part of the game.
-        if state.stage == TableStatus::Finished {
+        if state.status == TableStatus::Finished {
             let played = played(&state, row.at);
             return Ok(played.map(|played| Outcome { played, state }));
         }
@@ -46,23 +46,27 @@ fn played(state: &TableState, ended_at: Moment) -> Option<GameResultRow> {
 }
 
 /// The result of each seat; none if a chair was open.
-fn placed(holders: &[Holder], resigned: &[Seat], standing: &Standing) -> Option<Vec<SeatResult>> {
+fn placed(
+    holders: &[SeatHolder],
+    resigned: &[Seat],
+    standing: &Standing,
+) -> Option<Vec<SeatResultRow>> {
     let standing = with_resigned(standing, resigned);
     let placed = holders.iter().zip(seats(standing.seats)).map(|(holder, seat)| {
         let (place, points) = (standing.places[seat.index()], standing.points[seat.index()]);
-        Some(SeatResult { player: player(holder)?, place, points })
+        Some(SeatResultRow { player: player(holder)?, place, points })
     });
     placed.collect()
 }
 
 /// Whose result it is: a player who was replaced by a bot keeps theirs.
-fn player(holder: &Holder) -> Option<PlayerId> {
+fn player(holder: &SeatHolder) -> Option<PlayerId> {
     match holder {
-        Holder::Open => None,
-        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+        SeatHolder::Open => None,
+        SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
             Some(PlayerId::User(user.id))
         }
-        Holder::Bot { level, instead: None } => Some(PlayerId::Bot(*level)),
+        SeatHolder::Bot { level, replaces: None } => Some(PlayerId::Bot(*level)),
     }
 }
 
@@ -76,19 +80,19 @@ mod tests {
         User { id: UserId::from_bits(bits), name: String::new() }
     }
 
-    fn person(bits: u64) -> Holder {
-        Holder::Person { user: user(bits), luck: String::new() }
+    fn person(bits: u64) -> SeatHolder {
+        SeatHolder::Person { user: user(bits), luck: String::new() }
     }
 
-    fn bot() -> Holder {
-        Holder::Bot { level: Level::Adept, instead: None }
+    fn bot() -> SeatHolder {
+        SeatHolder::Bot { level: Level::Adept, replaces: None }
     }
 
-    fn instead(bits: u64) -> Holder {
-        Holder::Bot { level: Level::Adept, instead: Some(user(bits)) }
+    fn instead(bits: u64) -> SeatHolder {
+        SeatHolder::Bot { level: Level::Adept, replaces: Some(user(bits)) }
     }
 
-    fn places(holders: &[Holder], resigned: &[u8], points: &[i32]) -> Vec<u8> {
+    fn places(holders: &[SeatHolder], resigned: &[u8], points: &[i32]) -> Vec<u8> {
         let by = |seat: Seat| points[seat.index()];
         let standing = Standing::by(points.len() as u8, by, by);
         let resigned: Vec<Seat> = resigned.iter().map(|seat| Seat(*seat)).collect();
@@ -128,6 +132,6 @@ mod tests {
     fn substitute_bot_plays_for_the_absent_player() {
         assert_eq!(player(&instead(7)), Some(PlayerId::User(UserId::from_bits(7))));
         assert_eq!(player(&bot()), Some(PlayerId::Bot(Level::Adept)));
-        assert_eq!(player(&Holder::Open), None);
+        assert_eq!(player(&SeatHolder::Open), None);
     }
 }

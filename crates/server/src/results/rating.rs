@@ -7,7 +7,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use store::{PlayerId, Rating, SeatResult};
+use store::{PlayerId, Rating, SeatResultRow};
 use wire::api::{Level, UserId};
 
 /// The levels of bots.
@@ -38,7 +38,7 @@ fn first(player: PlayerId) -> Rating {
 
 /// The ratings after a game. Bots of one level are one player on several seats, which gets the mean of their
 /// results.
-pub(super) fn after(seats: &[SeatResult], known: &[Rating]) -> Rated {
+pub(super) fn after(seats: &[SeatResultRow], known: &[Rating]) -> Rated {
     let known: BTreeMap<PlayerId, Rating> = known.iter().map(|it| (it.player, *it)).collect();
     let before = |player: PlayerId| known.get(&player).copied().unwrap_or_else(|| first(player));
     let teams: Vec<[WengLinRating; 1]> = seats
@@ -90,8 +90,8 @@ mod tests {
         PlayerId::User(UserId::from_bits(bits))
     }
 
-    fn seats(places: &[(PlayerId, u8)]) -> Vec<SeatResult> {
-        let seat = |(player, place): &(PlayerId, u8)| SeatResult {
+    fn seats(places: &[(PlayerId, u8)]) -> Vec<SeatResultRow> {
+        let seat = |(player, place): &(PlayerId, u8)| SeatResultRow {
             player: *player,
             place: *place,
             points: 0,

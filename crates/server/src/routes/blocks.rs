@@ -10,19 +10,19 @@ use crate::{
     http::{PersonPath, Refused, Reply, reply},
 };
 
-/// Whom one has blocked
-#[utoipa::path(get, path = "/api/blocks", operation_id = "list_blocks", security(("token" = [])), responses(
-    (status = 200, description = "All of them, the newest first", body = Vec<User>),
+/// List blocked users
+#[utoipa::path(get, path = "/api/blocks", operation_id = "list_blocked_users", security(("token" = [])), responses(
+    (status = 200, description = "The blocked users, newest first", body = Vec<User>),
     Refused,
 ))]
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Vec<User>> {
     reply(blocks::list(&app, &caller).await?)
 }
 
-/// Blocks somebody: one doesn't hear them, and neither sits down at the other's tables
-#[utoipa::path(put, path = "/api/blocks/{id}", operation_id = "add_block", security(("token" = [])),
+/// Block a user: hides their messages, and keeps both from joining each other's tables
+#[utoipa::path(put, path = "/api/blocks/{id}", operation_id = "block_user", security(("token" = [])),
     params(PersonPath), responses(
-    (status = 204, description = "They are blocked, and no friend; nobody tells them"),
+    (status = 204, description = "The user is blocked and no longer a friend; they aren't notified"),
     Refused,
 ))]
 pub(super) async fn add(
@@ -34,10 +34,10 @@ pub(super) async fn add(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lets somebody be met again
-#[utoipa::path(delete, path = "/api/blocks/{id}", operation_id = "lift_block", security(("token" = [])),
+/// Unblock a user
+#[utoipa::path(delete, path = "/api/blocks/{id}", operation_id = "unblock_user", security(("token" = [])),
     params(PersonPath), responses(
-    (status = 204, description = "They aren't blocked"),
+    (status = 204, description = "The user is not blocked"),
     Refused,
 ))]
 pub(super) async fn remove(

@@ -1,71 +1,67 @@
-//! `/api/alerts` and `/api/tables/{id}/alerts`: notification channels, and alerts for a table.
+//! `/api/notification-channels` and `/api/tables/{id}/notifications`.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
-use wire::api::{Acted, NewWay, Told, WayAdded, Ways};
+use axum::{Json, extract::State, http::StatusCode};
+use wire::api::{ActResult, ChannelCreated, Channels, NewChannel, TableNotifications};
 
 use crate::{
     actions::{alerts, channels, command::TableCommand},
     app::App,
     caller::Caller,
-    http::{Body, IdempotencyHeader, Refused, Reply, TablePath, reply},
+    http::{Body, HandlePath, IdempotencyHeader, Refused, Reply, TablePath, reply},
     idempotency::IdempotencyKey,
 };
 
-/// How one is told
-#[utoipa::path(get, path = "/api/alerts", operation_id = "list_ways", security(("token" = [])), responses(
-    (status = 200, description = "One's ways, and what browsers subscribe to", body = Ways),
+/// List the caller's notification channels
+#[utoipa::path(get, path = "/api/notification-channels", operation_id = "list_notification_channels", security(("token" = [])), responses(
+    (status = 200, description = "The channels, and the key for web push", body = Channels),
     Refused,
 ))]
-pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Ways> {
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Channels> {
     reply(channels::list(&app, &caller).await?)
 }
 
-/// Wants to be told in another way
-#[utoipa::path(post, path = "/api/alerts", operation_id = "add_way", request_body = NewWay, security(("token" = [])), responses(
-    (status = 201, description = "The way, and what its calls are signed with", body = WayAdded),
+/// Add a notification channel
+#[utoipa::path(post, path = "/api/notification-channels", operation_id = "add_notification_channel", request_body = NewChannel, security(("token" = [])), responses(
+    (status = 201, description = "The channel, and the key that signs webhook requests", body = ChannelCreated),
     Refused,
 ))]
 pub(super) async fn add(
     State(app): State<App>,
     caller: Caller,
-    Body(wanted, _): Body<NewWay>,
-) -> Result<(StatusCode, Json<WayAdded>), Refused> {
+    Body(wanted, _): Body<NewChannel>,
+) -> Result<(StatusCode, Json<ChannelCreated>), Refused> {
     let added = channels::add(&app, &caller, wanted).await?;
     Ok((StatusCode::CREATED, Json(added)))
 }
 
-/// Doesn't want to be told so any more
-#[utoipa::path(delete, path = "/api/alerts/{id}", operation_id = "remove_way", security(("token" = [])),
-    params(("id" = String, Path, description = "The way", max_length = 100)), responses(
-    (status = 204, description = "It is gone"),
+/// Delete a notification channel
+#[utoipa::path(delete, path = "/api/notification-channels/{id}", operation_id = "delete_notification_channel", security(("token" = [])),
+    params(HandlePath), responses(
+    (status = 204, description = "The channel is deleted"),
     Refused,
 ))]
 pub(super) async fn remove(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    HandlePath { id }: HandlePath,
 ) -> Result<StatusCode, Refused> {
     channels::remove(&app, &caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Wants to be told of one's decisions at a table, or doesn't
-#[utoipa::path(put, path = "/api/tables/{id}/alerts", operation_id = "set_table_alerts", request_body = Told, security(("token" = [])),
+/// Turn notifications of the caller's turns at a table on or off
+#[utoipa::path(put, path = "/api/tables/{id}/notifications", operation_id = "set_table_notifications", request_body = TableNotifications, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Heard", body = Acted),
+    (status = 200, description = "The setting was stored", body = ActResult),
     Refused,
 ))]
-pub(super) async fn set_table_alerts(
+pub(super) async fn set_table_notifications(
     State(app): State<App>,
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-    Body(wanted, body): Body<Told>,
-) -> Reply<Acted> {
-    let key = key.hash(&caller, "alerts", &body);
+    Body(wanted, body): Body<TableNotifications>,
+) -> Reply<ActResult> {
+    let key = key.hash(&caller, "notifications", &body);
     reply(alerts::set(&app, TableCommand { caller, table: id, key }, wanted).await?)
 }

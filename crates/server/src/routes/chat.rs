@@ -3,7 +3,7 @@
 use axum::{Json, extract::State, http::StatusCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::{ChatLine, NewLine};
+use wire::api::{ChatMessage, NewChatMessage};
 
 use crate::{
     actions::{chat, command::TableCommand},
@@ -18,14 +18,14 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ChatQuery {
-    /// The number of the last line that one knows
+    /// Number of the last message that the client knows
     after: Option<u32>,
 }
 
-/// What was said at a table
-#[utoipa::path(get, path = "/api/tables/{id}/chat", operation_id = "read_chat", security(("token" = [])),
+/// List chat messages at a table
+#[utoipa::path(get, path = "/api/tables/{id}/chat", operation_id = "list_chat_messages", security(("token" = [])),
     params(TablePath, ChatQuery), responses(
-    (status = 200, description = "At most 200 lines, in order; without those of whom one has blocked", body = Vec<ChatLine>),
+    (status = 200, description = "At most 200 messages, oldest first, without those of blocked users", body = Vec<ChatMessage>),
     Refused,
 ))]
 pub(super) async fn read(
@@ -33,14 +33,14 @@ pub(super) async fn read(
     caller: Caller,
     TablePath { id }: TablePath,
     QueryParams(query): QueryParams<ChatQuery>,
-) -> Reply<Vec<ChatLine>> {
+) -> Reply<Vec<ChatMessage>> {
     reply(chat::read(&app, &caller, id, query.after.unwrap_or(0)).await?)
 }
 
-/// Says something at a table
-#[utoipa::path(post, path = "/api/tables/{id}/chat", operation_id = "say", request_body = NewLine, security(("token" = [])),
+/// Send a chat message at a table
+#[utoipa::path(post, path = "/api/tables/{id}/chat", operation_id = "send_chat_message", request_body = NewChatMessage, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 201, description = "It was said", body = ChatLine),
+    (status = 201, description = "The message was sent", body = ChatMessage),
     Refused,
 ))]
 pub(super) async fn say(
@@ -48,9 +48,9 @@ pub(super) async fn say(
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-    Body(new, body): Body<NewLine>,
-) -> Result<(StatusCode, Json<ChatLine>), Refused> {
+    Body(new, body): Body<NewChatMessage>,
+) -> Result<(StatusCode, Json<ChatMessage>), Refused> {
     let key = key.hash(&caller, "chat", &body);
-    let line = chat::say(&app, TableCommand { caller, table: id, key }, &new).await?;
-    Ok((StatusCode::CREATED, Json(line)))
+    let message = chat::say(&app, TableCommand { caller, table: id, key }, &new).await?;
+    Ok((StatusCode::CREATED, Json(message)))
 }

@@ -1,7 +1,7 @@
 //! `POST /api/tables` and `DELETE /api/tables/{id}`: create a table, and close it before the game.
 
 use axum::{Json, extract::State, http::StatusCode};
-use wire::api::{Acted, NewTable, TableInfo};
+use wire::api::{ActResult, NewTable, TableInfo};
 
 use crate::{
     actions::{command::TableCommand, create_table},
@@ -11,9 +11,9 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Lays a table
-#[utoipa::path(post, path = "/api/tables", operation_id = "lay", request_body = NewTable, security(("token" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key lays the same table", min_length = 1, max_length = 100, pattern = "^[!-~]+$")), responses(
+/// Create a table
+#[utoipa::path(post, path = "/api/tables", operation_id = "create_table", request_body = NewTable, security(("token" = [])),
+    params(IdempotencyHeader), responses(
     (status = 201, description = "The table", body = TableInfo),
     Refused,
 ))]
@@ -23,15 +23,15 @@ pub(super) async fn create(
     key: IdempotencyKey,
     Body(wanted, body): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Refused> {
-    let key = key.hash(&caller, "lay", &body);
+    let key = key.hash(&caller, "create", &body);
     let info = create_table::create(&app, &caller, key, &wanted).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }
 
-/// Clears a table before its game began
-#[utoipa::path(delete, path = "/api/tables/{id}", security(("token" = [])),
+/// Close a table before its game starts
+#[utoipa::path(delete, path = "/api/tables/{id}", operation_id = "abort_table", security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Done; what was committed to stays public", body = Acted),
+    (status = 200, description = "The table is closed; its commitment stays public", body = ActResult),
     Refused,
 ))]
 pub(super) async fn abort(
@@ -39,7 +39,7 @@ pub(super) async fn abort(
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-) -> Reply<Acted> {
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "abort", &[]);
     reply(create_table::abort(&app, TableCommand { caller, table: id, key }).await?)
 }

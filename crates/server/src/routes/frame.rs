@@ -6,7 +6,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::Sent;
+use wire::api::TableFrame;
 
 use crate::{
     actions::frame,
@@ -20,16 +20,16 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct FrameQuery {
-    /// The acts that one knows of: what happened since is told
+    /// Number of acts that the client knows: the frame has the events since then
     acts: Option<u32>,
-    /// Whether one's moves are to be listed
+    /// Whether to list the caller's legal moves
     moves: Option<bool>,
 }
 
-/// What one sees of the game
-#[utoipa::path(get, path = "/api/tables/{id}/frame", security((), ("token" = [])),
+/// Get the caller's view of the game
+#[utoipa::path(get, path = "/api/tables/{id}/frame", operation_id = "get_frame", security((), ("token" = [])),
     params(TablePath, FrameQuery), responses(
-    (status = 200, description = "How things stand for one's eyes", body = Sent),
+    (status = 200, description = "The frame", body = TableFrame),
     Refused,
 ))]
 pub(super) async fn frame(

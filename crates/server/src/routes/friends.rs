@@ -10,19 +10,19 @@ use crate::{
     http::{PersonPath, Refused, Reply, reply},
 };
 
-/// One's friends, who asks to be one, and whom one asked
+/// List friends and friend requests
 #[utoipa::path(get, path = "/api/friends", operation_id = "list_friends", security(("token" = [])), responses(
-    (status = 200, description = "All of them, the newest first", body = Friends),
+    (status = 200, description = "Friends and requests, newest first", body = Friends),
     Refused,
 ))]
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Friends> {
     reply(friends::list(&app, &caller).await?)
 }
 
-/// Asks somebody to be a friend, or agrees if they asked
-#[utoipa::path(put, path = "/api/friends/{id}", operation_id = "ask_friend", security(("token" = [])),
+/// Send a friend request, or accept one
+#[utoipa::path(put, path = "/api/friends/{id}", operation_id = "add_friend", security(("token" = [])),
     params(PersonPath), responses(
-    (status = 204, description = "They are asked, or a friend"),
+    (status = 204, description = "The request was sent or accepted"),
     Refused,
 ))]
 pub(super) async fn ask(
@@ -34,10 +34,10 @@ pub(super) async fn ask(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends a friendship, takes back that one asked, or turns down who asks
-#[utoipa::path(delete, path = "/api/friends/{id}", operation_id = "end_friendship", security(("token" = [])),
+/// Remove a friend, or cancel or decline a friend request
+#[utoipa::path(delete, path = "/api/friends/{id}", operation_id = "remove_friend", security(("token" = [])),
     params(PersonPath), responses(
-    (status = 204, description = "They are no friend"),
+    (status = 204, description = "The user is not a friend"),
     Refused,
 ))]
 pub(super) async fn end(

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::{Cursor, Games, UserId};
+use wire::api::{Cursor, GamePage, UserId};
 
 use crate::{
     actions::list_games::{self, GamesRequest},
@@ -17,30 +17,30 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct GamesQuery {
-    /// Of this title only
+    /// Slug of the title
     #[param(example = "qin")]
     game: Option<String>,
-    /// Of this person only; one's own are all listed, others' if their table stood in the lobby
-    person: Option<UserId>,
-    /// Those before a page that ended with this
+    /// Id of a player. Games at private tables are listed to their own players only
+    user: Option<UserId>,
+    /// Cursor of the page: `next` of the previous one
     #[param(value_type = Option<String>)]
     before: Option<Cursor>,
-    /// How many
+    /// Maximum number of games
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
 }
 
-/// Games that were played, the newest first
-#[utoipa::path(get, path = "/api/games", security((), ("token" = [])), params(GamesQuery), responses(
-    (status = 200, description = "A page of them", body = Games),
+/// List finished games, newest first
+#[utoipa::path(get, path = "/api/games", operation_id = "list_games", security((), ("token" = [])), params(GamesQuery), responses(
+    (status = 200, description = "A page of games", body = GamePage),
     Refused,
 ))]
 pub(super) async fn games(
     State(app): State<App>,
     caller: Caller,
     QueryParams(query): QueryParams<GamesQuery>,
-) -> Reply<Games> {
-    let GamesQuery { game, person, before, limit } = query;
-    let request = GamesRequest { game, person, before, limit };
+) -> Reply<GamePage> {
+    let GamesQuery { game, user, before, limit } = query;
+    let request = GamesRequest { game, user, before, limit };
     reply(list_games::list(&app, &caller, request).await?)
 }

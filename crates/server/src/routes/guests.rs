@@ -1,7 +1,7 @@
 //! `POST /api/guests`: play as a guest.
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use wire::api::{Guest, NewGuest};
+use wire::api::{NewGuest, SessionCreated};
 
 use crate::{
     actions::account::guest,
@@ -10,16 +10,16 @@ use crate::{
     http::{Body, Refused, session_started},
 };
 
-/// Comes in as a guest
-#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
-    (status = 201, description = "Who one is now, and the token that proves it", body = Guest),
+/// Sign in as a new guest
+#[utoipa::path(post, path = "/api/guests", operation_id = "create_guest", request_body = NewGuest, responses(
+    (status = 201, description = "The new session", body = SessionCreated),
     Refused,
 ))]
-pub(super) async fn add(
+pub(super) async fn create(
     State(app): State<App>,
     client: Client,
     Body(wanted, _): Body<NewGuest>,
 ) -> Result<Response, Refused> {
-    let guest = guest::create(&app, &client, &wanted).await?;
-    Ok(session_started(StatusCode::CREATED, guest, app.config.listeners.tls))
+    let session = guest::create(&app, &client, &wanted).await?;
+    Ok(session_started(StatusCode::CREATED, session, app.config.listeners.tls))
 }

@@ -10,18 +10,18 @@ use crate::{
     http::{Refused, Reply, reply},
 };
 
-/// Public tables at which one can still sit down
-#[utoipa::path(get, path = "/api/lobby", responses(
-    (status = 200, description = "The newest first", body = Vec<TableInfo>),
+/// List public tables with open seats
+#[utoipa::path(get, path = "/api/lobby", operation_id = "list_open_tables", responses(
+    (status = 200, description = "The tables, newest first", body = Vec<TableInfo>),
     Refused,
 ))]
 pub(super) async fn lobby(State(app): State<App>) -> Reply<Vec<TableInfo>> {
     reply(list_tables::lobby(&app).await.map_err(logged)?)
 }
 
-/// Public tables whose games go on
-#[utoipa::path(get, path = "/api/lobby/running", responses(
-    (status = 200, description = "The newest first", body = Vec<TableInfo>),
+/// List public tables with running games
+#[utoipa::path(get, path = "/api/lobby/running", operation_id = "list_running_tables", responses(
+    (status = 200, description = "The tables, newest first", body = Vec<TableInfo>),
     Refused,
 ))]
 pub(super) async fn running(State(app): State<App>) -> Reply<Vec<TableInfo>> {

@@ -1,7 +1,7 @@
 //! `GET /api/me`: who the caller is, and their tables.
 
 use axum::extract::State;
-use wire::api::Mine;
+use wire::api::Me;
 
 use crate::{
     actions::list_tables,
@@ -11,13 +11,13 @@ use crate::{
     http::{Refused, Reply, reply},
 };
 
-/// Who one is, and one's tables
-#[utoipa::path(get, path = "/api/me", security((), ("token" = [])), responses(
-    (status = 200, description = "Who one is, and one's tables", body = Mine),
+/// Get the caller and their tables
+#[utoipa::path(get, path = "/api/me", operation_id = "get_me", security((), ("token" = [])), responses(
+    (status = 200, description = "The caller and their tables", body = Me),
     Refused,
 ))]
-pub(super) async fn me(State(app): State<App>, caller: Caller) -> Reply<Mine> {
+pub(super) async fn me(State(app): State<App>, caller: Caller) -> Reply<Me> {
     let user = caller.person()?.clone();
     let tables = list_tables::own(&app, user.id).await.map_err(logged)?;
-    reply(Mine { user, tables })
+    reply(Me { user, tables })
 }

@@ -52,10 +52,10 @@ use crate::{
 #[openapi(
     info(
         title = "Pagoda",
-        description = "Tables for board games about ancient China. Commands go by HTTP and are safe to \
-            repeat: send an `Idempotency-Key`, and the number of acts that you know of. News come over the \
-            WebSocket `/api/news` or as lines of JSON. Whoever is refused is told why by a problem (RFC 9457) \
-            with a stable `code`, and by the rules with the `clause` that forbids it.",
+        description = "Tables for board games about ancient China. Commands are HTTP requests and safe to \
+            repeat: send an `Idempotency-Key`, and the number of acts that you know. News arrive over the \
+            WebSocket `/api/news` or as a stream of JSON lines. A refused request is answered by a problem \
+            (RFC 9457) with a stable `code`; an illegal move also has the `clause` that forbids it.",
         license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later")
     ),
     modifiers(&Tokens)
@@ -82,13 +82,13 @@ fn routes() -> OpenApiRouter<App> {
 
 fn add_account_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
     router
-        .routes(routes!(guests::add))
+        .routes(routes!(guests::create))
         .routes(routes!(account::register::register))
         .routes(routes!(account::register::confirm))
         .routes(routes!(account::sign_in::sign_in))
         .routes(routes!(account::sign_in::sign_out))
         .routes(routes!(account::password::change))
-        .routes(routes!(account::password::forgotten))
+        .routes(routes!(account::password::reset))
         .routes(routes!(account::passkey::begin))
         .routes(routes!(account::passkey::add))
         .routes(routes!(account::passkey::remove))
@@ -96,7 +96,7 @@ fn add_account_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(account::passkey::sign_in))
         .routes(routes!(account::sessions::list, account::sessions::end_others))
         .routes(routes!(account::sessions::end))
-        .routes(routes!(account::profile::see, account::profile::change, account::profile::delete))
+        .routes(routes!(account::profile::see, account::profile::update, account::profile::delete))
         .routes(routes!(account::export::export))
         .routes(routes!(vacation::see))
         .routes(routes!(vacation::set_hours))
@@ -123,12 +123,12 @@ fn add_table_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(play::resign))
         .routes(routes!(waiting::return_to_seat))
         .routes(routes!(waiting::wait))
-        .routes(routes!(channels::set_table_alerts))
+        .routes(routes!(channels::set_table_notifications))
         .routes(routes!(rematch::rematch))
         .routes(routes!(seat_token::issue))
         .routes(routes!(frame::frame))
         .routes(routes!(stream::stream))
-        .routes(routes!(table::opening))
+        .routes(routes!(table::fairness))
         .routes(routes!(replay::replay))
         .routes(routes!(record::record))
         .routes(routes!(chat::read, chat::say))
@@ -146,7 +146,7 @@ fn add_people_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(report::report))
         .routes(routes!(moderation::reports::list))
         .routes(routes!(moderation::reports::close))
-        .routes(routes!(moderation::people::measure))
+        .routes(routes!(moderation::people::moderate))
         .routes(routes!(moderation::audit::list))
 }
 
@@ -163,14 +163,14 @@ pub(crate) fn router(app: App, site: Option<Site>) -> Router {
     let site = Arc::new(site);
     let fallback = async move |request: Request| {
         let found = site.as_ref().as_ref().and_then(|site| site.answer(&request));
-        found.unwrap_or_else(|| Refused(Problem::new(Code::Unknown)).into_response())
+        found.unwrap_or_else(|| Refused(Problem::new(Code::NotFound)).into_response())
     };
     router
         .route("/api/openapi.json", get(async move || json(document)))
         .route("/health", get(async || "ok\n"))
         .route("/ready", get(ready))
         .fallback(fallback)
-        .method_not_allowed_fallback(async || Refused(Problem::new(Code::WrongMethod)))
+        .method_not_allowed_fallback(async || Refused(Problem::new(Code::MethodNotAllowed)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
         .layer(middleware::from_fn_with_state(app.clone(), rate_limit::check))

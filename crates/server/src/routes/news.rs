@@ -17,10 +17,12 @@ use crate::{
 /// Maximum length of a client's message in bytes.
 const MESSAGE_MAX: usize = 8 * 1024;
 
-/// The WebSocket of news: asks go in (`{"watch":{"table":…,"acts":…}}`,
-/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`), news come out
-#[utoipa::path(get, path = "/api/news", security((), ("token" = [])), responses(
-    (status = 101, description = "A socket"),
+/// Open a WebSocket for news
+///
+/// The client sends requests as JSON: `{"watch":{"table":…,"acts":…}}`, `{"unwatch":{"table":…}}`,
+/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`, `{"lobby":true}`, `{"me":true}`. The server sends news.
+#[utoipa::path(get, path = "/api/news", operation_id = "open_news_socket", security((), ("token" = [])), responses(
+    (status = 101, description = "Switching to WebSocket"),
     Refused,
 ))]
 pub(super) async fn news(
@@ -30,7 +32,7 @@ pub(super) async fn news(
     Extension(hold): Extension<ConnectionHold>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|_| Problem::new(Code::Unreadable))?;
+    let upgrade = upgrade.map_err(|_| Problem::new(Code::MalformedRequest))?;
     // Buffers of the default size would cost twenty times the memory.
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)

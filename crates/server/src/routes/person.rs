@@ -1,7 +1,7 @@
-//! `GET /api/people/{id}`: a person as everybody may know them.
+//! `GET /api/users/{id}`: a user's public profile.
 
 use axum::extract::State;
-use wire::api::Person;
+use wire::api::PublicProfile;
 
 use crate::{
     actions::person,
@@ -9,11 +9,14 @@ use crate::{
     http::{PersonPath, Refused, Reply, reply},
 };
 
-/// A person: how well they play, and what became of their public games
-#[utoipa::path(get, path = "/api/people/{id}", params(PersonPath), responses(
-    (status = 200, description = "What everybody may know", body = Person),
+/// Get a user's public profile: ratings and statistics
+#[utoipa::path(get, path = "/api/users/{id}", operation_id = "get_user", params(PersonPath), responses(
+    (status = 200, description = "The public profile", body = PublicProfile),
     Refused,
 ))]
-pub(super) async fn person(State(app): State<App>, PersonPath { id }: PersonPath) -> Reply<Person> {
+pub(super) async fn person(
+    State(app): State<App>,
+    PersonPath { id }: PersonPath,
+) -> Reply<PublicProfile> {
     reply(person::see(&app, id).await?)
 }

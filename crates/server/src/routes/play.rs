@@ -1,7 +1,7 @@
 //! What a seat does in its game: move, take back, answer, resign.
 
 use axum::extract::State;
-use wire::api::{Acted, Answer, Problem, Resign, TakeBack, Wish};
+use wire::api::{ActResult, NewMove, Problem, Resign, TakeBack, TakeBackAnswer};
 
 use crate::{
     actions::{command::TableCommand, play, resign, take_back},
@@ -11,26 +11,26 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Makes a move
-#[utoipa::path(post, path = "/api/tables/{id}/moves", request_body = Wish, security(("token" = [])),
+/// Make a move
+#[utoipa::path(post, path = "/api/tables/{id}/moves", operation_id = "make_move", request_body = NewMove, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "It was made, and is kept", body = Acted),
-    (status = "4XX", description = "Why not, with the clause if the rules forbid it", body = Problem, content_type = "application/problem+json"),
+    (status = 200, description = "The move was made and stored", body = ActResult),
+    (status = "4XX", description = "A problem; `illegal_move` names the clause that forbids the move", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(super) async fn play(
     State(app): State<App>,
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-    Body(wish, _): Body<Wish>,
-) -> Reply<Acted> {
-    reply(play::play(&app, caller, id, &key, wish).await?)
+    Body(new, _): Body<NewMove>,
+) -> Reply<ActResult> {
+    reply(play::play(&app, caller, id, &key, new).await?)
 }
 
-/// Takes back, or asks the others to be allowed to
+/// Take back moves, or ask the other players to agree
 #[utoipa::path(post, path = "/api/tables/{id}/take-back", request_body = TakeBack, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Done, or asked", body = Acted),
+    (status = 200, description = "Taken back, or the other players were asked", body = ActResult),
     Refused,
 ))]
 pub(super) async fn take_back(
@@ -39,15 +39,15 @@ pub(super) async fn take_back(
     TablePath { id }: TablePath,
     key: IdempotencyKey,
     Body(wanted, body): Body<TakeBack>,
-) -> Reply<Acted> {
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "take back", &body);
     reply(take_back::take_back(&app, TableCommand { caller, table: id, key }, wanted).await?)
 }
 
-/// Agrees to what is asked, or doesn't
-#[utoipa::path(post, path = "/api/tables/{id}/answer", request_body = Answer, security(("token" = [])),
+/// Answer a take-back request
+#[utoipa::path(post, path = "/api/tables/{id}/take-back/answer", operation_id = "answer_take_back", request_body = TakeBackAnswer, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Heard", body = Acted),
+    (status = 200, description = "The answer was stored", body = ActResult),
     Refused,
 ))]
 pub(super) async fn answer(
@@ -55,16 +55,16 @@ pub(super) async fn answer(
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-    Body(wanted, body): Body<Answer>,
-) -> Reply<Acted> {
+    Body(wanted, body): Body<TakeBackAnswer>,
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "answer", &body);
     reply(take_back::answer(&app, TableCommand { caller, table: id, key }, wanted).await?)
 }
 
-/// Gives up: the game is over between two, and a bot goes on among more
+/// Resign: ends a game of two; with more players, a bot takes the seat
 #[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = Resign, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Done", body = Acted),
+    (status = 200, description = "Resigned", body = ActResult),
     Refused,
 ))]
 pub(super) async fn resign(
@@ -73,7 +73,7 @@ pub(super) async fn resign(
     TablePath { id }: TablePath,
     key: IdempotencyKey,
     Body(wanted, body): Body<Resign>,
-) -> Reply<Acted> {
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "resign", &body);
     reply(resign::resign(&app, TableCommand { caller, table: id, key }, wanted).await?)
 }

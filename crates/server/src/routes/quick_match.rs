@@ -1,4 +1,4 @@
-//! `POST /api/quick`: quick match.
+//! `POST /api/quick-match`: quick match.
 
 use axum::extract::State;
 use wire::api::{QuickMatch, TableInfo};
@@ -10,9 +10,9 @@ use crate::{
     http::{Body, Refused, Reply, reply},
 };
 
-/// Sits down with whoever wants the same game; it begins when all have come
-#[utoipa::path(post, path = "/api/quick", operation_id = "quick_match", request_body = QuickMatch, security(("token" = [])), responses(
-    (status = 200, description = "The table: the same while one waits, however often one asks", body = TableInfo),
+/// Join a quick match; the game starts when all seats are taken
+#[utoipa::path(post, path = "/api/quick-match", operation_id = "join_quick_match", request_body = QuickMatch, security(("token" = [])), responses(
+    (status = 200, description = "The table; the same on repeated requests while waiting", body = TableInfo),
     Refused,
 ))]
 pub(super) async fn quick_match(

@@ -18,13 +18,13 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct RecordQuery {
-    /// As text if left out
-    #[serde(default, rename = "as")]
+    /// Format; text if omitted
+    #[serde(default, rename = "format")]
     #[param(inline)]
     form: Form,
 }
 
-/// What a record is written as.
+/// Format of a record.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 enum Form {
@@ -33,10 +33,10 @@ enum Form {
     Json,
 }
 
-/// The record of a game that is over
-#[utoipa::path(get, path = "/api/tables/{id}/record",
+/// Get the record of a finished game
+#[utoipa::path(get, path = "/api/tables/{id}/record", operation_id = "get_record",
     params(TablePath, RecordQuery), responses(
-    (status = 200, description = "As `pagoda replay` reads it",
+    (status = 200, description = "The record, as `pagoda replay` reads it",
         content((String = "text/plain"), (Object = "application/json"))),
     Refused,
 ))]

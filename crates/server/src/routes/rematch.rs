@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/rematch`.
 
 use axum::extract::State;
-use wire::api::{TableId, TableInfo};
+use wire::api::TableInfo;
 
 use crate::{
     actions::rematch,
@@ -10,10 +10,10 @@ use crate::{
     http::{Refused, Reply, TablePath, reply},
 };
 
-/// Lays the table for another game
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("token" = [])),
-    params(("id" = TableId, Path, description = "The table whose game is over")), responses(
-    (status = 200, description = "The new table, the same for all who ask", body = TableInfo),
+/// Create the table of a rematch
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", operation_id = "create_rematch", security(("token" = [])),
+    params(TablePath), responses(
+    (status = 200, description = "The new table; the same for every player who asks", body = TableInfo),
     Refused,
 ))]
 pub(super) async fn rematch(

@@ -6,7 +6,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::Sent;
+use wire::api::TableFrame;
 
 use crate::{
     actions::replay,
@@ -20,17 +20,17 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ReplayQuery {
-    /// The number of steps that were taken; all if left out
+    /// Number of steps; all if omitted
     ply: Option<usize>,
-    /// A seat's number, `public`, or `all`; one's own if left out. Others' only once the game is over
+    /// Whose view: a seat's number, `public` or `all`; the caller's if omitted. Other seats' only once the game is over
     #[param(pattern = "^([0-4]|public|all)$")]
     eyes: Option<String>,
 }
 
-/// What was seen after some step of a game, with what was told of that step
-#[utoipa::path(get, path = "/api/tables/{id}/replay", security((), ("token" = [])),
+/// Get the views after a step of the game, with the step's events
+#[utoipa::path(get, path = "/api/tables/{id}/replay", operation_id = "get_replay", security((), ("token" = [])),
     params(TablePath, ReplayQuery), responses(
-    (status = 200, description = "How things stood; for `all` eyes each seat's in playing order, and the public's", body = Vec<Sent>),
+    (status = 200, description = "The frames; for `all`, each seat's in playing order and then the public's", body = Vec<TableFrame>),
     Refused,
 ))]
 pub(super) async fn replay(

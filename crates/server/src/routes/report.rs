@@ -10,9 +10,9 @@ use crate::{
     http::{Body, Refused},
 };
 
-/// Tells the hosts of what somebody did
-#[utoipa::path(post, path = "/api/reports", operation_id = "report", request_body = NewReport, security(("token" = [])), responses(
-    (status = 204, description = "They will look at it; the same is told once"),
+/// Report a user to the moderators
+#[utoipa::path(post, path = "/api/reports", operation_id = "create_report", request_body = NewReport, security(("token" = [])), responses(
+    (status = 204, description = "The report was stored; repeating it has no effect"),
     Refused,
 ))]
 pub(super) async fn report(

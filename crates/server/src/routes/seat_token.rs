@@ -10,10 +10,10 @@ use crate::{
     http::{Refused, Reply, TablePath, reply},
 };
 
-/// A token for one's own seat: it sees the seat's view and acts for it, and nothing else
-#[utoipa::path(post, path = "/api/tables/{id}/seat-token", operation_id = "give", security(("token" = [])),
+/// Create a token that lets a program play the caller's seat
+#[utoipa::path(post, path = "/api/tables/{id}/seat-token", operation_id = "create_seat_token", security(("token" = [])),
     params(TablePath), responses(
-    (status = 200, description = "Said once; those given before are void", body = SeatToken),
+    (status = 200, description = "The token, shown once; earlier ones are revoked", body = SeatToken),
     Refused,
 ))]
 pub(super) async fn issue(

@@ -11,10 +11,10 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Sits down
-#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, security(("token" = [])),
+/// Take a seat
+#[utoipa::path(post, path = "/api/tables/{id}/sit", operation_id = "take_seat", request_body = Sit, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "The table as it is now", body = TableInfo),
+    (status = 200, description = "The table", body = TableInfo),
     Refused,
 ))]
 pub(super) async fn sit(
@@ -28,10 +28,10 @@ pub(super) async fn sit(
     reply(sit::sit(&app, TableCommand { caller, table: id, key }, &wanted).await?)
 }
 
-/// Stands up again
-#[utoipa::path(post, path = "/api/tables/{id}/stand", security(("token" = [])),
+/// Leave the seat before the game starts
+#[utoipa::path(post, path = "/api/tables/{id}/stand", operation_id = "leave_seat", security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "The table as it is now", body = TableInfo),
+    (status = 200, description = "The table", body = TableInfo),
     Refused,
 ))]
 pub(super) async fn stand(

@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/start`.
 
 use axum::extract::State;
-use wire::api::{Acted, Start};
+use wire::api::{ActResult, Start};
 
 use crate::{
     actions::{command::TableCommand, start},
@@ -11,10 +11,10 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Begins the game
-#[utoipa::path(post, path = "/api/tables/{id}/start", request_body = Start, security(("token" = [])),
+/// Start the game
+#[utoipa::path(post, path = "/api/tables/{id}/start", operation_id = "start_game", request_body = Start, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "It has begun", body = Acted),
+    (status = 200, description = "The game has started", body = ActResult),
     Refused,
 ))]
 pub(super) async fn start(
@@ -23,7 +23,7 @@ pub(super) async fn start(
     TablePath { id }: TablePath,
     key: IdempotencyKey,
     Body(wanted, body): Body<Start>,
-) -> Reply<Acted> {
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "start", &body);
     reply(start::start(&app, TableCommand { caller, table: id, key }, &wanted).await?)
 }

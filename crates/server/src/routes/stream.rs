@@ -19,14 +19,14 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct StreamQuery {
-    /// The acts that one knows of
+    /// Number of acts that the client knows
     acts: Option<u32>,
 }
 
-/// News of a table: a line of JSON whenever something changed, each as the socket tells it
-#[utoipa::path(get, path = "/api/tables/{id}/news", security((), ("token" = [])),
+/// Stream news of a table, the same as over the WebSocket
+#[utoipa::path(get, path = "/api/tables/{id}/news", operation_id = "stream_table_news", security((), ("token" = [])),
     params(TablePath, StreamQuery), responses(
-    (status = 200, description = "Lines of JSON without an end", body = String, content_type = "application/x-ndjson"),
+    (status = 200, description = "JSON lines, one for each change, until the client disconnects", body = String, content_type = "application/x-ndjson"),
     Refused,
 ))]
 pub(super) async fn stream(

@@ -1,16 +1,16 @@
-//! `GET /api/tables/{id}` and `…/opening`: a table's card, and the proof that chance was fair.
+//! `GET /api/tables/{id}` and `…/fairness`: a table, and the proof that chance was fair.
 
 use axum::extract::State;
-use wire::api::{Opening, TableInfo};
+use wire::api::{FairnessProof, TableInfo};
 
 use crate::{
     app::App,
     http::{Refused, Reply, TablePath, reply},
 };
 
-/// A table's card
-#[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses(
-    (status = 200, description = "What anybody may know", body = TableInfo),
+/// Get a table
+#[utoipa::path(get, path = "/api/tables/{id}", operation_id = "get_table", params(TablePath), responses(
+    (status = 200, description = "The table", body = TableInfo),
     Refused,
 ))]
 pub(super) async fn see(State(app): State<App>, TablePath { id }: TablePath) -> Reply<TableInfo> {
@@ -19,13 +19,16 @@ pub(super) async fn see(State(app): State<App>, TablePath { id }: TablePath) -> 
     reply(info)
 }
 
-/// What was committed to, and once the game is over what was hidden
-#[utoipa::path(get, path = "/api/tables/{id}/opening", params(TablePath), responses(
-    (status = 200, description = "For `pagoda verify`", body = Opening),
+/// Get the commitment, and after the game the seed
+#[utoipa::path(get, path = "/api/tables/{id}/fairness", operation_id = "get_fairness_proof", params(TablePath), responses(
+    (status = 200, description = "The proof, for `pagoda verify`", body = FairnessProof),
     Refused,
 ))]
-pub(super) async fn opening(State(app): State<App>, TablePath { id }: TablePath) -> Reply<Opening> {
+pub(super) async fn fairness(
+    State(app): State<App>,
+    TablePath { id }: TablePath,
+) -> Reply<FairnessProof> {
     let table = app.tables.require_latest(id).await?;
-    let opening = table.state().opening();
-    reply(opening)
+    let proof = table.state().fairness_proof();
+    reply(proof)
 }

@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/return` and `…/wait`.
 
 use axum::extract::State;
-use wire::api::{Acted, Waiting};
+use wire::api::{ActResult, WaitVote};
 
 use crate::{
     actions::{command::TableCommand, waiting},
@@ -11,10 +11,10 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Takes one's seat back from the bot that went on when one's time was out
+/// Take the seat back from the bot that plays after a time-out
 #[utoipa::path(post, path = "/api/tables/{id}/return", operation_id = "return_to_seat", security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "The seat is one's own again", body = Acted),
+    (status = 200, description = "The caller plays again", body = ActResult),
     Refused,
 ))]
 pub(super) async fn return_to_seat(
@@ -22,15 +22,15 @@ pub(super) async fn return_to_seat(
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-) -> Reply<Acted> {
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "return", &[]);
     reply(waiting::return_to_seat(&app, TableCommand { caller, table: id, key }).await?)
 }
 
-/// Wants to wait for whose time runs or was out; if all do, there is more
-#[utoipa::path(post, path = "/api/tables/{id}/wait", operation_id = "wait_for_seat", request_body = Waiting, security(("token" = [])),
+/// Vote to wait for an overdue player; if all players do, that player gets more time
+#[utoipa::path(post, path = "/api/tables/{id}/wait", operation_id = "vote_to_wait", request_body = WaitVote, security(("token" = [])),
     params(TablePath, IdempotencyHeader), responses(
-    (status = 200, description = "Heard", body = Acted),
+    (status = 200, description = "The vote was stored", body = ActResult),
     Refused,
 ))]
 pub(super) async fn wait(
@@ -38,8 +38,8 @@ pub(super) async fn wait(
     caller: Caller,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
-    Body(wanted, body): Body<Waiting>,
-) -> Reply<Acted> {
+    Body(wanted, body): Body<WaitVote>,
+) -> Reply<ActResult> {
     let key = key.hash(&caller, "wait", &body);
     reply(waiting::wait(&app, TableCommand { caller, table: id, key }, wanted).await?)
 }

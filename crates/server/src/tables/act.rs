@@ -1,16 +1,15 @@
 //! Acts: the entries of a table's log.
 
-use clock::{Pace, Rest};
+use clock::{Pace, Schedule};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use wire::api::{Chair, Level, Overdue, TableId, UserId};
+use wire::api::{Chair, Level, TableId, TimeoutAction, UserId};
 
 /// One entry of a table's log. The log is the source of truth: all other state is derived from it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Act {
-    /// The table was created, with a chair for each seat. Stored logs call it `lay`.
-    #[serde(rename = "lay")]
+    /// The table was created, with a chair for each seat.
     Create {
         /// The chairs in playing order; open ones may be left out at the end.
         chairs: Vec<Chair>,
@@ -19,10 +18,10 @@ pub(crate) enum Act {
         pace: Pace,
         /// What happens when a player runs out of time.
         #[serde(default, skip_serializing_if = "is_default")]
-        overdue: Overdue,
+        on_timeout: TimeoutAction,
         /// Whether the game starts as soon as all chairs are taken.
         #[serde(default, skip_serializing_if = "is_default")]
-        at_once: bool,
+        auto_start: bool,
     },
     /// Somebody sat down.
     Sit {
@@ -49,7 +48,7 @@ pub(crate) enum Act {
         steps: String,
         /// Each seat's sleeping hours and vacations, where they stop the clock.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        rests: Vec<Rest>,
+        schedules: Vec<Schedule>,
     },
     /// A seat moved.
     Move {
@@ -75,7 +74,7 @@ pub(crate) enum Act {
         /// The seat.
         seat: Seat,
         /// Whether it agrees.
-        yes: bool,
+        accept: bool,
     },
     /// A seat resigned.
     Resign {
@@ -102,11 +101,11 @@ pub(crate) enum Act {
         seat: Seat,
     },
     /// A seat changed its sleeping hours or vacations.
-    Rest {
+    Schedule {
         /// The seat.
         seat: Seat,
         /// When.
-        rest: Rest,
+        schedule: Schedule,
     },
     /// A seat switched alerts for this table on or off.
     Alerts {

@@ -3,7 +3,7 @@
 use clock::Moment;
 use game::{Seat, Turn};
 use store::TableStatus;
-use wire::api::{Asked, Holder, Level, UserId};
+use wire::api::{Level, SeatHolder, TakeBackRequest, UserId};
 
 use crate::{
     idempotency::KeyHash,
@@ -57,30 +57,30 @@ impl TableState {
         })?;
         self.advance_clocks(before, act, at);
         self.log.push(key, self.ply());
-        if !act.is_of_the_game() || self.asked.is_some() || self.is_ended() {
+        if !act.is_of_the_game() || self.take_back_request.is_some() || self.is_ended() {
             self.log.mark_card_changed();
         }
         if act.is_of_the_game() {
-            self.asked = None;
+            self.take_back_request = None;
         }
         Ok(())
     }
 
     fn change(&mut self, act: &Act, at: Moment) -> Result<(), String> {
         match act {
-            Act::Create { chairs, pace, overdue, at_once } => {
-                (self.timing.pace, self.timing.overdue) = (*pace, *overdue);
-                self.starts_when_full = *at_once;
+            Act::Create { chairs, pace, on_timeout, auto_start } => {
+                (self.timing.pace, self.timing.on_timeout) = (*pace, *on_timeout);
+                self.starts_when_full = *auto_start;
                 self.seating.set_chairs(chairs);
             }
             Act::Sit { seat, user, luck, alerts } => {
                 self.seating.sit(*seat, *user, luck)?;
                 self.alerts.set(*seat, alerts.then_some(true));
             }
-            Act::Stand { seat } => *self.seating.holder(*seat)? = Holder::Open,
-            Act::Start { fill, steps, rests } => {
+            Act::Stand { seat } => *self.seating.holder(*seat)? = SeatHolder::Open,
+            Act::Start { fill, steps, schedules } => {
                 self.start(*fill, steps)?;
-                self.timing.start(self.row().seats, rests);
+                self.timing.start(self.row().seats, schedules);
             }
             Act::Move { steps } => self.play(steps)?,
             Act::TakeBack { by, to } => {
@@ -89,20 +89,20 @@ impl TableState {
                 self.timing.revoke_increments(*by, void, at);
             }
             Act::Ask { by, to } => self.ask_take_back(*by, *to),
-            Act::Answer { seat, yes } => self.answer(*seat, *yes)?,
+            Act::Answer { seat, accept } => self.answer(*seat, *accept)?,
             Act::Resign { seat } => self.resign(*seat, STAND_IN)?,
             Act::TimeOut { seat, level } => self.time_out(*seat, *level)?,
             Act::Return { seat } => self.give_back(*seat, at)?,
             Act::Wait { by, seat } => self.wait(*by, *seat, at)?,
-            Act::Rest { seat, rest } => {
+            Act::Schedule { seat, schedule } => {
                 self.seating.holder(*seat)?;
-                self.timing.set_rest(*seat, rest.clone(), at);
+                self.timing.set_schedule(*seat, schedule.clone(), at);
             }
             Act::Alerts { seat, on } => {
                 self.seating.holder(*seat)?;
                 self.alerts.set(*seat, Some(*on));
             }
-            Act::Abort => self.stage = TableStatus::Aborted,
+            Act::Abort => self.status = TableStatus::Aborted,
             Act::Rematch { table } => self.rematch = Some(*table),
         }
         Ok(())
@@ -112,7 +112,7 @@ impl TableState {
         self.seating.start(fill);
         let mut game = self.new_game().map_err(|error| error.to_string())?;
         game.follow(steps).map_err(|error| error.to_string())?;
-        self.stage =
+        self.status =
             if game.turn() == Turn::Over { TableStatus::Finished } else { TableStatus::Running };
         self.game = Some(game);
         Ok(())
@@ -122,7 +122,7 @@ impl TableState {
         let game = self.game.as_mut().ok_or("a move before the start")?;
         game.follow(steps).map_err(|error| error.to_string())?;
         if game.turn() == Turn::Over {
-            self.stage = TableStatus::Finished;
+            self.status = TableStatus::Finished;
         }
         Ok(())
     }
@@ -134,18 +134,20 @@ impl TableState {
 
     fn ask_take_back(&mut self, by: Seat, to: usize) {
         self.alerts.take_back_act = self.acts();
-        let open = self.seating.people().filter(|seat| *seat != by).collect();
-        self.asked = Some(Asked { by, to, open });
+        let pending = self.seating.people().filter(|seat| *seat != by).collect();
+        self.take_back_request = Some(TakeBackRequest { by, to, pending });
     }
 
-    fn answer(&mut self, seat: Seat, yes: bool) -> Result<(), String> {
-        let Some(mut asked) = self.asked.take() else { return Err("nothing is asked".into()) };
-        asked.open.retain(|open| *open != seat);
-        match (yes, asked.open.is_empty()) {
+    fn answer(&mut self, seat: Seat, accept: bool) -> Result<(), String> {
+        let Some(mut request) = self.take_back_request.take() else {
+            return Err("nothing is asked".into());
+        };
+        request.pending.retain(|pending| *pending != seat);
+        match (accept, request.pending.is_empty()) {
             (false, _) => Ok(()),
-            (true, true) => self.cut(asked.to),
+            (true, true) => self.cut(request.to),
             (true, false) => {
-                self.asked = Some(asked);
+                self.take_back_request = Some(request);
                 Ok(())
             }
         }
@@ -154,9 +156,9 @@ impl TableState {
     /// A bot replaces the player; the game is over if it would play against bots alone.
     pub(super) fn resign(&mut self, seat: Seat, level: Level) -> Result<(), String> {
         self.seating.resigned.push(seat);
-        self.asked = None;
+        self.take_back_request = None;
         if self.ends_if_resigned(seat) {
-            self.stage = TableStatus::Finished;
+            self.status = TableStatus::Finished;
         }
         self.seating.replace(seat, level)
     }

@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use game::Seat;
-use wire::api::{Level, Overdue};
+use wire::api::{Level, TimeoutAction};
 
 use crate::tables::{act::Act, state::TableState};
 
@@ -23,10 +23,10 @@ impl TableState {
 
     /// A seat ran out of time.
     pub(super) fn time_out(&mut self, seat: Seat, level: Level) -> Result<(), String> {
-        match self.timing.overdue {
-            Overdue::Loss => self.resign(seat, level),
-            Overdue::Bot => {
-                self.asked = None;
+        match self.timing.on_timeout {
+            TimeoutAction::Loss => self.resign(seat, level),
+            TimeoutAction::Bot => {
+                self.take_back_request = None;
                 self.timing.away.push(seat);
                 self.seating.replace(seat, level)
             }

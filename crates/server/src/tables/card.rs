@@ -2,7 +2,7 @@
 
 use store::TableStatus;
 use table::fair;
-use wire::api::{self, TableInfo};
+use wire::api::TableInfo;
 
 use crate::tables::{standing::with_resigned, state::TableState};
 
@@ -19,15 +19,15 @@ impl TableState {
             public: row.public,
             owner: row.owner,
             pace: self.timing.pace,
-            overdue: self.timing.overdue,
-            at_once: self.starts_when_full,
-            stage: public_stage(self.stage),
+            on_timeout: self.timing.on_timeout,
+            auto_start: self.starts_when_full,
+            status: self.status,
             holders: self.holders().to_vec(),
             acts: self.acts(),
             ply: self.ply(),
             to_act: self.to_act(),
             commitment: fair::commitment(&row.seed.0),
-            asked: self.asked.clone(),
+            take_back_request: self.take_back_request.clone(),
             resigned: self.resigned().to_vec(),
             away: self.timing.away.clone(),
             waiting: self.timing.waiting.iter().map(|(by, _)| *by).collect(),
@@ -35,18 +35,9 @@ impl TableState {
             // Points may be hidden information while a game runs.
             standing: self
                 .game()
-                .filter(|_| self.stage == TableStatus::Finished)
+                .filter(|_| self.status == TableStatus::Finished)
                 .map(|it| with_resigned(&it.standing(), self.resigned())),
             rematch: self.rematch,
         }
-    }
-}
-
-fn public_stage(stage: TableStatus) -> api::Stage {
-    match stage {
-        TableStatus::Open => api::Stage::Gathering,
-        TableStatus::Running => api::Stage::Running,
-        TableStatus::Finished => api::Stage::Over,
-        TableStatus::Aborted => api::Stage::Aborted,
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clock::Moment;
 use store::{Append, Appended, DueTime, StoreError, Writer};
-use wire::api::{Acted, Code, Problem};
+use wire::api::{ActResult, Code, Problem};
 
 use crate::{
     error::logged,
@@ -18,7 +18,7 @@ const ATTEMPTS: usize = 5;
 
 /// Whether the caller knows of acts that this node doesn't.
 fn is_caller_ahead(problem: &Problem) -> bool {
-    problem.code == Code::Late && problem.acts.is_none()
+    problem.code == Code::Stale && problem.acts.is_none()
 }
 
 /// Plans, writes, applies and announces acts.
@@ -39,7 +39,7 @@ struct Planned {
 /// The outcome of planning.
 enum Plan {
     /// The command was committed before, with the same key.
-    Repeated(Acted),
+    Repeated(ActResult),
     New(Planned),
 }
 
@@ -56,13 +56,13 @@ impl Committer {
         table: Arc<LiveTable>,
         key: Option<KeyHash>,
         plan: P,
-    ) -> Result<Acted, Problem>
+    ) -> Result<ActResult, Problem>
     where
         P: Fn(&TableState) -> Result<Draft, Problem> + Send + 'static,
     {
         let committer = self.clone();
         let task = tokio::spawn(async move { committer.write(&table, key, plan).await });
-        task.await.unwrap_or_else(|_| Err(Problem::new(Code::Fault)))
+        task.await.unwrap_or_else(|_| Err(Problem::new(Code::InternalError)))
     }
 
     async fn write<P>(
@@ -70,7 +70,7 @@ impl Committer {
         table: &LiveTable,
         key: Option<KeyHash>,
         plan: P,
-    ) -> Result<Acted, Problem>
+    ) -> Result<ActResult, Problem>
     where
         P: Fn(&TableState) -> Result<Draft, Problem>,
     {
@@ -107,14 +107,21 @@ impl Committer {
     async fn append(&self, table: &LiveTable, planned: &Planned) -> Result<Appended, StoreError> {
         let Planned { draft, number, key } = planned;
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
-        let (number, key, stage, due) = (*number, *key, draft.stage, draft.due);
+        let (number, key, status, due) = (*number, *key, draft.status, draft.due);
         self.writer
-            .put(Append { table: table.id, number, idempotency_key: key, body, status: stage, due })
+            .put(Append {
+                table: table.id,
+                number,
+                idempotency_key: key,
+                body,
+                status: status,
+                due,
+            })
             .await
     }
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.
-    fn publish(&self, table: &LiveTable, planned: &Planned, at: Moment) -> Acted {
+    fn publish(&self, table: &LiveTable, planned: &Planned, at: Moment) -> ActResult {
         let Planned { draft, number, key } = planned;
         let acted = {
             let mut state = table.state();

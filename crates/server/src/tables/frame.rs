@@ -7,7 +7,7 @@ use wire::api::{Clocks, TableId};
 /// Initial capacity: enough for most frames.
 const CAPACITY: usize = 4 * 1024;
 
-/// A [`wire::api::Sent`] without its frame.
+/// A [`wire::api::TableFrame`] without its frame.
 pub(crate) struct FrameHeader {
     /// The table.
     pub(crate) table: TableId,
@@ -56,7 +56,7 @@ impl FrameHeader {
 
 #[cfg(test)]
 mod tests {
-    use wire::api::{News, Sent};
+    use wire::api::{News, TableFrame};
 
     use super::*;
 
@@ -76,7 +76,7 @@ mod tests {
         let News::Frame(news) = news else { panic!("a frame") };
         assert_eq!(news.clocks, Some(clocks));
         let head = FrameHeader { seat: Some(game::Seat(1)), clocks: None, ..head };
-        let alone: Sent =
+        let alone: TableFrame =
             serde_json::from_str(&head.frame(&*table, Eyes::Public, false)).expect("sent");
         assert_eq!((news.table, news.acts, news.seat), (id, 4, None));
         assert_eq!(alone.seat, Some(game::Seat(1)));

@@ -90,7 +90,7 @@ impl LiveTable {
     }
 
     /// Notifies subscribers to the chat, unless they know this line.
-    pub(crate) fn notify_chat_line(&self, number: u32) {
+    pub(crate) fn notify_chat_message(&self, number: u32) {
         if self.last_chat_line.fetch_max(number, Ordering::AcqRel) < number {
             self.notify_chat();
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use wire::api::Acted;
+use wire::api::ActResult;
 
 use crate::idempotency::KeyHash;
 
@@ -49,9 +49,9 @@ impl LogIndex {
     }
 
     /// The number of acts and steps after an act; `ply` if it isn't known yet.
-    pub(super) fn after(&self, number: u32, ply: usize) -> Acted {
+    pub(super) fn after(&self, number: u32, ply: usize) -> ActResult {
         let ply = self.plies.get(number as usize).copied().unwrap_or(ply);
-        Acted { acts: number + 1, ply }
+        ActResult { acts: number + 1, ply }
     }
 
     /// The first step that is new to a client that knows `acts` acts: steps that were replaced after a

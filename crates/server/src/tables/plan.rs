@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use clock::Rest;
+use clock::Schedule;
 use game::{Refusal, Seat, Turn};
 use store::{DueTime, TableStatus};
 use table::PlayError;
-use wire::api::{Code, Holder, Level, NewTable, Problem, Sit, TableId, UserId};
+use wire::api::{Code, Level, NewTable, Problem, SeatHolder, Sit, TableId, UserId};
 
 use crate::tables::{act::Act, state::TableState};
 
@@ -20,25 +20,25 @@ const GATHERING_MAX: Duration = Duration::from_secs(14 * 24 * 3600);
 pub(crate) struct Draft {
     /// The act.
     pub(crate) act: Act,
-    /// The table's stage after it.
-    pub(crate) stage: TableStatus,
+    /// The table's status after it.
+    pub(crate) status: TableStatus,
     /// DueTime a worker should look at the table next.
     pub(crate) due: Option<DueTime>,
 }
 
 impl Draft {
     fn gathering(act: Act) -> Draft {
-        Draft { act, stage: TableStatus::Open, due: Some(DueTime::In(GATHERING_MAX)) }
+        Draft { act, status: TableStatus::Open, due: Some(DueTime::In(GATHERING_MAX)) }
     }
 
     /// The last act of a table; it is archived after a while.
-    pub(super) fn ended(act: Act, stage: TableStatus) -> Draft {
-        Draft { act, stage, due: Some(DueTime::In(ARCHIVED_AFTER)) }
+    pub(super) fn ended(act: Act, status: TableStatus) -> Draft {
+        Draft { act, status, due: Some(DueTime::In(ARCHIVED_AFTER)) }
     }
 
     /// Due at once: a worker checks whether a bot is to act.
     pub(super) fn running(act: Act) -> Draft {
-        Draft { act, stage: TableStatus::Running, due: Some(DueTime::NOW) }
+        Draft { act, status: TableStatus::Running, due: Some(DueTime::NOW) }
     }
 }
 
@@ -54,31 +54,31 @@ impl TableState {
     /// Creates the table.
     pub(crate) fn plan_create(&self, wanted: &NewTable) -> Planned {
         if self.acts() != 0 {
-            return refuse(Code::Begun);
+            return refuse(Code::AlreadyStarted);
         }
-        let NewTable { pace, overdue, at_once, .. } = *wanted;
+        let NewTable { pace, on_timeout, auto_start, .. } = *wanted;
         let chairs = wanted.chairs.clone();
-        Ok(Draft::gathering(Act::Create { chairs, pace, overdue, at_once }))
+        Ok(Draft::gathering(Act::Create { chairs, pace, on_timeout, auto_start }))
     }
 
     /// Seats a person; alerts are on at once if they can be reached and it is no live game.
     pub(crate) fn plan_sit(&self, user: UserId, sit: &Sit, is_reachable: bool) -> Planned {
         self.must_gather()?;
         if self.seat_held_by(user).is_some() {
-            return refuse(Code::Taken);
+            return refuse(Code::SeatTaken);
         }
         let holders = self.holders();
-        let is_free = |at: usize| holders.get(at) == Some(&Holder::Open);
+        let is_free = |at: usize| holders.get(at) == Some(&SeatHolder::Open);
         let at = match sit.seat {
-            Some(seat) if holders.len() <= seat.index() => return refuse(Code::BadValue),
+            Some(seat) if holders.len() <= seat.index() => return refuse(Code::InvalidValue),
             Some(seat) => Some(seat.index()).filter(|at| is_free(*at)),
             None => (0..holders.len()).find(|at| is_free(*at)),
         };
-        let Some(at) = at else { return refuse(Code::Taken) };
+        let Some(at) = at else { return refuse(Code::SeatTaken) };
         let (seat, luck) = (Seat(at as u8), sit.luck.clone());
         let alerts = is_reachable && !self.timing.is_live();
         let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts });
-        let is_last = holders.iter().filter(|holder| **holder == Holder::Open).count() == 1;
+        let is_last = holders.iter().filter(|holder| **holder == SeatHolder::Open).count() == 1;
         let due = if self.starts_when_full && is_last { Some(DueTime::NOW) } else { draft.due };
         Ok(Draft { due, ..draft })
     }
@@ -95,22 +95,25 @@ impl TableState {
         Ok(Draft::ended(Act::Abort, TableStatus::Aborted))
     }
 
-    /// Starts the game, with bots on open chairs if `fill` names a level.
+    /// Starts the game, with bots on open seats if `fill` names a level.
     pub(crate) fn plan_start(
         &self,
         fill: Option<Level>,
-        rests: &BTreeMap<UserId, Rest>,
+        schedules: &BTreeMap<UserId, Schedule>,
     ) -> Planned {
         self.must_gather()?;
         let holders = self.seating.filled(fill);
-        if holders.contains(&Holder::Open) {
-            return refuse(Code::ChairsOpen);
+        if holders.contains(&SeatHolder::Open) {
+            return refuse(Code::SeatsOpen);
         }
-        let game = self.new_game().map_err(|_| Problem::new(Code::NoSuchSetup))?;
+        let game = self.new_game().map_err(|_| Problem::new(Code::InvalidSetup))?;
         let plan = game.plan_chance();
-        let rests =
-            if self.timing.is_correspondence() { rests_of(&holders, rests) } else { Vec::new() };
-        let act = Act::Start { fill, steps: plan.steps, rests };
+        let schedules = if self.timing.is_correspondence() {
+            schedules_of(&holders, schedules)
+        } else {
+            Vec::new()
+        };
+        let act = Act::Start { fill, steps: plan.steps, schedules };
         if plan.turn == Turn::Over {
             return Ok(Draft::ended(act, TableStatus::Finished));
         }
@@ -119,23 +122,25 @@ impl TableState {
 
     /// DueTime a worker should look: now if a bot is to act or a player is to be alerted, else when the player may
     /// time out.
-    fn due(&self, holders: &[Holder], turn: Turn) -> Option<DueTime> {
+    fn due(&self, holders: &[SeatHolder], turn: Turn) -> Option<DueTime> {
         let Turn::Seat(seat) = turn else { return None };
         let is_new = self.to_act() != Some(seat);
         match holders.get(seat.index()) {
-            Some(Holder::Bot { .. }) => Some(DueTime::NOW),
-            Some(Holder::Person { .. }) if is_new && self.is_alerted(seat) => Some(DueTime::NOW),
-            Some(Holder::Person { .. }) => self.timing.due(seat, is_new),
-            Some(Holder::Open) | None => None,
+            Some(SeatHolder::Bot { .. }) => Some(DueTime::NOW),
+            Some(SeatHolder::Person { .. }) if is_new && self.is_alerted(seat) => {
+                Some(DueTime::NOW)
+            }
+            Some(SeatHolder::Person { .. }) => self.timing.due(seat, is_new),
+            Some(SeatHolder::Open) | None => None,
         }
     }
 
     /// Makes a move, with the chance steps that follow it.
     pub(crate) fn plan_move(&self, seat: Seat, mv: &str) -> Planned {
         self.must_run()?;
-        let Some(game) = self.game() else { return refuse(Code::NotBegun) };
+        let Some(game) = self.game() else { return refuse(Code::NotStarted) };
         let plan = game.plan(seat, mv).map_err(|why| match why {
-            PlayError::Garbled => Problem::new(Code::Garbled),
+            PlayError::Garbled => Problem::new(Code::MalformedMove),
             PlayError::Refused(Refusal::Illegal(illegal)) => Problem::against(illegal.clause),
             PlayError::Refused(_) | PlayError::NoKey => Problem::new(Code::NotYourTurn),
         })?;
@@ -149,7 +154,7 @@ impl TableState {
     /// Takes back at once what the undo rules allow; asks the other players for more.
     pub(crate) fn plan_take_back(&self, seat: Seat, to: usize) -> Planned {
         self.must_run()?;
-        let Some(game) = self.game() else { return refuse(Code::NotBegun) };
+        let Some(game) = self.game() else { return refuse(Code::NotStarted) };
         if game.ply() <= to {
             return refuse(Code::NothingToTakeBack);
         }
@@ -166,13 +171,13 @@ impl TableState {
     }
 
     /// Agrees to a take-back, or refuses it.
-    pub(crate) fn plan_answer(&self, seat: Seat, yes: bool) -> Planned {
+    pub(crate) fn plan_answer(&self, seat: Seat, accept: bool) -> Planned {
         self.must_run()?;
-        match &self.asked {
-            Some(asked) if asked.open.contains(&seat) => {
-                Ok(Draft::running(Act::Answer { seat, yes }))
+        match &self.take_back_request {
+            Some(request) if request.pending.contains(&seat) => {
+                Ok(Draft::running(Act::Answer { seat, accept }))
             }
-            _ => refuse(Code::NotAsked),
+            _ => refuse(Code::NothingToAnswer),
         }
     }
 
@@ -188,36 +193,36 @@ impl TableState {
 
     /// Links the table of a rematch.
     pub(crate) fn plan_rematch(&self, table: TableId) -> Planned {
-        if self.stage != TableStatus::Finished {
-            return refuse(Code::NotOver);
+        if self.status != TableStatus::Finished {
+            return refuse(Code::GameNotOver);
         }
         Ok(Draft::ended(Act::Rematch { table }, TableStatus::Finished))
     }
 
     /// Refuses once the game has started.
     pub(super) fn must_gather(&self) -> Result<(), Problem> {
-        match self.stage {
+        match self.status {
             TableStatus::Open => Ok(()),
-            TableStatus::Running => Err(Problem::new(Code::Begun)),
-            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::Over)),
+            TableStatus::Running => Err(Problem::new(Code::AlreadyStarted)),
+            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::GameOver)),
         }
     }
 
     /// Refuses unless the game is running.
     pub(super) fn must_run(&self) -> Result<(), Problem> {
-        match self.stage {
-            TableStatus::Open => Err(Problem::new(Code::NotBegun)),
+        match self.status {
+            TableStatus::Open => Err(Problem::new(Code::NotStarted)),
             TableStatus::Running => Ok(()),
-            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::Over)),
+            TableStatus::Finished | TableStatus::Aborted => Err(Problem::new(Code::GameOver)),
         }
     }
 }
 
 /// Each seat's sleeping hours and vacations.
-fn rests_of(holders: &[Holder], rests: &BTreeMap<UserId, Rest>) -> Vec<Rest> {
-    let rest = |holder: &Holder| match holder {
-        Holder::Person { user, .. } => rests.get(&user.id).cloned().unwrap_or_default(),
-        Holder::Open | Holder::Bot { .. } => Rest::default(),
+fn schedules_of(holders: &[SeatHolder], schedules: &BTreeMap<UserId, Schedule>) -> Vec<Schedule> {
+    let schedule = |holder: &SeatHolder| match holder {
+        SeatHolder::Person { user, .. } => schedules.get(&user.id).cloned().unwrap_or_default(),
+        SeatHolder::Open | SeatHolder::Bot { .. } => Schedule::default(),
     };
-    holders.iter().map(rest).collect()
+    holders.iter().map(schedule).collect()
 }

@@ -1,9 +1,9 @@
 //! Plans of acts about time and alerts.
 
-use clock::{Moment, Rest};
+use clock::{Moment, Schedule};
 use game::Seat;
 use store::{DueTime, TableStatus};
-use wire::api::{Code, Level, Overdue, Problem, UserId};
+use wire::api::{Code, Level, Problem, TimeoutAction, UserId};
 
 use crate::tables::{
     act::Act,
@@ -20,10 +20,10 @@ impl TableState {
             None => false,
         };
         if !is_out {
-            return Err(Problem::late(self.acts()));
+            return Err(Problem::stale(self.acts()));
         }
         let act = Act::TimeOut { seat, level };
-        if self.timing.overdue == Overdue::Loss && self.ends_if_resigned(seat) {
+        if self.timing.on_timeout == TimeoutAction::Loss && self.ends_if_resigned(seat) {
             return Ok(Draft::ended(act, TableStatus::Finished));
         }
         Ok(Draft::running(act))
@@ -44,25 +44,26 @@ impl TableState {
         let is_timed = self.timing.deadline().is_some_and(|(_, whose)| whose == seat);
         let is_awaited = is_timed || self.timing.away.contains(&seat);
         if by == seat || !is_awaited || self.timing.waiting.contains(&(by, seat)) {
-            return refuse(Code::NotAsked);
+            return refuse(Code::NothingToAnswer);
         }
         Ok(Draft::running(Act::Wait { by, seat }))
     }
 
     /// Changes a player's sleeping hours and vacations; none if that changes nothing here.
-    pub(crate) fn plan_rest(&self, user: UserId, rest: &Rest) -> Option<Draft> {
+    pub(crate) fn plan_schedule(&self, user: UserId, schedule: &Schedule) -> Option<Draft> {
         let seat = self.seat_held_by(user).or_else(|| self.seat_left_by(user))?;
-        let is_new = self.timing.rest(seat).is_some_and(|known| known != rest);
-        let counts = self.stage == TableStatus::Running && self.timing.is_correspondence();
-        (is_new && counts).then(|| Draft::running(Act::Rest { seat, rest: rest.clone() }))
+        let is_new = self.timing.schedule(seat).is_some_and(|known| known != schedule);
+        let counts = self.status == TableStatus::Running && self.timing.is_correspondence();
+        (is_new && counts)
+            .then(|| Draft::running(Act::Schedule { seat, schedule: schedule.clone() }))
     }
 
     /// Switches a seat's alerts on or off.
     pub(crate) fn plan_alerts(&self, seat: Seat, on: bool) -> Planned {
-        let due = (self.stage == TableStatus::Running).then_some(DueTime::NOW);
+        let due = (self.status == TableStatus::Running).then_some(DueTime::NOW);
         if self.is_ended() {
-            return refuse(Code::Over);
+            return refuse(Code::GameOver);
         }
-        Ok(Draft { act: Act::Alerts { seat, on }, stage: self.stage, due })
+        Ok(Draft { act: Act::Alerts { seat, on }, status: self.status, due })
     }
 }

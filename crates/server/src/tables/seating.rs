@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use game::{Seat, seats};
-use wire::api::{Chair, Holder, Level, User, UserId};
+use wire::api::{Chair, Level, SeatHolder, User, UserId};
 
 /// The seats of a table.
 pub(super) struct Seating {
-    pub(super) holders: Vec<Holder>,
+    pub(super) holders: Vec<SeatHolder>,
     /// The seats that resigned, in that order.
     pub(super) resigned: Vec<Seat>,
     /// Each seat's contribution to chance, as of the start of the game.
@@ -20,7 +20,7 @@ impl Seating {
     /// So many open seats.
     pub(super) fn new(seats: u8) -> Seating {
         Seating {
-            holders: vec![Holder::Open; usize::from(seats)],
+            holders: vec![SeatHolder::Open; usize::from(seats)],
             resigned: Vec::new(),
             luck: Vec::new(),
             names: BTreeMap::new(),
@@ -41,8 +41,8 @@ impl Seating {
     pub(super) fn set_chairs(&mut self, chairs: &[Chair]) {
         for (holder, chair) in self.holders.iter_mut().zip(chairs) {
             *holder = match chair {
-                Chair::Bot(level) => Holder::Bot { level: *level, instead: None },
-                Chair::Open => Holder::Open,
+                Chair::Bot(level) => SeatHolder::Bot { level: *level, replaces: None },
+                Chair::Open => SeatHolder::Open,
             };
         }
     }
@@ -52,12 +52,12 @@ impl Seating {
         // A person whose account was deleted has no name.
         let name = self.names.get(&user).cloned().unwrap_or_default();
         let user = User { id: user, name };
-        *self.holder(seat)? = Holder::Person { user, luck: luck.to_owned() };
+        *self.holder(seat)? = SeatHolder::Person { user, luck: luck.to_owned() };
         Ok(())
     }
 
     /// The holder of a seat.
-    pub(super) fn holder(&mut self, seat: Seat) -> Result<&mut Holder, String> {
+    pub(super) fn holder(&mut self, seat: Seat) -> Result<&mut SeatHolder, String> {
         self.holders.get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
     }
 
@@ -68,9 +68,9 @@ impl Seating {
     }
 
     /// The holders once open chairs are filled with bots.
-    pub(super) fn filled(&self, fill: Option<Level>) -> Vec<Holder> {
-        let filled = |holder: &Holder| match (holder, fill) {
-            (Holder::Open, Some(level)) => Holder::Bot { level, instead: None },
+    pub(super) fn filled(&self, fill: Option<Level>) -> Vec<SeatHolder> {
+        let filled = |holder: &SeatHolder| match (holder, fill) {
+            (SeatHolder::Open, Some(level)) => SeatHolder::Bot { level, replaces: None },
             _ => holder.clone(),
         };
         self.holders.iter().map(filled).collect()
@@ -78,9 +78,9 @@ impl Seating {
 
     /// What each seat contributes to chance now.
     pub(super) fn contributions(&self) -> Vec<String> {
-        let luck = |holder: &Holder| match holder {
-            Holder::Person { luck, .. } => luck.clone(),
-            Holder::Open | Holder::Bot { .. } => String::new(),
+        let luck = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { luck, .. } => luck.clone(),
+            SeatHolder::Open | SeatHolder::Bot { .. } => String::new(),
         };
         self.holders.iter().map(luck).collect()
     }
@@ -93,8 +93,8 @@ impl Seating {
     /// Replaces a person by a bot.
     pub(super) fn replace(&mut self, seat: Seat, level: Level) -> Result<(), String> {
         let holder = self.holder(seat)?;
-        if let Holder::Person { user, .. } = holder.clone() {
-            *holder = Holder::Bot { level, instead: Some(user) };
+        if let SeatHolder::Person { user, .. } = holder.clone() {
+            *holder = SeatHolder::Bot { level, replaces: Some(user) };
         }
         Ok(())
     }
@@ -103,16 +103,18 @@ impl Seating {
     pub(super) fn give_back(&mut self, seat: Seat) -> Result<(), String> {
         let luck = self.luck.get(seat.index()).cloned().unwrap_or_default();
         let holder = self.holder(seat)?;
-        let Holder::Bot { instead: Some(user), .. } = holder.clone() else {
+        let SeatHolder::Bot { replaces: Some(user), .. } = holder.clone() else {
             return Err(format!("nobody is away from seat {seat}"));
         };
-        *holder = Holder::Person { user, luck };
+        *holder = SeatHolder::Person { user, luck };
         Ok(())
     }
 
     /// The seats that people hold.
     pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
         let people = self.holders.iter().zip(seats(self.holders.len() as u8));
-        people.filter_map(|(holder, seat)| matches!(holder, Holder::Person { .. }).then_some(seat))
+        people.filter_map(|(holder, seat)| {
+            matches!(holder, SeatHolder::Person { .. }).then_some(seat)
+        })
     }
 }

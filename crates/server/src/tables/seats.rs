@@ -1,7 +1,7 @@
 //! Which seat a caller holds, and what it may see.
 
 use game::{Eyes, Seat};
-use wire::api::{Holder, UserId};
+use wire::api::{SeatHolder, UserId};
 
 use crate::{caller::Caller, tables::state::TableState};
 
@@ -22,7 +22,7 @@ impl TableState {
     pub(crate) fn seat_held_by(&self, user: UserId) -> Option<Seat> {
         self.seating.people().find(|seat| {
             let holder = &self.holders()[seat.index()];
-            matches!(holder, Holder::Person { user: holder, .. } if holder.id == user)
+            matches!(holder, SeatHolder::Person { user: holder, .. } if holder.id == user)
         })
     }
 
@@ -30,7 +30,7 @@ impl TableState {
     pub(crate) fn seat_left_by(&self, user: UserId) -> Option<Seat> {
         self.timing.away.iter().copied().find(|seat| {
             let holder = &self.holders()[seat.index()];
-            matches!(holder, Holder::Bot { instead: Some(left), .. } if left.id == user)
+            matches!(holder, SeatHolder::Bot { replaces: Some(left), .. } if left.id == user)
         })
     }
 
@@ -42,18 +42,17 @@ impl TableState {
     /// Whether a person holds a seat here, or held it until a bot replaced them.
     pub(crate) fn has_sat(&self, user: UserId) -> bool {
         self.holders().iter().any(|holder| match holder {
-            Holder::Person { user: held, .. } | Holder::Bot { instead: Some(held), .. } => {
-                held.id == user
-            }
-            Holder::Open | Holder::Bot { instead: None, .. } => false,
+            SeatHolder::Person { user: held, .. }
+            | SeatHolder::Bot { replaces: Some(held), .. } => held.id == user,
+            SeatHolder::Open | SeatHolder::Bot { replaces: None, .. } => false,
         })
     }
 
     /// The people who hold a seat.
     pub(crate) fn seated_people(&self) -> Vec<UserId> {
-        let person = |holder: &Holder| match holder {
-            Holder::Person { user, .. } => Some(user.id),
-            Holder::Open | Holder::Bot { .. } => None,
+        let person = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { user, .. } => Some(user.id),
+            SeatHolder::Open | SeatHolder::Bot { .. } => None,
         };
         self.holders().iter().filter_map(person).collect()
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clock::Span;
 use store::{Store, Writer};
-use wire::api::{Acted, Code, Problem, TableId};
+use wire::api::{ActResult, Code, Problem, TableId};
 
 use crate::{
     error::{ServiceError, logged},
@@ -48,7 +48,7 @@ impl Tables {
     /// A table as this node knows it, or the problem that there is none.
     pub(crate) async fn require(&self, id: TableId) -> Result<Arc<LiveTable>, Problem> {
         let table = self.cache.load(id).await.map_err(logged)?;
-        table.ok_or_else(|| Problem::new(Code::Unknown))
+        table.ok_or_else(|| Problem::new(Code::NotFound))
     }
 
     /// A table with all acts of its log, or the problem that there is none.
@@ -75,7 +75,7 @@ impl Tables {
         table: &Arc<LiveTable>,
         key: Option<KeyHash>,
         plan: P,
-    ) -> Result<Acted, Problem>
+    ) -> Result<ActResult, Problem>
     where
         P: Fn(&TableState) -> Result<Draft, Problem> + Send + 'static,
     {

@@ -4,7 +4,7 @@ use clock::Outages;
 use game::{Key, Seat, Turn};
 use store::{TableRow, TableStatus};
 use table::{Table, fair};
-use wire::api::{self, Asked, Holder, Level, Opening, TableId, UserId};
+use wire::api::{self, FairnessProof, Level, SeatHolder, TableId, TakeBackRequest, UserId};
 
 use crate::{
     idempotency::KeyHash,
@@ -17,11 +17,11 @@ use crate::{
 pub(crate) struct TableState {
     row: TableRow,
     pub(super) log: LogIndex,
-    pub(crate) stage: TableStatus,
+    pub(crate) status: TableStatus,
     pub(super) seating: Seating,
     pub(super) alerts: AlertRequests,
     /// The take-back that the players are asked to allow.
-    pub(crate) asked: Option<Asked>,
+    pub(crate) take_back_request: Option<TakeBackRequest>,
     pub(crate) rematch: Option<TableId>,
     pub(super) game: Option<Box<dyn Table>>,
     pub(crate) timing: Timing,
@@ -34,10 +34,10 @@ impl TableState {
     pub(crate) fn new(row: TableRow, outages: Outages) -> TableState {
         TableState {
             log: LogIndex::default(),
-            stage: TableStatus::Open,
+            status: TableStatus::Open,
             seating: Seating::new(row.seats),
             alerts: AlertRequests::new(row.seats),
-            asked: None,
+            take_back_request: None,
             rematch: None,
             game: None,
             timing: Timing::new(outages),
@@ -72,7 +72,7 @@ impl TableState {
     }
 
     /// The holders of all seats, in playing order.
-    pub(crate) fn holders(&self) -> &[Holder] {
+    pub(crate) fn holders(&self) -> &[SeatHolder] {
         &self.seating.holders
     }
 
@@ -93,33 +93,34 @@ impl TableState {
 
     /// Whether the game is over or was aborted.
     pub(crate) fn is_ended(&self) -> bool {
-        matches!(self.stage, TableStatus::Finished | TableStatus::Aborted)
+        matches!(self.status, TableStatus::Finished | TableStatus::Aborted)
     }
 
     /// Whether all chairs are taken at a table that then starts.
     pub(crate) fn is_ready_to_start(&self) -> bool {
-        let is_full = !self.holders().contains(&Holder::Open);
-        self.stage == TableStatus::Open && self.starts_when_full && is_full
+        let is_full = !self.holders().contains(&SeatHolder::Open);
+        self.status == TableStatus::Open && self.starts_when_full && is_full
     }
 
     /// The seat to act while the game runs.
     pub(crate) fn to_act(&self) -> Option<Seat> {
         match self.game.as_ref()?.turn() {
-            Turn::Seat(seat) if self.stage == TableStatus::Running => Some(seat),
+            Turn::Seat(seat) if self.status == TableStatus::Running => Some(seat),
             _ => None,
         }
     }
 
     /// The seat to act if a person holds it.
     pub(crate) fn person_to_act(&self) -> Option<Seat> {
-        self.to_act().filter(|seat| matches!(self.holders()[seat.index()], Holder::Person { .. }))
+        self.to_act()
+            .filter(|seat| matches!(self.holders()[seat.index()], SeatHolder::Person { .. }))
     }
 
     /// The seat to act if a bot holds it, and the bot's level.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.to_act()?;
         match &self.holders()[seat.index()] {
-            Holder::Bot { level, .. } => Some((seat, *level)),
+            SeatHolder::Bot { level, .. } => Some((seat, *level)),
             _ => None,
         }
     }
@@ -145,9 +146,9 @@ impl TableState {
     }
 
     /// The proof that chance was fair; secrets are left out before the end.
-    pub(crate) fn opening(&self) -> Opening {
-        let is_over = self.stage == TableStatus::Finished;
-        Opening {
+    pub(crate) fn fairness_proof(&self) -> FairnessProof {
+        let is_over = self.status == TableStatus::Finished;
+        FairnessProof {
             table: self.row.id,
             commitment: fair::commitment(&self.row.seed.0),
             seed: is_over.then(|| fair::hex(&self.row.seed.0)),
@@ -157,12 +158,12 @@ impl TableState {
     }
 
     /// The result of the act that was written with a key.
-    pub(crate) fn written_with(&self, key: Option<KeyHash>) -> Option<api::Acted> {
+    pub(crate) fn written_with(&self, key: Option<KeyHash>) -> Option<api::ActResult> {
         Some(self.after(self.log.written_with(key?)?))
     }
 
     /// The number of acts and steps after an act.
-    pub(crate) fn after(&self, number: u32) -> api::Acted {
+    pub(crate) fn after(&self, number: u32) -> api::ActResult {
         self.log.after(number, self.ply())
     }
 

@@ -27,7 +27,7 @@ pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), 
         }
         for (id, number) in store.last_chat_numbers(ids).await? {
             if let Some(table) = cache.peek(id) {
-                table.notify_chat_line(number);
+                table.notify_chat_message(number);
             }
         }
     }

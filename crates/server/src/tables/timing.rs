@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use clock::{Clock, Moment, Outages, Pace, Rest};
+use clock::{Clock, Moment, Outages, Pace, Schedule};
 use game::{Seat, Seats, seats};
 use store::DueTime;
-use wire::api::{Clocks, Overdue};
+use wire::api::{Clocks, TimeoutAction};
 
 /// A player whom the others wait for, or who returns, gets at least this fraction of the initial time.
 const GRACE: u32 = 10;
@@ -13,7 +13,7 @@ const GRACE: u32 = 10;
 /// The time control, the clocks, and who is away.
 pub(crate) struct Timing {
     pub(crate) pace: Pace,
-    pub(crate) overdue: Overdue,
+    pub(crate) on_timeout: TimeoutAction,
     pub(crate) outages: Outages,
     /// Set when a timed game starts.
     clock: Option<Clock>,
@@ -28,7 +28,7 @@ impl Timing {
     pub(crate) fn new(outages: Outages) -> Timing {
         Timing {
             pace: Pace::Untimed,
-            overdue: Overdue::default(),
+            on_timeout: TimeoutAction::default(),
             outages,
             clock: None,
             away: Vec::new(),
@@ -47,12 +47,13 @@ impl Timing {
     }
 
     /// Starts the clocks; a seat without known sleeping hours plays at all hours.
-    pub(crate) fn start(&mut self, number: u8, rests: &[Rest]) {
+    pub(crate) fn start(&mut self, number: u8, schedules: &[Schedule]) {
         if self.pace == Pace::Untimed {
             return;
         }
-        let rests = seats(number).map(|seat| rests.get(seat.index()).cloned().unwrap_or_default());
-        self.clock = Some(Clock::new(self.pace, rests, self.outages.clone()));
+        let schedules =
+            seats(number).map(|seat| schedules.get(seat.index()).cloned().unwrap_or_default());
+        self.clock = Some(Clock::new(self.pace, schedules, self.outages.clone()));
     }
 
     /// Adds the increment of the seat that decided, and starts the clock of the seat to act.
@@ -79,15 +80,15 @@ impl Timing {
     }
 
     /// Changes a seat's sleeping hours and vacations.
-    pub(crate) fn set_rest(&mut self, seat: Seat, rest: Rest, at: Moment) {
+    pub(crate) fn set_schedule(&mut self, seat: Seat, schedule: Schedule, at: Moment) {
         if let Some(clock) = &mut self.clock {
-            clock.set_rest(seat, rest, at);
+            clock.set_schedule(seat, schedule, at);
         }
     }
 
     /// A seat's sleeping hours and vacations, where they stop the clock.
-    pub(crate) fn rest(&self, seat: Seat) -> Option<&Rest> {
-        self.clock.as_ref().map(|clock| clock.rest(seat))
+    pub(crate) fn schedule(&self, seat: Seat) -> Option<&Schedule> {
+        self.clock.as_ref().map(|clock| clock.schedule(seat))
     }
 
     /// The next time-out: when, and of which seat.

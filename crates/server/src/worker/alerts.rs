@@ -8,7 +8,7 @@ use game::Seat;
 use locale::Words;
 use sha2::{Digest as _, Sha256};
 use store::{ChannelRow, DecisionAlert};
-use wire::api::{Holder, TableId, UserId};
+use wire::api::{SeatHolder, TableId, UserId};
 
 use crate::{
     app::App,
@@ -43,11 +43,13 @@ struct Call {
 /// The players who are asked for a decision at a table, and want alerts.
 fn calls(state: &TableState) -> Vec<Call> {
     let turn = state.person_to_act().map(|seat| (Kind::Turn, seat, state.turn_act()));
-    let open = state.asked.iter().flat_map(|asked| &asked.open);
-    let asked = open.map(|seat| (Kind::TakeBack, *seat, state.take_back_act()));
+    let requests = state.take_back_request.iter();
+    let asked = requests
+        .flat_map(|request| &request.pending)
+        .map(|seat| (Kind::TakeBack, *seat, state.take_back_act()));
     let call = |(kind, seat, number): (Kind, Seat, u32)| match &state.holders()[seat.index()] {
-        Holder::Person { user, .. } => Some(Call { kind, seat, user: user.id, number }),
-        Holder::Open | Holder::Bot { .. } => None,
+        SeatHolder::Person { user, .. } => Some(Call { kind, seat, user: user.id, number }),
+        SeatHolder::Open | SeatHolder::Bot { .. } => None,
     };
     let all = turn.into_iter().chain(asked).filter_map(call);
     all.filter(|call| state.is_alerted(call.seat)).collect()

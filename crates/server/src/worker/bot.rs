@@ -58,13 +58,13 @@ pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) 
     let plan = move |state: &TableState| {
         let is_current = state.acts() == acts && state.bot_to_act().map(|it| it.0) == Some(seat);
         if !is_current {
-            return Err(Problem::late(state.acts()));
+            return Err(Problem::stale(state.acts()));
         }
         state.plan_move(seat, &mv)
     };
     match app.tables.commit(table, None, plan).await {
         Ok(_) => {}
-        Err(late) if late.code == Code::Late => {}
+        Err(late) if late.code == Code::Stale => {}
         Err(problem) => {
             let code = problem.code.name();
             tracing::warn!(table = %table.id, %seat, code, "failed to play bot move; retrying when the table is due again");

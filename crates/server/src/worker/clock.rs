@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use game::Seat;
 use store::{Availability, Due, DueTime};
-use wire::api::{Code, Holder, UserId};
+use wire::api::{Code, SeatHolder, UserId};
 
 use crate::{
     actions::{
@@ -80,7 +80,7 @@ fn verdict(table: &LiveTable, due: Due, seat: Seat, service: &Availability) -> V
         let state = table.state();
         (state.holders().get(seat.index()).cloned(), state.timing.deadline())
     };
-    let (Some((end, whose)), Some(Holder::Person { user, .. })) = (deadline, holder) else {
+    let (Some((end, whose)), Some(SeatHolder::Person { user, .. })) = (deadline, holder) else {
         return Verdict::Done;
     };
     if due.now < end {
@@ -104,7 +104,7 @@ async fn time_out(app: &App, table: &Arc<LiveTable>, due: Due, player: TimedOut)
     let wanted = TimeOut { seat: player.seat, level, now: due.now, acts: due.acts };
     match time_out::time_out(app, table, wanted).await {
         Ok(_) => metrics::counter!("pagoda_clock_timeouts_total").increment(1),
-        Err(late) if late.code == Code::Late => {}
+        Err(late) if late.code == Code::Stale => {}
         Err(problem) => {
             let code = problem.code.name();
             tracing::warn!(table = %due.table, code, "failed to time out player; retrying when the table is due again");

@@ -66,7 +66,11 @@ fn guest_data_survives_registration() {
     let mut person = register(&node, &mailman, &mut party.people[0], "mei@club.example");
     let after = done(person.get("/api/me"));
     assert_eq!((&after["user"], &after["tables"][0]["id"]), (&before["user"], &json!(party.id)));
-    assert_eq!(party.people[0].get("/api/me").told(), "401 nobody", "the guest's token is void");
+    assert_eq!(
+        party.people[0].get("/api/me").told(),
+        "401 unauthenticated",
+        "the guest's token is void"
+    );
     // From another browser, however the address is spelt.
     let mut elsewhere = node.client();
     let told = done(elsewhere.post("/api/sign-in", &credentials("Mei@Club.Example", PASSWORD)));
@@ -84,8 +88,8 @@ fn email_link_works_once() {
     let mail = mailman.next(SOON).expect("a mail comes");
     let shown = json!({"token": token(&mail, "mail-confirm")});
     done(person.post("/api/account/confirm", &shown));
-    assert_eq!(person.post("/api/account/confirm", &shown).told(), "401 nobody");
-    assert_eq!(node.client().post("/api/account/confirm", &shown).told(), "410 void");
+    assert_eq!(person.post("/api/account/confirm", &shown).told(), "401 unauthenticated");
+    assert_eq!(node.client().post("/api/account/confirm", &shown).told(), "410 expired");
 }
 
 #[test]
@@ -98,17 +102,17 @@ fn registering_another_users_email_grants_nothing() {
     // Mei reads it, in her own browser: the password is hers to choose.
     let mut mei = node.client();
     let bare = json!({ "token": link });
-    assert_eq!(mei.post("/api/account/confirm", &bare).told(), "422 bad_value");
+    assert_eq!(mei.post("/api/account/confirm", &bare).told(), "422 invalid_value");
     let shown = json!({"token": link, "password": PASSWORD});
     done(mei.post("/api/account/confirm", &shown));
-    assert_eq!(eve.get("/api/me").told(), "401 nobody", "her session is over");
+    assert_eq!(eve.get("/api/me").told(), "401 unauthenticated", "her session is over");
     let eves = credentials("mei@club.example", "eves password");
-    assert_eq!(node.client().post("/api/sign-in", &eves).told(), "401 wrong_password");
+    assert_eq!(node.client().post("/api/sign-in", &eves).told(), "401 invalid_credentials");
     let told = done(node.client().post("/api/sign-in", &credentials("mei@club.example", PASSWORD)));
     // Nor can who steals a session change what opens the account.
     let mut thief = holding(&node, &told);
     let other = credentials("eve@club.example", "eves password");
-    assert_eq!(thief.post("/api/account", &other).told(), "409 has_account");
+    assert_eq!(thief.post("/api/account", &other).told(), "409 already_registered");
 }
 
 #[test]
@@ -119,7 +123,7 @@ fn responses_do_not_reveal_registered_emails() {
     let mut eve = guest(&node);
     let answers = ["mei@club.example", "nobody@club.example"].map(|email| {
         let asked = eve.post("/api/account", &credentials(email, PASSWORD));
-        let forgotten = eve.post("/api/password/forgotten", &json!({ "email": email }));
+        let forgotten = eve.post("/api/password/reset", &json!({ "email": email }));
         let wrong = eve.post("/api/sign-in", &credentials(email, "wrong horse"));
         [asked, forgotten, wrong].map(|answer| {
             let headers = answer.headers.into_iter().filter(|(name, _)| name != "date");
@@ -164,7 +168,7 @@ fn response_times_do_not_reveal_registered_emails() {
         client.get("/health");
         let begun = Instant::now();
         let told = client.post("/api/sign-in", &credentials(email, "wrong horse")).told();
-        assert_eq!(told, "401 wrong_password", "{email}");
+        assert_eq!(told, "401 invalid_credentials", "{email}");
         begun.elapsed()
     };
     // A mailbox may be tried nineteen times an hour more.
@@ -186,8 +190,8 @@ fn sign_in_attempts_are_rate_limited() {
         let wrong = credentials("mei@club.example", "wrong horse");
         told.push(node.client().post("/api/sign-in", &wrong).told());
     }
-    assert_eq!(told.first().map(String::as_str), Some("401 wrong_password"));
-    assert_eq!(told.last().map(String::as_str), Some("429 too_many"));
+    assert_eq!(told.first().map(String::as_str), Some("401 invalid_credentials"));
+    assert_eq!(told.last().map(String::as_str), Some("429 rate_limited"));
     // Nor for many mailboxes from one address.
     let node = Node::on(&base, &["--rate-limit-sign-ins", "10"]);
     let tries = (0..12).map(|at| {
@@ -202,24 +206,24 @@ fn password_reset_ends_all_other_sessions() {
     let (mailman, _base, node) = post();
     let mut mei = guest(&node);
     let mut thief = register(&node, &mailman, &mut mei, "mei@club.example");
-    node.client().post("/api/password/forgotten", &json!({"email": "mei@club.example"}));
+    node.client().post("/api/password/reset", &json!({"email": "mei@club.example"}));
     let mail = mailman.next(SOON).expect("a mail comes");
     let link = token(&mail, "mail-password");
     let short = json!({"token": link, "password": "short"});
-    assert_eq!(node.client().post("/api/account/confirm", &short).told(), "422 bad_value");
+    assert_eq!(node.client().post("/api/account/confirm", &short).told(), "422 invalid_value");
     let shown = json!({"token": link, "password": "another horse"});
     let told = done(node.client().post("/api/account/confirm", &shown));
     let mut person = holding(&node, &told);
-    assert_eq!(thief.get("/api/me").told(), "401 nobody");
+    assert_eq!(thief.get("/api/me").told(), "401 unauthenticated");
     let old = credentials("mei@club.example", PASSWORD);
-    assert_eq!(node.client().post("/api/sign-in", &old).told(), "401 wrong_password");
+    assert_eq!(node.client().post("/api/sign-in", &old).told(), "401 invalid_credentials");
     done(node.client().post("/api/sign-in", &credentials("mei@club.example", "another horse")));
     // And changed once more by who knows it.
-    let wrong = json!({"old": PASSWORD, "new": "a third horse"});
-    assert_eq!(person.post("/api/password", &wrong).told(), "401 wrong_password");
-    let right = json!({"old": "another horse", "new": "a third horse"});
+    let wrong = json!({"current": PASSWORD, "new": "a third horse"});
+    assert_eq!(person.post("/api/password", &wrong).told(), "401 invalid_credentials");
+    let right = json!({"current": "another horse", "new": "a third horse"});
     let told = done(person.post("/api/password", &right));
-    assert_eq!(person.get("/api/me").told(), "401 nobody", "the token is another, too");
+    assert_eq!(person.get("/api/me").told(), "401 unauthenticated", "the token is another, too");
     assert_eq!(done(holding(&node, &told).get("/api/sessions")).as_array().map(Vec::len), Some(1));
 }
 
@@ -244,7 +248,7 @@ fn ended_session_closes_sockets_on_all_nodes_within_a_second() {
         let time = begun.elapsed();
         assert!(time < Duration::from_secs(1), "{time:?} {flags:?}");
         assert_eq!(why, Some(1008), "{flags:?}");
-        assert_eq!(thief.get("/api/me").told(), "401 nobody");
+        assert_eq!(thief.get("/api/me").told(), "401 unauthenticated");
     }
 }
 
@@ -262,15 +266,16 @@ fn sessions_are_listed_and_revoked_individually() {
     let listed = done(here.get("/api/sessions"));
     let listed = listed.as_array().expect("a list");
     assert_eq!(listed.len(), 3);
-    assert_eq!(listed.iter().filter(|session| session["this"] == true).count(), 1);
-    let of_lynx = listed.iter().find(|session| session["about"] == "Lynx").expect("it said so");
+    assert_eq!(listed.iter().filter(|session| session["current"] == true).count(), 1);
+    let of_lynx =
+        listed.iter().find(|session| session["user_agent"] == "Lynx").expect("it said so");
     let path = format!("/api/sessions/{}", of_lynx["id"].as_str().expect("it has a name"));
-    assert_eq!(guest(&node).send("DELETE", &path, &[], None).told(), "404 unknown");
+    assert_eq!(guest(&node).send("DELETE", &path, &[], None).told(), "404 not_found");
     assert_eq!(here.send("DELETE", &path, &[], None).status, 204);
-    assert_eq!(lynx.get("/api/me").told(), "401 nobody");
+    assert_eq!(lynx.get("/api/me").told(), "401 unauthenticated");
     whoami(&mut there);
     assert_eq!(here.send("DELETE", "/api/sessions", &[], None).status, 204);
-    assert_eq!(there.get("/api/me").told(), "401 nobody");
+    assert_eq!(there.get("/api/me").told(), "401 unauthenticated");
     whoami(&mut here);
 }
 
@@ -279,7 +284,7 @@ fn registration_without_a_mail_server_is_refused() {
     let node = Node::start(&["--bots", "0"]);
     let mut mei = guest(&node);
     let told = mei.post("/api/account", &credentials("mei@club.example", PASSWORD)).told();
-    assert_eq!(told, "422 no_mail");
+    assert_eq!(told, "422 email_disabled");
 }
 
 #[test]
@@ -294,7 +299,7 @@ fn malformed_emails_and_passwords_are_refused() {
         ("mei@club.example", &"x".repeat(201)),
     ] {
         let told = mei.post("/api/account", &credentials(email, password)).told();
-        assert_eq!(told, "422 bad_value", "{email:?}");
+        assert_eq!(told, "422 invalid_value", "{email:?}");
     }
 }
 
@@ -316,7 +321,7 @@ fn profile_settings_are_stored() {
         json!({"settings": format!("\"{}\"", "x".repeat(4000))}),
     ] {
         let told = mei.send("PATCH", "/api/profile", &[], Some(&odd.to_string())).told();
-        assert_eq!(told, "422 bad_value", "{odd}");
+        assert_eq!(told, "422 invalid_value", "{odd}");
     }
 }
 
@@ -328,8 +333,8 @@ fn deleting_an_account_erases_all_but_its_games() {
     done(mei.send("PATCH", "/api/profile", &[], Some(&change)));
     let mut mei = register(&node, &mailman, &mut mei, "canary@club.example");
     let table = json!({"game": "qin", "seats": 2, "title": "Canary's table", "sit": {"luck": "x"}});
-    let laid = done(mei.post("/api/tables", &table));
-    let id = laid["id"].as_str().expect("a table has an id").to_owned();
+    let created = done(mei.post("/api/tables", &table));
+    let id = created["id"].as_str().expect("a table has an id").to_owned();
     let mut party = TestTable { id, people: vec![guest(&node), mei] };
     party.act(0, "sit", json!({"luck": "y"}));
     party.act(1, "start", json!({}));
@@ -343,9 +348,9 @@ fn deleting_an_account_erases_all_but_its_games() {
     let path = party.path("opening");
     let opening = done(party.people[0].get(&path));
     assert_eq!(party.people[1].send("DELETE", "/api/profile", &[], None).status, 204);
-    assert_eq!(party.people[1].get("/api/me").told(), "401 nobody");
+    assert_eq!(party.people[1].get("/api/me").told(), "401 unauthenticated");
     let again = credentials("canary@club.example", PASSWORD);
-    assert_eq!(node.client().post("/api/sign-in", &again).told(), "401 wrong_password");
+    assert_eq!(node.client().post("/api/sign-in", &again).told(), "401 invalid_credentials");
     // Another node knows the game from its log alone.
     drop(node);
     let node = Node::on(&base, &["--bots", "0"]);
@@ -363,18 +368,21 @@ fn deleting_an_account_erases_all_but_its_games() {
 fn unverified_passkey_does_not_sign_in() {
     let node = Node::start(&["--bots", "0"]);
     let mut mei = guest(&node);
-    let asked = done(mei.post("/api/passkeys/begin", &json!(null)));
+    let asked = done(mei.post("/api/passkeys/challenge", &json!(null)));
     let options = &asked["options"]["publicKey"];
     assert_eq!(options["rp"]["id"], "localhost");
     assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
     for credential in [json!({}), json!({"id": "AA", "rawId": "AA", "type": "public-key"})] {
-        let performed = json!({"id": asked["id"], "credential": credential});
+        let performed = json!({"challenge_id": asked["id"], "credential": credential});
         let told = mei.post("/api/passkeys", &performed).told();
-        assert!(["422 untrue", "410 void"].contains(&told.as_str()), "{told}");
+        assert!(["422 invalid_passkey", "410 expired"].contains(&told.as_str()), "{told}");
     }
-    let asked = done(node.client().post("/api/sign-in/passkey/begin", &json!(null)));
+    let asked = done(node.client().post("/api/sign-in/passkey/challenge", &json!(null)));
     assert_eq!(asked["options"]["publicKey"]["allowCredentials"], json!([]));
-    let performed = json!({"id": asked["id"], "credential": {}});
-    assert_eq!(node.client().post("/api/sign-in/passkey", &performed).told(), "422 untrue");
-    assert_eq!(node.client().post("/api/sign-in/passkey", &performed).told(), "410 void");
+    let performed = json!({"challenge_id": asked["id"], "credential": {}});
+    assert_eq!(
+        node.client().post("/api/sign-in/passkey", &performed).told(),
+        "422 invalid_passkey"
+    );
+    assert_eq!(node.client().post("/api/sign-in/passkey", &performed).told(), "410 expired");
 }

@@ -31,7 +31,7 @@ fn three(node: &Node, people: Vec<HttpClient>) -> TestTable {
 }
 
 fn webhook(person: &mut HttpClient, url: &str) -> Value {
-    done(person.post("/api/alerts", &json!({"webhook": {"url": url}})))
+    done(person.post("/api/notification-channels", &json!({"webhook": {"url": url}})))
 }
 
 /// What a call says, and that it is signed.
@@ -70,7 +70,7 @@ fn seat_to_act_gets_one_webhook_call() {
         .map(|(person, at): (&mut HttpClient, usize)| {
             done(person.send("PATCH", "/api/profile", &[], Some(r#"{"language":"de"}"#)));
             let added = webhook(person, &hook.url(&format!("/{at}")));
-            assert_eq!(added["way"]["kind"], "webhook");
+            assert_eq!(added["channel"]["kind"], "webhook");
             added["secret"].as_str().expect("it is said once").to_owned()
         })
         .collect();
@@ -125,7 +125,7 @@ fn muted_table_sends_no_alerts() {
     assert_eq!(hook.next(SOON).expect("a call comes").path, format!("/{first}"));
     let path = party.path("alerts");
     for person in &mut party.people {
-        done(person.send("PUT", &path, &[], Some(r#"{"on":false}"#)));
+        done(person.send("PUT", &path, &[], Some(r#"{"enabled":false}"#)));
     }
     while party.now().1 == Some(first) {
         party.play_first();
@@ -133,13 +133,13 @@ fn muted_table_sends_no_alerts() {
     assert_eq!(hook.next(QUIET), None);
     // Without a table's clock too, who has a way is told; who takes it away isn't.
     let second = party.now().1.expect("somebody is to act");
-    done(party.people[second].send("PUT", &path, &[], Some(r#"{"on":true}"#)));
+    done(party.people[second].send("PUT", &path, &[], Some(r#"{"enabled":true}"#)));
     assert_eq!(hook.next(SOON).expect("a call comes").path, format!("/{second}"));
-    let id = ways[second]["way"]["id"].as_str().expect("an id");
-    let remove = format!("/api/alerts/{id}");
-    assert_eq!(guest(&node).send("DELETE", &remove, &[], None).told(), "404 unknown");
+    let id = ways[second]["channel"]["id"].as_str().expect("an id");
+    let remove = format!("/api/notification-channels/{id}");
+    assert_eq!(guest(&node).send("DELETE", &remove, &[], None).told(), "404 not_found");
     assert_eq!(party.people[second].send("DELETE", &remove, &[], None).status, 204);
-    assert_eq!(done(party.people[second].get("/api/alerts"))["ways"], json!([]));
+    assert_eq!(done(party.people[second].get("/api/notification-channels"))["channels"], json!([]));
 }
 
 #[test]
@@ -149,15 +149,18 @@ fn push_messages_are_encrypted_for_one_browser() {
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let [p256dh, auth] = browser.keys();
     for person in &mut people {
-        let key = done(person.get("/api/alerts"))["push_key"].clone();
+        let key = done(person.get("/api/notification-channels"))["push_key"].clone();
         assert!(key.as_str().is_some_and(|key| key.len() == 87), "{key}");
         let way = json!({"push": {"endpoint": hook.url("/push"), "p256dh": p256dh, "auth": auth, "label": "Firefox"}});
-        let added = done(person.post("/api/alerts", &way));
-        assert_eq!((&added["way"]["label"], &added["secret"]), (&json!("Firefox"), &Value::Null));
+        let added = done(person.post("/api/notification-channels", &way));
+        assert_eq!(
+            (&added["channel"]["label"], &added["secret"]),
+            (&json!("Firefox"), &Value::Null)
+        );
         // The same browser again is the same way.
-        done(person.post("/api/alerts", &way));
-        let ways = done(person.get("/api/alerts"));
-        assert_eq!(ways["ways"].as_array().map(Vec::len), Some(1), "{ways}");
+        done(person.post("/api/notification-channels", &way));
+        let ways = done(person.get("/api/notification-channels"));
+        assert_eq!(ways["channels"].as_array().map(Vec::len), Some(1), "{ways}");
     }
     let party = three(&node, people);
     let call = hook.next(SOON).expect("a push comes");
@@ -176,13 +179,14 @@ fn expired_push_subscription_is_deleted() {
     let [p256dh, auth] = browser.keys();
     for person in &mut people {
         let way = json!({"push": {"endpoint": hook.url("/push"), "p256dh": p256dh, "auth": auth}});
-        done(person.post("/api/alerts", &way));
+        done(person.post("/api/notification-channels", &way));
     }
     let mut party = three(&node, people);
     let first = party.now().1.expect("somebody is to act");
     hook.next(SOON).expect("it is tried once");
-    let is_gone =
-        |party: &mut TestTable| done(party.people[first].get("/api/alerts"))["ways"] == json!([]);
+    let is_gone = |party: &mut TestTable| {
+        done(party.people[first].get("/api/notification-channels"))["channels"] == json!([])
+    };
     let begun = std::time::Instant::now();
     while !is_gone(&mut party) {
         assert!(begun.elapsed() < SOON, "the way stays");
@@ -200,9 +204,12 @@ fn email_is_delayed_and_dropped_if_the_player_moves() {
         })
         .collect();
     for person in &mut people {
-        done(person.post("/api/alerts", &json!({"mail": {}})));
+        done(person.post("/api/notification-channels", &json!({"email": {}})));
     }
-    assert_eq!(guest(&node).post("/api/alerts", &json!({"mail": {}})).told(), "409 no_account");
+    assert_eq!(
+        guest(&node).post("/api/notification-channels", &json!({"email": {}})).told(),
+        "409 account_required"
+    );
     let mut party = three(&node, people);
     let first = party.now().1.expect("somebody is to act");
     let due =
@@ -243,8 +250,8 @@ fn webhooks_to_private_addresses_are_refused() {
         "http://club.example/\r\nx: y",
         "",
     ] {
-        let answer = person.post("/api/alerts", &json!({"webhook": {"url": url}}));
-        assert_eq!(answer.told(), "422 bad_value", "{url}");
+        let answer = person.post("/api/notification-channels", &json!({"webhook": {"url": url}}));
+        assert_eq!(answer.told(), "422 invalid_value", "{url}");
     }
     let [p256dh, auth] = Browser::new().keys();
     for (endpoint, p256dh) in [
@@ -253,9 +260,16 @@ fn webhooks_to_private_addresses_are_refused() {
         ("https://push.example/", "AAAA"),
     ] {
         let way = json!({"push": {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}});
-        assert_eq!(person.post("/api/alerts", &way).told(), "422 bad_value", "{endpoint}");
+        assert_eq!(
+            person.post("/api/notification-channels", &way).told(),
+            "422 invalid_value",
+            "{endpoint}"
+        );
     }
-    done(person.post("/api/alerts", &json!({"webhook": {"url": "https://club.example/hook"}})));
+    done(person.post(
+        "/api/notification-channels",
+        &json!({"webhook": {"url": "https://club.example/hook"}}),
+    ));
 }
 
 /// A name that leads to a private address is found out when it is called: the guard's own tests are in

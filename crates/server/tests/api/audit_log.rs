@@ -31,8 +31,8 @@ fn authentication_and_refusals_are_logged_by_user_id() {
     let mut here = holding(&node, &told);
     let mut eve = guest(&node);
     let eves = done(eve.get("/api/me"))["user"]["id"].as_str().expect("she has one").to_owned();
-    assert_eq!(eve.post(&party.path("start"), &json!({})).told(), "403 not_yours");
-    while here.post("/api/passkeys/begin", &json!(null)).status != 429 {}
+    assert_eq!(eve.post(&party.path("start"), &json!({})).told(), "403 forbidden");
+    while here.post("/api/passkeys/challenge", &json!(null)).status != 429 {}
     assert_eq!(here.post("/api/sign-out", &json!(null)).status, 204);
 
     let row = |texts: [&str; 4]| texts.map(str::to_owned);
@@ -42,8 +42,8 @@ fn authentication_and_refusals_are_logged_by_user_id() {
     assert_eq!(not, [row([&id, "password", "", ""]), row(["", "password", "", ""])]);
     assert_eq!(logged(&node, "signed out"), [row([&id, "", "", ""])]);
     let refused = logged(&node, "request refused");
-    let start = row([&eves, "", "/api/tables/{id}/start", "not_yours"]);
-    let begin = row([&id, "", "/api/passkeys/begin", "too_many"]);
+    let start = row([&eves, "", "/api/tables/{id}/start", "forbidden"]);
+    let begin = row([&id, "", "/api/passkeys/challenge", "rate_limited"]);
     assert!(refused.contains(&start) && refused.contains(&begin), "{refused:?}");
     let log = node.log();
     let tokens = [&mei, &here, &eve].map(|client| client.token.clone().expect("it was shown"));

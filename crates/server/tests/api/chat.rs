@@ -31,7 +31,7 @@ fn hear(socket: &mut SocketClient) -> Vec<String> {
     loop {
         let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
         if let Some(chat) = news.get("chat") {
-            return texts(&chat["lines"]);
+            return texts(&chat["messages"]);
         }
     }
 }
@@ -60,9 +60,11 @@ fn chat_is_limited_to_seated_players() {
     let mut program = node.client();
     program.token = party.act(0, "seat-token", json!(null))["token"].as_str().map(str::to_owned);
     let path = party.path("chat");
-    for (mut other, told) in
-        [(guest(&node), "403 not_yours"), (node.client(), "401 nobody"), (program, "403 not_yours")]
-    {
+    for (mut other, told) in [
+        (guest(&node), "403 forbidden"),
+        (node.client(), "401 unauthenticated"),
+        (program, "403 forbidden"),
+    ] {
         assert_eq!(say(&mut other, &id, "psst").told(), told);
         assert_eq!(other.get(&path).told(), told);
     }
@@ -84,7 +86,7 @@ fn leaving_the_table_ends_chat_access() {
     let path = party.path("chat");
     done(party.people[1].post(&path, &json!({"text": "bye"})));
     party.act(1, "stand", json!(null));
-    assert_eq!(party.people[1].get(&path).told(), "403 not_yours");
+    assert_eq!(party.people[1].get(&path).told(), "403 forbidden");
 }
 
 #[test]
@@ -110,7 +112,7 @@ fn chat_is_rate_limited_and_malformed_lines_are_refused() {
     let mut party = TestTable::gather(&node, "qin", 2, 2);
     let id = party.id.clone();
     for odd in ["", " \n", "a\rb", "a\u{0}b", "a\u{202e}b", "a\u{200b}b", &"x".repeat(501)] {
-        assert_eq!(say(&mut party.people[0], &id, odd).told(), "422 bad_value", "{odd:?}");
+        assert_eq!(say(&mut party.people[0], &id, odd).told(), "422 invalid_value", "{odd:?}");
     }
     let begun = Instant::now();
     let told: Vec<u16> = (0..7).map(|_| say(&mut party.people[0], &id, "la").status).collect();

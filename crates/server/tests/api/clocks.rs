@@ -13,11 +13,11 @@ use test_services::Nats;
 const SOON: Duration = Duration::from_secs(30);
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// Two people at a running table of Qin that is laid so.
-fn two(node: &Node, laid: Value) -> TestTable {
+/// Two people at a running table of Qin with these fields.
+fn two(node: &Node, more: Value) -> TestTable {
     let mut people = vec![guest(node), guest(node)];
     let mut wanted = json!({"game": "qin", "seats": 2});
-    let fields = laid.as_object().expect("fields").clone();
+    let fields = more.as_object().expect("fields").clone();
     wanted.as_object_mut().expect("fields").extend(fields);
     let table = done(people[0].post("/api/tables", &wanted));
     let id = table["id"].as_str().expect("a table has an id").to_owned();
@@ -25,7 +25,7 @@ fn two(node: &Node, laid: Value) -> TestTable {
         done(person.post(&format!("/api/tables/{id}/sit"), &json!({"luck": "clover"})));
     }
     let mut party = TestTable { id, people };
-    if wanted["at_once"] != true {
+    if wanted["auto_start"] != true {
         party.act(0, "start", json!({}));
     }
     party
@@ -67,7 +67,7 @@ fn bot_replaces_a_timed_out_player_until_return() {
     let mut party = two(&node, json!({"pace": live(1, 0)}));
     let first = party.now().1.expect("somebody is to act");
     let told = until(&mut party.people[0], &party.id, |it| is_away(it, first));
-    assert_eq!(told["holders"][first]["bot"]["instead"]["id"], who(&mut party.people[first]));
+    assert_eq!(told["holders"][first]["bot"]["replaces"]["id"], who(&mut party.people[first]));
     assert_eq!(told["resigned"], json!([]));
     // Somebody else can't have the seat.
     let other = &mut party.people[1 - first];
@@ -92,19 +92,19 @@ fn who(client: &mut HttpClient) -> Value {
 #[test]
 fn timeout_loses_where_agreed() {
     let (_nats, _base, [node, worker]) = two_nodes();
-    let mut party = two(&node, json!({"pace": live(1, 0), "overdue": "loss"}));
+    let mut party = two(&node, json!({"pace": live(1, 0), "on_timeout": "loss"}));
     let first = party.now().1.expect("somebody is to act");
     let begun = Instant::now();
     // Whoever watches is told, by the node that didn't see to it.
     let mut socket = SocketClient::open(&node.address, None);
     socket.ask(&json!({"watch": {"table": party.id}}));
-    while !socket.next_message().contains(r#""stage":"over""#) {}
+    while !socket.next_message().contains(r#""status":"finished""#) {}
     let told = info(&mut worker.client(), &party.id);
-    assert_eq!(told["stage"], "over");
+    assert_eq!(told["status"], "finished");
     assert!(Duration::from_secs(1) < begun.elapsed(), "not before their time");
     assert_eq!(told["resigned"], json!([first]));
     let path = format!("/api/tables/{}/return", party.id);
-    assert_eq!(party.people[first].post(&path, &json!({})).told(), "409 over");
+    assert_eq!(party.people[first].post(&path, &json!({})).told(), "409 game_over");
 }
 
 #[test]
@@ -140,10 +140,10 @@ fn opponents_can_extend_the_deadline() {
     let first = first.expect("somebody is to act");
     let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
     let path = party.path("wait");
-    let wish = json!({"acts": acts, "seat": first});
-    assert_eq!(party.people[first].post(&path, &wish).told(), "409 not_asked");
-    assert_eq!(guest(&node).post(&path, &wish).told(), "403 not_yours");
-    party.act(1 - first, "wait", wish);
+    let vote = json!({"acts": acts, "seat": first});
+    assert_eq!(party.people[first].post(&path, &vote).told(), "409 nothing_to_answer");
+    assert_eq!(guest(&node).post(&path, &vote).told(), "403 forbidden");
+    party.act(1 - first, "wait", vote);
     let after = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
     let more = after.as_i64().expect("it ends") - before.as_i64().expect("it ended");
     assert_eq!(more, 300, "a tenth of the bank");
@@ -152,12 +152,12 @@ fn opponents_can_extend_the_deadline() {
     let begun = Instant::now();
     loop {
         let told = info(&mut party.people[0], &party.id);
-        let wish = json!({"acts": told["acts"], "seat": first});
-        let answer = party.people[1 - first].post(&path, &wish).told();
+        let vote = json!({"acts": told["acts"], "seat": first});
+        let answer = party.people[1 - first].post(&path, &vote).told();
         if answer == "200" {
             break;
         }
-        assert!(answer == "409 late" && begun.elapsed() < SOON, "{answer}");
+        assert!(answer == "409 stale" && begun.elapsed() < SOON, "{answer}");
     }
     let told = info(&mut party.people[0], &party.id);
     assert!(!is_away(&told, first), "{told:#}");
@@ -167,8 +167,8 @@ fn opponents_can_extend_the_deadline() {
 #[test]
 fn game_starts_when_all_players_are_present() {
     let node = Node::start(&[]);
-    let mut party = two(&node, json!({"at_once": true, "pace": live(60, 5)}));
-    let told = until(&mut party.people[0], &party.id, |it| it["stage"] == "running");
+    let mut party = two(&node, json!({"auto_start": true, "pace": live(60, 5)}));
+    let told = until(&mut party.people[0], &party.id, |it| it["status"] == "running");
     assert_eq!(told["clocks"]["left"], json!([60_000, 60_000]));
 }
 
@@ -180,10 +180,10 @@ fn invalid_time_controls_are_refused() {
         [live(0, 0), live(10, 11), json!({"daily": {"bank": 40 * 24 * 3600, "increment": 0}})]
     {
         let wanted = json!({"game": "qin", "seats": 2, "pace": pace});
-        assert_eq!(person.post("/api/tables", &wanted).told(), "422 bad_value", "{pace}");
+        assert_eq!(person.post("/api/tables", &wanted).told(), "422 invalid_value", "{pace}");
     }
     let wanted = json!({"game": "qin", "seats": 2, "pace": "hourly"});
-    assert_eq!(person.post("/api/tables", &wanted).told(), "422 bad_value");
+    assert_eq!(person.post("/api/tables", &wanted).told(), "422 invalid_value");
 }
 
 #[test]
@@ -199,27 +199,30 @@ fn correspondence_clocks_pause_during_vacation() {
     assert_eq!(before, at + 3 * DAY);
     // Two days away, from tomorrow on.
     let away = json!({"from": (at + DAY) * 1000, "until": (at + 3 * DAY) * 1000});
-    let rest = done(party.people[first].post("/api/rest/vacations", &away));
-    assert_eq!(rest["left"].as_i64(), Some(28 * 24 * 3600));
+    let schedule = done(party.people[first].post("/api/schedule/vacations", &away));
+    assert_eq!(schedule["vacation_left"].as_i64(), Some(28 * 24 * 3600));
     assert_eq!(deadline(&mut party), before + 2 * DAY);
     // The other's doesn't matter.
-    done(party.people[1 - first].post("/api/rest/vacations", &away));
+    done(party.people[1 - first].post("/api/schedule/vacations", &away));
     assert_eq!(deadline(&mut party), before + 2 * DAY);
     // It was called off.
-    let path = format!("/api/rest/vacations/{}", (at + DAY) * 1000);
+    let path = format!("/api/schedule/vacations/{}", (at + DAY) * 1000);
     done(party.people[first].send("DELETE", &path, &[], None));
     assert_eq!(deadline(&mut party), before);
     // Half a day of play makes three days six.
     let hours = json!({"from": 480, "until": 1200, "offset": 0});
-    done(party.people[first].send("PUT", "/api/rest/hours", &[], Some(&hours.to_string())));
+    done(party.people[first].send("PUT", "/api/schedule/hours", &[], Some(&hours.to_string())));
     let after = deadline(&mut party);
     assert!((5 * DAY..=7 * DAY).contains(&(after - at)), "{}", after - at);
     let other = json!({"from": 540, "until": 1200, "offset": 0}).to_string();
-    let answer = party.people[first].send("PUT", "/api/rest/hours", &[], Some(&other));
+    let answer = party.people[first].send("PUT", "/api/schedule/hours", &[], Some(&other));
     assert_eq!(answer.told(), "409 too_soon");
     // Who is always away never plays.
     let long = json!({"until": (at + 40 * DAY) * 1000});
-    assert_eq!(party.people[first].post("/api/rest/vacations", &long).told(), "422 bad_value");
+    assert_eq!(
+        party.people[first].post("/api/schedule/vacations", &long).told(),
+        "422 invalid_value"
+    );
 }
 
 #[test]
@@ -227,7 +230,7 @@ fn clocks_pause_during_an_outage() {
     let base = TestDatabase::new();
     let flags = ["--outage-threshold", "1", "--heartbeat-interval", "100"];
     let node = Node::on(&base, &flags);
-    let mut party = two(&node, json!({"pace": live(5, 0), "overdue": "loss"}));
+    let mut party = two(&node, json!({"pace": live(5, 0), "on_timeout": "loss"}));
     let first = party.now().1.expect("somebody is to act");
     let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64();
     drop(node);
@@ -243,11 +246,11 @@ fn clocks_pause_during_an_outage() {
     party.people = people.collect();
     let moved = |it: &Value| before.map(|it| it + 6_000) < it["clocks"]["deadline"].as_i64();
     let told = until(&mut party.people[0], &party.id, moved);
-    assert_eq!((&told["stage"], &told["resigned"]), (&json!("running"), &json!([])));
+    assert_eq!((&told["status"], &told["resigned"]), (&json!("running"), &json!([])));
     let (acts, to_act) = party.now();
     assert_eq!(to_act, Some(first));
     let mv = party.frame(first)["frame"]["moves"][0].clone();
     party.act(first, "moves", json!({"acts": acts, "move": mv}));
     // Time goes on.
-    until(&mut party.people[0], &party.id, |it| it["stage"] == "over");
+    until(&mut party.people[0], &party.id, |it| it["status"] == "finished");
 }

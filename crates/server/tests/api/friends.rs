@@ -31,22 +31,22 @@ fn accepted_friend_request_lasts_until_either_ends_it() {
     let ((mut mei, mei_id), (mut jan, jan_id)) = (known(&node), known(&node));
     assert_eq!(put(&mut mei, "friends", &jan_id).status, 204);
     let (of_mei, of_jan) = (done(mei.get("/api/friends")), done(jan.get("/api/friends")));
-    assert_eq!(ids(&of_mei["asked"]), [&jan_id]);
-    assert_eq!(ids(&of_jan["asking"]), [&mei_id]);
-    assert!(of_jan["asking"][0]["name"].as_str().is_some_and(|name| name.starts_with("Guest ")));
-    assert_eq!((&of_mei["friends"], &of_jan["asked"]), (&json!([]), &json!([])));
+    assert_eq!(ids(&of_mei["outgoing"]), [&jan_id]);
+    assert_eq!(ids(&of_jan["incoming"]), [&mei_id]);
+    assert!(of_jan["incoming"][0]["name"].as_str().is_some_and(|name| name.starts_with("Guest ")));
+    assert_eq!((&of_mei["friends"], &of_jan["outgoing"]), (&json!([]), &json!([])));
     assert_eq!(put(&mut jan, "friends", &mei_id).status, 204);
     assert_eq!(ids(&done(mei.get("/api/friends"))["friends"]), [&jan_id]);
     assert_eq!(ids(&done(jan.get("/api/friends"))["friends"]), [&mei_id]);
     let exported = done(mei.get("/api/export"));
     assert_eq!(ids(&exported["friends"]["friends"]), [&jan_id]);
     assert_eq!(delete(&mut mei, "friends", &jan_id).status, 204);
-    let none = json!({"friends": [], "asking": [], "asked": []});
+    let none = json!({"friends": [], "incoming": [], "outgoing": []});
     assert_eq!(done(jan.get("/api/friends")), none);
     for what in ["friends", "blocks"] {
-        assert_eq!(put(&mut mei, what, &mei_id).told(), "422 bad_value", "oneself");
-        assert_eq!(put(&mut mei, what, "aaaaaaaaaaab").told(), "404 unknown");
-        assert_eq!(put(&mut mei, what, "somebody").told(), "404 unknown");
+        assert_eq!(put(&mut mei, what, &mei_id).told(), "422 invalid_value", "oneself");
+        assert_eq!(put(&mut mei, what, "aaaaaaaaaaab").told(), "404 not_found");
+        assert_eq!(put(&mut mei, what, "somebody").told(), "404 not_found");
         assert_eq!(delete(&mut mei, what, &jan_id).status, 204);
     }
 }
@@ -68,11 +68,11 @@ fn block_is_invisible_to_the_blocked() {
     };
     let (asked, unblocked) = (put(&mut eve, "friends", &mei_id), put(&mut eve, "friends", &other));
     assert_eq!(plain(asked), plain(unblocked));
-    assert_eq!(ids(&done(eve.get("/api/friends"))["asked"]).len(), 2, "both look the same");
-    assert_eq!(done(mei.get("/api/friends"))["asking"], json!([]), "she isn't bothered");
-    assert_eq!(put(&mut mei, "friends", &eve_id).told(), "403 not_welcome", "she blocked her");
+    assert_eq!(ids(&done(eve.get("/api/friends"))["outgoing"]).len(), 2, "both look the same");
+    assert_eq!(done(mei.get("/api/friends"))["incoming"], json!([]), "she isn't bothered");
+    assert_eq!(put(&mut mei, "friends", &eve_id).told(), "403 blocked", "she blocked her");
     delete(&mut mei, "blocks", &eve_id);
-    assert_eq!(ids(&done(mei.get("/api/friends"))["asking"]), [&eve_id]);
+    assert_eq!(ids(&done(mei.get("/api/friends"))["incoming"]), [&eve_id]);
 }
 
 #[test]
@@ -80,19 +80,19 @@ fn blocked_users_cannot_join_each_others_tables() {
     let node = Node::start(&["--bots", "0"]);
     let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
     let sit = |owner: &mut HttpClient, guest: &mut HttpClient| {
-        let laid = done(owner.post("/api/tables", &json!({"game": "qin", "seats": 3})));
-        let path = format!("/api/tables/{}/sit", laid["id"].as_str().expect("it has a name"));
+        let created = done(owner.post("/api/tables", &json!({"game": "qin", "seats": 3})));
+        let path = format!("/api/tables/{}/sit", created["id"].as_str().expect("it has a name"));
         done(owner.post(&path, &json!({"luck": "x"})));
         guest.post(&path, &json!({"luck": "y"}))
     };
     put(&mut mei, "blocks", &eve_id);
     let refused = [sit(&mut mei, &mut eve), sit(&mut eve, &mut mei)];
-    assert_eq!(refused[0].told(), "403 not_welcome");
+    assert_eq!(refused[0].told(), "403 blocked");
     assert_eq!(refused[0].body, refused[1].body, "nobody learns who blocked whom");
     delete(&mut mei, "blocks", &eve_id);
     assert_eq!(sit(&mut mei, &mut eve).told(), "200");
     put(&mut eve, "blocks", &mei_id);
-    assert_eq!(sit(&mut mei, &mut eve).told(), "403 not_welcome");
+    assert_eq!(sit(&mut mei, &mut eve).told(), "403 blocked");
     // At a third person's table they are both guests.
     let (mut jan, _) = known(&node);
     assert_eq!((sit(&mut jan, &mut eve).status, sit(&mut jan, &mut mei).status), (200, 200));

@@ -22,17 +22,17 @@ fn oversized_nested_and_malformed_bodies_are_refused() {
     for (body, told) in [
         (name(17 * 1024), "413 too_large"),
         (name(1_000_000), "413 too_large"),
-        (name(15 * 1024), "422 bad_value"),
-        ("[".repeat(15_000), "422 bad_value"),
-        ("{\"name\":\"x\"".into(), "400 unreadable"),
-        (format!(r#"{{"name":{}}}"#, "[".repeat(10_000)), "422 bad_value"),
-        ("{\"name\":".repeat(1_500), "422 bad_value"),
-        ("".into(), "400 unreadable"),
-        ("{\"name\":\"\u{202e}evil\"}".into(), "422 bad_value"),
-        (r#"{"name":"a\u0000b"}"#.into(), "422 bad_value"),
-        (r#"{"nam":"a"}"#.into(), "422 bad_value"),
-        ("[]".into(), "422 bad_value"),
-        (r#" ["a"]"#.into(), "422 bad_value"),
+        (name(15 * 1024), "422 invalid_value"),
+        ("[".repeat(15_000), "422 invalid_value"),
+        ("{\"name\":\"x\"".into(), "400 malformed_request"),
+        (format!(r#"{{"name":{}}}"#, "[".repeat(10_000)), "422 invalid_value"),
+        ("{\"name\":".repeat(1_500), "422 invalid_value"),
+        ("".into(), "400 malformed_request"),
+        ("{\"name\":\"\u{202e}evil\"}".into(), "422 invalid_value"),
+        (r#"{"name":"a\u0000b"}"#.into(), "422 invalid_value"),
+        (r#"{"nam":"a"}"#.into(), "422 invalid_value"),
+        ("[]".into(), "422 invalid_value"),
+        (r#" ["a"]"#.into(), "422 invalid_value"),
     ] {
         let begin: String = body.chars().take(40).collect();
         assert_eq!(post(&mut node.client(), &body), told, "{begin}…");
@@ -49,14 +49,14 @@ fn commands_are_rate_limited_per_user() {
     let node = Node::start(&["--rate-limit-commands", "2", "--rate-limit-guests", "3"]);
     let mut people: Vec<HttpClient> = (0..3).map(|_| guest(&node)).collect();
     let refused = people[0].post("/api/guests", &json!({}));
-    assert_eq!(refused.told(), "429 too_many");
+    assert_eq!(refused.told(), "429 rate_limited");
     assert!(refused.header("retry-after").is_some());
-    let laid = json!({"game": "qin", "seats": 2});
-    let answers: Vec<_> = (0..20).map(|_| people[0].post("/api/tables", &laid)).collect();
+    let created = json!({"game": "qin", "seats": 2});
+    let answers: Vec<_> = (0..20).map(|_| people[0].post("/api/tables", &created)).collect();
     let refused = answers.iter().find(|answer| answer.status == 429).expect("20 are too many");
-    assert_eq!(refused.told(), "429 too_many");
+    assert_eq!(refused.told(), "429 rate_limited");
     assert!(refused.header("retry-after").is_some());
-    assert_eq!(people[1].post("/api/tables", &laid).status, 201, "others aren't kept waiting");
+    assert_eq!(people[1].post("/api/tables", &created).status, 201, "others aren't kept waiting");
 }
 
 #[test]
@@ -67,14 +67,14 @@ fn queries_are_rate_limited_per_client_ip() {
     for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("opening")] {
         let answers: Vec<_> = (0..40).map(|_| party.people[0].get(path)).collect();
         let refused = answers.iter().find(|answer| answer.status == 429).expect("40 are too many");
-        assert_eq!(refused.told(), "429 too_many");
+        assert_eq!(refused.told(), "429 rate_limited");
         assert!(refused.header("retry-after").is_some());
     }
     let told = node.client().send("GET", "/api/news", &UPGRADE, None).told();
-    assert_eq!(told, "429 too_many", "a socket is asked for too");
+    assert_eq!(told, "429 rate_limited", "a socket is asked for too");
     // Commands have a limit of their own, and balancers none.
-    let laid = json!({"game": "qin", "seats": 2});
-    assert_eq!(party.people[0].post("/api/tables", &laid).status, 201);
+    let created = json!({"game": "qin", "seats": 2});
+    assert_eq!(party.people[0].post("/api/tables", &created).status, 201);
     assert!((0..100).all(|_| node.client().get("/health").status == 200));
 }
 

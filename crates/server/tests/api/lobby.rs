@@ -14,13 +14,13 @@ fn listed(node: &Node, path: &str) -> Vec<String> {
 fn lobby_lists_open_then_running_public_tables() {
     let node = Node::start(&["--bots", "0"]);
     let mut person = guest(&node);
-    let mut lay = |title: &str, public: bool| {
+    let mut create = |title: &str, public: bool| {
         let table = json!({"game": "qin", "seats": 2, "title": title, "public": public, "sit": {"luck": "clover"}});
         let id = done(person.post("/api/tables", &table))["id"].as_str().expect("an id").to_owned();
         format!("/api/tables/{id}/start")
     };
-    let (open, hidden) = (lay("open", true), lay("hidden", false));
-    lay("waiting", true);
+    let (open, hidden) = (create("open", true), create("hidden", false));
+    create("waiting", true);
     assert_eq!(listed(&node, "/api/lobby"), ["waiting", "open"]);
     assert!(listed(&node, "/api/lobby/running").is_empty());
     for start in [&open, &hidden] {

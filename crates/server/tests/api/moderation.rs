@@ -27,8 +27,8 @@ pub(crate) fn host(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
 }
 
 fn measure(host: &mut HttpClient, whom: &str, what: &str) -> HttpResponse {
-    let body = json!({"what": what, "minutes": 60, "note": "house rules"});
-    host.post(&format!("/api/moderation/people/{whom}"), &body)
+    let body = json!({"action": what, "minutes": 60, "note": "house rules"});
+    host.post(&format!("/api/moderation/users/{whom}/actions"), &body)
 }
 
 fn seats(node: &Node, table: &str) -> Value {
@@ -40,17 +40,16 @@ pub(crate) fn leave_traces(canary: &mut HttpClient, other: &mut HttpClient, tabl
     let chat = format!("/api/tables/{table}/chat");
     let line = done(canary.post(&chat, &json!({"text": "the canary sings"})));
     let ids = [&mut *canary, &mut *other].map(|it| done(it.get("/api/me"))["user"]["id"].clone());
-    let complaint =
-        json!({"person": ids[0], "table": table, "line": line["number"], "text": "what a canary"});
+    let complaint = json!({"user": ids[0], "table": table, "message": line["number"], "reason": "what a canary"});
     assert_eq!(other.post("/api/reports", &complaint).status, 204);
-    let complaint = json!({"person": ids[1], "text": "canaries complain"});
+    let complaint = json!({"user": ids[1], "reason": "canaries complain"});
     assert_eq!(canary.post("/api/reports", &complaint).status, 204);
     let [canary_id, other_id] = ids.map(|id| id.as_str().unwrap_or("").to_owned());
     assert_eq!(put(canary, "friends", &other_id).status, 204);
     assert_eq!(put(other, "friends", &canary_id).status, 204);
     let exported = done(canary.get("/api/export"));
     assert_eq!(exported["chat"][0]["text"], "the canary sings");
-    assert_eq!(exported["reports"][0]["text"], "canaries complain");
+    assert_eq!(exported["reports"][0]["reason"], "canaries complain");
     assert_eq!(exported["friends"]["friends"][0]["id"], json!(other_id));
 }
 
@@ -62,40 +61,45 @@ fn report_reaches_moderators_with_the_reported_chat_line() {
     let mut party = TestTable::begin(&node, "qin", 2, 2);
     let line = party.act(0, "chat", json!({"text": "Rude\nwords"}));
     let person = &line["user"]["id"];
-    let about =
-        |line: &Value| json!({"person": person, "table": party.id, "line": line, "text": "Look"});
+    let about = |line: &Value| json!({"user": person, "table": party.id, "message": line, "reason": "Look"});
     // Who wasn't there can't ask for what was said.
     let told = guest(&node).post("/api/reports", &about(&json!(1))).told();
-    assert_eq!(told, "403 not_yours");
-    for (line, told) in [(json!(1), "204"), (json!(1), "204"), (json!(9), "404 unknown")] {
+    assert_eq!(told, "403 forbidden");
+    for (line, told) in [(json!(1), "204"), (json!(1), "204"), (json!(9), "404 not_found")] {
         assert_eq!(party.people[1].post("/api/reports", &about(&line)).told(), told);
     }
     for odd in [
-        json!({"person": person, "line": 1, "text": "where?"}),
-        json!({"person": person, "text": ""}),
-        json!({"person": host_id, "text": "a\u{0}b"}),
+        json!({"user": person, "message": 1, "reason": "where?"}),
+        json!({"user": person, "reason": ""}),
+        json!({"user": host_id, "reason": "a\u{0}b"}),
     ] {
-        assert_eq!(party.people[1].post("/api/reports", &odd).told(), "422 bad_value", "{odd}");
+        assert_eq!(party.people[1].post("/api/reports", &odd).told(), "422 invalid_value", "{odd}");
     }
-    let bare = json!({"person": person, "text": "He is slow"});
+    let bare = json!({"user": person, "reason": "He is slow"});
     assert_eq!(guest(&node).post("/api/reports", &bare).status, 204);
     let queue = done(host.get("/api/moderation/reports?open=true"));
     assert_eq!(queue.as_array().map(Vec::len), Some(2), "{queue}");
-    assert_eq!((&queue[0]["said"], &queue[0]["text"]), (&json!("Rude\nwords"), &json!("Look")));
-    assert_eq!((&queue[0]["person"], &queue[0]["open"]), (&line["user"], &json!(true)));
-    assert_eq!(queue[1]["text"], "He is slow");
+    assert_eq!(
+        (&queue[0]["message_text"], &queue[0]["reason"]),
+        (&json!("Rude\nwords"), &json!("Look"))
+    );
+    assert_eq!((&queue[0]["user"], &queue[0]["open"]), (&line["user"], &json!(true)));
+    assert_eq!(queue[1]["reason"], "He is slow");
     let next = format!("/api/moderation/reports?before={}", queue[0]["id"]);
     assert_eq!(done(host.get(&next)), json!([queue[1]]));
-    let path = format!("/api/moderation/reports/{}", queue[0]["id"]);
+    let path = format!("/api/moderation/reports/{}/close", queue[0]["id"]);
     assert_eq!(host.post(&path, &json!({"note": "Spoke to him"})).status, 204);
-    assert_eq!(host.post(&path, &json!({"note": "Again"})).told(), "404 unknown");
+    assert_eq!(host.post(&path, &json!({"note": "Again"})).told(), "404 not_found");
     assert_eq!(done(host.get("/api/moderation/reports")), json!([queue[1]]));
     let closed = done(host.get("/api/moderation/reports?open=false"));
     assert_eq!((&closed[0]["id"], &closed[0]["note"]), (&queue[0]["id"], &json!("Spoke to him")));
     let audit = done(host.get("/api/moderation/audit"));
-    assert_eq!((&audit[0]["what"], &audit[0]["report"]), (&json!("close_report"), &queue[0]["id"]));
-    assert_eq!((&audit[0]["by"]["id"], &audit[0]["person"]), (&json!(host_id), &line["user"]));
-    assert_eq!(audit[1]["what"], "grant_moderator");
+    assert_eq!(
+        (&audit[0]["action"], &audit[0]["report"]),
+        (&json!("close_report"), &queue[0]["id"])
+    );
+    assert_eq!((&audit[0]["moderator"]["id"], &audit[0]["user"]), (&json!(host_id), &line["user"]));
+    assert_eq!(audit[1]["action"], "grant_moderator");
     let page = format!("/api/moderation/audit?before={}", audit[0]["id"]);
     assert_eq!(done(host.get(&page)), json!([audit[1]]));
 }
@@ -117,18 +121,19 @@ fn muted_user_can_play_but_not_chat() {
     assert_eq!(measure(&mut host, id, "lift").status, 204);
     party.act(0, "chat", line);
     let audit = done(host.get("/api/moderation/audit"));
-    assert_eq!((&audit[0]["what"], &audit[1]["what"]), (&json!("lift"), &json!("mute")));
-    let until = audit[1]["until"].as_i64().unwrap_or(0) - audit[1]["at"].as_i64().unwrap_or(0);
+    assert_eq!((&audit[0]["action"], &audit[1]["action"]), (&json!("lift"), &json!("mute")));
+    let until =
+        audit[1]["expires_at"].as_i64().unwrap_or(0) - audit[1]["created_at"].as_i64().unwrap_or(0);
     assert_eq!((until, &audit[1]["note"]), (3_600_000, &json!("house rules")));
     for odd in [
-        json!({"what": "mute", "note": ""}),
-        json!({"what": "mute", "note": "x", "minutes": 0}),
-        json!({"what": "praise", "note": "x"}),
+        json!({"action": "mute", "note": ""}),
+        json!({"action": "mute", "note": "x", "minutes": 0}),
+        json!({"action": "praise", "note": "x"}),
     ] {
-        let path = format!("/api/moderation/people/{id}");
-        assert_eq!(host.post(&path, &odd).told(), "422 bad_value", "{odd}");
+        let path = format!("/api/moderation/users/{id}/actions");
+        assert_eq!(host.post(&path, &odd).told(), "422 invalid_value", "{odd}");
     }
-    assert_eq!(measure(&mut host, "aaaaaaaaaaab", "ban").told(), "404 unknown");
+    assert_eq!(measure(&mut host, "aaaaaaaaaaab", "ban").told(), "404 not_found");
 }
 
 #[test]
@@ -137,26 +142,26 @@ fn only_moderators_moderate_and_never_each_other() {
     let node = Node::on(&base, &["--bots", "0"]);
     let ((mut one, _), (mut other, other_id)) = (host(&base, &node), host(&base, &node));
     for what in ["mute", "ban", "lift"] {
-        assert_eq!(measure(&mut one, &other_id, what).told(), "403 not_yours", "{what}");
-        assert_eq!(measure(&mut guest(&node), &other_id, what).told(), "403 not_yours");
-        assert_eq!(measure(&mut node.client(), &other_id, what).told(), "401 nobody");
+        assert_eq!(measure(&mut one, &other_id, what).told(), "403 forbidden", "{what}");
+        assert_eq!(measure(&mut guest(&node), &other_id, what).told(), "403 forbidden");
+        assert_eq!(measure(&mut node.client(), &other_id, what).told(), "401 unauthenticated");
     }
     assert_eq!(other.get("/api/moderation/audit").status, 200);
     assert_eq!(done(one.get("/api/moderation/audit")).as_array().map(Vec::len), Some(2));
     // What was noted is only read.
     for method in ["POST", "PUT", "PATCH", "DELETE"] {
         let told = one.send(method, "/api/moderation/audit", &[], None).told();
-        assert_eq!(told, "405 wrong_method", "{method}");
+        assert_eq!(told, "405 method_not_allowed", "{method}");
     }
 }
 
-/// Somebody with an account at a table of two, at one of three, at one that they laid, and at one that
-/// another laid.
+/// Somebody with an account at a table of two, at one of three, at one that they created, and at one that
+/// another created.
 fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
     let mut eve = register(node, mailman, &mut guest(node), "eve@club.example");
-    let laid =
+    let created =
         done(eve.post("/api/tables", &json!({"game": "qin", "seats": 3, "sit": {"luck": "x"}})));
-    let laid = laid["id"].as_str().expect("a table has a name").to_owned();
+    let created = created["id"].as_str().expect("a table has a name").to_owned();
     let mut sit = |mut party: TestTable, begins: bool| {
         done(eve.post(&party.path("sit"), &json!({"luck": "x"})));
         if begins {
@@ -167,19 +172,19 @@ fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
     let two = sit(TestTable::gather(node, "qin", 2, 1), true);
     let three = sit(TestTable::gather(node, "qin", 3, 2), true);
     let gathering = sit(TestTable::gather(node, "qin", 3, 1), false);
-    (eve, [two, three, TestTable { id: laid, people: Vec::new() }, gathering])
+    (eve, [two, three, TestTable { id: created, people: Vec::new() }, gathering])
 }
 
 /// Nobody waits for them anywhere.
 fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
-    let [two, three, laid, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
-    assert_eq!((&two["stage"], &two["resigned"]), (&json!("over"), &json!([1])));
+    let [two, three, created, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
+    assert_eq!((&two["status"], &two["resigned"]), (&json!("finished"), &json!([1])));
     assert_eq!(two["standing"]["places"], json!([1, 2, 0, 0, 0]), "who gave up comes last");
-    assert_eq!((&three["stage"], &three["resigned"]), (&json!("running"), &json!([2])));
+    assert_eq!((&three["status"], &three["resigned"]), (&json!("running"), &json!([2])));
     assert!(three["holders"][2].get("bot").is_some(), "{three}");
-    assert_eq!(laid["stage"], "aborted");
+    assert_eq!(created["status"], "aborted");
     assert_eq!(
-        (&gathering["stage"], &gathering["holders"][1]),
+        (&gathering["status"], &gathering["holders"][1]),
         (&json!("gathering"), &json!("open"))
     );
 }
@@ -201,16 +206,16 @@ fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
     let (why, closed) = waiting.join().expect("it waited");
     assert!(closed - begun < Duration::from_secs(1), "{:?}", closed - begun);
     assert_eq!(why, Some(1008));
-    assert_eq!(eve.get("/api/me").told(), "401 nobody");
+    assert_eq!(eve.get("/api/me").told(), "401 unauthenticated");
     is_nowhere(&nodes[1], &parties);
     // Only who knows the password learns of it.
     let sign_in = |password: &str| {
         nodes[1].client().post("/api/sign-in", &credentials("eve@club.example", password))
     };
-    assert_eq!(sign_in("wrong horse").told(), "401 wrong_password");
+    assert_eq!(sign_in("wrong horse").told(), "401 invalid_credentials");
     assert_eq!(sign_in("correct horse battery").told(), "403 banned");
     let forgotten = json!({"email": "eve@club.example"});
-    assert_eq!(nodes[0].client().post("/api/password/forgotten", &forgotten).status, 202);
+    assert_eq!(nodes[0].client().post("/api/password/reset", &forgotten).status, 202);
     let mail = mailman.next(Duration::from_secs(20)).expect("a mail comes");
     let token = mail.after("/account#mail-password=").expect("it has a link").trim();
     let shown = json!({"token": token, "password": "another horse"});

@@ -207,7 +207,7 @@ fn hear(
         let text = next();
         let news: Value = serde_json::from_str(&text).expect("news are JSON");
         // The one is said when nothing is new for a while, the other of who listens: matters of time alone.
-        if news == "quiet" || news.get("present").is_some() {
+        if news == "heartbeat" || news.get("present").is_some() {
             continue;
         }
         let (told, id) = match (&news["table"], &news["frame"]) {
@@ -218,7 +218,7 @@ fn hear(
         let acts = told["acts"].as_u64().expect("it says how far it is");
         all.entry(id.bits()).or_default().push(world.plain(id.bits(), &text));
         // Before the start there is nothing but the card.
-        let is_last = news.get("frame").is_some() || told["stage"] == "gathering";
+        let is_last = news.get("frame").is_some() || told["status"] == "open";
         if is_last && is_there(id.bits(), acts) {
             open.retain(|number| *number != id.bits());
         }
@@ -244,7 +244,7 @@ fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) 
         let text = format!("{} {} {}", answer.status, headers.join(" "), answer.body);
         all.push(world.plain(number, &text));
     };
-    for what in ["", "/opening", "/frame?acts=0&moves=true", "/frame", "/frame?acts=7"] {
+    for what in ["", "/fairness", "/frame?acts=0&moves=true", "/frame", "/frame?acts=7"] {
         add(client.get(&path(what)));
     }
     for what in ["/replay?ply=2", "/replay?ply=9", "/replay?eyes=all", "/replay?eyes=0", "/record"]

@@ -69,14 +69,14 @@ fn illegal_moves_are_refused_with_their_clause() {
         let moves = for_game(slug, Anything).expect("it is a game");
         for mv in moves.into_iter().filter(|mv| !legal.contains(&json!(mv))) {
             let refused = party.people[seat].post(&path, &json!({"acts": acts, "move": mv}));
-            assert_eq!(refused.told(), "422 illegal", "{slug} {mv}");
+            assert_eq!(refused.told(), "422 illegal_move", "{slug} {mv}");
             let problem = refused.json();
             let clause = problem["clause"].as_str().expect("the rules name a clause");
             assert!(is_in_the_rules(slug, clause), "{slug}: {clause}");
             assert_eq!(problem["type"], "urn:pagoda:illegal");
         }
         let garbled = party.people[seat].post(&path, &json!({"acts": acts, "move": "??"}));
-        assert_eq!(garbled.told(), "422 garbled", "{slug}");
+        assert_eq!(garbled.told(), "422 malformed_move", "{slug}");
     }
 }
 

@@ -27,20 +27,20 @@ fn browser(node: &Node) -> (HttpClient, String) {
 fn cross_origin_commands_and_sockets_are_refused() {
     let node = Node::start(&["--allowed-origins", CLUB]);
     let (mut client, cookie) = browser(&node);
-    let laid = r#"{"game":"qin","seats":2}"#;
+    let created = r#"{"game":"qin","seats":2}"#;
     for foreign in FOREIGN {
         let headers = [("cookie", cookie.as_str()), foreign];
         let mut told = |method: &str, path: &str, body: Option<&str>| {
             client.send(method, path, &headers, body).told()
         };
-        assert_eq!(told("POST", "/api/tables", Some(laid)), "403 foreign_origin", "{foreign:?}");
-        assert_eq!(told("POST", "/api/guests", Some("{}")), "403 foreign_origin", "{foreign:?}");
+        assert_eq!(told("POST", "/api/tables", Some(created)), "403 cross_origin", "{foreign:?}");
+        assert_eq!(told("POST", "/api/guests", Some("{}")), "403 cross_origin", "{foreign:?}");
         let table = "/api/tables/aaaaaaaaaaab";
-        assert_eq!(told("DELETE", table, None), "403 foreign_origin", "{foreign:?}");
+        assert_eq!(told("DELETE", table, None), "403 cross_origin", "{foreign:?}");
         let mut upgrade = UPGRADE.to_vec();
         upgrade.extend(headers);
         let upgraded = node.client().send("GET", "/api/news", &upgrade, None);
-        assert_eq!(upgraded.told(), "403 foreign_origin", "{foreign:?}");
+        assert_eq!(upgraded.told(), "403 cross_origin", "{foreign:?}");
     }
 }
 
@@ -52,9 +52,9 @@ fn same_origin_commands_and_sockets_are_accepted() {
     let ours = [("origin", own.as_str()), ("origin", CLUB), ("sec-fetch-site", "same-origin")];
     for header in ours {
         let headers = [("cookie", cookie.as_str()), header];
-        let laid = r#"{"game":"qin","seats":2}"#;
-        let laid = done(client.send("POST", "/api/tables", &headers, Some(laid)));
-        let path = format!("/api/tables/{}", laid["id"].as_str().expect("a table has an id"));
+        let created = r#"{"game":"qin","seats":2}"#;
+        let created = done(client.send("POST", "/api/tables", &headers, Some(created)));
+        let path = format!("/api/tables/{}", created["id"].as_str().expect("a table has an id"));
         assert_eq!(client.send("DELETE", &path, &headers, None).told(), "200");
         let mut upgrade = UPGRADE.to_vec();
         upgrade.extend(headers);
@@ -92,6 +92,6 @@ fn session_cookie_is_http_only_and_same_site() {
         assert_eq!(me(parts[0]).told(), "200");
         // A neighbour of our name can set cookies for us, but none that begins with `__Host-`.
         let other = if secure { "pagoda=" } else { "__Host-pagoda=" };
-        assert_eq!(me(&parts[0].replace(name, other)).told(), "401 nobody");
+        assert_eq!(me(&parts[0].replace(name, other)).told(), "401 unauthenticated");
     }
 }

@@ -22,7 +22,7 @@ fn node_without_notification_reads_the_packed_game() {
     });
     for node in &nodes {
         let card = done(node.client().get(&path));
-        assert_eq!((&card["stage"], &card["resigned"]), (&json!("over"), &json!([0])));
+        assert_eq!((&card["status"], &card["resigned"]), (&json!("finished"), &json!([0])));
     }
     let path = party.path("frame");
     let frame = done(party.people[1].get(&path));

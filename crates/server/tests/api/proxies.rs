@@ -62,7 +62,7 @@ fn failed_sign_ins_of_others_do_not_lock_an_account() {
     told.dedup();
     assert_eq!(told, [202, 429]);
     let forgotten = json!({"email": MAIL});
-    assert_eq!(from(&node, "203.0.113.5", "/api/password/forgotten", &forgotten).status, 202);
+    assert_eq!(from(&node, "203.0.113.5", "/api/password/reset", &forgotten).status, 202);
     assert_eq!(from(&node, "203.0.113.5", "/api/sign-in", &right).status, 200);
     // But from everywhere at once a password isn't tried for ever.
     let tries = (0..220).map(|at| {
@@ -77,10 +77,10 @@ fn failed_sign_ins_of_others_do_not_lock_an_account() {
 #[test]
 fn unauthenticated_commands_are_rate_limited() {
     let node = Node::start(&["--rate-limit-requests", "5"]);
-    let laid = json!({"game": "qin", "seats": 2});
+    let created = json!({"game": "qin", "seats": 2});
     let mut told: Vec<String> =
-        (0..40).map(|_| node.client().post("/api/tables", &laid).told()).collect();
+        (0..40).map(|_| node.client().post("/api/tables", &created).told()).collect();
     told.dedup();
-    assert_eq!(told[..2], ["401 nobody", "429 too_many"]);
+    assert_eq!(told[..2], ["401 unauthenticated", "429 rate_limited"]);
     assert_eq!(node.client().get("/api/lobby").status, 200, "questions have a limit of their own");
 }

@@ -1,4 +1,4 @@
-//! Quick match: players with equal wishes are seated at one table.
+//! Quick match: players who want the same are seated at one table.
 
 use std::{collections::BTreeSet, thread};
 
@@ -7,39 +7,39 @@ use server_testkit::{HttpClient, Node, TestDatabase, done, guest};
 
 use crate::friends::known;
 
-fn wish(seats: u8) -> Value {
+fn wanted(seats: u8) -> Value {
     json!({"game": "qin", "seats": seats, "pace": {"live": {"bank": 600, "increment": 10}}, "luck": "clover"})
 }
 
-fn ask(client: &mut HttpClient, wish: &Value) -> Value {
-    done(client.post("/api/quick", wish))
+fn ask(client: &mut HttpClient, wanted: &Value) -> Value {
+    done(client.post("/api/quick-match", wanted))
 }
 
 fn stage(client: &mut HttpClient, id: &Value) -> Value {
     let id = id.as_str().expect("a name");
-    done(client.get(&format!("/api/tables/{id}")))["stage"].clone()
+    done(client.get(&format!("/api/tables/{id}")))["status"].clone()
 }
 
 #[test]
-fn quick_match_pairs_equal_wishes() {
+fn quick_match_pairs_players_who_want_the_same() {
     let base = TestDatabase::new();
     let (node, other) = (Node::on(&base, &[]), Node::on(&base, &[]));
     let (mut ann, mut ben, mut cleo) = (guest(&node), guest(&other), guest(&node));
-    let first = ask(&mut ann, &wish(2));
-    assert_eq!(ask(&mut ann, &wish(2))["id"], first["id"], "who waits waits at one table");
+    let first = ask(&mut ann, &wanted(2));
+    assert_eq!(ask(&mut ann, &wanted(2))["id"], first["id"], "who waits waits at one table");
     // Who wants another game, or another number, or another speed, waits elsewhere.
     let slow = json!({"game": "qin", "seats": 2, "luck": "x"});
-    let elsewhere = [wish(3), slow, json!({"game": "huang", "seats": 3, "luck": "x"})];
-    for wish in elsewhere {
-        assert_ne!(ask(&mut cleo, &wish)["id"], first["id"]);
+    let elsewhere = [wanted(3), slow, json!({"game": "huang", "seats": 3, "luck": "x"})];
+    for wanted in elsewhere {
+        assert_ne!(ask(&mut cleo, &wanted)["id"], first["id"]);
     }
-    let met = ask(&mut ben, &wish(2));
+    let met = ask(&mut ben, &wanted(2));
     assert_eq!(met["id"], first["id"]);
     let begun = std::time::Instant::now();
     while stage(&mut ann, &first["id"]) != "running" {
         assert!(begun.elapsed().as_secs() < 20, "it begins by itself");
     }
-    assert_ne!(ask(&mut ann, &wish(2))["id"], first["id"], "the next is another");
+    assert_ne!(ask(&mut ann, &wanted(2))["id"], first["id"], "the next is another");
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn concurrent_quick_matches_leave_nobody_unpaired() {
     let people: Vec<HttpClient> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
     let asked: Vec<_> = people
         .into_iter()
-        .map(|mut person| thread::spawn(move || ask(&mut person, &wish(2))["id"].to_string()))
+        .map(|mut person| thread::spawn(move || ask(&mut person, &wanted(2))["id"].to_string()))
         .collect();
     let tables: Vec<String> = asked.into_iter().map(|it| it.join().expect("it is asked")).collect();
     let met: BTreeSet<&String> = tables.iter().collect();
@@ -61,12 +61,12 @@ fn quick_match_never_pairs_blocked_users() {
     let node = Node::start(&[]);
     let ((mut ann, _), (mut ben, bens)) = (known(&node), known(&node));
     done_or_empty(ann.send("PUT", &format!("/api/blocks/{bens}"), &[], None).status);
-    let anns = ask(&mut ann, &wish(2));
-    let his = ask(&mut ben, &wish(2));
+    let anns = ask(&mut ann, &wanted(2));
+    let his = ask(&mut ben, &wanted(2));
     assert_ne!(his["id"], anns["id"]);
     // A third meets the one who waited longest, and so does a fourth.
     let mut others = [guest(&node), guest(&node)];
-    let [third, fourth] = others.each_mut().map(|other| ask(other, &wish(2))["id"].clone());
+    let [third, fourth] = others.each_mut().map(|other| ask(other, &wanted(2))["id"].clone());
     assert_eq!([third, fourth], [anns["id"].clone(), his["id"].clone()]);
 }
 

@@ -6,13 +6,13 @@ use load_client::{Client, SimulatedPlayer};
 use serde_json::Value;
 use server_testkit::{BOT, Club, OPEN, gather, record_frames, spectator};
 use table::Table;
-use wire::api::{Code, Sent, TableId, TakeBack};
+use wire::api::{Code, TableFrame, TableId, TakeBack};
 
 fn path(table: TableId, ply: usize, eyes: &str) -> String {
     format!("/api/tables/{table}/replay?ply={ply}&eyes={eyes}")
 }
 
-async fn replayed(client: &Client, table: TableId, ply: usize, eyes: &str) -> Vec<Sent> {
+async fn replayed(client: &Client, table: TableId, ply: usize, eyes: &str) -> Vec<TableFrame> {
     client.get(&path(table, ply, eyes)).await.expect("it may be seen")
 }
 
@@ -29,7 +29,7 @@ fn named(eyes: Eyes) -> String {
 }
 
 /// What was shown then is what is shown now, with what was told of the last step.
-fn is_as_it_was(live: &Sent, again: &Sent) {
+fn is_as_it_was(live: &TableFrame, again: &TableFrame) {
     assert_eq!((live.seat, live.frame.ply), (again.seat, again.frame.ply));
     assert_eq!((live.frame.turn, &live.frame.view), (again.frame.turn, &again.frame.view));
     let last = live.frame.events.iter().filter(|told| told.ply == live.frame.ply);
@@ -75,8 +75,8 @@ fn replay_shows_every_ply_as_it_was_shown() {
             }
             assert!(seen.iter().all(|seen| 5 < seen.len()), "each saw much of it");
             let game = is_as_the_record_has_it(&nobody, table).await;
-            assert_eq!(refused(&nobody, table, game.ply() + 1, "0").await, Some(Code::Unknown));
-            assert_eq!(refused(&nobody, table, 0, "3").await, Some(Code::BadValue));
+            assert_eq!(refused(&nobody, table, game.ply() + 1, "0").await, Some(Code::NotFound));
+            assert_eq!(refused(&nobody, table, 0, "3").await, Some(Code::InvalidValue));
             let text = club.nodes[0].client().get(&format!("/api/tables/{table}/record"));
             assert_eq!(text.header("content-type"), Some("text/plain; charset=utf-8"));
             assert_eq!(text.body, game.record_text());
@@ -111,7 +111,7 @@ fn replay_of_a_running_game_is_limited_to_own_eyes() {
             let own = replayed(&one.client, table, ply, &mine).await;
             assert_eq!((own.len(), own[0].seat), (1, Some(one.seated.seat)));
             let unsaid = format!("/api/tables/{table}/replay?ply={ply}");
-            assert_eq!(one.client.get::<Vec<Sent>>(&unsaid).await.expect("one's own"), own);
+            assert_eq!(one.client.get::<Vec<TableFrame>>(&unsaid).await.expect("one's own"), own);
             assert_eq!(replayed(&nobody, table, ply, "public").await[0].seat, None);
             let hands = own[0].frame.view["players"].as_array().expect("there are players");
             for (seat, player) in hands.iter().enumerate() {
@@ -119,15 +119,15 @@ fn replay_of_a_running_game_is_limited_to_own_eyes() {
                 assert_eq!(is_open, Seat(seat as u8) == one.seated.seat);
             }
             for eyes in [&*theirs, "public", "all"] {
-                assert_eq!(refused(&one.client, table, ply, eyes).await, Some(Code::NotYours));
+                assert_eq!(refused(&one.client, table, ply, eyes).await, Some(Code::Forbidden));
             }
             for eyes in ["0", "1", "all"] {
-                assert_eq!(refused(&nobody, table, ply, eyes).await, Some(Code::NotYours));
+                assert_eq!(refused(&nobody, table, ply, eyes).await, Some(Code::Forbidden));
             }
         }
         let record = one.client.get::<Value>(&format!("/api/tables/{table}/record")).await;
         let why = record.expect_err("it holds what is hidden");
-        assert_eq!(why.problem().map(|it| it.code), Some(Code::NotOver));
+        assert_eq!(why.problem().map(|it| it.code), Some(Code::GameNotOver));
     });
 }
 
@@ -140,13 +140,13 @@ fn replay_omits_moves_taken_back() {
         let (table, mine) = (one.seated.table, named(Eyes::Seat(one.seated.seat)));
         let before = one.client.frame(table).await.expect("they see it").frame.ply;
         one.make(1).await;
-        let laid = replayed(&one.client, table, before + 1, &mine).await;
-        assert_eq!(laid[0].frame.ply, before + 1);
-        let wish = TakeBack { acts: laid[0].acts, to: before };
-        one.client.take_back(table, &wish).await.expect("a tile laid tells nothing");
+        let placed = replayed(&one.client, table, before + 1, &mine).await;
+        assert_eq!(placed[0].frame.ply, before + 1);
+        let wanted = TakeBack { acts: placed[0].acts, to: before };
+        one.client.take_back(table, &wanted).await.expect("a tile placed tells nothing");
         let nobody = club.nobody();
-        assert_eq!(refused(&one.client, table, before + 1, &mine).await, Some(Code::Unknown));
-        assert_eq!(refused(&nobody, table, before + 1, "public").await, Some(Code::Unknown));
+        assert_eq!(refused(&one.client, table, before + 1, &mine).await, Some(Code::NotFound));
+        assert_eq!(refused(&nobody, table, before + 1, "public").await, Some(Code::NotFound));
         assert_eq!(replayed(&nobody, table, before, "public").await[0].frame.ply, before);
     });
 }
@@ -160,7 +160,7 @@ fn replay_after_resigning_is_public_view_only() {
         let (table, mei) = (players[0].seated.table, &people[0]);
         assert_eq!(replayed(mei, table, 1, "0").await[0].seat, Some(Seat(0)));
         players[0].resign().await;
-        assert_eq!(refused(mei, table, 1, "0").await, Some(Code::NotYours));
+        assert_eq!(refused(mei, table, 1, "0").await, Some(Code::Forbidden));
         assert_eq!(replayed(mei, table, 1, "public").await[0].seat, None);
     });
 }

@@ -32,13 +32,13 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
     ("post", "/api/sign-in", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/sign-out", At::Gathering, ""),
-    ("post", "/api/password", At::Gathering, r#"{"old":"x","new":"lotus pond"}"#),
-    ("post", "/api/password/forgotten", At::Gathering, r#"{"email":"a@b.example"}"#),
-    ("post", "/api/passkeys/begin", At::Gathering, ""),
-    ("post", "/api/passkeys", At::Gathering, r#"{"id":"x","credential":{}}"#),
+    ("post", "/api/password", At::Gathering, r#"{"current":"x","new":"lotus pond"}"#),
+    ("post", "/api/password/reset", At::Gathering, r#"{"email":"a@b.example"}"#),
+    ("post", "/api/passkeys/challenge", At::Gathering, ""),
+    ("post", "/api/passkeys", At::Gathering, r#"{"challenge_id":"x","credential":{}}"#),
     ("delete", "/api/passkeys/{id}", At::Gathering, ""),
-    ("post", "/api/sign-in/passkey/begin", At::Gathering, ""),
-    ("post", "/api/sign-in/passkey", At::Gathering, r#"{"id":"x","credential":{}}"#),
+    ("post", "/api/sign-in/passkey/challenge", At::Gathering, ""),
+    ("post", "/api/sign-in/passkey", At::Gathering, r#"{"challenge_id":"x","credential":{}}"#),
     ("get", "/api/sessions", At::Gathering, ""),
     ("delete", "/api/sessions", At::Gathering, ""),
     ("delete", "/api/sessions/{id}", At::Gathering, ""),
@@ -46,17 +46,22 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("patch", "/api/profile", At::Gathering, "{}"),
     ("delete", "/api/profile", At::Gathering, ""),
     ("get", "/api/export", At::Gathering, ""),
-    ("get", "/api/rest", At::Gathering, ""),
-    ("put", "/api/rest/hours", At::Gathering, r#"{"from":480,"until":1200,"offset":0}"#),
-    ("post", "/api/rest/vacations", At::Gathering, r#"{"until":1}"#),
-    ("delete", "/api/rest/vacations/{from}", At::Gathering, ""),
-    ("get", "/api/alerts", At::Gathering, ""),
-    ("post", "/api/alerts", At::Gathering, r#"{"webhook":{"url":"https://club.example/"}}"#),
-    ("delete", "/api/alerts/{id}", At::Gathering, ""),
+    ("get", "/api/schedule", At::Gathering, ""),
+    ("put", "/api/schedule/hours", At::Gathering, r#"{"from":480,"until":1200,"offset":0}"#),
+    ("post", "/api/schedule/vacations", At::Gathering, r#"{"until":1}"#),
+    ("delete", "/api/schedule/vacations/{from}", At::Gathering, ""),
+    ("get", "/api/notification-channels", At::Gathering, ""),
+    (
+        "post",
+        "/api/notification-channels",
+        At::Gathering,
+        r#"{"webhook":{"url":"https://club.example/"}}"#,
+    ),
+    ("delete", "/api/notification-channels/{id}", At::Gathering, ""),
     ("get", "/api/me", At::Gathering, ""),
     ("get", "/api/lobby", At::Gathering, ""),
     ("get", "/api/lobby/running", At::Gathering, ""),
-    ("post", "/api/quick", At::Gathering, r#"{"game":"qin","seats":2,"luck":"x"}"#),
+    ("post", "/api/quick-match", At::Gathering, r#"{"game":"qin","seats":2,"luck":"x"}"#),
     ("post", "/api/tables", At::Gathering, r#"{"game":"qin","seats":2}"#),
     ("get", "/api/tables/{id}", At::Running, ""),
     ("delete", "/api/tables/{id}", At::Gathering, ""),
@@ -65,20 +70,20 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("post", "/api/tables/{id}/start", At::Gathering, r#"{"fill":"novice"}"#),
     ("post", "/api/tables/{id}/moves", At::Running, r#"{"acts":ACTS,"move":"MOVE"}"#),
     ("post", "/api/tables/{id}/take-back", At::Running, r#"{"acts":ACTS,"to":2}"#),
-    ("post", "/api/tables/{id}/answer", At::Asked, r#"{"acts":ACTS,"yes":true}"#),
+    ("post", "/api/tables/{id}/take-back/answer", At::Asked, r#"{"acts":ACTS,"accept":true}"#),
     ("post", "/api/tables/{id}/resign", At::Running, r#"{"acts":ACTS}"#),
     ("post", "/api/tables/{id}/return", At::Running, ""),
     ("post", "/api/tables/{id}/wait", At::Running, r#"{"acts":ACTS,"seat":0}"#),
-    ("put", "/api/tables/{id}/alerts", At::Running, r#"{"on":true}"#),
+    ("put", "/api/tables/{id}/notifications", At::Running, r#"{"enabled":true}"#),
     ("post", "/api/tables/{id}/rematch", At::Over, ""),
     ("post", "/api/tables/{id}/seat-token", At::Running, ""),
     ("get", "/api/tables/{id}/frame", At::Running, ""),
     ("get", "/api/tables/{id}/news", At::Running, ""),
-    ("get", "/api/tables/{id}/opening", At::Running, ""),
+    ("get", "/api/tables/{id}/fairness", At::Running, ""),
     ("get", "/api/tables/{id}/replay", At::Running, ""),
     ("get", "/api/tables/{id}/record", At::Over, ""),
     ("get", "/api/games", At::Over, ""),
-    ("get", "/api/people/{id}", At::Over, ""),
+    ("get", "/api/users/{id}", At::Over, ""),
     ("get", "/api/news", At::Running, ""),
     ("get", "/api/friends", At::Gathering, ""),
     ("put", "/api/friends/{id}", At::Gathering, ""),
@@ -88,10 +93,10 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("delete", "/api/blocks/{id}", At::Gathering, ""),
     ("get", "/api/tables/{id}/chat", At::Running, ""),
     ("post", "/api/tables/{id}/chat", At::Running, r#"{"text":"x"}"#),
-    ("post", "/api/reports", At::Gathering, r#"{"person":"aaaaaaaaaaab","text":"x"}"#),
+    ("post", "/api/reports", At::Gathering, r#"{"user":"aaaaaaaaaaab","reason":"x"}"#),
     ("get", "/api/moderation/reports", At::Gathering, ""),
-    ("post", "/api/moderation/reports/{id}", At::Gathering, r#"{"note":"x"}"#),
-    ("post", "/api/moderation/people/{id}", At::Gathering, r#"{"what":"ban","note":"x"}"#),
+    ("post", "/api/moderation/reports/{id}/close", At::Gathering, r#"{"note":"x"}"#),
+    ("post", "/api/moderation/users/{id}/actions", At::Gathering, r#"{"action":"ban","note":"x"}"#),
     ("get", "/api/moderation/audit", At::Gathering, ""),
 ];
 
@@ -251,13 +256,13 @@ fn unknown_tables_and_methods_are_refused() {
     scene.party.id = "aaaaaaaaaaab".into();
     for route in ROUTES.iter().filter(|route| route.1.contains("/tables/{id}")) {
         let told = scene.ask(5, *route).told();
-        assert_eq!(told, "404 unknown", "{} {}", route.0, route.1);
+        assert_eq!(told, "404 not_found", "{} {}", route.0, route.1);
     }
     for id in ["", "aaaa", "AAAAAAAAAAAA", "%2e%2e", "aaaaaaaaaaab%00"] {
         let told = node.client().get(&format!("/api/tables/{id}")).told();
-        assert_eq!(told, "404 unknown", "{id}");
+        assert_eq!(told, "404 not_found", "{id}");
     }
-    assert_eq!(node.client().send("PUT", "/api/lobby", &[], None).told(), "405 wrong_method");
+    assert_eq!(node.client().send("PUT", "/api/lobby", &[], None).told(), "405 method_not_allowed");
 }
 
 #[test]
@@ -277,7 +282,7 @@ fn seat_token_is_revoked_when_its_user_leaves_the_seat() {
     assert_eq!(frame["seat"], Value::Null, "it was given by who sat there before");
     let (acts, _) = party.now();
     let resigned = program.post(&party.path("resign"), &json!({ "acts": acts }));
-    assert_eq!(resigned.told(), "403 not_yours");
+    assert_eq!(resigned.told(), "403 forbidden");
 }
 
 #[test]
@@ -292,5 +297,5 @@ fn seat_token_is_revoked_when_replaced() {
         told.push(program.get(&party.path("frame")).told());
         program.token = given["token"].as_str().map(str::to_owned);
     }
-    assert_eq!(told, ["200", "200", "200", "401 nobody"]);
+    assert_eq!(told, ["200", "200", "200", "401 unauthenticated"]);
 }

@@ -33,7 +33,7 @@ fn http_origin_is_foreign_under_tls() {
         let headers = [("origin", origin.as_str())];
         node.client().send("POST", "/api/guests", &headers, Some("{}")).told()
     };
-    assert_eq!([told("http"), told("https")], ["403 foreign_origin", "201"]);
+    assert_eq!([told("http"), told("https")], ["403 cross_origin", "201"]);
 }
 
 #[test]

@@ -16,32 +16,32 @@ const MAIL: &str = "mei@club.example";
 
 /// All that a session alone must not be enough for, as somebody is told of it.
 fn guarded(person: &mut HttpClient) -> [String; 4] {
-    let made = json!({"id": "x", "credential": {}});
+    let made = json!({"challenge_id": "x", "credential": {}});
     [
-        person.post("/api/passkeys/begin", &json!(null)).told(),
+        person.post("/api/passkeys/challenge", &json!(null)).told(),
         person.post("/api/passkeys", &made).told(),
         person.send("DELETE", "/api/passkeys/0123456789abcdef", &[], None).told(),
         person.send("DELETE", "/api/profile", &[], None).told(),
     ]
 }
 
-const PROVE: [&str; 4] = ["403 prove_again"; 4];
+const PROVE: [&str; 4] = ["403 reauthentication_required"; 4];
 
 #[test]
 fn credential_changes_need_recent_authentication() {
     let (mailman, base, node) = post();
     let mut mei = guest(&node);
-    done(mei.post("/api/passkeys/begin", &json!(null)));
+    done(mei.post("/api/passkeys/challenge", &json!(null)));
     let mut mei = register(&node, &mailman, &mut mei, MAIL);
-    done(mei.post("/api/passkeys/begin", &json!(null)));
+    done(mei.post("/api/passkeys/challenge", &json!(null)));
     base.sql("update session set authenticated_at = authenticated_at - interval '9 minutes'");
-    done(mei.post("/api/passkeys/begin", &json!(null)));
+    done(mei.post("/api/passkeys/challenge", &json!(null)));
     base.sql("update session set authenticated_at = authenticated_at - interval '1 minute'");
     assert_eq!(guarded(&mut mei), PROVE);
     assert_eq!(mei.get("/api/me").told(), "200", "who is asked to prove it is still in");
     // Whoever signs in again has proved it.
     let told = done(mei.post("/api/sign-in", &credentials(MAIL, PASSWORD)));
-    let proved = ["200", "410 void", "404 unknown", "204"];
+    let proved = ["200", "410 expired", "404 not_found", "204"];
     assert_eq!(guarded(&mut holding(&node, &told)), proved);
 }
 
@@ -55,14 +55,17 @@ fn passkey_only_account_needs_recent_authentication() {
     assert!(added.expect("the store is there"));
     assert_eq!(guarded(&mut mei), PROVE);
     let told = mei.post("/api/account", &credentials("eve@club.example", PASSWORD)).told();
-    assert_eq!(told, "403 prove_again", "nor does a thief give the account an address");
+    assert_eq!(
+        told, "403 reauthentication_required",
+        "nor does a thief give the account an address"
+    );
 }
 
 #[test]
 fn email_link_is_void_after_another_credential_change() {
     let (mailman, _base, node) = post();
     let forgotten = || {
-        let asked = node.client().post("/api/password/forgotten", &json!({"email": MAIL}));
+        let asked = node.client().post("/api/password/reset", &json!({"email": MAIL}));
         assert_eq!(asked.status, 202);
         token(&mailman.next(SOON).expect("a mail comes"), "mail-password")
     };
@@ -75,18 +78,18 @@ fn email_link_is_void_after_another_credential_change() {
     mei.post("/api/account", &credentials("mei@work.example", PASSWORD));
     let other = token(&mailman.next(SOON).expect("a mail comes"), "mail-confirm");
     let mut mei = register(&node, &mailman, &mut mei, MAIL);
-    assert_eq!(confirm(&other, "lotus pond").told(), "410 void");
+    assert_eq!(confirm(&other, "lotus pond").told(), "410 expired");
     // Of two links to a new password, one.
     let links = [forgotten(), forgotten()];
     done(confirm(&links[0], "lotus pond"));
-    assert_eq!(confirm(&links[1], "pond lotus").told(), "410 void");
-    assert_eq!(mei.get("/api/me").told(), "401 nobody");
+    assert_eq!(confirm(&links[1], "pond lotus").told(), "410 expired");
+    assert_eq!(mei.get("/api/me").told(), "401 unauthenticated");
     // None once it was changed by who knows it.
     let link = forgotten();
     let told = done(node.client().post("/api/sign-in", &credentials(MAIL, "lotus pond")));
-    let change = json!({"old": "lotus pond", "new": PASSWORD});
+    let change = json!({"current": "lotus pond", "new": PASSWORD});
     done(holding(&node, &told).post("/api/password", &change));
-    assert_eq!(confirm(&link, "pond lotus").told(), "410 void");
+    assert_eq!(confirm(&link, "pond lotus").told(), "410 expired");
     done(node.client().post("/api/sign-in", &credentials(MAIL, PASSWORD)));
 }
 
@@ -99,9 +102,9 @@ fn common_passwords_are_refused() {
         assert_eq!(told, "422 weak_password", "{weak}");
     }
     let mut mei = register(&node, &mailman, &mut mei, MAIL);
-    let change = json!({"old": PASSWORD, "new": "club.example"});
+    let change = json!({"current": PASSWORD, "new": "club.example"});
     assert_eq!(mei.post("/api/password", &change).told(), "422 weak_password");
-    mei.post("/api/password/forgotten", &json!({"email": MAIL}));
+    mei.post("/api/password/reset", &json!({"email": MAIL}));
     let link = token(&mailman.next(SOON).expect("a mail comes"), "mail-password");
     let confirm = |password: &str| {
         let shown = json!({"token": link, "password": password});
@@ -160,8 +163,8 @@ fn password_change_revokes_seat_tokens() {
     let mut program = holding(&node, &given);
     let mut mei = register(&node, &mailman, &mut party.people[0], MAIL);
     let path = party.path("frame");
-    assert_ne!(program.get(&path).told(), "401 nobody", "an account alone ends nothing");
-    let change = json!({"old": PASSWORD, "new": "lotus pond"});
+    assert_ne!(program.get(&path).told(), "401 unauthenticated", "an account alone ends nothing");
+    let change = json!({"current": PASSWORD, "new": "lotus pond"});
     done(mei.post("/api/password", &change));
-    assert_eq!(program.get(&path).told(), "401 nobody");
+    assert_eq!(program.get(&path).told(), "401 unauthenticated");
 }

@@ -138,9 +138,9 @@ fn pages_serve_the_client_or_their_own_file() {
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
     }
     for path in ["/missing.js", "/a/0123/missing.js", "/a/0123", "/a/4567/boot", "/favicon.ico"] {
-        assert_eq!(anybody.get(path).told(), "404 unknown", "{path}");
+        assert_eq!(anybody.get(path).told(), "404 not_found", "{path}");
     }
-    assert_eq!(anybody.post("/", &json!({})).told(), "404 unknown");
+    assert_eq!(anybody.post("/", &json!({})).told(), "404 not_found");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn path_traversal_is_refused() {
     ] {
         let answer = anybody.get(path);
         let is_client = answer.status == 200 && answer.body == "<title>client</title>";
-        assert!(is_client || answer.told() == "404 unknown", "{path}: {answer:?}");
+        assert!(is_client || answer.told() == "404 not_found", "{path}: {answer:?}");
     }
 }
 
@@ -210,7 +210,7 @@ fn serving_the_client_does_not_change_the_api() {
         assert_eq!(but_date(&with).header("content-security-policy"), policy);
         assert_eq!(but_date(&with).header("cache-control"), Some("no-store"));
     }
-    assert_eq!(without.client().get("/").told(), "404 unknown");
+    assert_eq!(without.client().get("/").told(), "404 not_found");
 }
 
 #[test]

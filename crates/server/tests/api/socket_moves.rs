@@ -8,14 +8,14 @@ fn play(socket: &mut SocketClient, ask: &Value) -> Value {
     socket.ask(&json!({ "play": ask }));
     loop {
         let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
-        if news.get("played").is_some() || news.get("unplayed").is_some() {
+        if news.get("move_accepted").is_some() || news.get("move_refused").is_some() {
             return news;
         }
     }
 }
 
 fn code(news: &Value) -> &str {
-    news["unplayed"]["problem"]["code"].as_str().unwrap_or("played")
+    news["move_refused"]["problem"]["code"].as_str().unwrap_or("played")
 }
 
 #[test]
@@ -30,8 +30,8 @@ fn socket_move_is_idempotent_and_acknowledged() {
     let ask = json!({"table": party.id, "key": "one", "acts": acts, "move": mv});
 
     let played = play(&mut socket, &ask);
-    assert_eq!(played["played"]["key"], "one");
-    assert_eq!(played["played"]["acted"]["acts"], acts + 1, "{played}");
+    assert_eq!(played["move_accepted"]["key"], "one");
+    assert_eq!(played["move_accepted"]["result"]["acts"], acts + 1, "{played}");
     let frame: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
     assert_eq!(frame["frame"]["acts"], acts + 1, "what came of it comes next");
 
@@ -39,12 +39,12 @@ fn socket_move_is_idempotent_and_acknowledged() {
     assert_eq!(play(&mut socket, &ask), played);
     let (path, body) = (party.path("moves"), json!({"acts": acts, "move": mv}).to_string());
     let again = party.people[seat].send("POST", &path, &[("Idempotency-Key", "one")], Some(&body));
-    assert_eq!(again.json(), played["played"]["acted"]);
+    assert_eq!(again.json(), played["move_accepted"]["result"]);
     assert_eq!(party.now().0, acts + 1);
 
-    // Another wish with the same key is another wish.
+    // Another move with the same key is another command.
     let other = json!({"table": party.id, "key": "one", "acts": acts, "move": "pass"});
-    assert_eq!(code(&play(&mut socket, &other)), "late");
+    assert_eq!(code(&play(&mut socket, &other)), "stale");
 }
 
 #[test]
@@ -58,24 +58,27 @@ fn socket_move_is_refused_like_a_request() {
     let ask =
         |key: &str, mv: &Value| json!({"table": party.id, "key": key, "acts": acts, "move": mv});
     for (who, expected) in [
-        (None, "nobody"),
-        (stranger.as_deref(), "not_yours"),
+        (None, "unauthenticated"),
+        (stranger.as_deref(), "forbidden"),
         (party.people[1 - seat].token.as_deref(), "not_your_turn"),
         // A program moves by requests.
-        (token.as_deref(), "not_yours"),
+        (token.as_deref(), "forbidden"),
     ] {
         let mut socket = SocketClient::open(&node.address, who);
         assert_eq!(code(&play(&mut socket, &ask("key", &mv))), expected);
     }
     let mut socket = SocketClient::open(&node.address, party.people[seat].token.as_deref());
     for (key, mv, expected) in [
-        ("", &mv, "unreadable"),
-        ("key", &json!("nonsense"), "garbled"),
-        ("key", &json!("pass"), "illegal"),
+        ("", &mv, "malformed_request"),
+        ("key", &json!("nonsense"), "malformed_move"),
+        ("key", &json!("pass"), "illegal_move"),
     ] {
         let news = play(&mut socket, &ask(key, mv));
         assert_eq!(code(&news), expected, "{news}");
-        assert_eq!(news["unplayed"]["problem"]["clause"].is_string(), expected == "illegal");
+        assert_eq!(
+            news["move_refused"]["problem"]["clause"].is_string(),
+            expected == "illegal_move"
+        );
     }
     assert_eq!(party.now().0, acts, "nothing was made");
 }

@@ -132,7 +132,7 @@ fn forbidden<G: Game>(game: &G, luck: &mut Quick) -> Vec<String> {
 
 /// The acts before the game: somebody sits down on every seat.
 pub(crate) fn gathering(seats: u8, person: impl Fn(Seat) -> UserId) -> Vec<String> {
-    let mut acts = vec![json!({"lay": {"chairs": []}}).to_string()];
+    let mut acts = vec![json!({"create": {"chairs": []}}).to_string()];
     for seat in game::seats(seats) {
         let sit = json!({"sit": {"seat": seat, "user": person(seat), "luck": "clover"}});
         acts.push(sit.to_string());

@@ -1,4 +1,4 @@
-//! Accounts, sessions, passkeys and errands.
+//! Accounts, sessions, passkeys and the outbox.
 
 use std::time::Duration;
 

@@ -2,17 +2,17 @@
 
 use clock::Moment;
 use store::{
-    GameFilter, GameResultRow, PlayerId, SeatResult, Store, TableStatus, TokenHash, Writer,
+    GameFilter, GameResultRow, PlayerId, SeatResultRow, Store, TableStatus, TokenHash, Writer,
     WriterConfig,
 };
-use wire::api::{Level, Tally};
+use wire::api::{GameStatistics, Level};
 
 use crate::{act, new_table, store, table_id, user};
 
 const BOT: PlayerId = PlayerId::Bot(Level::Master);
 
-fn seat(player: PlayerId, place: u8, points: i32) -> SeatResult {
-    SeatResult { player, place, points }
+fn seat(player: PlayerId, place: u8, points: i32) -> SeatResultRow {
+    SeatResultRow { player, place, points }
 }
 
 /// A game between somebody and a bot, which ended after so many milliseconds.
@@ -97,7 +97,7 @@ async fn public_games_of_a_user_are_counted() {
     let among_three = GameResultRow { seats: three, ..game(5, 5, 9) };
     add(&store, &[game(1, 5, 9), won(2, 12), won(3, 40), private, among_three, game(6, 6, 9)])
         .await;
-    let tally = |seats, games, wins, mean_place, best_points| Tally {
+    let tally = |seats, games, wins, mean_place, best_points| GameStatistics {
         game: "qin".into(),
         seats,
         games,

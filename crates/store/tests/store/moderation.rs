@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use store::{ChatResult, ModerationResult, NewChatMessage, NewReportRow, Store, TokenHash};
-use wire::api::Measure;
+use store::{ChatResult, ModerationResult, NewChatMessageRow, NewReportRow, Store, TokenHash};
+use wire::api::{ModerationAction, ReportId};
 
 use crate::{store, table_id, user};
 
@@ -35,7 +35,7 @@ async fn noted(store: &Store) -> Vec<String> {
 async fn report_is_stored_once_with_its_chat_line() {
     let (_database, store) = store().await;
     people(&store, 2).await;
-    let line = NewChatMessage {
+    let line = NewChatMessageRow {
         table: table_id(8),
         user: user(2),
         text: "rude words",
@@ -74,7 +74,7 @@ async fn report_is_stored_once_with_its_chat_line() {
     assert_eq!(store.open_reports(Some(open[0].id), 10).await.unwrap(), open[1..]);
     assert!(store.close_report(user(1), open[0].id, "spoke to them").await.unwrap());
     assert!(!store.close_report(user(1), open[0].id, "again").await.unwrap());
-    assert!(!store.close_report(user(1), 999, "what?").await.unwrap());
+    assert!(!store.close_report(user(1), ReportId(999), "what?").await.unwrap());
     assert_eq!(store.open_reports(None, 10).await.unwrap(), open[1..]);
     let closed = store.closed_reports(None, 10).await.unwrap();
     assert_eq!(closed[0].note.as_deref(), Some("spoke to them"));
@@ -94,15 +94,15 @@ async fn muted_user_cannot_chat_until_the_mute_expires() {
     let (_database, store) = store().await;
     people(&store, 1).await;
     let line =
-        NewChatMessage { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
-    let mute = |time| store.measure(user(1), user(2), Measure::Mute, time, "loud");
+        NewChatMessageRow { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
+    let mute = |time| store.moderate(user(1), user(2), ModerationAction::Mute, time, "loud");
     assert_eq!(mute(HOUR).await.unwrap(), ModerationResult::Done(Vec::new()));
     assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     mute(Duration::ZERO).await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     mute(HOUR).await.unwrap();
-    store.measure(user(1), user(2), Measure::Lift, HOUR, "quiet").await.unwrap();
+    store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "quiet").await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     assert_eq!(noted(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
     assert_eq!(noted(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
@@ -113,7 +113,7 @@ async fn banned_user_loses_sessions_and_gets_none() {
     let (_database, store) = store().await;
     people(&store, 2).await;
     assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
-    let ban = store.measure(user(1), user(2), Measure::Ban, HOUR, "out");
+    let ban = store.moderate(user(1), user(2), ModerationAction::Ban, HOUR, "out");
     let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
@@ -122,7 +122,7 @@ async fn banned_user_loses_sessions_and_gets_none() {
         assert_eq!(store.session(&token(gone)).await.unwrap(), None);
     }
     assert!(store.session(&token(3)).await.unwrap().is_some(), "nothing took its place");
-    store.measure(user(1), user(2), Measure::Lift, HOUR, "in").await.unwrap();
+    store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "in").await.unwrap();
     assert!(store.add_session(user(2), &token(22), "", None).await.unwrap());
     assert!(store.session(&token(22)).await.unwrap().is_some());
 }
@@ -133,11 +133,12 @@ async fn moderators_cannot_be_sanctioned() {
     people(&store, 1).await;
     assert!(store.set_moderator(user(2), true).await.unwrap());
     assert!(!store.set_moderator(user(9), true).await.unwrap());
-    for measure in [Measure::Mute, Measure::Ban, Measure::Lift] {
-        let taken = store.measure(user(1), user(2), measure, HOUR, "no").await.unwrap();
+    for measure in [ModerationAction::Mute, ModerationAction::Ban, ModerationAction::Lift] {
+        let taken = store.moderate(user(1), user(2), measure, HOUR, "no").await.unwrap();
         assert_eq!(taken, ModerationResult::Moderator);
     }
-    let taken = store.measure(user(1), user(9), Measure::Ban, HOUR, "who?").await.unwrap();
+    let taken =
+        store.moderate(user(1), user(9), ModerationAction::Ban, HOUR, "who?").await.unwrap();
     assert_eq!(taken, ModerationResult::Gone);
     assert!(store.session(&token(2)).await.unwrap().is_some());
     assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");

@@ -93,7 +93,7 @@ async fn account_change_voids_pending_verifications_and_sessions() {
     assert!(store.add_passkey(user(6), b"one", "", "key").await.unwrap());
     assert!(
         store.redeem_verification(&token(16)).await.unwrap().is_none(),
-        "a passkey voids promises, too"
+        "a passkey voids pending verifications, too"
     );
 }
 

@@ -1,7 +1,9 @@
 //! Friends, blocks, and what is said at tables.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{ChatResult, KeyHash, NewChatMessage, NewReportRow, RelationResult, Store, TokenHash};
+use store::{
+    ChatResult, KeyHash, NewChatMessageRow, NewReportRow, RelationResult, Store, TokenHash,
+};
 
 use crate::{store, table_id, user};
 
@@ -111,9 +113,9 @@ async fn friends_and_blocks_are_limited_to_500() {
     );
 }
 
-fn line(person: u64, text: &str, key: Option<u8>) -> NewChatMessage<'_> {
+fn line(person: u64, text: &str, key: Option<u8>) -> NewChatMessageRow<'_> {
     let key = key.map(|byte| KeyHash([byte; 16]));
-    NewChatMessage { table: table_id(8), user: user(person), text, idempotency_key: key }
+    NewChatMessageRow { table: table_id(8), user: user(person), text, idempotency_key: key }
 }
 
 async fn heard(store: &Store, reader: u64, after: u32) -> Vec<String> {

@@ -1,5 +1,5 @@
 //! The first page, a new game and the gallery.
 
 fn main() {
-    web::start(web::Module { routes: &[web::home], looks: &[] });
+    web::start(web::WasmModule { routes: &[web::home], looks: &[] });
 }

@@ -1,5 +1,5 @@
 //! A table of In the Year of the Dragon at a server, with reviews of finished games.
 
 fn main() {
-    web::start(web::Module { routes: &[web::online, web::table], looks: &[web::DRAGON] });
+    web::start(web::WasmModule { routes: &[web::online, web::table], looks: &[web::DRAGON] });
 }

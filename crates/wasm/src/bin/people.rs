@@ -1,5 +1,5 @@
 //! Pages about people: the lobby, accounts, profiles, alerts and moderation.
 
 fn main() {
-    web::start(web::Module { routes: &[web::people], looks: &[] });
+    web::start(web::WasmModule { routes: &[web::people], looks: &[] });
 }

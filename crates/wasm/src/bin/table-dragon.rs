@@ -1,5 +1,5 @@
 //! A table of In the Year of the Dragon in this browser.
 
 fn main() {
-    web::start(web::Module { routes: &[web::table], looks: &[web::DRAGON] });
+    web::start(web::WasmModule { routes: &[web::table], looks: &[web::DRAGON] });
 }

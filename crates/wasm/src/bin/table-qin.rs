@@ -1,5 +1,5 @@
 //! A table of Qin in this browser.
 
 fn main() {
-    web::start(web::Module { routes: &[web::table], looks: &[web::QIN] });
+    web::start(web::WasmModule { routes: &[web::table], looks: &[web::QIN] });
 }

@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
-use wire::api::{Ask, News};
+use wire::api::{News, SocketRequest};
 
 /// The delays before reconnecting, in milliseconds: exponential backoff.
 const RETRY_DELAYS: [u32; 6] = [100, 250, 500, 1_000, 2_000, 4_000];
@@ -34,7 +34,7 @@ type SocketHandler = Closure<dyn FnMut(Event)>;
 /// The callbacks of a link.
 struct Callbacks {
     /// The requests that every new connection sends.
-    asks: Box<dyn Fn() -> Vec<Ask>>,
+    asks: Box<dyn Fn() -> Vec<SocketRequest>>,
     on_news: Box<dyn Fn(News)>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct Link {
 impl Link {
     /// Connects. `asks` are sent again on every new connection.
     pub(crate) fn open(
-        asks: impl Fn() -> Vec<Ask> + 'static,
+        asks: impl Fn() -> Vec<SocketRequest> + 'static,
         on_news: impl Fn(News) + 'static,
     ) -> Link {
         let callbacks = Rc::new(Callbacks { asks: Box::new(asks), on_news: Box::new(on_news) });
@@ -88,7 +88,7 @@ impl Link {
 
     /// Sends a request; false without a connection. Requests that have to be repeated on a new connection belong
     /// among the `asks`.
-    pub(crate) fn ask(self, ask: &Ask) -> bool {
+    pub(crate) fn ask(self, ask: &SocketRequest) -> bool {
         let Some(inner) = self.inner.try_get_value() else { return false };
         let text = serde_json::to_string(ask).unwrap_or_default();
         let inner = inner.borrow();

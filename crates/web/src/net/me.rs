@@ -1,7 +1,7 @@
 //! The signed-in user. A guest account is created by the first action that needs one.
 
 use leptos::prelude::*;
-use wire::api::{Guest, NewGuest, User};
+use wire::api::{NewGuest, SessionCreated, User};
 
 use super::{RequestError, post};
 use crate::{settings::Prefs, store};
@@ -52,7 +52,7 @@ impl Me {
         }
         let name = prefs.0.with_untracked(|settings| settings.name.trim().to_owned());
         let guest = NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
-        let Guest { user, .. } = post("/api/guests", &guest).await?;
+        let SessionCreated { user, .. } = post("/api/guests", &guest).await?;
         self.set(Some(user.clone()));
         Ok(user)
     }

@@ -1,7 +1,7 @@
 //! The chat of a table.
 
 use leptos::{ev, prelude::*, task::spawn_local};
-use wire::api::{ChatLine, NewLine};
+use wire::api::{ChatMessage, NewChatMessage};
 
 use crate::{
     i18n::{I18n, t},
@@ -16,7 +16,7 @@ const LONGEST: &str = "500";
 /// The number of unread lines.
 pub(crate) fn unread(remote: Remote) -> usize {
     let (read, me) = (remote.bookmark.with(|it| it.read), remote.me());
-    let is_new = |line: &&ChatLine| read < line.number && Some(line.user.id) != me;
+    let is_new = |line: &&ChatMessage| read < line.number && Some(line.user.id) != me;
     remote.chat.with(|chat| chat.iter().filter(is_new).count())
 }
 
@@ -64,7 +64,7 @@ fn form(remote: Remote, failed: RwSignal<Option<RequestError>>) -> impl IntoView
         }
         spawn_local(async move {
             let path = format!("/api/tables/{}/chat", remote.id);
-            match net::post::<serde_json::Value>(&path, &NewLine { text }).await {
+            match net::post::<serde_json::Value>(&path, &NewChatMessage { text }).await {
                 Ok(_) => {
                     line.try_set(String::new());
                     failed.try_set(None);
@@ -96,8 +96,8 @@ fn form(remote: Remote, failed: RwSignal<Option<RequestError>>) -> impl IntoView
 }
 
 /// A line. Its name links to the page where it can be reported.
-fn chat_line(remote: Remote, line: ChatLine) -> impl IntoView {
-    let ChatLine { number, user, text, .. } = line;
+fn chat_line(remote: Remote, line: ChatMessage) -> impl IntoView {
+    let ChatMessage { number, user, text, .. } = line;
     let person = format!("/person/{}?table={}&line={number}", user.id, remote.id);
     view! {
         <li>

@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use wire::api::{Holder, TableInfo};
+use wire::api::{SeatHolder, TableInfo};
 
 use super::{chat::Chat, invite::Invite, notices::Failure, presence::Presence};
 use crate::{
@@ -114,12 +114,12 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
     let me = remote.me();
     let mine = me.and_then(|me| info.seat_of(me));
     let pawn = titles::title(&info.game).map(|title| (title.pawn)(seat)).unwrap_or_default();
-    let holder = info.holders.get(seat.index()).cloned().unwrap_or(Holder::Open);
+    let holder = info.holders.get(seat.index()).cloned().unwrap_or(SeatHolder::Open);
     let name =
         seated_players(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
     let who = match &holder {
-        Holder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
-        Holder::Person { user, .. } => {
+        SeatHolder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
+        SeatHolder::Person { user, .. } => {
             let href = format!("/person/{}", user.id);
             view! {
                 <a href=href>{name}</a>
@@ -128,17 +128,19 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
             }
             .into_any()
         }
-        Holder::Bot { .. } => view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any(),
+        SeatHolder::Bot { .. } => {
+            view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any()
+        }
     };
     let sit = move |()| {
         remote.command(prefs, "/sit", json!({ "seat": seat, "luck": random_text() }));
     };
     let act = match (holder, mine) {
-        (Holder::Open, None) => view! {
+        (SeatHolder::Open, None) => view! {
             <Button action="sit" icon="person" class="go" label=Signal::derive(t("sit-down")) press=sit />
         }
         .into_any(),
-        (Holder::Person { .. }, Some(own)) if own == seat => view! {
+        (SeatHolder::Person { .. }, Some(own)) if own == seat => view! {
             <Button
                 action="stand"
                 icon="leave"
@@ -165,11 +167,11 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let fill = RwSignal::new("adept");
     let open = Memo::new(move |_| {
-        let is_open = |holder: &&Holder| **holder == Holder::Open;
+        let is_open = |holder: &&SeatHolder| **holder == SeatHolder::Open;
         remote.info.with(|it| it.as_ref().map_or(0, |it| it.holders.iter().filter(is_open).count()))
     });
-    let at_once =
-        Memo::new(move |_| remote.info.with(|it| it.as_ref().is_some_and(|it| it.at_once)));
+    let auto_start =
+        Memo::new(move |_| remote.info.with(|it| it.as_ref().is_some_and(|it| it.auto_start)));
     let seated = Memo::new(move |_| remote.seat().is_some());
     let start = move |()| {
         let level = (0 < open.get_untracked()).then(|| fill.get_untracked());
@@ -180,12 +182,12 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
         count => i18n.say("begin-with-bots", &[("count", count.into())]),
     };
     let waits = move || {
-        let id = if at_once.get() { "begins-at-once" } else { "begins-by-owner" };
+        let id = if auto_start.get() { "begins-at-once" } else { "begins-by-owner" };
         i18n.say(id, &[])
     };
     view! {
         <Show
-            when=move || mine.get() && !at_once.get()
+            when=move || mine.get() && !auto_start.get()
             fallback=move || view! { <p class="soft" role="status">{waits}</p> }
         >
             <Show when=move || 0 < open.get()>{bot_level(fill)}</Show>

@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use serde_json::json;
-use wire::api::Stage;
+use wire::api::TableStatus;
 
 use crate::{
     i18n::{I18n, t},
@@ -41,7 +41,9 @@ pub(super) fn Failure(remote: Remote) -> impl IntoView {
 #[component]
 pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
     let runs = move || {
-        remote.info.with(|info| info.as_ref().is_some_and(|info| info.stage == Stage::Running))
+        remote
+            .info
+            .with(|info| info.as_ref().is_some_and(|info| info.status == TableStatus::Running))
     };
     view! {
         <div class="notices">
@@ -75,9 +77,9 @@ fn linked(remote: Remote) -> impl IntoView + use<> {
 
 /// Who resigned, and the way to a rematch.
 fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
-    let (is_over, resigned) = remote
-        .info
-        .with(|info| info.as_ref().map(|it| (it.stage == Stage::Over, it.resigned.clone())))?;
+    let (is_over, resigned) = remote.info.with(|info| {
+        info.as_ref().map(|it| (it.status == TableStatus::Finished, it.resigned.clone()))
+    })?;
     if !is_over || resigned.is_empty() {
         return None;
     }
@@ -106,21 +108,22 @@ fn given_up(play: Play, remote: Remote) -> Option<AnyView> {
 
 /// A request to take back more than undo allows.
 fn asked(play: Play, remote: Remote) -> Option<AnyView> {
-    let asked = remote.info.with(|info| info.as_ref()?.asked.clone())?;
+    let asked = remote.info.with(|info| info.as_ref()?.take_back_request.clone())?;
     let me = remote.seat()?;
     let named = |id: &str| play.i18n.say(id, &[("seat", play.seating.name(asked.by).into())]);
     if asked.by == me {
-        let names: Vec<String> = asked.open.iter().map(|seat| play.seating.name(*seat)).collect();
+        let names: Vec<String> =
+            asked.pending.iter().map(|seat| play.seating.name(*seat)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let list = play.i18n.with(|words| words.list(&names));
         let text = play.i18n.say("undo-asking", &[("seats", list.into())]);
         return Some(view! { <p class="notice fine" role="status" data-notice="asking">{icon("undo", "")} {text}</p> }.into_any());
     }
-    if !asked.open.contains(&me) {
+    if !asked.pending.contains(&me) {
         return None;
     }
-    let answer = move |yes: bool| {
-        remote.act("answer", move |acts| json!({ "acts": acts, "yes": yes }));
+    let answer = move |accept: bool| {
+        remote.act("take-back/answer", move |acts| json!({ "acts": acts, "accept": accept }));
     };
     Some(
         view! {

@@ -1,7 +1,7 @@
 //! The page of a table at a server: gathering, the game, or an error.
 
 use leptos::prelude::*;
-use wire::api::{Stage, TableId};
+use wire::api::{TableId, TableStatus};
 
 use super::gather::Gathering;
 use crate::{
@@ -39,11 +39,11 @@ pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
         if !i18n.has_file(WORDS) {
             return Face::Opening;
         }
-        match remote.info.with(|info| info.as_ref().map(|info| info.stage)) {
+        match remote.info.with(|info| info.as_ref().map(|info| info.status)) {
             None => Face::Opening,
-            Some(Stage::Gathering) => Face::Gathering,
-            Some(Stage::Running | Stage::Over) => Face::Game,
-            Some(Stage::Aborted) => Face::TableClosed,
+            Some(TableStatus::Open) => Face::Gathering,
+            Some(TableStatus::Running | TableStatus::Finished) => Face::Game,
+            Some(TableStatus::Aborted) => Face::TableClosed,
         }
     });
     move || match face.get() {

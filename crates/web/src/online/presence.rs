@@ -2,7 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use wire::api::Holder;
+use wire::api::SeatHolder;
 
 use crate::{i18n::I18n, net::ConnectionState, play::Remote};
 
@@ -13,7 +13,7 @@ pub(crate) fn Presence(remote: Remote, seat: Seat) -> impl IntoView {
     let is_shown = Memo::new(move |_| {
         let is_person = remote.info.with(|info| {
             let holder = info.as_ref().and_then(|info| info.holders.get(seat.index()));
-            matches!(holder, Some(Holder::Person { .. }))
+            matches!(holder, Some(SeatHolder::Person { .. }))
         });
         is_person && remote.seat() != Some(seat) && remote.linked() == ConnectionState::Connected
     });

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use wire::{
     Frame,
     api::{
-        Acted, Ask, ChatLine, Clocks, Code, Holder, News, Sent, Stage, TableId, TableInfo, UserId,
+        ActResult, ChatMessage, Clocks, Code, News, SeatHolder, SocketRequest, TableFrame, TableId,
+        TableInfo, TableStatus, UserId,
     },
 };
 
@@ -44,7 +45,7 @@ pub(crate) struct Bookmark {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RemoteEvent {
     /// The newest frame.
-    Frame(Box<Sent>),
+    Frame(Box<TableFrame>),
     /// The table's card changed; the game may not have.
     Card,
     /// The server made the move with this key.
@@ -62,7 +63,7 @@ pub(crate) struct Remote {
     /// Whether there is no such table.
     pub(crate) is_gone: RwSignal<bool>,
     pub(crate) clocks: RwSignal<Option<Clocks>>,
-    pub(crate) chat: RwSignal<Vec<ChatLine>>,
+    pub(crate) chat: RwSignal<Vec<ChatMessage>>,
     /// Who is there just now, or was a moment ago.
     pub(crate) present: RwSignal<Vec<Seat>>,
     pub(crate) pending: RwSignal<Option<PendingMove>>,
@@ -79,7 +80,7 @@ pub(crate) struct Remote {
     there: StoredValue<Vec<Seat>>,
     /// The subscriber to news of the game; `newest` is the frame that arrived before it subscribed.
     listener: StoredValue<Option<Callback<RemoteEvent>>>,
-    newest: StoredValue<Option<Box<Sent>>>,
+    newest: StoredValue<Option<Box<TableFrame>>>,
     link: StoredValue<Option<Link>>,
     me: Me,
 }
@@ -115,17 +116,17 @@ impl Remote {
     }
 
     /// The requests of every new connection: the table's news, and a move without an answer.
-    fn asks(self) -> Vec<Ask> {
+    fn asks(self) -> Vec<SocketRequest> {
         // Without a number only the newest act would be sent, not the log before it.
         let acts = self.acts.try_get_value().flatten().or(Some(0));
-        let watch = Ask::Watch { table: self.id, acts };
+        let watch = SocketRequest::Watch { table: self.id, acts };
         let play = self.pending.try_get_untracked().flatten().map(|it| self.play_ask(it));
         [watch].into_iter().chain(play).collect()
     }
 
-    fn play_ask(self, pending: PendingMove) -> Ask {
+    fn play_ask(self, pending: PendingMove) -> SocketRequest {
         let PendingMove { key, acts, mv, .. } = pending;
-        Ask::Play { table: self.id, key, acts, mv }
+        SocketRequest::Play { table: self.id, key, acts, mv }
     }
 
     fn hear(self, news: News) {
@@ -137,13 +138,13 @@ impl Remote {
                 self.newest.set_value(Some(sent.clone()));
                 self.tell(RemoteEvent::Frame(sent));
             }
-            News::Chat { table, lines } if table == self.id => self.chat.update(|chat| {
+            News::Chat { table, messages } if table == self.id => self.chat.update(|chat| {
                 let last = chat.last().map_or(0, |line| line.number);
-                chat.extend(lines.into_iter().filter(|line| last < line.number));
+                chat.extend(messages.into_iter().filter(|line| last < line.number));
             }),
             News::Present { table, seats } if table == self.id => self.take_present(seats),
-            News::Played { key, .. } => self.tell(RemoteEvent::Played(key)),
-            News::Unplayed { key, problem } => self.tell(RemoteEvent::Unplayed(key, problem)),
+            News::MoveAccepted { key, .. } => self.tell(RemoteEvent::Played(key)),
+            News::MoveRefused { key, problem } => self.tell(RemoteEvent::Unplayed(key, problem)),
             News::Gone(table) if table == self.id => self.is_gone.set(true),
             _ => (),
         }
@@ -167,11 +168,11 @@ impl Remote {
     fn take_card(self, info: TableInfo) {
         // The commitment from before the end is compared with the opening after it.
         let kept = format!("commitment.{}", self.id);
-        if info.stage != Stage::Over && store::load::<String>(&kept).is_none() {
+        if info.status != TableStatus::Finished && store::load::<String>(&kept).is_none() {
             store::save(&kept, &info.commitment);
         }
         self.clocks.set(info.clocks.clone());
-        if info.stage == Stage::Gathering {
+        if info.status == TableStatus::Open {
             self.acts.set_value(Some(info.acts));
         }
         self.info.set(Some(info));
@@ -222,12 +223,12 @@ impl Remote {
     pub(crate) fn act(self, verb: &'static str, body: impl Fn(u32) -> serde_json::Value + 'static) {
         spawn_local(async move {
             let path = format!("/api/tables/{}/{verb}", self.id);
-            let mut done = net::post::<Acted>(&path, &body(self.acts())).await;
+            let mut done = net::post::<ActResult>(&path, &body(self.acts())).await;
             // The seat may have acted elsewhere at the same moment.
             if let Err(RequestError::Refused(problem)) = &done
                 && let Some(acts) = problem.acts
             {
-                done = net::post::<Acted>(&path, &body(acts)).await;
+                done = net::post::<ActResult>(&path, &body(acts)).await;
             }
             self.note(done.err());
         });
@@ -261,7 +262,7 @@ impl Remote {
 
     /// Shows an error. An expired session is dropped: the next try creates a new guest.
     fn note(self, failed: Option<RequestError>) {
-        if failed.as_ref().and_then(RequestError::code) == Some(Code::Nobody) {
+        if failed.as_ref().and_then(RequestError::code) == Some(Code::Unauthenticated) {
             self.me.set(None);
         }
         self.failed.try_set(failed);
@@ -275,7 +276,7 @@ impl Remote {
     /// The frame after so many steps of a running game.
     pub(super) async fn past_frame(self, ply: usize) -> Option<Frame> {
         let path = format!("/api/tables/{}/replay?ply={ply}", self.id);
-        let sent: Vec<Sent> = net::get(&path).await.ok()?;
+        let sent: Vec<TableFrame> = net::get(&path).await.ok()?;
         sent.into_iter().next().map(|sent| sent.frame)
     }
 
@@ -306,17 +307,21 @@ impl Remote {
 pub(crate) fn seated_players(info: &TableInfo, me: Option<UserId>) -> Vec<SeatedPlayer> {
     let people: Vec<String> = info.holders.iter().filter_map(name_of).collect();
     let mut names = names_beside(&people);
-    let player = |holder: &Holder| {
+    let player = |holder: &SeatHolder| {
         let kind = match holder {
-            Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
-                if Some(user.id) == me { Kind::Me } else { Kind::Rival }
+            SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
+                if Some(user.id) == me {
+                    Kind::Me
+                } else {
+                    Kind::Rival
+                }
             }
-            Holder::Bot { level, .. } => match level {
+            SeatHolder::Bot { level, .. } => match level {
                 wire::api::Level::Novice => Kind::Novice,
                 wire::api::Level::Adept => Kind::Adept,
                 wire::api::Level::Master => Kind::Master,
             },
-            Holder::Open => Kind::Rival,
+            SeatHolder::Open => Kind::Rival,
         };
         let name = name_of(holder).or_else(|| names.next().map(str::to_owned));
         SeatedPlayer { name: name.unwrap_or_default(), kind }
@@ -324,11 +329,11 @@ pub(crate) fn seated_players(info: &TableInfo, me: Option<UserId>) -> Vec<Seated
     info.holders.iter().map(player).collect()
 }
 
-fn name_of(holder: &Holder) -> Option<String> {
+fn name_of(holder: &SeatHolder) -> Option<String> {
     match holder {
-        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+        SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
             Some(user.name.clone())
         }
-        Holder::Bot { instead: None, .. } | Holder::Open => None,
+        SeatHolder::Bot { replaces: None, .. } | SeatHolder::Open => None,
     }
 }

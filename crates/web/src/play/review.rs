@@ -1,11 +1,11 @@
-//! A finished game in review: standings, replay, every hand, the bot's evaluation, the server's opening.
+//! A finished game in review: standings, replay, every hand, the bot's evaluation, the server's proof.
 
 use std::sync::Arc;
 
 use game::Standing;
 use leptos::prelude::*;
 use serde_json::Value;
-use wire::api::Opening;
+use wire::api::FairnessProof;
 
 /// Whether this module has the code for reviews. A module for playing leaves it out to load sooner; the larger module opens
 /// finished games.
@@ -26,8 +26,8 @@ pub(crate) struct Review {
     pub(crate) standings: RwSignal<Option<Arc<Vec<Standing>>>>,
     /// Whether the game is replayed, instead of its score sheet.
     pub(crate) is_replaying: RwSignal<bool>,
-    /// The server's opening of its seed and record, if it was played at one.
-    pub(crate) opening: RwSignal<Option<Arc<Opening>>>,
+    /// The server's proof of its seed and record, if it was played at one.
+    pub(crate) proof: RwSignal<Option<Arc<FairnessProof>>>,
     /// The step that the bot evaluates; none while it is idle.
     pub(crate) evaluating: RwSignal<Option<usize>>,
     /// The bot's evaluations, step by step.
@@ -43,7 +43,7 @@ impl Review {
         Review {
             standings: RwSignal::new(None),
             is_replaying: RwSignal::new(false),
-            opening: RwSignal::new(None),
+            proof: RwSignal::new(None),
             evaluating: RwSignal::new(None),
             evaluations: RwSignal::new(None),
             shows_all_hands: RwSignal::new(false),
@@ -53,6 +53,6 @@ impl Review {
 
     /// Whether a server played the game and stores it.
     pub(crate) fn is_from_server(self) -> bool {
-        self.opening.with(Option::is_some)
+        self.proof.with(Option::is_some)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{Seat, seats};
 use leptos::{prelude::*, task::spawn_local};
-use wire::{Problem, Verdict, api::Opening};
+use wire::{Problem, Verdict, api::FairnessProof};
 
 use crate::{
     i18n::t,
@@ -30,7 +30,7 @@ pub(super) fn VerifyDialog(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="dialog-body">
                 <p>{t("verify-about")}</p>
                 <div role="status">{move || verdict(play, found.get())}</div>
-                {move || play.review.opening.get().map(|opening| evidence(play, &opening))}
+                {move || play.review.proof.get().map(|proof| evidence(play, &proof))}
             </div>
         </Dialog>
     }
@@ -63,17 +63,17 @@ fn verdict(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
 }
 
 /// The evidence that the verdict rests on.
-fn evidence(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
-    let opening = Arc::clone(opening);
+fn evidence(play: Play, proof: &Arc<FairnessProof>) -> impl IntoView + use<> {
+    let proof = Arc::clone(proof);
     // The commitment that this browser stored before the game, if it was there.
-    let shown: Option<String> = store::load(&format!("commitment.{}", opening.table));
+    let shown: Option<String> = store::load(&format!("commitment.{}", proof.table));
     let before = match shown {
         None => "verify-not-seen",
-        Some(shown) if shown == opening.commitment => "verify-same",
+        Some(shown) if shown == proof.commitment => "verify-same",
         Some(_) => "verify-other",
     };
     let added = |seat: Seat| {
-        let luck = opening.luck.get(seat.index()).cloned().unwrap_or_default();
+        let luck = proof.luck.get(seat.index()).cloned().unwrap_or_default();
         let text = if luck.is_empty() {
             view! { <span class="soft">{t("verify-nothing")}</span> }.into_any()
         } else {
@@ -86,14 +86,14 @@ fn evidence(play: Play, opening: &Arc<Opening>) -> impl IntoView + use<> {
         <dl class="facts">
             <dt>{t("verify-commitment")}</dt>
             <dd>
-                <code data-fact="commitment">{opening.commitment.clone()}</code>
+                <code data-fact="commitment">{proof.commitment.clone()}</code>
                 <p class="soft" data-fact=before>
                     {t(before)}
                 </p>
             </dd>
             <dt>{t("verify-seed")}</dt>
             <dd>
-                <code data-fact="seed">{opening.seed.clone()}</code>
+                <code data-fact="seed">{proof.seed.clone()}</code>
             </dd>
             <dt>{t("verify-added")}</dt>
             <dd>

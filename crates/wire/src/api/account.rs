@@ -1,58 +1,60 @@
-//! Accounts: what lets a person come in from anywhere, and what is theirs.
+//! Accounts: credentials, profile, passkeys, sessions and stored data.
 
-use clock::{Moment, Rest};
+use clock::{Moment, Schedule};
 use game::Lang;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Friends, Handle, MyLine, MyReport, Rated, TableInfo, User, WayInfo};
+use crate::api::{
+    ChannelInfo, Friends, Handle, OwnChatMessage, OwnReport, RatingInfo, TableInfo, User,
+};
 
-/// Somebody wants an account, or to come in with it.
+/// Email and password, to register or to sign in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// Where mail reaches them.
+    /// Email address.
     #[cfg_attr(feature = "schema", schema(max_length = 254, example = "mei@example.org"))]
     pub email: String,
-    /// What only they know.
+    /// Password.
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub password: String,
 }
 
-/// Somebody forgot their password.
+/// A request to reset a forgotten password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Forgotten {
-    /// Where mail reaches them.
+pub struct PasswordReset {
+    /// Email address of the account.
     #[cfg_attr(feature = "schema", schema(max_length = 254))]
     pub email: String,
 }
 
-/// Somebody read the mail that was sent to them.
+/// Confirmation of an email address by the link in the email.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Confirmed {
-    /// What the mail's link has in it.
+pub struct EmailConfirmation {
+    /// The token in the link.
     #[cfg_attr(feature = "schema", schema(max_length = 100))]
     pub token: String,
-    /// The password from now on: needed if it was forgotten, and in another browser than the one that
-    /// asked for the account, since whoever did that may not be who reads the mail.
+    /// The new password. Required for a reset, and in another browser than the one that registered: the person
+    /// who registered may not be the one who reads the email.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub password: Option<String>,
 }
 
-/// Somebody wants another password.
+/// A change of password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct NewPassword {
-    /// The one until now.
+pub struct PasswordChange {
+    /// The current password.
     #[cfg_attr(feature = "schema", schema(max_length = 200))]
-    pub old: String,
-    /// The next one.
+    pub current: String,
+    /// The new password.
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub new: String,
 }
@@ -68,129 +70,129 @@ macro_rules! secret {
     )+};
 }
 
-secret! { Credentials Forgotten Confirmed NewPassword }
+secret! { Credentials PasswordReset EmailConfirmation PasswordChange }
 
-/// What somebody wants to change of what others see and of how they play.
+/// Changes to a profile; omitted fields stay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Change {
-    /// How they want to be called.
+pub struct ProfileUpdate {
+    /// Display name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
-    /// The language of what is sent to them.
+    /// Language of emails and notifications.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>, pattern = "^(en|fr|de|pl)$"))]
     pub language: Option<Lang>,
-    /// What their client keeps for them: JSON of its own, as text.
+    /// The client's settings: any JSON, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(max_length = 4000))]
     pub settings: Option<String>,
 }
 
-/// What only the person themselves may know of them.
+/// A user's private profile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Profile {
-    /// Who they are.
+    /// The user.
     pub user: User,
-    /// The language of what is sent to them.
+    /// Language of emails and notifications.
     #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^(en|fr|de|pl)$"))]
     pub language: Lang,
-    /// What their client keeps for them.
+    /// The client's settings: JSON as text.
     pub settings: String,
-    /// Where mail reaches them, if they have such an account.
+    /// Email address, if confirmed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// Their passkeys.
+    /// The user's passkeys.
     pub passkeys: Vec<PasskeyInfo>,
 }
 
-/// One of a person's passkeys.
+/// A passkey.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PasskeyInfo {
-    /// Its name in addresses.
+    /// The passkey's id.
     pub id: Handle,
-    /// What they call it.
+    /// The user's label for it.
     pub label: String,
-    /// When it was made: seconds since 1970.
-    #[serde(with = "clock::seconds")]
+    /// Time of creation, in milliseconds since 1970.
+    #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub made: Moment,
+    pub created_at: Moment,
 }
 
-/// One of a person's sessions.
+/// A session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionInfo {
-    /// Its name in addresses.
+    /// The session's id.
     pub id: Handle,
-    /// What the browser said of itself.
-    pub about: String,
-    /// When it began: seconds since 1970.
-    #[serde(with = "clock::seconds")]
+    /// The browser's `User-Agent`.
+    pub user_agent: String,
+    /// Time of sign-in, in milliseconds since 1970.
+    #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub begun: Moment,
-    /// About when it was last used.
-    #[serde(with = "clock::seconds")]
+    pub created_at: Moment,
+    /// Approximate time of the last request, in milliseconds since 1970.
+    #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub seen: Moment,
-    /// Whether it is the one that asks.
-    pub this: bool,
+    pub last_used_at: Moment,
+    /// Whether it is the caller's own session.
+    pub current: bool,
 }
 
-/// What a browser is to do with a passkey.
+/// A WebAuthn challenge for the browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Ceremony {
-    /// By which it is known again.
+pub struct WebauthnChallenge {
+    /// The challenge's id, to send with the response.
     pub id: String,
-    /// For the browser's `navigator.credentials`, as JSON.
+    /// Options for the browser's `navigator.credentials`, as JSON.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: serde_json::Value,
 }
 
-/// What a browser did with a passkey.
+/// The browser's response to a WebAuthn challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Performed {
-    /// Which ceremony it was.
+pub struct WebauthnResponse {
+    /// The challenge's id.
     #[cfg_attr(feature = "schema", schema(max_length = 100))]
-    pub id: String,
-    /// What came of it, as JSON.
+    pub challenge_id: String,
+    /// The credential that the browser returned, as JSON.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub credential: serde_json::Value,
-    /// What the passkey is to be called, if it is new.
+    /// A label for a new passkey.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "schema", schema(max_length = 40))]
     pub label: String,
 }
 
-/// Everything that is kept of a person.
+/// All stored data of a user.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Export {
-    /// Who they are.
+    /// Profile.
     pub profile: Profile,
-    /// Their sessions.
+    /// Sessions.
     pub sessions: Vec<SessionInfo>,
-    /// The tables at which they sat.
+    /// Tables that the user joined.
     pub tables: Vec<TableInfo>,
-    /// Their friends.
+    /// Friends and friend requests.
     pub friends: Friends,
-    /// Whom they have blocked.
+    /// Blocked users.
     pub blocks: Vec<User>,
-    /// What they said at tables.
-    pub chat: Vec<MyLine>,
-    /// What they complained about.
-    pub reports: Vec<MyReport>,
-    /// How well they play.
-    pub ratings: Vec<Rated>,
-    /// When they don't play.
-    pub rest: Rest,
-    /// How they are reached.
-    pub ways: Vec<WayInfo>,
+    /// Chat messages that the user sent.
+    pub chat: Vec<OwnChatMessage>,
+    /// Reports that the user sent.
+    pub reports: Vec<OwnReport>,
+    /// Ratings.
+    pub ratings: Vec<RatingInfo>,
+    /// Playing hours and vacations.
+    pub schedule: Schedule,
+    /// Notification channels.
+    pub channels: Vec<ChannelInfo>,
 }

@@ -1,4 +1,4 @@
-//! Names of sessions, passkeys and notification channels in URLs.
+//! Ids of sessions, passkeys and notification channels.
 
-/// A name for one of a person's sessions or passkeys: 16 hexadecimal digits.
+/// Id of a session, passkey or notification channel: 16 hexadecimal digits.
 pub type Handle = String;

@@ -1,15 +1,15 @@
-//! Names that are hard to guess and easy to read out: 60 bits as twelve letters.
+//! Ids that are hard to guess and easy to read out: 60 bits as twelve characters.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// The letters of a name, five bits each. None looks like another.
+/// The characters of an id, five bits each. None looks like another.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const LENGTH: u32 = 12;
 const MASK: u64 = (1 << (5 * LENGTH)) - 1;
 
-/// Text that is no name.
+/// Text that is no id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
@@ -46,10 +46,10 @@ macro_rules! id {
         pub struct $name(u64);
 
         impl $name {
-            /// The first of all names.
+            /// The lowest id.
             pub const FIRST: $name = $name(0);
 
-            /// The name that the lower 60 of these bits spell.
+            /// The id of the lower 60 of these bits.
             pub fn from_bits(bits: u64) -> $name {
                 $name(bits & MASK)
             }
@@ -89,11 +89,11 @@ macro_rules! id {
 }
 
 id! {
-    /// The name of a table. Who knows it may look on.
+    /// Id of a table. Anybody who knows it can watch.
     TableId
 }
 id! {
-    /// The name of a person.
+    /// Id of a user.
     UserId
 }
 

@@ -1,40 +1,50 @@
-//! What a server and its clients say to each other: commands by HTTP, news by WebSocket or stream.
+//! The server's API: commands and queries by HTTP, news by WebSocket or stream.
 
 mod account;
-mod act;
-mod alerts;
-mod fair;
+mod channels;
+mod chat;
+mod clocks;
+mod command;
+mod fairness;
+mod game_results;
 mod handle;
 mod id;
+mod moderation;
 mod news;
-mod order;
-mod people;
-mod person;
-mod played;
 mod problem;
+mod public_profile;
+mod serial;
+mod session;
 mod table;
-mod talk;
-mod time;
 mod user;
 
 pub use crate::api::{
     account::{
-        Ceremony, Change, Confirmed, Credentials, Export, Forgotten, NewPassword, PasskeyInfo,
-        Performed, Profile, SessionInfo,
+        Credentials, EmailConfirmation, Export, PasskeyInfo, PasswordChange, PasswordReset,
+        Profile, ProfileUpdate, SessionInfo, WebauthnChallenge, WebauthnResponse,
     },
-    act::{Acted, Answer, Resign, TakeBack, Wish},
-    alerts::{NewWay, Told, WayAdded, WayInfo, WayKind, Ways},
-    fair::Opening,
+    channels::{
+        ChannelCreated, ChannelInfo, ChannelKind, Channels, NewChannel, TableNotifications,
+    },
+    chat::{ChatMessage, Friends, NewChatMessage, OwnChatMessage},
+    clocks::{Clocks, NewVacation, ScheduleInfo, TimeoutAction, WaitVote},
+    command::{ActResult, NewMove, Resign, TakeBack, TakeBackAnswer},
+    fairness::FairnessProof,
+    game_results::{Cursor, GamePage, GameResult, NotACursor, SeatPlayer, SeatResult},
     handle::Handle,
     id::{NotAnId, TableId, UserId},
-    news::{Ask, News, Sent},
-    order::{AuditLine, Close, Measure, MyReport, NewMeasure, NewReport, ReportInfo},
-    people::{Guest, Mine, NewGuest, SeatToken},
-    person::{Person, Rated, Tally},
-    played::{Cursor, Games, NotACursor, Played, PlayedSeat, Player},
+    moderation::{
+        AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewReport, OwnReport,
+        ReportInfo,
+    },
+    news::{News, SocketRequest, TableFrame},
     problem::{Code, Problem},
-    table::{Asked, Chair, Holder, Level, NewTable, QuickMatch, Sit, Stage, Start, TableInfo},
-    talk::{ChatLine, Friends, MyLine, NewLine},
-    time::{Clocks, NewVacation, Overdue, Resting, Waiting},
+    public_profile::{GameStatistics, PublicProfile, RatingInfo},
+    serial::{AuditId, ReportId},
+    session::{Me, NewGuest, SeatToken, SessionCreated},
+    table::{
+        Chair, Level, NewTable, QuickMatch, SeatHolder, Sit, Start, TableInfo, TableStatus,
+        TakeBackRequest,
+    },
     user::User,
 };

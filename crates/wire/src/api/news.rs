@@ -1,114 +1,113 @@
-//! What a client asks to be told, and what it is told.
+//! Messages of the WebSocket: a client's requests, and news from the server.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame,
-    api::{Acted, ChatLine, Clocks, Problem, TableId, TableInfo},
+    api::{ActResult, ChatMessage, Clocks, Problem, TableId, TableInfo},
 };
 
-/// What a client asks of its socket.
+/// A client's request over the WebSocket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ask {
-    /// Everything new at a table.
+pub enum SocketRequest {
+    /// Send news of a table.
     Watch {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// The acts that the client knows of: the frame tells what happened since. Nothing but how
-        /// things stand if left out.
+        /// Number of acts that the client knows: the first frame has the events since then. Without it, the
+        /// first frame has no events.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         acts: Option<u32>,
     },
-    /// No more of a table.
-    Leave {
-        /// Which.
+    /// Send no more news of a table.
+    Unwatch {
+        /// The table.
         table: TableId,
     },
-    /// A move at a table, quicker than by a request of its own. Only people ask for it so.
+    /// Make a move, with less latency than an HTTP request. Not for seat tokens.
     Play {
-        /// Where.
+        /// The table.
         table: TableId,
-        /// What it is known by again if it is repeated, here or by a request.
+        /// Idempotency key, shared with HTTP requests.
         key: String,
-        /// The number of acts that the seat knows of.
+        /// Number of acts that the client knows.
         acts: u32,
-        /// In the game's notation.
+        /// The move in the game's notation.
         #[serde(rename = "move")]
         mv: String,
     },
-    /// The lobby whenever it changes, or no more of it.
+    /// Send the lobby whenever it changes, or stop.
     Lobby(bool),
-    /// One's own tables whenever they change, or no more of them.
+    /// Send the caller's tables whenever they change, or stop.
     Me(bool),
 }
 
-/// What a client is told. Each stands for itself: who has the newest of a kind needs none before it.
+/// A message to a client. Each is complete: the newest of a kind replaces all before it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
-    /// A table's card: first, and whenever anything but its game has changed.
+    /// A table: first, and whenever anything but its game has changed.
     Table(Box<TableInfo>),
-    /// How the game stands, whenever it went on.
-    Frame(Box<Sent>),
-    /// The tables of the lobby.
+    /// A table's frame, whenever its game went on.
+    Frame(Box<TableFrame>),
+    /// Open tables in the lobby.
     Lobby(Vec<TableInfo>),
-    /// One's own tables.
+    /// The caller's tables.
     Me(Vec<TableInfo>),
-    /// There is no such table.
+    /// The table doesn't exist.
     Gone(TableId),
-    /// A move was made, and is kept.
-    Played {
-        /// What it was asked with.
+    /// A move was made and stored.
+    MoveAccepted {
+        /// The request's idempotency key.
         key: String,
-        /// What came of it.
-        acted: Acted,
+        /// The result.
+        result: ActResult,
     },
-    /// A move wasn't made.
-    Unplayed {
-        /// What it was asked with.
+    /// A move was refused.
+    MoveRefused {
+        /// The request's idempotency key.
         key: String,
-        /// Why not.
+        /// The reason.
         problem: Problem,
     },
-    /// What was said at a table since the client was last told; first the last lines of it.
+    /// New chat messages at a table; first the most recent ones.
     Chat {
-        /// Where.
+        /// The table.
         table: TableId,
-        /// In order.
-        lines: Vec<ChatLine>,
+        /// The messages, oldest first.
+        messages: Vec<ChatMessage>,
     },
-    /// The seats at a table whose players are there just now, whenever that changes.
+    /// Seats of a table whose players are connected, whenever that changes.
     Present {
-        /// Where.
+        /// The table.
         table: TableId,
-        /// In order. Bots are never among them.
+        /// The seats in playing order, without bots.
         seats: Vec<game::Seat>,
     },
-    /// What was asked can't be had.
+    /// The request was refused.
     Refused(Problem),
-    /// Nothing new, said now and then so that both ends know the other is there.
-    Quiet,
+    /// Nothing new; sent at intervals to keep the connection alive.
+    Heartbeat,
 }
 
-/// What one pair of eyes sees of a table's game.
+/// A table's frame: what one pair of eyes sees of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Sent {
-    /// Which table.
+pub struct TableFrame {
+    /// The table's id.
     pub table: TableId,
-    /// How many acts its log has.
+    /// Number of acts in the table's log.
     pub acts: u32,
-    /// The seat whose eyes these are; none are the public's.
+    /// The seat whose view this is; null for the public's.
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     pub seat: Option<game::Seat>,
-    /// The number of steps after which the frame's events begin: what was told of later ones before
-    /// is void.
+    /// Number of steps before the frame's events. Events of later steps in earlier frames are void.
     pub since: usize,
-    /// How much time everybody has, where that is counted.
+    /// The clocks; absent without a time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// What they see.
+    /// The frame: ply, turn, view, events, and moves if requested.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub frame: Frame,
 }

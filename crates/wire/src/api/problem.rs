@@ -1,26 +1,26 @@
-//! Why something was not done (RFC 9457), for programs by its code and for players by its clause.
+//! Problems (RFC 9457): a code for programs, and the clause of the rules for players.
 
 use game::Clause;
 use serde::{Deserialize, Serialize};
 
-/// What went wrong.
+/// A problem (RFC 9457): why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// A name for this kind of problem.
+    /// URI of the kind of problem: `urn:pagoda:` and the code.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The same in English.
+    /// Short description in English.
     pub title: String,
-    /// The HTTP status.
+    /// HTTP status.
     pub status: u16,
-    /// The same name, short.
+    /// Code of the kind of problem.
     pub code: Code,
-    /// The clause of the game's rules that forbids it.
+    /// The clause of the rules that forbids the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub clause: Option<Clause>,
-    /// The number of acts that the table really has, if one came late.
+    /// Current number of acts in the table's log, with the code `stale`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acts: Option<u32>,
 }
@@ -33,35 +33,35 @@ impl Problem {
         Problem { kind, title: title.into(), status, code, clause: None, acts: None }
     }
 
-    /// Against a clause of the rules.
+    /// A move that a clause forbids.
     pub fn against(clause: Clause) -> Problem {
-        Problem { clause: Some(clause), ..Problem::new(Code::Illegal) }
+        Problem { clause: Some(clause), ..Problem::new(Code::IllegalMove) }
     }
 
-    /// The table went on since.
-    pub fn late(acts: u32) -> Problem {
-        Problem { acts: Some(acts), ..Problem::new(Code::Late) }
+    /// The table has changed since; its log has so many acts now.
+    pub fn stale(acts: u32) -> Problem {
+        Problem { acts: Some(acts), ..Problem::new(Code::Stale) }
     }
 }
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident $name:literal $status:literal $title:literal,)+) => {
-        /// Everything that can go wrong. Names never change.
+        /// Kind of a problem. Codes never change.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Code {
             $($(#[$doc])* #[serde(rename = $name)] $code,)+
         }
 
         impl Code {
-            /// All of them.
+            /// All codes.
             pub const ALL: &[Code] = &[$(Code::$code),+];
 
-            /// The name that programs know it by.
+            /// The code as it is sent.
             pub fn name(self) -> &'static str {
                 match self { $(Code::$code => $name),+ }
             }
 
-            /// Its HTTP status, and what it is in English.
+            /// HTTP status and English title.
             pub fn said(self) -> (u16, &'static str) {
                 match self { $(Code::$code => ($status, $title)),+ }
             }
@@ -70,96 +70,96 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The request can't be read.
-    Unreadable "unreadable" 400 "The request can't be read",
-    /// Nobody is signed in.
-    Nobody "nobody" 401 "Nobody is signed in",
-    /// The address or the password is wrong.
-    WrongPassword "wrong_password" 401 "The address or the password is wrong",
+    /// The request is malformed.
+    MalformedRequest "malformed_request" 400 "The request is malformed",
+    /// Sign in first.
+    Unauthenticated "unauthenticated" 401 "Sign in first",
+    /// The email address or the password is wrong.
+    InvalidCredentials "invalid_credentials" 401 "The email address or the password is wrong",
     /// The request comes from another site.
-    ForeignOrigin "foreign_origin" 403 "The request comes from another site",
-    /// Only who sits there may.
-    NotYours "not_yours" 403 "Only who sits there may do this",
-    /// Two people who don't meet.
-    NotWelcome "not_welcome" 403 "You two don't meet here",
-    /// A host has asked for silence.
-    Muted "muted" 403 "A host asked you to be silent for a while",
-    /// A host has closed the door.
-    Banned "banned" 403 "A host asked you to stay away for a while",
-    /// A session alone isn't enough.
-    ProveAgain "prove_again" 403 "Sign in again to do this",
-    /// There is no such thing here.
-    Unknown "unknown" 404 "There is no such thing here",
-    /// This can't be done so.
-    WrongMethod "wrong_method" 405 "This can't be done so",
-    /// The request came too slowly.
-    TooSlow "too_slow" 408 "The request came too slowly",
-    /// The table went on since.
-    Late "late" 409 "The table went on since",
+    CrossOrigin "cross_origin" 403 "The request comes from another site",
+    /// You may not do this.
+    Forbidden "forbidden" 403 "You may not do this",
+    /// One of you has blocked the other.
+    Blocked "blocked" 403 "One of you has blocked the other",
+    /// A moderator muted you.
+    Muted "muted" 403 "A moderator muted you",
+    /// A moderator banned you.
+    Banned "banned" 403 "A moderator banned you",
+    /// Sign in again to do this.
+    ReauthenticationRequired "reauthentication_required" 403 "Sign in again to do this",
+    /// Not found.
+    NotFound "not_found" 404 "Not found",
+    /// The method is not allowed.
+    MethodNotAllowed "method_not_allowed" 405 "The method is not allowed",
+    /// The request was sent too slowly.
+    RequestTimeout "request_timeout" 408 "The request was sent too slowly",
+    /// The table has changed since.
+    Stale "stale" 409 "The table has changed since",
     /// The seat is taken.
-    Taken "taken" 409 "The seat is taken",
-    /// The game has begun.
-    Begun "begun" 409 "The game has begun",
-    /// The game has not begun.
-    NotBegun "not_begun" 409 "The game has not begun",
+    SeatTaken "seat_taken" 409 "The seat is taken",
+    /// The game has already started.
+    AlreadyStarted "already_started" 409 "The game has already started",
+    /// The game has not started.
+    NotStarted "not_started" 409 "The game has not started",
     /// The game is over.
-    Over "over" 409 "The game is over",
+    GameOver "game_over" 409 "The game is over",
     /// The game is not over.
-    NotOver "not_over" 409 "The game is not over",
-    /// Chairs are still open.
-    ChairsOpen "chairs_open" 409 "Chairs are still open",
-    /// Another seat is to act.
-    NotYourTurn "not_your_turn" 409 "Another seat is to act",
-    /// Nothing is asked of this seat.
-    NotAsked "not_asked" 409 "Nothing is asked of this seat",
-    /// Nobody plays for this person.
-    NotAway "not_away" 409 "Nobody plays for this person",
+    GameNotOver "game_not_over" 409 "The game is not over",
+    /// Some seats are still open.
+    SeatsOpen "seats_open" 409 "Some seats are still open",
+    /// It is another seat's turn.
+    NotYourTurn "not_your_turn" 409 "It is another seat's turn",
+    /// There is no request that this seat could answer.
+    NothingToAnswer "nothing_to_answer" 409 "There is no request that this seat could answer",
+    /// No bot plays for this seat.
+    NotAway "not_away" 409 "No bot plays for this seat",
     /// There is nothing to take back.
     NothingToTakeBack "nothing_to_take_back" 409 "There is nothing to take back",
-    /// This person has an account already.
-    HasAccount "has_account" 409 "This person has an account already",
-    /// This person has no account.
-    NoAccount "no_account" 409 "This needs an account",
-    /// There is no room for one more.
-    Full "full" 409 "There is no room for one more",
-    /// What was promised is promised no more.
-    Void "void" 410 "This is no longer good; ask again",
-    /// It is too large.
-    TooLarge "too_large" 413 "It is too large",
-    /// It isn't JSON.
+    /// You already have an account.
+    AlreadyRegistered "already_registered" 409 "You already have an account",
+    /// This needs an account.
+    AccountRequired "account_required" 409 "This needs an account",
+    /// The list is full.
+    ListFull "list_full" 409 "The list is full",
+    /// The link or challenge has expired; request a new one.
+    Expired "expired" 410 "The link or challenge has expired; request a new one",
+    /// The request is too large.
+    TooLarge "too_large" 413 "The request is too large",
+    /// The body must be JSON.
     NotJson "not_json" 415 "The body must be JSON",
-    /// The rules forbid it.
-    Illegal "illegal" 422 "The rules forbid it",
-    /// It is no move of this game.
-    Garbled "garbled" 422 "This is no move of the game",
-    /// The game isn't played so.
-    NoSuchSetup "no_such_setup" 422 "The game isn't played so",
-    /// A field has a value that it can't have.
-    BadValue "bad_value" 422 "A field has a value that it can't have",
-    /// The password is too easy to think of.
-    WeakPassword "weak_password" 422 "This password is too easy to think of",
-    /// What should prove something doesn't.
-    Untrue "untrue" 422 "This doesn't prove what it should",
-    /// This server sends no mail.
-    NoMail "no_mail" 422 "This server sends no mail; a passkey needs none",
-    /// Hours were changed a short while ago.
-    TooSoon "too_soon" 409 "Hours can be changed once a day",
-    /// Too much at once.
-    TooMany "too_many" 429 "Too much at once; try again in a moment",
-    /// We are at fault.
-    Fault "fault" 500 "Something went wrong here",
-    /// Not now.
-    Unavailable "unavailable" 503 "This can't be done right now; try again",
+    /// The rules forbid this move.
+    IllegalMove "illegal_move" 422 "The rules forbid this move",
+    /// This is no move of the game.
+    MalformedMove "malformed_move" 422 "This is no move of the game",
+    /// The game has no such setup.
+    InvalidSetup "invalid_setup" 422 "The game has no such setup",
+    /// A field has an invalid value.
+    InvalidValue "invalid_value" 422 "A field has an invalid value",
+    /// The password is too easy to guess.
+    WeakPassword "weak_password" 422 "The password is too easy to guess",
+    /// The passkey could not be verified.
+    InvalidPasskey "invalid_passkey" 422 "The passkey could not be verified",
+    /// This server sends no email; use a passkey.
+    EmailDisabled "email_disabled" 422 "This server sends no email; use a passkey",
+    /// Playing hours can be changed once a day.
+    TooSoon "too_soon" 409 "Playing hours can be changed once a day",
+    /// Too many requests; try again later.
+    RateLimited "rate_limited" 429 "Too many requests; try again later",
+    /// Internal error.
+    InternalError "internal_error" 500 "Internal error",
+    /// Temporarily unavailable; try again.
+    Unavailable "unavailable" 503 "Temporarily unavailable; try again",
 }
 
-/// Derived it would list the names that Rust knows, not those that are sent.
+/// By hand: derived, it would list the Rust names instead of the codes that are sent.
 #[cfg(feature = "schema")]
 impl utoipa::PartialSchema for Code {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
         let names = Code::ALL.iter().map(|code| code.name());
         let schema = utoipa::openapi::ObjectBuilder::new()
             .schema_type(utoipa::openapi::schema::Type::String)
-            .description(Some("Everything that can go wrong. Names never change."))
+            .description(Some("Kind of a problem. Codes never change."))
             .enum_values(Some(names));
         schema.into()
     }

@@ -1,12 +1,12 @@
-//! Tables: how they are laid, who sits at them, and how far they are.
+//! Tables: setup, seats and status.
 
 use clock::Pace;
 use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Clocks, Overdue, TableId, User, UserId};
+use crate::api::{Clocks, TableId, TimeoutAction, User, UserId};
 
-/// A table that somebody wants to lay.
+/// A table to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -14,45 +14,45 @@ pub struct NewTable {
     /// The game's slug.
     #[cfg_attr(feature = "schema", schema(example = "qin"))]
     pub game: String,
-    /// For how many.
+    /// Number of seats.
     #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 5, example = 2))]
     pub seats: u8,
-    /// The options in the game's notation; the printed game's if left out.
+    /// Options in the game's notation; the printed game's if omitted.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(example = ""))]
     pub options: String,
-    /// What it is called.
+    /// Title.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(max_length = 80))]
     pub title: String,
-    /// Whether it stands in the lobby; otherwise one needs its link.
+    /// Whether the lobby lists it; otherwise players need its link.
     #[serde(default)]
     pub public: bool,
-    /// Who is meant to sit where; people anywhere if left out.
+    /// Who may take each seat, in playing order; seats are open if omitted.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(max_items = 5))]
     pub chairs: Vec<Chair>,
-    /// How fast it is played; without clocks if left out.
+    /// Time control; none if omitted.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub pace: Pace,
-    /// What happens when somebody's time is out; a bot takes over if left out.
+    /// What happens when a player runs out of time; a bot takes over if omitted.
     #[serde(default, skip_serializing_if = "is_usual")]
-    pub overdue: Overdue,
-    /// Whether the game begins as soon as all chairs are taken.
+    pub on_timeout: TimeoutAction,
+    /// Whether the game starts as soon as all seats are taken.
     #[serde(default, skip_serializing_if = "is_usual")]
-    pub at_once: bool,
-    /// Where whoever lays it sits down at once, with what they add to chance; nowhere if left out.
+    pub auto_start: bool,
+    /// The seat that the creator takes; none if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Sit>,
 }
 
-/// Whether something needn't be said: an older server may not know of it.
+/// Whether a field can be omitted: an older server may not know it.
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 impl NewTable {
-    /// A table for whoever has its link, without clocks.
+    /// A private table without a time control.
     pub fn new(game: &str, seats: u8) -> NewTable {
         NewTable {
             game: game.to_owned(),
@@ -62,14 +62,14 @@ impl NewTable {
             public: false,
             chairs: Vec::new(),
             pace: Pace::Untimed,
-            overdue: Overdue::Bot,
-            at_once: false,
+            on_timeout: TimeoutAction::Bot,
+            auto_start: false,
             sit: None,
         }
     }
 }
 
-/// Somebody wants to play with whoever wants the same.
+/// A quick match to join: a table with the next players who want the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -77,191 +77,200 @@ pub struct QuickMatch {
     /// The game's slug.
     #[cfg_attr(feature = "schema", schema(example = "qin"))]
     pub game: String,
-    /// For how many.
+    /// Number of seats.
     #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 5, example = 2))]
     pub seats: u8,
-    /// How fast it is played.
+    /// Time control.
     #[serde(default)]
     pub pace: Pace,
-    /// What they add to chance: any text, best random.
+    /// The player's own seed, mixed into the game's random key: any text, preferably random.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
     pub luck: String,
 }
 
-/// For whom a chair is.
+/// Who may take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Chair {
-    /// Whoever comes.
+    /// Any person.
     Open,
-    /// A bot that plays so well.
+    /// A bot of this level.
     Bot(Level),
 }
 
-/// How well a bot plays.
+/// Level of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Sensible and quick.
+    /// Sensible moves at once.
     Novice,
-    /// Good at first sight.
+    /// Good moves at once.
     Adept,
-    /// Looks ahead.
+    /// Searches ahead.
     Master,
 }
 
-/// Somebody sits down.
+/// A seat to take.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// Where; on the first open chair if left out.
+    /// The seat; the first open one if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
-    /// What they add to chance: any text, best random.
+    /// The player's own seed, mixed into the game's random key: any text, preferably random.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
     pub luck: String,
 }
 
-/// The game is to begin.
+/// A start of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// Who takes the chairs that are still open; without it all must be taken.
+    /// Level of the bots that fill open seats; if omitted, all seats must be taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fill: Option<Level>,
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Status of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// People sit down.
-    Gathering,
-    /// They play.
+pub enum TableStatus {
+    /// The game hasn't started; players take seats.
+    Open,
+    /// The game is running.
     Running,
-    /// The game was played to its end, or given up.
-    Over,
-    /// It never began.
+    /// The game is over.
+    Finished,
+    /// The table was closed before its game started.
     Aborted,
 }
 
-/// Who has a seat.
+impl TableStatus {
+    /// Whether it is final.
+    pub fn is_closed(self) -> bool {
+        matches!(self, TableStatus::Finished | TableStatus::Aborted)
+    }
+}
+
+/// Holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Holder {
-    /// Nobody yet.
+pub enum SeatHolder {
+    /// The seat is open.
     Open,
-    /// A person, with what they added to chance.
+    /// A person.
     Person {
-        /// Who.
+        /// The person.
         user: User,
-        /// Their part of the key of all chance.
+        /// The player's own seed.
         luck: String,
     },
     /// A bot.
     Bot {
-        /// How well it plays.
+        /// Its level.
         level: Level,
-        /// Whose place it took, if somebody gave up.
+        /// The person whom it replaces, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        instead: Option<User>,
+        replaces: Option<User>,
     },
 }
 
-/// What seats are asked to agree to: more may be taken back than the rules of undo allow.
+/// A seat's request to take back more than the rules of undo allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Asked {
-    /// Who asks.
+pub struct TakeBackRequest {
+    /// The seat that asks.
     #[cfg_attr(feature = "schema", schema(value_type = u8))]
     pub by: Seat,
-    /// The number of steps that would stay.
+    /// Number of steps that would remain.
     pub to: usize,
-    /// Who has yet to agree.
+    /// Seats that haven't answered.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
-    pub open: Vec<Seat>,
+    pub pending: Vec<Seat>,
 }
 
-/// What anybody may know of a table, its game aside.
+/// A table without its game: public to anybody with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// Its name in addresses.
+    /// The table's id.
     pub id: TableId,
     /// The game's slug.
     pub game: String,
-    /// For how many.
+    /// Number of seats.
     pub seats: u8,
-    /// The options in the game's notation.
+    /// Options in the game's notation.
     pub options: String,
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// Whether it stands in the lobby.
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// Who laid it.
+    /// The user who created it.
     pub owner: UserId,
-    /// How fast it is played.
+    /// Time control.
     #[serde(default)]
     pub pace: Pace,
-    /// What happens when somebody's time is out.
+    /// What happens when a player runs out of time.
     #[serde(default)]
-    pub overdue: Overdue,
-    /// Whether the game begins as soon as all chairs are taken.
+    pub on_timeout: TimeoutAction,
+    /// Whether the game starts as soon as all seats are taken.
     #[serde(default)]
-    pub at_once: bool,
-    /// How far it is.
-    pub stage: Stage,
-    /// Who has each seat.
-    pub holders: Vec<Holder>,
-    /// How many acts its log has.
+    pub auto_start: bool,
+    /// Status.
+    pub status: TableStatus,
+    /// Holders of the seats, in playing order.
+    pub holders: Vec<SeatHolder>,
+    /// Number of acts in its log.
     pub acts: u32,
-    /// How many steps its game has.
+    /// Number of steps in its game.
     pub ply: usize,
-    /// Whose turn it is; none before the start and after the end.
+    /// The seat to act; absent before the start and after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     pub to_act: Option<Seat>,
-    /// SHA-256 of the server's part of the key of all chance.
+    /// SHA-256 of the server's seed, in hexadecimal digits.
     pub commitment: String,
-    /// What is asked of the seats.
+    /// The open take-back request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
-    /// Who gave up, in that order.
+    pub take_back_request: Option<TakeBackRequest>,
+    /// Seats that resigned, in that order.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub resigned: Vec<Seat>,
-    /// For whom a bot plays until they return.
+    /// Seats that ran out of time; a bot plays until they return.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub away: Vec<Seat>,
-    /// Who wants to wait for whoever is to act, or for whom a bot plays.
+    /// Seats that voted to wait for the seat to act or for one that is away.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub waiting: Vec<Seat>,
-    /// How much time everybody has, where that is counted.
+    /// The clocks; absent without a time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// How it ended; none before that, since points may be hidden.
+    /// Final standing; absent before the end, since points may be hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub standing: Option<Standing>,
-    /// Where the same people play again.
+    /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableId>,
 }
 
 impl TableInfo {
-    /// Where somebody sits, also while a bot plays for them.
-    pub fn seat_of(&self, who: UserId) -> Option<Seat> {
-        let is_theirs = |holder: &Holder| match holder {
-            Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => user.id == who,
-            Holder::Open | Holder::Bot { instead: None, .. } => false,
+    /// The seat of a user, also while a bot plays for them.
+    pub fn seat_of(&self, id: UserId) -> Option<Seat> {
+        let is_theirs = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
+                user.id == id
+            }
+            SeatHolder::Open | SeatHolder::Bot { replaces: None, .. } => false,
         };
         let seats = game::seats(self.seats).zip(&self.holders);
         seats.into_iter().find(|(_, holder)| is_theirs(holder)).map(|(seat, _)| seat)

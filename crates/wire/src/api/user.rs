@@ -1,15 +1,15 @@
-//! A user as others see them.
+//! A user's id and name.
 
 use serde::{Deserialize, Serialize};
 
 use crate::api::UserId;
 
-/// A person as others see them.
+/// A user's id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct User {
-    /// Their name in addresses.
+    /// The user's id.
     pub id: UserId,
-    /// How they are called.
+    /// Display name; empty if the account was deleted.
     pub name: String,
 }

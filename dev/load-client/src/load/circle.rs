@@ -8,7 +8,7 @@ use std::{
 use futures_util::future::join_all;
 use game::{Quick, Seat, Turn, seats};
 use tokio::time::{Instant, sleep_until, timeout};
-use wire::api::{Acted, Ask, News, Sit, Start, TableId, Wish};
+use wire::api::{ActResult, NewMove, News, Sit, SocketRequest, Start, TableId};
 
 use super::{
     Latencies,
@@ -62,7 +62,7 @@ impl Circle {
 
     /// Creates the next table, sits down and starts the game.
     async fn begin(&mut self) -> Result<(), crate::Failed> {
-        let info = self.people[0].lay(&self.party.table()).await?;
+        let info = self.people[0].create_table(&self.party.table()).await?;
         self.table = info.id;
         for (at, person) in self.people.iter().enumerate() {
             let luck = format!("{:016x}", crate::luck());
@@ -119,24 +119,24 @@ impl Circle {
     /// The seat to act makes a random move; latencies until it is acknowledged, and delivered to all.
     async fn make_move(&mut self, begun: Instant) -> (Duration, Duration) {
         let Turn::Seat(seat) = self.now.turn else { panic!("somebody acts, or it is over") };
-        let wish = Wish { acts: self.now.acts, mv: self.choose(seat) };
-        let acts = self.ask(seat, &wish).await;
+        let new = NewMove { acts: self.now.acts, mv: self.choose(seat) };
+        let acts = self.ask(seat, &new).await;
         let acknowledged = begun.elapsed();
         self.hear(acts).await;
         (acknowledged, begun.elapsed())
     }
 
     /// Sends a move over the seat's socket, as a browser does; falls back to HTTP.
-    async fn ask(&mut self, seat: Seat, wish: &Wish) -> u32 {
+    async fn ask(&mut self, seat: Seat, new: &NewMove) -> u32 {
         let key = format!("{:016x}", crate::luck());
-        let (table, acts, mv) = (self.table, wish.acts, wish.mv.clone());
+        let (table, acts, mv) = (self.table, new.acts, new.mv.clone());
         let feed = &mut self.feeds[seat.index()];
-        if feed.ask(&Ask::Play { table, key: key.clone(), acts, mv }).await
+        if feed.ask(&SocketRequest::Play { table, key: key.clone(), acts, mv }).await
             && let Ok(Some(acted)) = timeout(PATIENCE, played(feed)).await
         {
             return acted.acts;
         }
-        let acted = self.people[seat.index()].play_with(table, wish, &key).await;
+        let acted = self.people[seat.index()].play_with(table, new, &key).await;
         acted.unwrap_or_else(|why| panic!("{seat} at {table}: {why}")).acts
     }
 
@@ -148,13 +148,13 @@ impl Circle {
 }
 
 /// Waits for the acknowledgement of a move; none if it was refused.
-async fn played(feed: &mut Feed) -> Option<Acted> {
+async fn played(feed: &mut Feed) -> Option<ActResult> {
     loop {
         let text = feed.next_text().await;
         if text.starts_with(r#"{"played":"#) || text.starts_with(r#"{"unplayed":"#) {
             let news = serde_json::from_str(&text).expect("a node sends news");
-            let News::Played { acted, .. } = news else { return None };
-            return Some(acted);
+            let News::MoveAccepted { result, .. } = news else { return None };
+            return Some(result);
         }
     }
 }

@@ -34,7 +34,7 @@ fn after<T: for<'a> Deserialize<'a>>(text: &str, words: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use game::{Eyes, Key, Seat};
-    use wire::api::{News, Sent, TableId};
+    use wire::api::{News, TableFrame, TableId};
 
     use super::*;
 
@@ -43,8 +43,14 @@ mod tests {
         let table = table::open("qin", 2, "", Key::from_number(3)).expect("a game for two");
         let (frame, seat) = (table.frame(Eyes::Seat(Seat(0)), 0), Some(Seat(0)));
         let turn = frame.turn;
-        let sent =
-            Sent { table: TableId::from_bits(1), acts: 12, seat, since: 0, clocks: None, frame };
+        let sent = TableFrame {
+            table: TableId::from_bits(1),
+            acts: 12,
+            seat,
+            since: 0,
+            clocks: None,
+            frame,
+        };
         let text = serde_json::to_string(&News::Frame(Box::new(sent))).expect("news are JSON");
         assert_eq!(Glance::at(&text), Some(Glance { acts: 12, turn }));
         let view = view(&text).expect("a frame has a view");

@@ -126,7 +126,7 @@ async fn stress(
     let played = kill(crowd, nodes, args.kills, bar.clone(), course.clone());
     // A failed verification has panicked with its reason.
     let (played, nodes, kills) = tokio::spawn(played).await.map_err(|_| "a promise was broken")?;
-    bar.set_message("all games are over: what is kept is compared with what was promised");
+    bar.set_message("all games are over; comparing stored games with acknowledged moves");
     let direct = Client::new(addresses);
     let mut told =
         Told { games: played.len(), kills, repeated: client.repeated(), ..Told::default() };

@@ -91,12 +91,12 @@ impl Cluster<'_> {
             lost_at: 0,
             outcome: SimulationResult::default(),
         };
-        cluster.lay();
+        cluster.create_tables();
         cluster
     }
 
     /// Creates all tables, each at a random time between two moves.
-    fn lay(&mut self) {
+    fn create_tables(&mut self) {
         for table in 0..self.plan.demand.tables() as Table {
             for _ in 0..self.seats_of_table {
                 let node = self.luck.below(self.plan.nodes as u32) as usize;

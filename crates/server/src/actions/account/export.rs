@@ -1,7 +1,7 @@
 //! Export all of one's data.
 
 use store::{ChatMessageRow, ReportRow};
-use wire::api::{Export, MyLine, MyReport, Problem};
+use wire::api::{Export, OwnChatMessage, OwnReport, Problem};
 
 use crate::{
     actions::{
@@ -18,10 +18,9 @@ use crate::{
 pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Result<Export, Problem> {
     let user = authorize(app, caller)?;
     let (id, store) = (user.id, &app.store);
-    let chat =
-        store.chat_messages_by(id).await.map_err(logged)?.into_iter().map(chat_line).collect();
+    let chat = store.chat_messages_by(id).await.map_err(logged)?.into_iter().map(message).collect();
     let reports = store.reports_by(id).await.map_err(logged)?.into_iter().map(report).collect();
-    let mut rests = vacation::rests_of(app, &[id]).await?;
+    let mut schedules = vacation::schedules_of(app, &[id]).await?;
     Ok(Export {
         profile: profile::profile_of(app, user).await?,
         sessions: session::list_of(app, id, client).await?,
@@ -31,17 +30,19 @@ pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Resul
         chat,
         reports,
         ratings: person::ratings_of(app, id).await?,
-        rest: rests.remove(&id).unwrap_or_default(),
-        ways: channels::list_of(app, id).await?,
+        schedule: schedules.remove(&id).unwrap_or_default(),
+        channels: channels::list_of(app, id).await?,
     })
 }
 
-fn chat_line(row: ChatMessageRow) -> MyLine {
-    MyLine { table: row.table, number: row.number, at: row.at, text: row.text }
+fn message(row: ChatMessageRow) -> OwnChatMessage {
+    OwnChatMessage { table: row.table, number: row.number, sent_at: row.at, text: row.text }
 }
 
-/// A report without the line that it is about, which belongs to its author.
-fn report(row: ReportRow) -> MyReport {
-    let ReportRow { at, reported: person, table, message_number: line, reason: text, .. } = row;
-    MyReport { at, person, table, line, text }
+/// A report without the text of the message that it is about, which belongs to its author.
+fn report(row: ReportRow) -> OwnReport {
+    let ReportRow {
+        at: created_at, reported: user, table, message_number: message, reason, ..
+    } = row;
+    OwnReport { created_at, user, table, message, reason }
 }

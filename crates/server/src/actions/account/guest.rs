@@ -1,6 +1,6 @@
 //! Play as a guest.
 
-use wire::api::{Guest, NewGuest, Problem, User, UserId};
+use wire::api::{NewGuest, Problem, SessionCreated, User, UserId};
 
 use crate::{
     app::App, caller::Client, error::logged, random, sessions::token_hash, text::display_name,
@@ -11,7 +11,7 @@ pub(crate) async fn create(
     app: &App,
     client: &Client,
     wanted: &NewGuest,
-) -> Result<Guest, Problem> {
+) -> Result<SessionCreated, Problem> {
     app.limits.guest(client.address)?;
     let id = UserId::from_bits(random::number());
     let name = match &wanted.name {
@@ -21,5 +21,5 @@ pub(crate) async fn create(
     let token = random::token();
     let hash = token_hash(&token);
     app.store.add_guest(id, &name, &hash, &client.user_agent).await.map_err(logged)?;
-    Ok(Guest { user: User { id, name }, token })
+    Ok(SessionCreated { user: User { id, name }, token })
 }

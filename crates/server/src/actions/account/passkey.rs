@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use sha2::{Digest as _, Sha256};
 use store::PasskeyRow;
-use wire::api::{Ceremony, Code, Guest, PasskeyInfo, Performed, Problem, User, UserId};
+use wire::api::{
+    Code, PasskeyInfo, Problem, SessionCreated, User, UserId, WebauthnChallenge, WebauthnResponse,
+};
 
 use crate::{
     account::{Challenge, Passkeys, require_recent_proof},
@@ -25,7 +27,7 @@ const LABEL_MAX: usize = 40;
 const PASSKEYS_MAX: usize = 20;
 
 fn passkeys(app: &App) -> Result<&Passkeys, Problem> {
-    app.accounts.passkeys.as_ref().ok_or(Problem::new(Code::Unknown))
+    app.accounts.passkeys.as_ref().ok_or(Problem::new(Code::NotFound))
 }
 
 /// A passkey's id in paths.
@@ -34,7 +36,7 @@ fn short_id(row: &PasskeyRow) -> String {
 }
 
 fn info(row: &PasskeyRow) -> PasskeyInfo {
-    PasskeyInfo { id: short_id(row), label: row.label.clone(), made: row.created_at }
+    PasskeyInfo { id: short_id(row), label: row.label.clone(), created_at: row.created_at }
 }
 
 /// A person's passkeys.
@@ -48,14 +50,14 @@ async fn store_challenge(
     app: &App,
     person: Option<UserId>,
     challenge: Challenge,
-) -> Result<Ceremony, Problem> {
+) -> Result<WebauthnChallenge, Problem> {
     let id = random::token();
     let stored = app
         .store
         .add_webauthn_challenge(&token_hash(&id), person, &challenge.state, CHALLENGE_TTL)
         .await;
     stored.map_err(logged)?;
-    Ok(Ceremony { id, options: challenge.options })
+    Ok(WebauthnChallenge { id, options: challenge.options })
 }
 
 /// A challenge to register a passkey of the caller.
@@ -63,15 +65,15 @@ pub(crate) async fn begin(
     app: &App,
     caller: &Caller,
     client: &Client,
-) -> Result<Ceremony, Problem> {
+) -> Result<WebauthnChallenge, Problem> {
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     let known = app.store.passkeys(user.id).await.map_err(logged)?;
     if PASSKEYS_MAX <= known.len() {
-        return Err(Problem::new(Code::TooMany));
+        return Err(Problem::new(Code::RateLimited));
     }
     let challenge = passkeys(app)?.begin_registration(user, &known);
-    store_challenge(app, Some(user.id), challenge.ok_or(Problem::new(Code::Fault))?).await
+    store_challenge(app, Some(user.id), challenge.ok_or(Problem::new(Code::InternalError))?).await
 }
 
 /// Adds the passkey that the caller's browser registered.
@@ -79,21 +81,22 @@ pub(crate) async fn add(
     app: &App,
     caller: &Caller,
     client: &Client,
-    performed: Performed,
+    response: WebauthnResponse,
 ) -> Result<PasskeyInfo, Problem> {
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
-    let label = single_line(&performed.label, LABEL_MAX).ok_or(Problem::new(Code::BadValue))?;
-    let state = app.store.take_webauthn_challenge(&token_hash(&performed.id), Some(user.id)).await;
-    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
-    let registered = passkeys(app)?.finish_registration(&state, performed.credential);
-    let new = registered.ok_or(Problem::new(Code::Untrue))?;
+    let label = single_line(&response.label, LABEL_MAX).ok_or(Problem::new(Code::InvalidValue))?;
+    let state =
+        app.store.take_webauthn_challenge(&token_hash(&response.challenge_id), Some(user.id)).await;
+    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Expired))?;
+    let registered = passkeys(app)?.finish_registration(&state, response.credential);
+    let new = registered.ok_or(Problem::new(Code::InvalidPasskey))?;
     let added = app.store.add_passkey(user.id, &new.credential, &label, &new.key).await;
     if !added.map_err(logged)? {
-        return Err(Problem::new(Code::Untrue));
+        return Err(Problem::new(Code::InvalidPasskey));
     }
     let row = app.store.passkey(&new.credential).await.map_err(logged)?;
-    let row = row.ok_or(Problem::new(Code::Void))?;
+    let row = row.ok_or(Problem::new(Code::Expired))?;
     tracing::info!(user = %user.id, "passkey added");
     Ok(info(&row))
 }
@@ -108,16 +111,19 @@ pub(crate) async fn remove(
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     let known = app.store.passkeys(user.id).await.map_err(logged)?;
-    let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::Unknown))?;
+    let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::NotFound))?;
     app.store.delete_passkey(user.id, &row.credential_id).await.map_err(logged)?;
     tracing::info!(user = %user.id, "passkey removed");
     Ok(())
 }
 
 /// A challenge to sign in with any passkey.
-pub(crate) async fn begin_sign_in(app: &App, client: &Client) -> Result<Ceremony, Problem> {
+pub(crate) async fn begin_sign_in(
+    app: &App,
+    client: &Client,
+) -> Result<WebauthnChallenge, Problem> {
     app.limits.sign_in(client.address)?;
-    let challenge = passkeys(app)?.begin_sign_in().ok_or(Problem::new(Code::Fault))?;
+    let challenge = passkeys(app)?.begin_sign_in().ok_or(Problem::new(Code::InternalError))?;
     store_challenge(app, None, challenge).await
 }
 
@@ -125,14 +131,14 @@ pub(crate) async fn begin_sign_in(app: &App, client: &Client) -> Result<Ceremony
 pub(crate) async fn sign_in(
     app: &App,
     client: &Client,
-    performed: Performed,
-) -> Result<Guest, Problem> {
+    response: WebauthnResponse,
+) -> Result<SessionCreated, Problem> {
     app.limits.sign_in(client.address)?;
-    let state = app.store.take_webauthn_challenge(&token_hash(&performed.id), None).await;
-    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Void))?;
-    let Some(user) = verify(app, &state, performed.credential).await? else {
+    let state = app.store.take_webauthn_challenge(&token_hash(&response.challenge_id), None).await;
+    let state = state.map_err(logged)?.ok_or(Problem::new(Code::Expired))?;
+    let Some(user) = verify(app, &state, response.credential).await? else {
         tracing::info!(method = "passkey", "sign-in failed");
-        return Err(Problem::new(Code::Untrue));
+        return Err(Problem::new(Code::InvalidPasskey));
     };
     tracing::info!(user = %user.id, method = "passkey", "signed in");
     session::start(app, user, client).await

@@ -1,7 +1,7 @@
 //! Change a password, or reset a forgotten one.
 
 use store::PendingVerification;
-use wire::api::{Code, Forgotten, Guest, NewPassword, Problem};
+use wire::api::{Code, PasswordChange, PasswordReset, Problem, SessionCreated};
 
 use crate::{
     account::{AccountEmail, Mailbox, require_strong},
@@ -19,19 +19,20 @@ pub(crate) async fn change(
     app: &App,
     caller: &Caller,
     client: &Client,
-    wanted: NewPassword,
-) -> Result<Guest, Problem> {
+    wanted: PasswordChange,
+) -> Result<SessionCreated, Problem> {
     let user = caller.person()?.clone();
     let person = app.store.user(user.id).await.map_err(logged)?;
-    let email = person.and_then(|person| person.email).ok_or(Problem::new(Code::NoAccount))?;
-    let mailbox = Mailbox::parse(&email).ok_or(Problem::new(Code::Fault))?;
+    let email =
+        person.and_then(|person| person.email).ok_or(Problem::new(Code::AccountRequired))?;
+    let mailbox = Mailbox::parse(&email).ok_or(Problem::new(Code::InternalError))?;
     require_strong(&wanted.new, &mailbox.key)?;
     app.limits.password(client.address, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.and_then(|known| known.password_hash);
-    if !app.accounts.passwords.verify(wanted.old, stored).await? {
+    if !app.accounts.passwords.verify(wanted.current, stored).await? {
         tracing::info!(user = %user.id, "password change refused");
-        return Err(Problem::new(Code::WrongPassword));
+        return Err(Problem::new(Code::InvalidCredentials));
     }
     let password = Some(app.accounts.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
@@ -42,18 +43,18 @@ pub(crate) async fn change(
         password_hash: password,
     };
     let ended = app.store.set_account(&account, true).await.map_err(logged)?;
-    app.sessions.end(&ended.ok_or(Problem::new(Code::Fault))?);
+    app.sessions.end(&ended.ok_or(Problem::new(Code::InternalError))?);
     tracing::info!(user = %user.id, "password changed");
     session::start(app, user, client).await
 }
 
 /// Requests an email with which a forgotten password can be reset.
-pub(crate) async fn forgotten(
+pub(crate) async fn request_reset(
     app: &App,
     client: &Client,
-    asked: &Forgotten,
+    reset: &PasswordReset,
 ) -> Result<(), Problem> {
-    let mailbox = Mailbox::parse(&asked.email).ok_or(Problem::new(Code::BadValue))?;
+    let mailbox = Mailbox::parse(&reset.email).ok_or(Problem::new(Code::InvalidValue))?;
     app.limits.email(client.address, &mailbox.key, EmailKind::Password)?;
     app.accounts.mailer.require_configured()?;
     // Answered before the address is looked up, as when an account is requested.

@@ -1,6 +1,6 @@
 //! One's profile: see it, change it, delete the account.
 
-use wire::api::{Change, Code, Problem, Profile, User};
+use wire::api::{Code, Problem, Profile, ProfileUpdate, User};
 
 use crate::{
     account::require_recent_proof,
@@ -17,7 +17,7 @@ const SETTINGS_MAX: usize = 4000;
 /// A person's profile.
 pub(super) async fn profile_of(app: &App, user: &User) -> Result<Profile, Problem> {
     let row = app.store.user(user.id).await.map_err(logged)?;
-    let row = row.ok_or(Problem::new(Code::Nobody))?;
+    let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
     Ok(Profile {
         user: User { id: user.id, name: row.name },
         language: row.language,
@@ -33,20 +33,20 @@ pub(crate) async fn see(app: &App, caller: &Caller) -> Result<Profile, Problem> 
 }
 
 /// Changes the caller's name, language or settings.
-pub(crate) async fn change(
+pub(crate) async fn update(
     app: &App,
     caller: &Caller,
-    change: &Change,
+    update: &ProfileUpdate,
 ) -> Result<Profile, Problem> {
     let user = authorize(app, caller)?;
-    let name = change.name.as_deref().map(display_name).transpose()?;
-    if let Some(settings) = &change.settings {
+    let name = update.name.as_deref().map(display_name).transpose()?;
+    if let Some(settings) = &update.settings {
         let is_json = serde_json::from_str::<serde::de::IgnoredAny>(settings).is_ok();
         if SETTINGS_MAX < settings.chars().count() || !is_json {
-            return Err(Problem::new(Code::BadValue));
+            return Err(Problem::new(Code::InvalidValue));
         }
     }
-    let (language, settings) = (change.language, change.settings.as_deref());
+    let (language, settings) = (update.language, update.settings.as_deref());
     let changed = app.store.update_user(user.id, name.as_deref(), language, settings).await;
     changed.map_err(logged)?;
     app.sessions.forget_person(user.id);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::PendingVerification;
-use wire::api::{Code, Confirmed, Credentials, Guest, Problem, User};
+use wire::api::{Code, Credentials, EmailConfirmation, Problem, SessionCreated, User};
 
 use crate::{
     account::{AccountEmail, Mailbox, require_recent_proof, require_strong},
@@ -27,14 +27,14 @@ pub(crate) async fn register(
     wanted: Credentials,
 ) -> Result<(), Problem> {
     let user = caller.person()?.clone();
-    let mailbox = Mailbox::parse(&wanted.email).ok_or(Problem::new(Code::BadValue))?;
+    let mailbox = Mailbox::parse(&wanted.email).ok_or(Problem::new(Code::InvalidValue))?;
     require_strong(&wanted.password, &mailbox.key)?;
     app.limits.email(client.address, &mailbox.key, EmailKind::Confirm)?;
     app.accounts.mailer.require_configured()?;
     let own = app.store.user(user.id).await.map_err(logged)?;
     if own.is_some_and(|own| own.email.is_some()) {
         // A stolen session must not be enough to change what opens the account.
-        return Err(Problem::new(Code::HasAccount));
+        return Err(Problem::new(Code::AlreadyRegistered));
     }
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     // Answered before the address is looked up, so that neither the answer nor its time tells whether it has
@@ -84,12 +84,12 @@ pub(crate) async fn confirm(
     app: &App,
     caller: &Caller,
     client: &Client,
-    confirmed: Confirmed,
-) -> Result<Guest, Problem> {
+    confirmed: EmailConfirmation,
+) -> Result<SessionCreated, Problem> {
     app.limits.sign_in(client.address)?;
     let token = token_hash(&confirmed.token);
     let pending = app.store.pending_verification(&token).await.map_err(logged)?;
-    let pending = pending.ok_or(Problem::new(Code::Void))?;
+    let pending = pending.ok_or(Problem::new(Code::Expired))?;
     let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.user);
     // Somebody may have requested an account with another's address: then the owner of the address chooses
     // the password, and all other sessions end.
@@ -99,18 +99,18 @@ pub(crate) async fn confirm(
             require_strong(&password, &pending.normalized_email)?;
             Some(app.accounts.passwords.hash(password).await?)
         }
-        None if is_new => return Err(Problem::new(Code::BadValue)),
+        None if is_new => return Err(Problem::new(Code::InvalidValue)),
         None => pending.password_hash,
     };
     let redeemed = app.store.redeem_verification(&token).await.map_err(logged)?;
     let account = PendingVerification {
         password_hash: password,
-        ..redeemed.ok_or(Problem::new(Code::Void))?
+        ..redeemed.ok_or(Problem::new(Code::Expired))?
     };
     let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
-    app.sessions.end(&ended.ok_or(Problem::new(Code::Void))?);
+    app.sessions.end(&ended.ok_or(Problem::new(Code::Expired))?);
     tracing::info!(user = %account.user, method = "email", "signed in");
     let person = app.store.user(account.user).await.map_err(logged)?;
-    let name = person.ok_or(Problem::new(Code::Void))?.name;
+    let name = person.ok_or(Problem::new(Code::Expired))?.name;
     session::start(app, User { id: account.user, name }, client).await
 }

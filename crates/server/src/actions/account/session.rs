@@ -1,7 +1,7 @@
 //! Sessions: started with a new token at every sign-in, ended on all nodes at once.
 
 use store::{SessionRow, TokenHash};
-use wire::api::{Code, Guest, Problem, SessionInfo, User, UserId};
+use wire::api::{Code, Problem, SessionCreated, SessionInfo, User, UserId};
 
 use crate::{
     app::App,
@@ -12,7 +12,11 @@ use crate::{
 };
 
 /// Starts a session of a person; the one that their client had until now ends.
-pub(super) async fn start(app: &App, user: User, client: &Client) -> Result<Guest, Problem> {
+pub(super) async fn start(
+    app: &App,
+    user: User,
+    client: &Client,
+) -> Result<SessionCreated, Problem> {
     let token = random::token();
     let (hash, replaced) = (token_hash(&token), client.session);
     let added = app.store.add_session(user.id, &hash, &client.user_agent, replaced.as_ref()).await;
@@ -22,7 +26,7 @@ pub(super) async fn start(app: &App, user: User, client: &Client) -> Result<Gues
     if let Some(replaced) = replaced {
         app.sessions.end(&[replaced]);
     }
-    Ok(Guest { user, token })
+    Ok(SessionCreated { user, token })
 }
 
 /// A session's id in paths: the first bytes of its token's hash.
@@ -33,10 +37,10 @@ fn short_id(token: &TokenHash) -> String {
 fn info(row: &SessionRow, current: Option<&TokenHash>) -> SessionInfo {
     SessionInfo {
         id: short_id(&row.token),
-        about: row.user_agent.clone(),
-        begun: row.created_at,
-        seen: row.last_used_at,
-        this: Some(&row.token) == current,
+        user_agent: row.user_agent.clone(),
+        created_at: row.created_at,
+        last_used_at: row.last_used_at,
+        current: Some(&row.token) == current,
     }
 }
 
@@ -65,7 +69,7 @@ pub(crate) async fn end(app: &App, caller: &Caller, id: &str) -> Result<(), Prob
     let user = caller.person()?;
     let rows = app.store.sessions(user.id).await.map_err(logged)?;
     let found = rows.iter().find(|row| short_id(&row.token) == id);
-    let row = found.ok_or(Problem::new(Code::Unknown))?;
+    let row = found.ok_or(Problem::new(Code::NotFound))?;
     app.store.end_session(user.id, &row.token).await.map_err(logged)?;
     app.sessions.end(&[row.token]);
     tracing::info!(user = %user.id, "session ended");

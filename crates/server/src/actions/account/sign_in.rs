@@ -1,6 +1,6 @@
 //! Sign in with a password.
 
-use wire::api::{Code, Credentials, Guest, Problem, User};
+use wire::api::{Code, Credentials, Problem, SessionCreated, User};
 
 use crate::{account::Mailbox, actions::account::session, app::App, caller::Client, error::logged};
 
@@ -9,8 +9,8 @@ pub(crate) async fn sign_in(
     app: &App,
     client: &Client,
     credentials: Credentials,
-) -> Result<Guest, Problem> {
-    let mailbox = Mailbox::parse(&credentials.email).ok_or(Problem::new(Code::BadValue))?;
+) -> Result<SessionCreated, Problem> {
+    let mailbox = Mailbox::parse(&credentials.email).ok_or(Problem::new(Code::InvalidValue))?;
     app.limits.password(client.address, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.as_ref().and_then(|known| known.password_hash.clone());
@@ -24,7 +24,7 @@ pub(crate) async fn sign_in(
         }
         None => {
             tracing::info!(user = person, method = "password", "sign-in failed");
-            Err(Problem::new(Code::WrongPassword))
+            Err(Problem::new(Code::InvalidCredentials))
         }
     }
 }

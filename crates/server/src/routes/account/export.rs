@@ -10,9 +10,9 @@ use crate::{
     http::{Refused, Reply, reply},
 };
 
-/// Everything that is kept of oneself
-#[utoipa::path(get, path = "/api/export", security(("token" = [])), responses(
-    (status = 200, description = "All of it; records of games are at their tables", body = Export),
+/// Export all stored data of the caller
+#[utoipa::path(get, path = "/api/export", operation_id = "export_data", security(("token" = [])), responses(
+    (status = 200, description = "The data; `/api/tables/{id}/record` has the records of games", body = Export),
     Refused,
 ))]
 pub(in crate::routes) async fn export(

@@ -1,7 +1,7 @@
-//! `POST /api/password` and `…/forgotten`: change or reset a password.
+//! `POST /api/password` and `…/reset`: change or reset a password.
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use wire::api::{Forgotten, Guest, NewPassword};
+use wire::api::{PasswordChange, PasswordReset, SessionCreated};
 
 use crate::{
     actions::account::password,
@@ -10,31 +10,31 @@ use crate::{
     http::{Body, Refused, session_started},
 };
 
-/// Changes the password: all other sessions end
-#[utoipa::path(post, path = "/api/password", operation_id = "change_password", request_body = NewPassword, security(("token" = [])), responses(
-    (status = 200, description = "Who one is, and a new token that proves it", body = Guest),
+/// Change the password; ends all other sessions
+#[utoipa::path(post, path = "/api/password", operation_id = "change_password", request_body = PasswordChange, security(("token" = [])), responses(
+    (status = 200, description = "The new session", body = SessionCreated),
     Refused,
 ))]
 pub(in crate::routes) async fn change(
     State(app): State<App>,
     caller: Caller,
     client: Client,
-    Body(wanted, _): Body<NewPassword>,
+    Body(wanted, _): Body<PasswordChange>,
 ) -> Result<Response, Refused> {
-    let guest = password::change(&app, &caller, &client, wanted).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
+    let session = password::change(&app, &caller, &client, wanted).await?;
+    Ok(session_started(StatusCode::OK, session, app.config.listeners.tls))
 }
 
-/// Asks for a mail with which a forgotten password can be replaced
-#[utoipa::path(post, path = "/api/password/forgotten", operation_id = "forgotten_password", request_body = Forgotten, responses(
-    (status = 202, description = "If somebody has that address, a mail is on its way"),
+/// Request an email to reset a forgotten password
+#[utoipa::path(post, path = "/api/password/reset", operation_id = "request_password_reset", request_body = PasswordReset, responses(
+    (status = 202, description = "An email was sent if the address is registered"),
     Refused,
 ))]
-pub(in crate::routes) async fn forgotten(
+pub(in crate::routes) async fn reset(
     State(app): State<App>,
     client: Client,
-    Body(asked, _): Body<Forgotten>,
+    Body(reset, _): Body<PasswordReset>,
 ) -> Result<StatusCode, Refused> {
-    password::forgotten(&app, &client, &asked).await?;
+    password::request_reset(&app, &client, &reset).await?;
     Ok(StatusCode::ACCEPTED)
 }

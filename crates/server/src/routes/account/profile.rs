@@ -1,7 +1,7 @@
 //! `/api/profile`.
 
 use axum::{extract::State, http::StatusCode, response::IntoResponse};
-use wire::api::{Change, Profile};
+use wire::api::{Profile, ProfileUpdate};
 
 use crate::{
     actions::account::profile,
@@ -10,31 +10,31 @@ use crate::{
     http::{Body, Refused, Reply, clear_session_cookie, reply},
 };
 
-/// What is kept of oneself
-#[utoipa::path(get, path = "/api/profile", operation_id = "see_profile", security(("token" = [])), responses(
-    (status = 200, description = "What one chose, and what opens one's account", body = Profile),
+/// Get the caller's profile
+#[utoipa::path(get, path = "/api/profile", operation_id = "get_profile", security(("token" = [])), responses(
+    (status = 200, description = "The profile", body = Profile),
     Refused,
 ))]
 pub(in crate::routes) async fn see(State(app): State<App>, caller: Caller) -> Reply<Profile> {
     reply(profile::see(&app, &caller).await?)
 }
 
-/// Changes what one chose
-#[utoipa::path(patch, path = "/api/profile", operation_id = "change_profile", request_body = Change, security(("token" = [])), responses(
-    (status = 200, description = "What is kept now", body = Profile),
+/// Update the caller's profile
+#[utoipa::path(patch, path = "/api/profile", operation_id = "update_profile", request_body = ProfileUpdate, security(("token" = [])), responses(
+    (status = 200, description = "The profile after the update", body = Profile),
     Refused,
 ))]
-pub(in crate::routes) async fn change(
+pub(in crate::routes) async fn update(
     State(app): State<App>,
     caller: Caller,
-    Body(change, _): Body<Change>,
+    Body(update, _): Body<ProfileUpdate>,
 ) -> Reply<Profile> {
-    reply(profile::change(&app, &caller, &change).await?)
+    reply(profile::update(&app, &caller, &update).await?)
 }
 
-/// Forgets everything that is kept of oneself; games stay, and nobody's name is on the seat
-#[utoipa::path(delete, path = "/api/profile", operation_id = "forget_me", security(("token" = [])), responses(
-    (status = 204, description = "We don't know you any more"),
+/// Delete the caller's account and data; finished games stay, without the name
+#[utoipa::path(delete, path = "/api/profile", operation_id = "delete_account", security(("token" = [])), responses(
+    (status = 204, description = "The account is deleted"),
     Refused,
 ))]
 pub(in crate::routes) async fn delete(

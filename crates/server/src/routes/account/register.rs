@@ -1,7 +1,7 @@
 //! `POST /api/account` and `POST /api/account/confirm`: register an account.
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use wire::api::{Confirmed, Credentials, Guest};
+use wire::api::{Credentials, EmailConfirmation, SessionCreated};
 
 use crate::{
     actions::account::register,
@@ -10,9 +10,9 @@ use crate::{
     http::{Body, Refused, session_started},
 };
 
-/// Asks for an account: what the guest has played becomes the account's once the mail is confirmed
-#[utoipa::path(post, path = "/api/account", request_body = Credentials, security(("token" = [])), responses(
-    (status = 202, description = "A mail is on its way, whoever has that address"),
+/// Register an account for the caller, who is a guest; the link in the email confirms it
+#[utoipa::path(post, path = "/api/account", operation_id = "register_account", request_body = Credentials, security(("token" = [])), responses(
+    (status = 202, description = "An email was sent, whether or not the address is registered"),
     Refused,
 ))]
 pub(in crate::routes) async fn register(
@@ -25,17 +25,17 @@ pub(in crate::routes) async fn register(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Shows what a mail's link has in it: the account is there, or has its new password
-#[utoipa::path(post, path = "/api/account/confirm", operation_id = "confirm_account", request_body = Confirmed, responses(
-    (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
+/// Confirm a registration or a password reset by the link in the email
+#[utoipa::path(post, path = "/api/account/confirm", operation_id = "confirm_email", request_body = EmailConfirmation, responses(
+    (status = 200, description = "The new session", body = SessionCreated),
     Refused,
 ))]
 pub(in crate::routes) async fn confirm(
     State(app): State<App>,
     caller: Caller,
     client: Client,
-    Body(confirmed, _): Body<Confirmed>,
+    Body(confirmation, _): Body<EmailConfirmation>,
 ) -> Result<Response, Refused> {
-    let guest = register::confirm(&app, &caller, &client, confirmed).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
+    let session = register::confirm(&app, &caller, &client, confirmation).await?;
+    Ok(session_started(StatusCode::OK, session, app.config.listeners.tls))
 }

@@ -1,21 +1,18 @@
 //! `GET /api/sessions` and `DELETE /api/sessions[/{id}]`.
 
-use axum::{
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{extract::State, http::StatusCode};
 use wire::api::SessionInfo;
 
 use crate::{
     actions::account::session,
     app::App,
     caller::{Caller, Client},
-    http::{Refused, Reply, reply},
+    http::{HandlePath, Refused, Reply, reply},
 };
 
-/// Where one is signed in
+/// List the caller's sessions
 #[utoipa::path(get, path = "/api/sessions", operation_id = "list_sessions", security(("token" = [])), responses(
-    (status = 200, description = "One's sessions, those used last first", body = Vec<SessionInfo>),
+    (status = 200, description = "The sessions, most recently used first", body = Vec<SessionInfo>),
     Refused,
 ))]
 pub(in crate::routes) async fn list(
@@ -26,24 +23,24 @@ pub(in crate::routes) async fn list(
     reply(session::list(&app, &caller, &client).await?)
 }
 
-/// Ends one of one's sessions
+/// End a session
 #[utoipa::path(delete, path = "/api/sessions/{id}", operation_id = "end_session", security(("token" = [])),
-    params(("id" = String, Path, description = "The session", max_length = 100)), responses(
-    (status = 204, description = "It has ended, and its sockets with it"),
+    params(HandlePath), responses(
+    (status = 204, description = "The session and its sockets are closed"),
     Refused,
 ))]
 pub(in crate::routes) async fn end(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    HandlePath { id }: HandlePath,
 ) -> Result<StatusCode, Refused> {
     session::end(&app, &caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends all of one's sessions but the one that asks
+/// End all of the caller's other sessions
 #[utoipa::path(delete, path = "/api/sessions", operation_id = "end_other_sessions", security(("token" = [])), responses(
-    (status = 204, description = "They have ended, and their sockets with them"),
+    (status = 204, description = "The other sessions and their sockets are closed"),
     Refused,
 ))]
 pub(in crate::routes) async fn end_others(

@@ -5,7 +5,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use wire::api::{Credentials, Guest};
+use wire::api::{Credentials, SessionCreated};
 
 use crate::{
     actions::account::{session, sign_in},
@@ -14,9 +14,9 @@ use crate::{
     http::{Body, Refused, clear_session_cookie, session_started},
 };
 
-/// Comes in with an account
+/// Sign in with email and password
 #[utoipa::path(post, path = "/api/sign-in", request_body = Credentials, responses(
-    (status = 200, description = "Who one is now, and the token that proves it", body = Guest),
+    (status = 200, description = "The new session", body = SessionCreated),
     Refused,
 ))]
 pub(in crate::routes) async fn sign_in(
@@ -24,13 +24,13 @@ pub(in crate::routes) async fn sign_in(
     client: Client,
     Body(credentials, _): Body<Credentials>,
 ) -> Result<Response, Refused> {
-    let guest = sign_in::sign_in(&app, &client, credentials).await?;
-    Ok(session_started(StatusCode::OK, guest, app.config.listeners.tls))
+    let session = sign_in::sign_in(&app, &client, credentials).await?;
+    Ok(session_started(StatusCode::OK, session, app.config.listeners.tls))
 }
 
-/// Ends the session that asks
+/// Sign out
 #[utoipa::path(post, path = "/api/sign-out", security(("token" = [])), responses(
-    (status = 204, description = "The session has ended, and its sockets with it"),
+    (status = 204, description = "The session and its sockets are closed"),
     Refused,
 ))]
 pub(in crate::routes) async fn sign_out(

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::AuditLine;
+use wire::api::{AuditEntry, AuditId};
 
 use crate::{
     actions::moderate,
@@ -17,20 +17,20 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(in crate::routes) struct AuditQuery {
-    /// The last one of the page before
-    before: Option<i64>,
+    /// Id of the last entry of the previous page
+    before: Option<AuditId>,
 }
 
-/// What was done to keep order; for hosts
-#[utoipa::path(get, path = "/api/moderation/audit", operation_id = "list_audit", security(("token" = [])),
+/// List the audit log; for moderators
+#[utoipa::path(get, path = "/api/moderation/audit", operation_id = "list_audit_entries", security(("token" = [])),
     params(AuditQuery), responses(
-    (status = 200, description = "At most 50, the newest first", body = Vec<AuditLine>),
+    (status = 200, description = "At most 50 entries, newest first", body = Vec<AuditEntry>),
     Refused,
 ))]
 pub(in crate::routes) async fn list(
     State(app): State<App>,
     caller: Caller,
     QueryParams(query): QueryParams<AuditQuery>,
-) -> Reply<Vec<AuditLine>> {
+) -> Reply<Vec<AuditEntry>> {
     reply(moderate::audit_log(&app, &caller, query.before).await?)
 }

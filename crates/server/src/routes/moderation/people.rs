@@ -1,7 +1,7 @@
-//! `POST /api/moderation/people/{id}`: mute, ban, or lift that.
+//! `POST /api/moderation/users/{id}/actions`: mute, ban, or lift that.
 
 use axum::{extract::State, http::StatusCode};
-use wire::api::NewMeasure;
+use wire::api::NewModerationAction;
 
 use crate::{
     actions::moderate,
@@ -10,18 +10,18 @@ use crate::{
     http::{Body, PersonPath, Refused},
 };
 
-/// Silences somebody, keeps them away, or lifts that; for hosts
-#[utoipa::path(post, path = "/api/moderation/people/{id}", operation_id = "measure", request_body = NewMeasure, security(("token" = [])),
+/// Mute or ban a user, or lift that; for moderators
+#[utoipa::path(post, path = "/api/moderation/users/{id}/actions", operation_id = "moderate_user", request_body = NewModerationAction, security(("token" = [])),
     params(PersonPath), responses(
-    (status = 204, description = "It is so, and noted; who is kept away has no session any more and gives up their seats"),
+    (status = 204, description = "Applied, with an entry in the audit log; a banned user loses all sessions and seats"),
     Refused,
 ))]
-pub(in crate::routes) async fn measure(
+pub(in crate::routes) async fn moderate(
     State(app): State<App>,
     caller: Caller,
     PersonPath { id }: PersonPath,
-    Body(new, _): Body<NewMeasure>,
+    Body(new, _): Body<NewModerationAction>,
 ) -> Result<StatusCode, Refused> {
-    moderate::measure(&app, &caller, id, &new).await?;
+    moderate::moderate(&app, &caller, id, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }

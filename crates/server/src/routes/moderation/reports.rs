@@ -1,18 +1,15 @@
 //! `/api/moderation/reports`.
 
-use axum::{
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{extract::State, http::StatusCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::api::{Close, ReportInfo};
+use wire::api::{CloseReport, ReportId, ReportInfo};
 
 use crate::{
     actions::moderate,
     app::App,
     caller::Caller,
-    http::{Body, QueryParams, Refused, Reply, reply},
+    http::{Body, QueryParams, Refused, Reply, ReportPath, reply},
 };
 
 /// Which reports are listed.
@@ -20,16 +17,16 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(in crate::routes) struct ReportsQuery {
-    /// Those that nobody has seen to, the oldest first; or the others, the newest first
+    /// Whether to list open reports, oldest first, or closed ones, newest first; open ones if omitted
     open: Option<bool>,
-    /// The last one of the page before
-    before: Option<i64>,
+    /// Id of the last report of the previous page
+    before: Option<ReportId>,
 }
 
-/// What people complain about; for hosts
+/// List reports; for moderators
 #[utoipa::path(get, path = "/api/moderation/reports", operation_id = "list_reports", security(("token" = [])),
     params(ReportsQuery), responses(
-    (status = 200, description = "At most 50", body = Vec<ReportInfo>),
+    (status = 200, description = "At most 50 reports", body = Vec<ReportInfo>),
     Refused,
 ))]
 pub(in crate::routes) async fn list(
@@ -41,18 +38,18 @@ pub(in crate::routes) async fn list(
     reply(moderate::reports(&app, &caller, is_open, query.before).await?)
 }
 
-/// Says that a complaint was seen to; for hosts
-#[utoipa::path(post, path = "/api/moderation/reports/{id}", operation_id = "close_report", request_body = Close, security(("token" = [])),
-    params(("id" = i64, Path, description = "The complaint")), responses(
-    (status = 204, description = "It is closed"),
+/// Close a report; for moderators
+#[utoipa::path(post, path = "/api/moderation/reports/{id}/close", operation_id = "close_report", request_body = CloseReport, security(("token" = [])),
+    params(ReportPath), responses(
+    (status = 204, description = "The report is closed"),
     Refused,
 ))]
 pub(in crate::routes) async fn close(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
-    Body(close, _): Body<Close>,
+    ReportPath { id }: ReportPath,
+    Body(close, _): Body<CloseReport>,
 ) -> Result<StatusCode, Refused> {
-    moderate::close_report(&app, &caller, &id, &close).await?;
+    moderate::close_report(&app, &caller, id, &close).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -21,7 +21,7 @@ impl World {
         self.person.post(path, body)
     }
 
-    fn laid(&mut self, body: &Value) -> HttpResponse {
+    fn create_table(&mut self, body: &Value) -> HttpResponse {
         self.post("/api/tables", body)
     }
 
@@ -69,24 +69,25 @@ fn report(world: &mut World, body: &Value) -> Told {
         return untold(answer);
     }
     let open = "/api/moderation/reports";
-    let (id, kept) = (world.newest(open, "id"), world.newest(open, "text"));
+    let (id, kept) = (world.newest(open, "id"), world.newest(open, "reason"));
     // Only the oldest are listed.
-    world.host.post(&format!("{open}/{id}"), &json!({"note": "seen"}));
+    world.host.post(&format!("{open}/{id}/close"), &json!({"note": "seen"}));
     (answer, Some(kept))
 }
 
-fn measure(world: &mut World, body: &Value) -> Told {
+fn moderate(world: &mut World, body: &Value) -> Told {
     let (_, whom) = known(&world.node);
-    let answer = world.host.post(&format!("/api/moderation/people/{whom}"), body);
+    let answer = world.host.post(&format!("/api/moderation/users/{whom}/actions"), body);
     let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
     (answer, kept)
 }
 
 fn close(world: &mut World, text: &str) -> Told {
     let (person, other) = (json!(world.other), &mut guest(&world.node));
-    other.post("/api/reports", &json!({"person": person, "text": "x"}));
+    other.post("/api/reports", &json!({"user": person, "reason": "x"}));
     let id = world.newest("/api/moderation/reports", "id");
-    let answer = world.host.post(&format!("/api/moderation/reports/{id}"), &json!({"note": text}));
+    let answer =
+        world.host.post(&format!("/api/moderation/reports/{id}/close"), &json!({"note": text}));
     let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
     (answer, kept)
 }
@@ -113,8 +114,8 @@ fn push(world: &mut World, with: &Value) -> Told {
     let [p256dh, auth] = Browser::new().keys();
     let mut push = json!({"endpoint": "https://push.example/x", "p256dh": p256dh, "auth": auth});
     push.as_object_mut().expect("fields").extend(with.as_object().expect("a field").clone());
-    let answer = guest(&world.node).post("/api/alerts", &json!({ "push": push }));
-    if with.get("label").is_none() { untold(answer) } else { at(answer, "/way/label") }
+    let answer = guest(&world.node).post("/api/notification-channels", &json!({ "push": push }));
+    if with.get("label").is_none() { untold(answer) } else { at(answer, "/channel/label") }
 }
 
 /// A field, and how a string is put there.
@@ -150,26 +151,29 @@ pub(super) const FIELDS: [Field; 43] = [
     ("post /api/sign-in", "password", |w, t| {
         untold(w.post("/api/sign-in", &json!({"email": email(t), "password": t})))
     }),
-    ("post /api/password", "old", |w, t| {
-        untold(w.post("/api/password", &json!({"old": t, "new": PASSWORD})))
+    ("post /api/password", "current", |w, t| {
+        untold(w.post("/api/password", &json!({"current": t, "new": PASSWORD})))
     }),
     ("post /api/password", "new", |w, t| {
-        untold(w.post("/api/password", &json!({"old": PASSWORD, "new": t})))
+        untold(w.post("/api/password", &json!({"current": PASSWORD, "new": t})))
     }),
-    ("post /api/password/forgotten", "email", |w, t| {
-        untold(w.post("/api/password/forgotten", &json!({ "email": t })))
+    ("post /api/password/reset", "email", |w, t| {
+        untold(w.post("/api/password/reset", &json!({ "email": t })))
     }),
-    ("post /api/passkeys", "id", |w, t| {
-        untold(w.post("/api/passkeys", &json!({"id": t, "credential": {}})))
+    ("post /api/passkeys", "challenge_id", |w, t| {
+        untold(w.post("/api/passkeys", &json!({"challenge_id": t, "credential": {}})))
     }),
     ("post /api/passkeys", "label", |w, t| {
-        untold(w.post("/api/passkeys", &json!({"id": "x", "credential": {}, "label": t})))
+        untold(w.post("/api/passkeys", &json!({"challenge_id": "x", "credential": {}, "label": t})))
     }),
-    ("post /api/sign-in/passkey", "id", |w, t| {
-        untold(w.post("/api/sign-in/passkey", &json!({"id": t, "credential": {}})))
+    ("post /api/sign-in/passkey", "challenge_id", |w, t| {
+        untold(w.post("/api/sign-in/passkey", &json!({"challenge_id": t, "credential": {}})))
     }),
     ("post /api/sign-in/passkey", "label", |w, t| {
-        untold(w.post("/api/sign-in/passkey", &json!({"id": "x", "credential": {}, "label": t})))
+        untold(w.post(
+            "/api/sign-in/passkey",
+            &json!({"challenge_id": "x", "credential": {}, "label": t}),
+        ))
     }),
     ("patch /api/profile", "name", |w, t| patch(w, &json!({ "name": t }), "/user/name")),
     ("patch /api/profile", "language", |w, t| patch(w, &json!({ "language": t }), "/language")),
@@ -181,38 +185,40 @@ pub(super) const FIELDS: [Field; 43] = [
         let kept = kept.and_then(|kept| serde_json::from_str(kept.as_str()?).ok());
         (answer, kept)
     }),
-    ("post /api/tables", "game", |w, t| untold(w.laid(&json!({"game": t, "seats": 2})))),
+    ("post /api/tables", "game", |w, t| untold(w.create_table(&json!({"game": t, "seats": 2})))),
     ("post /api/tables", "options", |w, t| {
-        untold(w.laid(&json!({"game": "qin", "seats": 2, "options": t})))
+        untold(w.create_table(&json!({"game": "qin", "seats": 2, "options": t})))
     }),
     ("post /api/tables", "title", |w, t| {
-        at(w.laid(&json!({"game": "qin", "seats": 2, "title": t})), "/title")
+        at(w.create_table(&json!({"game": "qin", "seats": 2, "title": t})), "/title")
     }),
     ("post /api/tables", "chairs", |w, t| {
-        untold(w.laid(&json!({"game": "qin", "seats": 2, "chairs": [t]})))
+        untold(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [t]})))
     }),
     ("post /api/tables", "chairs.bot", |w, t| {
-        untold(w.laid(&json!({"game": "qin", "seats": 2, "chairs": [{ "bot": t }]})))
+        untold(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [{ "bot": t }]})))
     }),
     ("post /api/tables", "sit.luck", |w, t| {
-        let laid = json!({"game": "qin", "seats": 2, "sit": {"luck": t}});
-        at(w.laid(&laid), "/holders/0/person/luck")
+        let table = json!({"game": "qin", "seats": 2, "sit": {"luck": t}});
+        at(w.create_table(&table), "/holders/0/person/luck")
     }),
     ("post /api/tables", "pace", |w, t| {
-        untold(w.laid(&json!({"game": "qin", "seats": 2, "pace": t})))
+        untold(w.create_table(&json!({"game": "qin", "seats": 2, "pace": t})))
     }),
-    ("post /api/tables", "overdue", |w, t| {
-        untold(w.laid(&json!({"game": "qin", "seats": 2, "overdue": t})))
+    ("post /api/tables", "on_timeout", |w, t| {
+        untold(w.create_table(&json!({"game": "qin", "seats": 2, "on_timeout": t})))
     }),
-    ("post /api/quick", "game", |w, t| {
-        untold(w.post("/api/quick", &json!({"game": t, "seats": 2, "luck": "x"})))
+    ("post /api/quick-match", "game", |w, t| {
+        untold(w.post("/api/quick-match", &json!({"game": t, "seats": 2, "luck": "x"})))
     }),
-    ("post /api/quick", "pace", |w, t| {
-        untold(w.post("/api/quick", &json!({"game": "qin", "seats": 2, "luck": "x", "pace": t})))
+    ("post /api/quick-match", "pace", |w, t| {
+        untold(
+            w.post("/api/quick-match", &json!({"game": "qin", "seats": 2, "luck": "x", "pace": t})),
+        )
     }),
-    ("post /api/quick", "luck", |w, t| {
-        let answer =
-            guest(&w.node).post("/api/quick", &json!({"game": "huang", "seats": 4, "luck": t}));
+    ("post /api/quick-match", "luck", |w, t| {
+        let answer = guest(&w.node)
+            .post("/api/quick-match", &json!({"game": "huang", "seats": 4, "luck": t}));
         let luck = |it: &Value| {
             it["holders"]
                 .as_array()?
@@ -222,13 +228,16 @@ pub(super) const FIELDS: [Field; 43] = [
         let kept = (answer.status < 300).then(|| luck(&answer.json()));
         (answer, kept.flatten())
     }),
-    ("post /api/alerts", "webhook.url", |w, t| {
-        at(guest(&w.node).post("/api/alerts", &json!({"webhook": {"url": t}})), "/way/label")
+    ("post /api/notification-channels", "webhook.url", |w, t| {
+        at(
+            guest(&w.node).post("/api/notification-channels", &json!({"webhook": {"url": t}})),
+            "/channel/label",
+        )
     }),
-    ("post /api/alerts", "push.endpoint", |w, t| push(w, &json!({ "endpoint": t }))),
-    ("post /api/alerts", "push.p256dh", |w, t| push(w, &json!({ "p256dh": t }))),
-    ("post /api/alerts", "push.auth", |w, t| push(w, &json!({ "auth": t }))),
-    ("post /api/alerts", "push.label", |w, t| push(w, &json!({ "label": t }))),
+    ("post /api/notification-channels", "push.endpoint", |w, t| push(w, &json!({ "endpoint": t }))),
+    ("post /api/notification-channels", "push.p256dh", |w, t| push(w, &json!({ "p256dh": t }))),
+    ("post /api/notification-channels", "push.auth", |w, t| push(w, &json!({ "auth": t }))),
+    ("post /api/notification-channels", "push.label", |w, t| push(w, &json!({ "label": t }))),
     ("post /api/tables/{id}/sit", "luck", |w, t| {
         at(at_table(w, "sit", &json!({ "luck": t })), "/holders/1/person/luck")
     }),
@@ -239,20 +248,20 @@ pub(super) const FIELDS: [Field; 43] = [
         untold(at_table(w, "moves", &json!({"acts": 0, "move": t})))
     }),
     ("post /api/tables/{id}/chat", "text", say),
-    ("post /api/reports", "person", |w, t| report(w, &json!({"person": t, "text": "x"}))),
+    ("post /api/reports", "user", |w, t| report(w, &json!({"user": t, "reason": "x"}))),
     ("post /api/reports", "table", |w, t| {
         let person = w.other.clone();
-        report(w, &json!({"person": person, "table": t, "text": "x"}))
+        report(w, &json!({"user": person, "table": t, "reason": "x"}))
     }),
-    ("post /api/reports", "text", |w, t| {
+    ("post /api/reports", "reason", |w, t| {
         let person = w.other.clone();
-        report(w, &json!({"person": person, "text": t}))
+        report(w, &json!({"user": person, "reason": t}))
     }),
-    ("post /api/moderation/reports/{id}", "note", close),
-    ("post /api/moderation/people/{id}", "what", |w, t| {
-        measure(w, &json!({"what": t, "note": "x"}))
+    ("post /api/moderation/reports/{id}/close", "note", close),
+    ("post /api/moderation/users/{id}/actions", "action", |w, t| {
+        moderate(w, &json!({"action": t, "note": "x"}))
     }),
-    ("post /api/moderation/people/{id}", "note", |w, t| {
-        measure(w, &json!({"what": "lift", "note": t}))
+    ("post /api/moderation/users/{id}/actions", "note", |w, t| {
+        moderate(w, &json!({"action": "lift", "note": t}))
     }),
 ];

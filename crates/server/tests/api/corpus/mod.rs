@@ -55,15 +55,15 @@ const TOLD: [&str; 12] = [
     "post /api/guests name",
     "patch /api/profile name",
     "patch /api/profile settings",
-    "post /api/alerts push.label",
-    "post /api/quick luck",
+    "post /api/notification-channels push.label",
+    "post /api/quick-match luck",
     "post /api/tables title",
     "post /api/tables sit.luck",
     "post /api/tables/{id}/sit luck",
     "post /api/tables/{id}/chat text",
-    "post /api/reports text",
-    "post /api/moderation/reports/{id} note",
-    "post /api/moderation/people/{id} note",
+    "post /api/reports reason",
+    "post /api/moderation/reports/{id}/close note",
+    "post /api/moderation/users/{id}/actions note",
 ];
 
 /// An answer is JSON that says so, with our headers alone; a refusal is a problem.
@@ -89,9 +89,9 @@ fn world() -> (server_testkit::TestDatabase, World) {
     (base, World { node, mailman, host, person, other })
 }
 
-/// Every mail that was promised comes, with our headers and to one mailbox.
-fn mails_are_plain(world: &World, promised: usize) {
-    for _ in 0..promised {
+/// Every email that was announced arrives, with our headers and to one mailbox.
+fn mails_are_plain(world: &World, announced: usize) {
+    for _ in 0..announced {
         let mail = world.mailman.next(Duration::from_secs(30)).expect("a mail comes");
         let Mail { to, lines } = &mail;
         assert!(!to.contains([' ', ',']) && to.matches('@').count() == 1, "{mail:?}");
@@ -110,7 +110,7 @@ fn mails_are_plain(world: &World, promised: usize) {
 fn text_is_refused_or_returned_verbatim() {
     let (_base, mut world) = world();
     let mut kept = BTreeMap::new();
-    let mut promised = 0;
+    let mut announced = 0;
     for (route, field, put) in FIELDS {
         for text in corpus() {
             let what = format!("{route} {field} {text:?}");
@@ -121,14 +121,14 @@ fn text_is_refused_or_returned_verbatim() {
                 assert!(told == text || told == text.trim(), "{what}: {told:?}");
                 *kept.entry(format!("{route} {field}")).or_insert(0) += 1;
             }
-            promised += usize::from(route == "post /api/account" && answer.status == 202);
+            announced += usize::from(route == "post /api/account" && answer.status == 202);
         }
     }
     let told: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
     assert_eq!(told, BTreeSet::from(TOLD));
     assert!(kept.values().all(|times| 20 <= *times), "most are only text: {kept:?}");
-    assert!(20 <= promised);
-    mails_are_plain(&world, promised);
+    assert!(20 <= announced);
+    mails_are_plain(&world, announced);
     for line in world.node.log().lines() {
         let read = serde_json::from_str::<Value>(line);
         assert!(read.is_ok_and(|line| line.is_object()), "{line}");
@@ -143,10 +143,10 @@ fn header_values_are_refused_or_returned_verbatim() {
     for text in corpus().into_iter().filter(|text| !text.contains(['\r', '\n'])) {
         let mut client = world.node.client();
         let come = client.send("POST", "/api/guests", &[("user-agent", &text)], Some("{}"));
-        let (laid, key) =
+        let (table, key) =
             (json!({"game": "qin", "seats": 2}).to_string(), [("idempotency-key", text.as_str())]);
-        let lay = world.person.send("POST", "/api/tables", &key, Some(&laid));
-        for answer in [&come, &lay] {
+        let created = world.person.send("POST", "/api/tables", &key, Some(&table));
+        for answer in [&come, &created] {
             // What is no header at all is refused before anybody reads it.
             let is_refused = answer.status == 400 && answer.body.is_empty();
             if !is_refused {
@@ -158,7 +158,7 @@ fn header_values_are_refused_or_returned_verbatim() {
         }
         client.token = come.json()["token"].as_str().map(str::to_owned);
         let sessions = done(client.get("/api/sessions"));
-        let about = sessions[0]["about"].as_str().expect("it is text");
+        let about = sessions[0]["user_agent"].as_str().expect("it is text");
         let short: String = text.trim().chars().take(200).collect();
         assert!(about.is_empty() || about == short, "{text:?}: {about:?}");
         kept += usize::from(!about.is_empty());

@@ -4,7 +4,7 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::window;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
-use wire::api::{Ceremony, Guest, PasskeyInfo, Performed, User};
+use wire::api::{PasskeyInfo, SessionCreated, User, WebauthnChallenge, WebauthnResponse};
 
 use super::{
     browser::{call, part, wait},
@@ -23,17 +23,17 @@ pub(super) fn is_there() -> bool {
 
 /// Creates a passkey for the user.
 pub(super) async fn make(label: String) -> Result<PasskeyInfo, SubmitError> {
-    let Ceremony { id, options } = post("/api/passkeys/begin", &()).await?;
+    let WebauthnChallenge { id, options } = post("/api/passkeys/challenge", &()).await?;
     let credential = perform("create", READS_NEW, &options).await?;
-    Ok(post("/api/passkeys", &Performed { id, credential, label }).await?)
+    Ok(post("/api/passkeys", &WebauthnResponse { challenge_id: id, credential, label }).await?)
 }
 
 /// Signs in with a passkey.
 pub(super) async fn sign_in() -> Result<User, SubmitError> {
-    let Ceremony { id, options } = post("/api/sign-in/passkey/begin", &()).await?;
+    let WebauthnChallenge { id, options } = post("/api/sign-in/passkey/challenge", &()).await?;
     let credential = perform("get", READS_OLD, &options).await?;
-    let performed = Performed { id, credential, label: String::new() };
-    let Guest { user, .. } = post("/api/sign-in/passkey", &performed).await?;
+    let response = WebauthnResponse { challenge_id: id, credential, label: String::new() };
+    let SessionCreated { user, .. } = post("/api/sign-in/passkey", &response).await?;
     Ok(user)
 }
 
@@ -43,13 +43,13 @@ fn kind() -> Result<JsValue, JsValue> {
 
 /// Runs the server's challenge in the browser; the user may refuse.
 async fn perform(verb: &str, reads: &str, options: &Value) -> Result<Value, SubmitError> {
-    let made = performed(verb, reads, options).await;
+    let made = response(verb, reads, options).await;
     made.ok()
         .and_then(|text| serde_json::from_str(&text).ok())
         .ok_or(SubmitError::Message("passkey-failed"))
 }
 
-async fn performed(verb: &str, reads: &str, options: &Value) -> Result<String, JsValue> {
+async fn response(verb: &str, reads: &str, options: &Value) -> Result<String, JsValue> {
     let asked = JSON::parse(&options["publicKey"].to_string())?;
     let how = Object::new();
     Reflect::set(&how, &"publicKey".into(), &call(&kind()?, reads, &[asked])?)?;

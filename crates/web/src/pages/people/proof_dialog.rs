@@ -1,7 +1,7 @@
 //! The dialog for re-authentication.
 
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{Credentials, Guest, Profile};
+use wire::api::{Credentials, Profile, SessionCreated};
 
 use super::{
     form::{Field, Form},
@@ -79,7 +79,7 @@ fn prove_by_password(me: Me, proof: Proof, submission: Submission, credentials: 
     submission.start("", move || {
         let credentials = credentials.clone();
         async move {
-            let Guest { user, .. } = net::post("/api/sign-in", &credentials).await?;
+            let SessionCreated { user, .. } = net::post("/api/sign-in", &credentials).await?;
             me.set(Some(user));
             proof.given();
             Ok(())

@@ -90,7 +90,9 @@ impl Submission {
             self.is_busy.try_set(false);
             match result {
                 Ok(()) => _ = self.result.try_set(Some(Conclusion::Done(done))),
-                Err(SubmitError::Request(failed)) if failed.code() == Some(Code::ProveAgain) => {
+                Err(SubmitError::Request(failed))
+                    if failed.code() == Some(Code::ReauthenticationRequired) =>
+                {
                     self.proof.ask(Rc::new(move || self.go(done, attempt.clone())));
                 }
                 Err(wrong) => self.fail(wrong),

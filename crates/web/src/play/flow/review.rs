@@ -128,8 +128,8 @@ impl Play {
 
     /// Verifies the chance of a server's game.
     pub(crate) async fn verify(self) -> Result<Verdict, Problem> {
-        match self.review.opening.get_untracked() {
-            Some(opening) => self.source.engine()?.verify((*opening).clone()).await,
+        match self.review.proof.get_untracked() {
+            Some(proof) => self.source.engine()?.verify((*proof).clone()).await,
             None => Ok(Verdict::Closed),
         }
     }

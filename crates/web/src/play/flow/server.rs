@@ -9,7 +9,7 @@ use leptos::{prelude::*, task::spawn_local};
 use serde_json::json;
 use wire::{
     Choices, Frame, Preview, Problem,
-    api::{self, Code, Opening, Sent},
+    api::{self, Code, FairnessProof, TableFrame},
 };
 
 use crate::{
@@ -60,8 +60,8 @@ impl Play {
         });
         // A game can end without a step, by resignation.
         Effect::new(move |_| {
-            let stage = remote.info.with(|info| info.as_ref().map(|info| info.stage));
-            let is_over = stage == Some(api::Stage::Over);
+            let stage = remote.info.with(|info| info.as_ref().map(|info| info.status));
+            let is_over = stage == Some(api::TableStatus::Finished);
             if is_over && self.state.get_untracked() != TableState::Over {
                 spawn_local(async move { self.open_record(remote).await });
             }
@@ -84,12 +84,12 @@ impl Play {
         }
     }
 
-    fn accept_sent(self, remote: Remote, sent: Sent) {
+    fn accept_sent(self, remote: Remote, sent: TableFrame) {
         // A resigned game stays over, although the rules name a next player.
         if self.seating.is_over() {
             return;
         }
-        let Sent { seat, since, frame, .. } = sent;
+        let TableFrame { seat, since, frame, .. } = sent;
         let known = self.observation.known_ply();
         let is_first = known.is_none();
         let position = without_events(&frame);
@@ -175,13 +175,13 @@ impl Play {
         };
         match problem.code {
             // The same key again: the server makes the move once.
-            Code::Unavailable | Code::TooMany => spawn_local(async move {
+            Code::Unavailable | Code::RateLimited => spawn_local(async move {
                 TimeoutFuture::new(RETRY_DELAY).await;
                 if self.source.is_open() {
                     remote.send_again();
                 }
             }),
-            Code::Late => {
+            Code::Stale => {
                 let late = problem.acts.or(Some(pending.acts));
                 remote.pending.set(Some(PendingMove { late, ..pending }));
                 self.retry_late_move(remote);
@@ -200,7 +200,7 @@ impl Play {
         if is_unchanged {
             remote.send(&pending.mv);
         } else {
-            self.give_up(remote, api::Problem::late(late));
+            self.give_up(remote, api::Problem::stale(late));
         }
     }
 
@@ -213,7 +213,7 @@ impl Play {
             let seat = self.observation.eyes.get_untracked();
             let (table, acts) = (remote.id, remote.acts());
             let (since, frame) = (confirmed.ply, *confirmed);
-            self.accept_sent(remote, Sent { table, acts, seat, since, clocks: None, frame });
+            self.accept_sent(remote, TableFrame { table, acts, seat, since, clocks: None, frame });
         }
     }
 
@@ -226,9 +226,8 @@ impl Play {
 
     /// Fetches the record of a finished game: from now on every moment can be seen with any eyes.
     async fn open_record(self, remote: Remote) {
-        let opening = net::get::<Opening>(&format!("/api/tables/{}/opening", remote.id)).await;
-        let Some((opening, record)) = opening.ok().and_then(|it| Some((it.clone(), it.record?)))
-        else {
+        let proof = net::get::<FairnessProof>(&format!("/api/tables/{}/fairness", remote.id)).await;
+        let Some((proof, record)) = proof.ok().and_then(|it| Some((it.clone(), it.record?))) else {
             // The node that answered may not know of the end yet.
             TimeoutFuture::new(RETRY_DELAY).await;
             if self.source.is_open() {
@@ -239,7 +238,7 @@ impl Play {
         if !self.source.is_open() || self.seating.is_over() {
             return;
         }
-        self.review.opening.set(Some(Arc::new(opening)));
+        self.review.proof.set(Some(Arc::new(proof)));
         self.seating.saved.update(|saved| (saved.record, saved.over) = (record.clone(), true));
         if let Err(problem) = self.end_with(&record).await {
             self.fail(problem);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use wire::api::{Code, Confirmed, Guest};
+use wire::api::{Code, EmailConfirmation, SessionCreated};
 
 use super::own::OwnAccount;
 use crate::{
@@ -77,7 +77,7 @@ fn Read(own: OwnAccount, purpose: Purpose, token: String) -> impl IntoView {
             if purpose == Purpose::Account { "letter-confirmed" } else { "password-changed" };
         submission.start(done, move || {
             let password = is_asked.get_untracked().then(|| password.get_untracked());
-            confirm(own, Confirmed { token: token.clone(), password }, is_asked)
+            confirm(own, EmailConfirmation { token: token.clone(), password }, is_asked)
         });
     };
     let (title, text, label) = match purpose {
@@ -98,16 +98,18 @@ fn Read(own: OwnAccount, purpose: Purpose, token: String) -> impl IntoView {
 
 async fn confirm(
     own: OwnAccount,
-    confirmed: Confirmed,
+    confirmed: EmailConfirmation,
     is_asked: RwSignal<bool>,
 ) -> Result<(), SubmitError> {
-    match net::post::<Guest>("/api/account/confirm", &confirmed).await {
-        Ok(Guest { user, .. }) => {
+    match net::post::<SessionCreated>("/api/account/confirm", &confirmed).await {
+        Ok(SessionCreated { user, .. }) => {
             own.me.set(Some(user));
             own.load();
             Ok(())
         }
-        Err(failed) if failed.code() == Some(Code::BadValue) && confirmed.password.is_none() => {
+        Err(failed)
+            if failed.code() == Some(Code::InvalidValue) && confirmed.password.is_none() =>
+        {
             is_asked.set(true);
             Err(SubmitError::Message("letter-elsewhere"))
         }

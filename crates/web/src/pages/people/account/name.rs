@@ -2,7 +2,7 @@
 
 use game::Lang;
 use leptos::prelude::*;
-use wire::api::{Change, Profile};
+use wire::api::{Profile, ProfileUpdate};
 
 use super::own::OwnAccount;
 use crate::{
@@ -22,7 +22,7 @@ pub(super) fn Name(own: OwnAccount) -> impl IntoView {
     let lang = RwSignal::new(of(|it| it.language.code().to_owned()).unwrap_or_default());
     let send = move |()| {
         submission.start("name-kept", move || async move {
-            let change = Change {
+            let change = ProfileUpdate {
                 name: Some(name.get_untracked()),
                 language: lang.get_untracked().parse().ok(),
                 settings: None,

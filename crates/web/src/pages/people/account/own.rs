@@ -32,7 +32,7 @@ impl OwnAccount {
             match net::get::<Profile>("/api/profile").await {
                 Ok(profile) => self.learned(profile),
                 // The session has ended meanwhile.
-                Err(failed) if failed.code() == Some(Code::Nobody) => self.me.set(None),
+                Err(failed) if failed.code() == Some(Code::Unauthenticated) => self.me.set(None),
                 Err(failed) => self.submission.fail(failed.into()),
             }
             if let Ok(sessions) = net::get("/api/sessions").await {

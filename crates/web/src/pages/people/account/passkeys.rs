@@ -52,7 +52,7 @@ pub(super) fn Passkeys(own: OwnAccount) -> impl IntoView {
 
 fn one(own: OwnAccount, it: PasskeyInfo, submission: Submission) -> impl IntoView {
     let i18n = I18n::get();
-    let PasskeyInfo { id, label, made } = it;
+    let PasskeyInfo { id, label, created_at } = it;
     let called = label.clone();
     let remove = move |()| {
         let path = format!("/api/passkeys/{id}");
@@ -65,7 +65,7 @@ fn one(own: OwnAccount, it: PasskeyInfo, submission: Submission) -> impl IntoVie
             }
         });
     };
-    let since = move || i18n.say("known-since", &[("day", when::day(i18n, made).into())]);
+    let since = move || i18n.say("known-since", &[("day", when::day(i18n, created_at).into())]);
     let name = move || i18n.say("passkey-remove", &[("name", called.clone().into())]);
     view! {
         <li>

@@ -1,7 +1,7 @@
 //! Setting or changing the password.
 
 use leptos::prelude::*;
-use wire::api::{Credentials, Guest};
+use wire::api::{Credentials, SessionCreated};
 
 use super::own::OwnAccount;
 use crate::{
@@ -31,9 +31,11 @@ fn Another(own: OwnAccount) -> impl IntoView {
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |()| {
         submission.start("password-changed", move || async move {
-            let wanted =
-                wire::api::NewPassword { old: old.get_untracked(), new: new.get_untracked() };
-            let Guest { user, .. } = net::post("/api/password", &wanted).await?;
+            let wanted = wire::api::PasswordChange {
+                current: old.get_untracked(),
+                new: new.get_untracked(),
+            };
+            let SessionCreated { user, .. } = net::post("/api/password", &wanted).await?;
             own.me.set(Some(user));
             own.load();
             old.set(String::new());

@@ -65,8 +65,8 @@ pub(super) fn Sessions(own: OwnAccount) -> impl IntoView {
 
 fn one(own: OwnAccount, it: SessionInfo, submission: Submission) -> impl IntoView {
     let i18n = I18n::get();
-    let SessionInfo { id, about, seen, this, .. } = it;
-    let name = browser::short(&about);
+    let SessionInfo { id, user_agent, last_used_at, current, .. } = it;
+    let name = browser::short(&user_agent);
     let called = name.clone();
     let end = move |()| {
         let path = format!("/api/sessions/{id}");
@@ -79,15 +79,15 @@ fn one(own: OwnAccount, it: SessionInfo, submission: Submission) -> impl IntoVie
             }
         });
     };
-    let seen = move || match this {
+    let seen = move || match current {
         true => i18n.say("session-this", &[]),
         false => {
-            let at = when::moment(i18n, seen);
+            let at = when::moment(i18n, last_used_at);
             i18n.say("session-seen", &[("moment", at.into())])
         }
     };
     let label = move || i18n.say("session-end", &[("name", called.clone().into())]);
-    let button = (!this).then(|| {
+    let button = (!current).then(|| {
         view! { <IconButton action="end-session" icon="close" label=Signal::derive(label) press=end /> }
     });
     view! {

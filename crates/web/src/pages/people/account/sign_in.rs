@@ -1,7 +1,7 @@
 //! Sign-in with an account.
 
 use leptos::prelude::*;
-use wire::api::{Credentials, Forgotten, Guest};
+use wire::api::{Credentials, PasswordReset, SessionCreated};
 
 use super::own::OwnAccount;
 use crate::{
@@ -22,7 +22,7 @@ pub(super) fn SignIn(own: OwnAccount) -> impl IntoView {
     let sign_in = move |()| {
         submission.start("", move || async move {
             let (email, password) = (email.get_untracked(), password.get_untracked());
-            let Guest { user, .. } =
+            let SessionCreated { user, .. } =
                 net::post("/api/sign-in", &Credentials { email, password }).await?;
             own.me.set(Some(user));
             Ok(())
@@ -61,7 +61,7 @@ fn other_ways(own: OwnAccount, submission: Submission, email: RwSignal<String>) 
     let forgotten = move |()| {
         forgot.start("forgotten-mailed", move || async move {
             let email = email.get_untracked();
-            Ok(net::post("/api/password/forgotten", &Forgotten { email }).await?)
+            Ok(net::post("/api/password/reset", &PasswordReset { email }).await?)
         });
     };
     view! {

@@ -1,7 +1,7 @@
 //! The user's notification channels, email among them.
 
 use leptos::prelude::*;
-use wire::api::{NewWay, WayAdded, WayInfo, WayKind};
+use wire::api::{ChannelCreated, ChannelInfo, ChannelKind, NewChannel};
 
 use super::{push, settings::AlertSettings};
 use crate::{
@@ -17,13 +17,15 @@ use crate::{
 #[component]
 pub(super) fn Channels(alerts: AlertSettings) -> impl IntoView {
     let submission = Submission::new();
-    let all =
-        move || alerts.ways.with(|it| it.as_ref().map(|it| it.ways.clone()).unwrap_or_default());
-    let has_mail = move || all().iter().any(|it| it.kind == WayKind::Mail);
+    let all = move || {
+        alerts.channels.with(|it| it.as_ref().map(|it| it.channels.clone()).unwrap_or_default())
+    };
+    let has_mail = move || all().iter().any(|it| it.kind == ChannelKind::Email);
     let mail = move |()| {
         submission.start("way-added", move || async move {
             alerts.me.user_or_guest(alerts.prefs).await?;
-            let _: WayAdded = net::post("/api/alerts", &NewWay::Mail {}).await?;
+            let _: ChannelCreated =
+                net::post("/api/notification-channels", &NewChannel::Email {}).await?;
             alerts.load();
             Ok(())
         });
@@ -53,13 +55,13 @@ pub(super) fn Channels(alerts: AlertSettings) -> impl IntoView {
     }
 }
 
-fn channel(alerts: AlertSettings, it: WayInfo, submission: Submission) -> impl IntoView {
+fn channel(alerts: AlertSettings, it: ChannelInfo, submission: Submission) -> impl IntoView {
     let i18n = I18n::get();
-    let WayInfo { id, kind, label } = it;
+    let ChannelInfo { id, kind, label } = it;
     let (picture, about) = match kind {
-        WayKind::Mail => ("mail", "way-mail"),
-        WayKind::Push => ("bell", "way-push"),
-        WayKind::Webhook => ("link", "way-webhook"),
+        ChannelKind::Email => ("mail", "way-mail"),
+        ChannelKind::Push => ("bell", "way-push"),
+        ChannelKind::Webhook => ("link", "way-webhook"),
     };
     let name = move || match label.as_str() {
         "" => i18n.say(about, &[]),
@@ -71,7 +73,7 @@ fn channel(alerts: AlertSettings, it: WayInfo, submission: Submission) -> impl I
         submission.start("way-removed", move || {
             let id = id.clone();
             async move {
-                net::delete::<()>(&format!("/api/alerts/{id}")).await?;
+                net::delete::<()>(&format!("/api/notification-channels/{id}")).await?;
                 if push::own() == Some(id) {
                     push::forget();
                 }

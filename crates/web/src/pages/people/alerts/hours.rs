@@ -1,7 +1,7 @@
 //! Playing hours: outside of them the user's clocks stand still.
 
 use leptos::prelude::*;
-use wire::api::Resting;
+use wire::api::ScheduleInfo;
 
 use super::settings::AlertSettings;
 use crate::{
@@ -31,10 +31,10 @@ pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
     let (i18n, submission) = (I18n::get(), Submission::new());
     let (from, until) = (RwSignal::new(written(0)), RwSignal::new(written(0)));
     Effect::new(move |_| {
-        alerts.rest.with(|it| {
-            if let Some(Resting { rest, .. }) = it {
-                from.set(written(rest.hours.from));
-                until.set(written(rest.hours.until));
+        alerts.schedule.with(|it| {
+            if let Some(ScheduleInfo { schedule, .. }) = it {
+                from.set(written(schedule.hours.from));
+                until.set(written(schedule.hours.until));
             }
         });
     });
@@ -44,12 +44,12 @@ pub(super) fn HoursPart(alerts: AlertSettings) -> impl IntoView {
             let odd = SubmitError::Message("hours-odd");
             let first = read(&from.get_untracked()).ok_or(odd.clone())?;
             let last = read(&until.get_untracked()).ok_or(odd)?;
-            let Resting { rest, .. } = net::get("/api/rest").await?;
-            let mut hours = rest.hours;
+            let ScheduleInfo { schedule, .. } = net::get("/api/schedule").await?;
+            let mut hours = schedule.hours;
             (hours.from, hours.until) = (first, last);
             // Browsers give the offset from local time to UTC, the server wants it from UTC.
             hours.offset = -js_sys::Date::new_0().get_timezone_offset() as i16;
-            alerts.rest.set(Some(net::put("/api/rest/hours", &hours).await?));
+            alerts.schedule.set(Some(net::put("/api/schedule/hours", &hours).await?));
             Ok(())
         });
     };

@@ -27,7 +27,8 @@ pub(crate) fn AlertsPage() -> impl IntoView {
 #[component]
 fn Alerts() -> impl IntoView {
     let (me, prefs) = (Me::get(), Prefs::get());
-    let alerts = AlertSettings { me, prefs, ways: RwSignal::new(None), rest: RwSignal::new(None) };
+    let alerts =
+        AlertSettings { me, prefs, channels: RwSignal::new(None), schedule: RwSignal::new(None) };
     alerts.load();
     view! {
         <h1>{t("alerts-title")}</h1>

@@ -4,7 +4,7 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::{prelude::*, task::spawn_local};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
-use wire::api::{NewWay, WayAdded, Ways};
+use wire::api::{ChannelCreated, Channels, NewChannel};
 
 use super::settings::AlertSettings;
 use crate::{
@@ -60,10 +60,10 @@ async fn unsubscribe() -> Result<(), JsValue> {
 }
 
 /// A subscription in the server's format.
-fn way(text: &str) -> Option<NewWay> {
+fn channel(text: &str) -> Option<NewChannel> {
     let made: Value = serde_json::from_str(text).ok()?;
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    Some(NewWay::Push {
+    Some(NewChannel::Push {
         endpoint: text(&made["endpoint"])?,
         p256dh: text(&made["keys"]["p256dh"])?,
         auth: text(&made["keys"]["auth"])?,
@@ -76,20 +76,20 @@ async fn turn_on(alerts: AlertSettings) -> Result<(), SubmitError> {
         return Err(SubmitError::Message("push-refused"));
     }
     alerts.me.user_or_guest(alerts.prefs).await?;
-    let Ways { push_key, .. } = net::get("/api/alerts").await?;
+    let Channels { push_key, .. } = net::get("/api/notification-channels").await?;
     let key = push_key.ok_or(SubmitError::Message("push-unavailable"))?;
     // A subscription with another key would be refused.
     let _ = unsubscribe().await;
     let made = subscribe(&key).await.map_err(|_| SubmitError::Message("push-unavailable"))?;
-    let wanted = way(&made).ok_or(SubmitError::Message("push-unavailable"))?;
-    let WayAdded { way, .. } = net::post("/api/alerts", &wanted).await?;
-    store::save(NAME, &way.id);
+    let wanted = channel(&made).ok_or(SubmitError::Message("push-unavailable"))?;
+    let ChannelCreated { channel, .. } = net::post("/api/notification-channels", &wanted).await?;
+    store::save(NAME, &channel.id);
     alerts.load();
     Ok(())
 }
 
 async fn turn_off(alerts: AlertSettings, id: String) -> Result<(), SubmitError> {
-    net::delete::<()>(&format!("/api/alerts/{id}")).await?;
+    net::delete::<()>(&format!("/api/notification-channels/{id}")).await?;
     forget();
     alerts.load();
     Ok(())
@@ -114,8 +114,10 @@ pub(super) fn Push(alerts: AlertSettings) -> impl IntoView {
     let submission = Submission::new();
     // This browser's channel among the user's.
     let mine = move || {
-        let id: String = alerts.ways.with(|_| own())?;
-        alerts.ways.with(|ways| ways.as_ref()?.ways.iter().any(|it| it.id == id).then_some(id))
+        let id: String = alerts.channels.with(|_| own())?;
+        alerts
+            .channels
+            .with(|channels| channels.as_ref()?.channels.iter().any(|it| it.id == id).then_some(id))
     };
     let is_on = Memo::new(move |_| mine().is_some());
     let press = move |()| match untrack(mine) {

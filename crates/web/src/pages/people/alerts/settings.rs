@@ -1,7 +1,7 @@
 //! A user's alert settings.
 
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{Resting, Ways};
+use wire::api::{Channels, ScheduleInfo};
 
 use crate::{
     net::{self, Me},
@@ -13,8 +13,8 @@ use crate::{
 pub(super) struct AlertSettings {
     pub(super) me: Me,
     pub(super) prefs: Prefs,
-    pub(super) ways: RwSignal<Option<Ways>>,
-    pub(super) rest: RwSignal<Option<Resting>>,
+    pub(super) channels: RwSignal<Option<Channels>>,
+    pub(super) schedule: RwSignal<Option<ScheduleInfo>>,
 }
 
 impl AlertSettings {
@@ -24,11 +24,11 @@ impl AlertSettings {
             return;
         }
         spawn_local(async move {
-            if let Ok(ways) = net::get("/api/alerts").await {
-                self.ways.try_set(Some(ways));
+            if let Ok(channels) = net::get("/api/notification-channels").await {
+                self.channels.try_set(Some(channels));
             }
-            if let Ok(rest) = net::get("/api/rest").await {
-                self.rest.try_set(Some(rest));
+            if let Ok(schedule) = net::get("/api/schedule").await {
+                self.schedule.try_set(Some(schedule));
             }
         });
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clock::Moment;
 use leptos::prelude::*;
-use wire::api::{NewVacation, Resting};
+use wire::api::{NewVacation, ScheduleInfo};
 
 use super::settings::AlertSettings;
 use crate::{
@@ -29,9 +29,9 @@ fn moment(day: &str, clock: &str) -> Option<Moment> {
 }
 
 /// Current and coming vacations: start and end.
-fn to_come(rest: Option<&Resting>) -> Vec<(Moment, Moment)> {
+fn to_come(schedule: Option<&ScheduleInfo>) -> Vec<(Moment, Moment)> {
     let now = Moment::from_millis(js_sys::Date::now() as i64);
-    let spans = rest.map(|it| it.rest.vacations.as_slice()).unwrap_or_default();
+    let spans = schedule.map(|it| it.schedule.vacations.as_slice()).unwrap_or_default();
     let ends = spans.iter().filter_map(|span| Some((span.from, span.until?)));
     let mut all: Vec<_> = ends.filter(|(_, until)| now < *until).collect();
     all.sort_unstable();
@@ -53,15 +53,15 @@ pub(super) fn Vacations(alerts: AlertSettings) -> impl IntoView {
                 return Err(odd);
             }
             let wanted = NewVacation { from: Some(first), until: last };
-            alerts.rest.set(Some(net::post("/api/rest/vacations", &wanted).await?));
+            alerts.schedule.set(Some(net::post("/api/schedule/vacations", &wanted).await?));
             Ok(())
         });
     };
     let left = move || {
-        let left = alerts.rest.with(|it| it.as_ref().map(|it| it.left / DAY))?;
+        let left = alerts.schedule.with(|it| it.as_ref().map(|it| it.vacation_left / DAY))?;
         Some(i18n.say("vacation-left", &[("days", left.into())]))
     };
-    let all = move || alerts.rest.with(|it| to_come(it.as_ref()));
+    let all = move || alerts.schedule.with(|it| to_come(it.as_ref()));
     view! {
         <Part id="vacation-title" title="vacation-title">
             <p class="soft">{t("vacation-about")} " " {left}</p>
@@ -93,8 +93,8 @@ fn vacation(
     };
     let end = move |()| {
         submission.start("vacation-ended", move || async move {
-            let rest = net::delete(&format!("/api/rest/vacations/{}", from.0)).await?;
-            alerts.rest.set(Some(rest));
+            let schedule = net::delete(&format!("/api/schedule/vacations/{}", from.0)).await?;
+            alerts.schedule.set(Some(schedule));
             Ok(())
         });
     };

@@ -1,7 +1,7 @@
 //! The user's webhook.
 
 use leptos::prelude::*;
-use wire::api::{NewWay, WayAdded};
+use wire::api::{ChannelCreated, NewChannel};
 
 use super::settings::AlertSettings;
 use crate::{
@@ -22,8 +22,8 @@ pub(super) fn Webhook(alerts: AlertSettings) -> impl IntoView {
     let add = move |()| {
         submission.start("way-added", move || async move {
             alerts.me.user_or_guest(alerts.prefs).await?;
-            let wanted = NewWay::Webhook { url: url.get_untracked() };
-            let added: WayAdded = net::post("/api/alerts", &wanted).await?;
+            let wanted = NewChannel::Webhook { url: url.get_untracked() };
+            let added: ChannelCreated = net::post("/api/notification-channels", &wanted).await?;
             secret.set(added.secret);
             url.set(String::new());
             alerts.load();

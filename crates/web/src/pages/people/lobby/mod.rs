@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
-use wire::api::{Ask, Holder, Level, News, Stage, TableInfo, UserId};
+use wire::api::{Level, News, SeatHolder, SocketRequest, TableInfo, TableStatus, UserId};
 
 use self::table_form::Begin;
 use super::frame::PeoplePage;
@@ -38,14 +38,16 @@ impl Lobby {
         let me = Me::get();
         let (mine, open) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
         let asks = move || {
-            let own = me.user_untracked().map(|_| Ask::Me(true));
-            own.into_iter().chain([Ask::Lobby(true)]).collect()
+            let own = me.user_untracked().map(|_| SocketRequest::Me(true));
+            own.into_iter().chain([SocketRequest::Lobby(true)]).collect()
         };
         let hear = move |news| match news {
             News::Me(tables) => mine.set(tables),
             News::Lobby(tables) => open.set(tables),
             // The session has expired.
-            News::Refused(problem) if problem.code == wire::api::Code::Nobody => me.set(None),
+            News::Refused(problem) if problem.code == wire::api::Code::Unauthenticated => {
+                me.set(None)
+            }
             _ => (),
         };
         Lobby { mine, open, running: poll_running(), link: Link::open(asks, hear), me }
@@ -55,7 +57,7 @@ impl Lobby {
     fn mine(self) -> Vec<TableInfo> {
         let me = self.me.user().map(|user| user.id);
         let mut tables = self.mine.get();
-        tables.retain(|info| matches!(info.stage, Stage::Gathering | Stage::Running));
+        tables.retain(|info| matches!(info.status, TableStatus::Open | TableStatus::Running));
         tables.sort_by_key(|info| !is_turn_of(info, me));
         tables
     }
@@ -65,7 +67,7 @@ impl Lobby {
         let me = self.me.user().map(|user| user.id);
         let mut tables = self.open.get();
         let is_mine = |info: &TableInfo| me.and_then(|me| info.seat_of(me)).is_some();
-        tables.retain(|info| info.stage == Stage::Gathering && !is_mine(info));
+        tables.retain(|info| info.status == TableStatus::Open && !is_mine(info));
         tables
     }
 
@@ -182,19 +184,19 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     let pawn = card.map(|card| (card.pawn)(info.to_act.unwrap_or(Seat(0)))).unwrap_or_default();
     let holders = info.holders.clone();
     let names = move || names_of(&holders, i18n);
-    let (pace, stage) = (info.pace, info.stage);
-    let open = info.holders.iter().filter(|it| **it == Holder::Open).count();
+    let (pace, stage) = (info.pace, info.status);
+    let open = info.holders.iter().filter(|it| **it == SeatHolder::Open).count();
     let (yours, seated) = (is_turn_of(info, me), me.and_then(|me| info.seat_of(me)).is_some());
     let (ply, path) = (info.ply, format!("/table/{}", info.id));
     let state = move || match stage {
-        Stage::Gathering => i18n.say("table-gathers", &[("count", open.into())]),
+        TableStatus::Open => i18n.say("table-gathers", &[("count", open.into())]),
         _ if yours => i18n.say("turn-yours", &[]),
         _ if seated => i18n.say("table-waits", &[]),
         _ => i18n.say("table-goes-on", &[("ply", ply.into())]),
     };
     let (go_on, sign) = match stage {
         _ if seated => ("resume", "play"),
-        Stage::Gathering => ("join", "play"),
+        TableStatus::Open => ("join", "play"),
         _ => ("watch", "eye"),
     };
     view! {
@@ -219,27 +221,28 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     }
 }
 
-fn names_of(holders: &[Holder], i18n: I18n) -> String {
+fn names_of(holders: &[SeatHolder], i18n: I18n) -> String {
     let names: Vec<String> = holders.iter().filter_map(|holder| name_of(holder, i18n)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     i18n.with(|words| words.list(&names))
 }
 
-fn name_of(holder: &Holder, i18n: I18n) -> Option<String> {
+fn name_of(holder: &SeatHolder, i18n: I18n) -> Option<String> {
     let level = match holder {
-        Holder::Person { user, .. } | Holder::Bot { instead: Some(user), .. } => {
+        SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
             return Some(user.name.clone());
         }
-        Holder::Open => return None,
-        Holder::Bot { level: Level::Novice, .. } => "bot-name-novice",
-        Holder::Bot { level: Level::Adept, .. } => "bot-name-adept",
-        Holder::Bot { level: Level::Master, .. } => "bot-name-master",
+        SeatHolder::Open => return None,
+        SeatHolder::Bot { level: Level::Novice, .. } => "bot-name-novice",
+        SeatHolder::Bot { level: Level::Adept, .. } => "bot-name-adept",
+        SeatHolder::Bot { level: Level::Master, .. } => "bot-name-master",
     };
     Some(i18n.say(level, &[]))
 }
 
 fn is_turn_of(info: &TableInfo, me: Option<UserId>) -> bool {
     let seat = me.and_then(|me| info.seat_of(me));
-    let asked = info.asked.as_ref().is_some_and(|it| seat.is_some_and(|me| it.open.contains(&me)));
+    let request = info.take_back_request.as_ref();
+    let asked = request.is_some_and(|it| seat.is_some_and(|me| it.pending.contains(&me)));
     seat.is_some() && (info.to_act == seat || asked)
 }

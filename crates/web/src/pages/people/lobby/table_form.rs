@@ -77,7 +77,8 @@ impl TableForm {
                 Err(why) => Err(why),
                 Ok(_) if quick => {
                     let (game, luck) = (slug.to_owned(), random_text());
-                    net::post("/api/quick", &QuickMatch { game, seats, pace: pace.1, luck }).await
+                    net::post("/api/quick-match", &QuickMatch { game, seats, pace: pace.1, luck })
+                        .await
                 }
                 Ok(_) => net::post("/api/tables", &table).await,
             };
@@ -104,7 +105,7 @@ impl TableForm {
             Err(why) => {
                 self.busy.set(false);
                 // An expired session is dropped: the next try creates a new guest.
-                if why.code() == Some(Code::Nobody) {
+                if why.code() == Some(Code::Unauthenticated) {
                     self.me.set(None);
                 }
                 self.failed.set(Some(why));
@@ -144,7 +145,7 @@ pub(super) fn Begin() -> impl IntoView {
         }}
         <div class="acts">
             <Button
-                action="quick"
+                action="quick-match"
                 icon="people"
                 class="main"
                 disabled=form.busy
@@ -152,7 +153,7 @@ pub(super) fn Begin() -> impl IntoView {
                 press=move |()| form.begin(true)
             />
             <Button
-                action="lay"
+                action="create"
                 icon="link"
                 disabled=form.busy
                 label=Signal::derive(t("lay-table"))

@@ -1,7 +1,7 @@
 //! The audit log of moderation.
 
 use leptos::prelude::*;
-use wire::api::AuditLine;
+use wire::api::{AuditEntry, AuditId};
 
 use super::state::Moderation;
 use crate::{
@@ -25,11 +25,12 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
     let is_last = RwSignal::new(false);
     let more = move |()| {
         submission.start("", move || async move {
-            let last = moderation.audit.with_untracked(|all| all.last().map_or(0, |it| it.id));
+            let last =
+                moderation.audit.with_untracked(|all| all.last().map_or(AuditId(0), |it| it.id));
             let path = format!("/api/moderation/audit?before={last}");
-            let lines: Vec<AuditLine> = net::get(&path).await?;
-            is_last.set(lines.len() < PAGE);
-            moderation.audit.update(|all| all.extend(lines));
+            let entries: Vec<AuditEntry> = net::get(&path).await?;
+            is_last.set(entries.len() < PAGE);
+            moderation.audit.update(|all| all.extend(entries));
             Ok(())
         });
     };
@@ -40,7 +41,7 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
                 <p class="soft">{t("audit-none")}</p>
             </Show>
             <ul class="rows">
-                <For each=move || moderation.audit.get() key=|it| it.id children=|it| line(it) />
+                <For each=move || moderation.audit.get() key=|it| it.id children=|it| entry(it) />
             </ul>
             <Show when=has_more>
                 <div class="acts">
@@ -57,21 +58,21 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
     }
 }
 
-fn line(it: AuditLine) -> impl IntoView {
+fn entry(it: AuditEntry) -> impl IntoView {
     let i18n = I18n::get();
-    let AuditLine { at, by, what, person, until, note, .. } = it;
-    let what = what.replace('_', "-");
-    let said = move || i18n.say("audit-what", &[("what", what.clone().into())]);
-    let until = until.map(|until| {
+    let AuditEntry { created_at, moderator, action, user, expires_at, note, .. } = it;
+    let action = action.replace('_', "-");
+    let said = move || i18n.say("audit-what", &[("what", action.clone().into())]);
+    let until = expires_at.map(|until| {
         move || i18n.say("audit-until", &[("moment", when::moment(i18n, until).into())])
     });
-    let by = by.map(|by| view! { " · " {user_link(&by)} });
+    let by = moderator.map(|it| view! { " · " {user_link(&it)} });
     view! {
         <li>
             {icon("flag", "icon")}
             <div>
-                <b>{said} " " {person.map(|it| user_link(&it))}</b>
-                <small>{move || when::moment(i18n, at)} {by}</small>
+                <b>{said} " " {user.map(|it| user_link(&it))}</b>
+                <small>{move || when::moment(i18n, created_at)} {by}</small>
                 <small>{until}</small>
                 <p class="report-text">{note}</p>
             </div>

@@ -1,7 +1,7 @@
 //! Measures against a person: mute, suspension, or lifting either.
 
 use leptos::prelude::*;
-use wire::api::{Measure, NewMeasure, UserId};
+use wire::api::{ModerationAction, NewModerationAction, UserId};
 
 use super::state::Moderation;
 use crate::{
@@ -15,10 +15,10 @@ use crate::{
 };
 
 /// The measures and the messages that name them.
-const MEASURES: [(Measure, &str, &str); 3] = [
-    (Measure::Mute, "mute", "measure-mute"),
-    (Measure::Ban, "ban", "measure-ban"),
-    (Measure::Lift, "lift", "measure-lift"),
+const MEASURES: [(ModerationAction, &str, &str); 3] = [
+    (ModerationAction::Mute, "mute", "measure-mute"),
+    (ModerationAction::Ban, "ban", "measure-ban"),
+    (ModerationAction::Lift, "lift", "measure-lift"),
 ];
 /// Durations in minutes and the messages that name them. The last has no end.
 const TIMES: [(&str, &str); 4] = [
@@ -44,10 +44,11 @@ pub(super) fn MeasurePart(moderation: Moderation) -> impl IntoView {
                 .ok_or(SubmitError::Message("person-unknown"))?;
             let wanted = what.get_untracked();
             let found = MEASURES.into_iter().find(|(_, name, _)| *name == wanted);
-            let what = found.map_or(Measure::Mute, |(measure, ..)| measure);
-            let minutes = time.get_untracked().parse().ok().filter(|_| what != Measure::Lift);
-            let measure = NewMeasure { what, minutes, note: note.get_untracked() };
-            net::post::<()>(&format!("/api/moderation/people/{subject}"), &measure).await?;
+            let action = found.map_or(ModerationAction::Mute, |(measure, ..)| measure);
+            let minutes =
+                time.get_untracked().parse().ok().filter(|_| action != ModerationAction::Lift);
+            let measure = NewModerationAction { action, minutes, note: note.get_untracked() };
+            net::post::<()>(&format!("/api/moderation/users/{subject}/actions"), &measure).await?;
             moderation.load();
             Ok(())
         });

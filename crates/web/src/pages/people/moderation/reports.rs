@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use leptos::prelude::*;
-use wire::api::{Close, ReportInfo, User};
+use wire::api::{CloseReport, ReportId, ReportInfo, User};
 
 use super::state::Moderation;
 use crate::{
@@ -43,16 +43,16 @@ pub(super) fn Reports(moderation: Moderation) -> impl IntoView {
 fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
     let submission = Submission::new();
     let note = RwSignal::new(String::new());
-    let ReportInfo { id, at, by, person, table, text, said, .. } = it;
+    let ReportInfo { id, created_at, reporter, user, table, reason, message_text, .. } = it;
     let close = move |()| {
         submission.start("", move || async move {
-            let body = Close { note: note.get_untracked() };
-            net::post::<()>(&format!("/api/moderation/reports/{id}"), &body).await?;
+            let body = CloseReport { note: note.get_untracked() };
+            net::post::<()>(&format!("/api/moderation/reports/{id}/close"), &body).await?;
             moderation.load();
             Ok(())
         });
     };
-    let subject = person.id.to_string();
+    let subject = user.id.to_string();
     let act = move |()| {
         moderation.subject.set(subject.clone());
         if let Some(field) = document().get_element_by_id("measure-note") {
@@ -63,11 +63,11 @@ fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
     let where_it_was = table.map(|table| {
         view! { <a href=format!("/table/{table}")>{t("report-table")}</a> }
     });
-    let quote = said.map(|said| view! { <blockquote>{said}</blockquote> });
+    let quote = message_text.map(|text| view! { <blockquote>{text}</blockquote> });
     view! {
         <li class="panel part">
-            {report_head(&person, &by, at)}
-            <p class="report-text">{text}</p>
+            {report_head(&user, &reporter, created_at)}
+            <p class="report-text">{reason}</p>
             {quote}
             {where_it_was}
             <Form submission=submission action="close-report" icon="ok" label="report-close" class="" send=close>
@@ -100,6 +100,6 @@ fn report_head(person: &User, by: &User, at: Moment) -> impl IntoView + use<> {
 }
 
 /// The id of a note's field.
-fn note_id(report: i64) -> String {
+fn note_id(report: ReportId) -> String {
     format!("note-{report}")
 }

@@ -1,7 +1,7 @@
 //! Open reports and the audit log, for moderators.
 
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{AuditLine, Code, ReportInfo};
+use wire::api::{AuditEntry, Code, ReportInfo};
 
 use crate::{
     net::{self, Me, RequestError},
@@ -22,7 +22,7 @@ pub(super) struct Moderation {
     pub(super) me: Me,
     pub(super) permission: RwSignal<Permission>,
     pub(super) reports: RwSignal<Vec<ReportInfo>>,
-    pub(super) audit: RwSignal<Vec<AuditLine>>,
+    pub(super) audit: RwSignal<Vec<AuditEntry>>,
     /// The user that a measure is about: their id in addresses.
     pub(super) subject: RwSignal<String>,
     pub(super) submission: Submission,
@@ -56,5 +56,5 @@ impl Moderation {
 
 /// Whether the server says that only moderators may see it.
 pub(super) fn is_refused(failed: &RequestError) -> bool {
-    matches!(failed.code(), Some(Code::NotYours | Code::Nobody))
+    matches!(failed.code(), Some(Code::Forbidden | Code::Unauthenticated))
 }

@@ -53,9 +53,9 @@ pub(super) fn Friends() -> impl IntoView {
     let lists = Lists { friends, blocks: RwSignal::new(Vec::new()), submission: Submission::new() };
     lists.load();
     let is_empty = move || {
-        friends.with(|it| it.friends.is_empty() && it.asking.is_empty() && it.asked.is_empty())
+        friends.with(|it| it.friends.is_empty() && it.incoming.is_empty() && it.outgoing.is_empty())
     };
-    let asking = move |user: User| {
+    let incoming = move |user: User| {
         let agrees = user.clone();
         let agree = button("agree", "ok", "friend-agree-name", &user, move || {
             lists.set("friends", &agrees, true, "friend-made");
@@ -68,14 +68,14 @@ pub(super) fn Friends() -> impl IntoView {
                 <p class="soft">{t("friends-none")}</p>
             </Show>
             <ul class="rows">
-                <For each=move || friends.get().asking key=|it| it.id children=asking />
+                <For each=move || friends.get().incoming key=|it| it.id children=incoming />
                 <For
                     each=move || friends.get().friends
                     key=|it| it.id
                     children=move |it| row(lists, &it, ("friend-is", "friend-end-name"), None)
                 />
                 <For
-                    each=move || friends.get().asked
+                    each=move || friends.get().outgoing
                     key=|it| it.id
                     children=move |it| row(lists, &it, ("friend-was-asked", "friend-unask-name"), None)
                 />

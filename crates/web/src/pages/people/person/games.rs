@@ -1,7 +1,7 @@
 //! A person's finished games.
 
 use leptos::prelude::*;
-use wire::api::{Played, Player, UserId};
+use wire::api::{GameResult, SeatPlayer, UserId};
 
 use super::state::{PersonState, called, seat_of};
 use crate::{
@@ -51,7 +51,7 @@ pub(super) fn GameList(known: PersonState) -> impl IntoView {
     }
 }
 
-fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
+fn game(played: &GameResult, id: UserId) -> impl IntoView + use<> {
     let i18n = I18n::get();
     let title = titles::title(&played.game);
     let title = move || title.map(|title| i18n.say(title.name, &[])).unwrap_or_default();
@@ -64,8 +64,8 @@ fn game(played: &Played, id: UserId) -> impl IntoView + use<> {
         format!("{place} · {points} · {}", when::day(i18n, ended))
     };
     let others = played.seats.iter().map(|seat| match &seat.player {
-        Player::Person(user) if user.id == id => ().into_any(),
-        Player::Person(user) if !user.name.is_empty() => {
+        SeatPlayer::Person(user) if user.id == id => ().into_any(),
+        SeatPlayer::Person(user) if !user.name.is_empty() => {
             view! { <span class="with">{user_link(user)}</span> }.into_any()
         }
         player => {

@@ -60,7 +60,7 @@ fn Profile(id: UserId, is_me: bool) -> impl IntoView {
         known.person.with(|it| it.as_ref().map_or(String::new(), |it| it.user.name.clone()))
     };
     let since = move || {
-        let since = known.person.with(|it| it.as_ref().map(|it| it.since))?;
+        let since = known.person.with(|it| it.as_ref().map(|it| it.created_at))?;
         Some(i18n.say("person-since", &[("day", when::day(i18n, since).into())]))
     };
     let is_there = Memo::new(move |_| known.person.with(Option::is_some));

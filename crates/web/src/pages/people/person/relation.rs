@@ -85,9 +85,9 @@ async fn set_member(list: &str, id: UserId, on: bool) -> Result<(), RequestError
 fn relation(friends: &Friends, is_in: impl Fn(&[User]) -> bool) -> Relation {
     if is_in(&friends.friends) {
         Relation::Friend
-    } else if is_in(&friends.asking) {
+    } else if is_in(&friends.incoming) {
         Relation::Asking
-    } else if is_in(&friends.asked) {
+    } else if is_in(&friends.outgoing) {
         Relation::Asked
     } else {
         Relation::None

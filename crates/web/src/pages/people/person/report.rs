@@ -38,9 +38,9 @@ fn Report(id: UserId) -> impl IntoView {
     let send = move |()| {
         submission.start("report-sent", move || async move {
             me.user_or_guest(prefs).await?;
-            let text = text.get_untracked();
-            let (table, line) = said.unzip();
-            let report = NewReport { person: id, table, line, text };
+            let reason = text.get_untracked();
+            let (table, message) = said.unzip();
+            let report = NewReport { user: id, table, message, reason };
             Ok(net::post("/api/reports", &report).await?)
         });
     };

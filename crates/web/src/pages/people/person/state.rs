@@ -1,7 +1,7 @@
 //! A person's public data, as far as it is loaded.
 
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{Cursor, Games, Person, Played, PlayedSeat, Player, UserId};
+use wire::api::{Cursor, GamePage, GameResult, PublicProfile, SeatPlayer, SeatResult, UserId};
 
 use crate::{
     i18n::I18n,
@@ -16,9 +16,9 @@ pub(super) const PAGE: u32 = 30;
 #[derive(Clone, Copy)]
 pub(super) struct PersonState {
     pub(super) id: UserId,
-    pub(super) person: RwSignal<Option<Person>>,
+    pub(super) person: RwSignal<Option<PublicProfile>>,
     /// The newest first.
-    pub(super) games: RwSignal<Vec<Played>>,
+    pub(super) games: RwSignal<Vec<GameResult>>,
     /// The cursor of the next page.
     pub(super) next: RwSignal<Option<Cursor>>,
     pub(super) submission: Submission,
@@ -34,7 +34,7 @@ impl PersonState {
             submission: Submission::new(),
         };
         known.submission.start("", move || async move {
-            let person = net::get(&format!("/api/people/{id}")).await?;
+            let person = net::get(&format!("/api/users/{id}")).await?;
             known.person.try_set(Some(person));
             known.more().await
         });
@@ -45,8 +45,8 @@ impl PersonState {
     pub(super) async fn more(self) -> Result<(), SubmitError> {
         let before = self.next.try_get_untracked().flatten();
         let before = before.map_or(String::new(), |next| format!("&before={next}"));
-        let path = format!("/api/games?person={}&limit={PAGE}{before}", self.id);
-        let Games { games, next } = net::get(&path).await?;
+        let path = format!("/api/games?user={}&limit={PAGE}{before}", self.id);
+        let GamePage { games, next } = net::get(&path).await?;
         self.games.try_update(|all| all.extend(games));
         self.next.try_set(next);
         Ok(())
@@ -54,20 +54,21 @@ impl PersonState {
 }
 
 /// A person's seat in a game.
-pub(super) fn seat_of(played: &Played, id: UserId) -> Option<&PlayedSeat> {
-    let is_theirs = |it: &&PlayedSeat| matches!(&it.player, Player::Person(user) if user.id == id);
+pub(super) fn seat_of(played: &GameResult, id: UserId) -> Option<&SeatResult> {
+    let is_theirs =
+        |it: &&SeatResult| matches!(&it.player, SeatPlayer::Person(user) if user.id == id);
     played.seats.iter().find(is_theirs)
 }
 
 /// A player's name.
-pub(super) fn called(i18n: I18n, player: &Player) -> String {
+pub(super) fn called(i18n: I18n, player: &SeatPlayer) -> String {
     use wire::api::Level;
     match player {
-        Player::Person(user) if user.name.is_empty() => i18n.say("person-gone", &[]),
-        Player::Person(user) => user.name.clone(),
-        Player::Bot(Level::Novice) => i18n.say("bot-name-novice", &[]),
-        Player::Bot(Level::Adept) => i18n.say("bot-name-adept", &[]),
-        Player::Bot(Level::Master) => i18n.say("bot-name-master", &[]),
+        SeatPlayer::Person(user) if user.name.is_empty() => i18n.say("person-gone", &[]),
+        SeatPlayer::Person(user) => user.name.clone(),
+        SeatPlayer::Bot(Level::Novice) => i18n.say("bot-name-novice", &[]),
+        SeatPlayer::Bot(Level::Adept) => i18n.say("bot-name-adept", &[]),
+        SeatPlayer::Bot(Level::Master) => i18n.say("bot-name-master", &[]),
     }
 }
 

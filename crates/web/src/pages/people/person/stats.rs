@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use wire::api::{Played, Player, UserId};
+use wire::api::{GameResult, SeatPlayer, UserId};
 
 use super::state::{PersonState, seat_of};
 use crate::{
@@ -26,9 +26,9 @@ struct Stats {
 
 impl Stats {
     /// Computes the statistics; games are ordered by their end, in either direction.
-    fn of(games: &[Played], id: UserId) -> Stats {
-        let own: Vec<&Played> = games.iter().filter(|it| seat_of(it, id).is_some()).collect();
-        let is_won = |it: &&Played| seat_of(it, id).is_some_and(|seat| seat.place == 1);
+    fn of(games: &[GameResult], id: UserId) -> Stats {
+        let own: Vec<&GameResult> = games.iter().filter(|it| seat_of(it, id).is_some()).collect();
+        let is_won = |it: &&GameResult| seat_of(it, id).is_some_and(|seat| seat.place == 1);
         let runs = own.split(|it| !is_won(it)).map(<[_]>::len);
         let plies: usize = own.iter().map(|it| it.plies as usize).sum();
         Stats {
@@ -42,10 +42,10 @@ impl Stats {
 }
 
 /// The most frequent opponent; deleted people don't count.
-fn frequent_opponent(games: &[&Played], id: UserId) -> Option<(String, usize)> {
+fn frequent_opponent(games: &[&GameResult], id: UserId) -> Option<(String, usize)> {
     let mut met: BTreeMap<UserId, (usize, &str)> = BTreeMap::new();
     for seat in games.iter().flat_map(|it| &it.seats) {
-        if let Player::Person(user) = &seat.player
+        if let SeatPlayer::Person(user) = &seat.player
             && user.id != id
             && !user.name.is_empty()
         {
@@ -94,19 +94,19 @@ pub(super) fn StatsPart(known: PersonState) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use wire::api::{Level, PlayedSeat, TableId, User};
+    use wire::api::{Level, SeatResult, TableId, User};
 
     use super::*;
 
-    fn person(bits: u64, name: &str) -> Player {
-        Player::Person(User { id: UserId::from_bits(bits), name: name.into() })
+    fn person(bits: u64, name: &str) -> SeatPlayer {
+        SeatPlayer::Person(User { id: UserId::from_bits(bits), name: name.into() })
     }
 
     /// A game of person 1 against another, who placed behind or ahead of them.
-    fn game(place: u8, other: Player) -> Played {
+    fn game(place: u8, other: SeatPlayer) -> GameResult {
         let seat =
-            |at, player, place| PlayedSeat { seat: game::Seat(at), player, place, points: 5 };
-        Played {
+            |at, player, place| SeatResult { seat: game::Seat(at), player, place, points: 5 };
+        GameResult {
             table: TableId::from_bits(1),
             game: "qin".into(),
             edition: 1,
@@ -124,7 +124,7 @@ mod tests {
         let games = [
             game(1, bo.clone()),
             game(2, bo),
-            game(1, Player::Bot(Level::Adept)),
+            game(1, SeatPlayer::Bot(Level::Adept)),
             game(1, gone.clone()),
             game(2, gone),
         ];

@@ -1,7 +1,7 @@
 //! A person's rating and results in each title.
 
 use leptos::prelude::*;
-use wire::api::{Level, Person, Rated, Tally};
+use wire::api::{GameStatistics, Level, PublicProfile, RatingInfo};
 
 use super::{chart::chart, scale::Scale, state::PersonState};
 use crate::{
@@ -18,8 +18,8 @@ const BAR: f64 = 100.0;
 pub(super) fn Titles(known: PersonState) -> impl IntoView {
     let is_played = move |slug: &str| {
         known.person.with(|it| {
-            let Some(Person { ratings, tallies, .. }) = it else { return false };
-            ratings.iter().any(|it| it.game == slug) || tallies.iter().any(|it| it.game == slug)
+            let Some(PublicProfile { ratings, statistics, .. }) = it else { return false };
+            ratings.iter().any(|it| it.game == slug) || statistics.iter().any(|it| it.game == slug)
         })
     };
     let played = move || TITLES.iter().filter(move |it| is_played(it.slug)).collect::<Vec<_>>();
@@ -38,14 +38,15 @@ pub(super) fn Titles(known: PersonState) -> impl IntoView {
 fn title(known: PersonState, title: &'static Title) -> impl IntoView {
     let slug = title.slug;
     let person = known.person.get_untracked();
-    let (ratings, mut tallies) = person.map(|it| (it.ratings, it.tallies)).unwrap_or_default();
+    let (ratings, mut statistics) =
+        person.map(|it| (it.ratings, it.statistics)).unwrap_or_default();
     let rated = ratings.into_iter().find(|it| it.game == slug);
-    tallies.retain(|it| it.game == slug);
+    statistics.retain(|it| it.game == slug);
     view! {
         <section class="panel part" aria-labelledby=format!("played-{slug}")>
             <h2 id=format!("played-{slug}")>{t(title.name)}</h2>
             {rated.map(rating)}
-            {(!tallies.is_empty()).then(|| tally(tallies))}
+            {(!statistics.is_empty()).then(|| tally(statistics))}
             {move || chart(known, slug)}
         </section>
     }
@@ -55,9 +56,9 @@ fn title(known: PersonState, title: &'static Title) -> impl IntoView {
 const ENOUGH: u32 = 5;
 
 /// The rating, its uncertainty, and the bot of about the same strength.
-fn rating(rated: Rated) -> impl IntoView {
+fn rating(rated: RatingInfo) -> impl IntoView {
     let i18n = I18n::get();
-    let (picture, level) = match rated.like {
+    let (picture, level) = match rated.bot_level {
         Level::Novice => ("bot-novice", "chair-novice"),
         Level::Adept => ("bot-adept", "chair-adept"),
         Level::Master => ("bot-master", "chair-master"),
@@ -74,13 +75,13 @@ fn rating(rated: Rated) -> impl IntoView {
         <div class="rating">
             <p class="rating-number">
                 <span class="sr-only">{t("person-rating")} " "</span>
-                {rated.shown}
+                {rated.rating}
             </p>
             <p class="soft">
                 {(ENOUGH <= rated.games).then(|| icon(picture, "icon-s"))} <span>{about}</span>
             </p>
         </div>
-        {course(&rated.course)}
+        {course(&rated.history)}
     }
 }
 
@@ -110,10 +111,10 @@ fn decimal(i18n: I18n, value: f64) -> String {
 }
 
 /// Results by number of players: a table with a bar beside each row.
-fn tally(tallies: Vec<Tally>) -> impl IntoView {
+fn tally(statistics: Vec<GameStatistics>) -> impl IntoView {
     let i18n = I18n::get();
-    let most = tallies.iter().map(|it| it.games).max().unwrap_or(1).max(1);
-    let row = move |it: Tally| {
+    let most = statistics.iter().map(|it| it.games).max().unwrap_or(1).max(1);
+    let row = move |it: GameStatistics| {
         let scale = |count: u32| BAR * f64::from(count) / f64::from(most);
         let seats = move || i18n.say("tally-seats", &[("count", it.seats.into())]);
         view! {
@@ -145,7 +146,7 @@ fn tally(tallies: Vec<Tally>) -> impl IntoView {
                     <th scope="col">{t("tally-best")}</th>
                 </tr>
             </thead>
-            <tbody>{tallies.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{statistics.into_iter().map(row).collect_view()}</tbody>
         </table>
     }
 }

@@ -1,23 +1,23 @@
-//! What proves that chance was fair.
+//! Proof that chance was fair.
 
 use serde::{Deserialize, Serialize};
 
 use crate::api::TableId;
 
-/// Everything from which a finished game's chance can be computed again.
+/// Data to verify the random outcomes of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Opening {
-    /// Whose.
+pub struct FairnessProof {
+    /// The table's id.
     pub table: TableId,
-    /// What was published before the first step: SHA-256 of the seed, in hexadecimal digits.
+    /// SHA-256 of the seed in hexadecimal digits, published before the first step.
     pub commitment: String,
-    /// The server's part of the key; only once the game is over.
+    /// The server's seed; absent until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// What the seats added, in playing order; a bot adds nothing.
+    /// The seats' own seeds, in playing order; a bot's is empty.
     pub luck: Vec<String>,
-    /// The record as text; only once the game is over.
+    /// The record as text; absent until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }

@@ -1,21 +1,21 @@
-//! When a person doesn't play.
+//! A person's playing hours and vacations.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Hours, Nonsense, Span};
 
-/// When the clock of a game by the day stands for a person. By default it never does.
+/// Playing hours and vacations: outside of the hours and in vacations, clocks of correspondence games stop.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
-pub struct Rest {
-    /// The hours in which they play.
+pub struct Schedule {
+    /// Playing hours.
     pub hours: Hours,
-    /// When they are away. They may overlap and come in any order.
+    /// Vacations, in any order; they may overlap.
     pub vacations: Vec<Span>,
 }
 
-impl Rest {
+impl Schedule {
     /// Refuses hours that no day has, and vacations that don't end after they begin.
     pub fn check(&self) -> Result<(), Nonsense> {
         self.hours.check()?;
@@ -30,25 +30,28 @@ mod tests {
     use crate::Moment;
 
     #[test]
-    fn a_rest_reads_back_from_the_same_few_words() {
+    fn a_schedule_reads_back_from_the_same_few_words() {
         let text =
             r#"{"hours":{"from":540,"until":1320,"offset":60},"vacations":[{"from":5,"until":9}]}"#;
-        let rest: Rest = serde_json::from_str(text).expect("it is a rest");
-        assert_eq!(rest.hours, Hours { from: 540, until: 1320, offset: 60 });
-        assert_eq!(rest.vacations, [Span::new(Moment(5), Moment(9))]);
-        assert_eq!(serde_json::to_string(&rest).expect("it is plain data"), text);
-        assert_eq!(serde_json::from_str::<Rest>("{}").expect("all has a default"), Rest::default());
-        assert!(serde_json::from_str::<Rest>(r#"{"nights":[]}"#).is_err());
+        let schedule: Schedule = serde_json::from_str(text).expect("it is a schedule");
+        assert_eq!(schedule.hours, Hours { from: 540, until: 1320, offset: 60 });
+        assert_eq!(schedule.vacations, [Span::new(Moment(5), Moment(9))]);
+        assert_eq!(serde_json::to_string(&schedule).expect("it is plain data"), text);
+        assert_eq!(
+            serde_json::from_str::<Schedule>("{}").expect("all has a default"),
+            Schedule::default()
+        );
+        assert!(serde_json::from_str::<Schedule>(r#"{"nights":[]}"#).is_err());
     }
 
     #[test]
     fn a_vacation_ends_after_it_begins() {
-        let away = |vacation| Rest { vacations: vec![vacation], ..Rest::default() }.check();
+        let away = |vacation| Schedule { vacations: vec![vacation], ..Schedule::default() }.check();
         assert_eq!(away(Span::new(Moment(5), Moment(6))), Ok(()));
         assert_eq!(away(Span::new(Moment(5), Moment(5))), Err(Nonsense::OddVacation));
         assert_eq!(away(Span::open(Moment(5))), Err(Nonsense::OddVacation));
         let short = Hours { from: 0, until: 1, offset: 0 };
-        let rest = Rest { hours: short, ..Rest::default() };
-        assert_eq!(rest.check(), Err(Nonsense::ShortHours));
+        let schedule = Schedule { hours: short, ..Schedule::default() };
+        assert_eq!(schedule.check(), Err(Nonsense::ShortHours));
     }
 }

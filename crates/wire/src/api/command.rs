@@ -1,57 +1,57 @@
-//! What a seat wants done, and that it was done.
+//! Commands of a seat in its game, and their result.
 
 use serde::{Deserialize, Serialize};
 
-/// A seat wants to make a move.
+/// A move to make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Wish {
-    /// The number of acts that it knows of: what is wished of another position is late.
+pub struct NewMove {
+    /// Number of acts that the client knows; the move is refused as `stale` if the log has more.
     pub acts: u32,
-    /// In the game's notation.
+    /// The move in the game's notation.
     #[serde(rename = "move")]
     #[cfg_attr(feature = "schema", schema(max_length = 400, example = "RB E6 E5"))]
     pub mv: String,
 }
 
-/// A seat wants to take back.
+/// A request to take back moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
-    /// The number of acts that it knows of.
+    /// Number of acts that the client knows.
     pub acts: u32,
-    /// The number of steps that stay. What the rules of undo don't allow is asked of the others.
+    /// Number of steps to keep. If that reveals or undoes too much, the other seats are asked to agree.
     pub to: usize,
 }
 
-/// A seat agrees to what is asked, or doesn't.
+/// A seat's answer to a take-back request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Answer {
-    /// The number of acts that it knows of.
+pub struct TakeBackAnswer {
+    /// Number of acts that the client knows.
     pub acts: u32,
-    /// Whether it agrees.
-    pub yes: bool,
+    /// Whether the seat agrees.
+    pub accept: bool,
 }
 
-/// A seat gives up.
+/// A resignation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Resign {
-    /// The number of acts that it knows of.
+    /// Number of acts that the client knows.
     pub acts: u32,
 }
 
-/// It was done, and is kept.
+/// Result of a command: the length of the table's log and of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Acted {
-    /// How many acts the table's log has with this one.
+pub struct ActResult {
+    /// Number of acts in the table's log, this one included.
     pub acts: u32,
-    /// How many steps the game has after it.
+    /// Number of steps in the game after it.
     pub ply: usize,
 }

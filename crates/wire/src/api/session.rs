@@ -1,52 +1,52 @@
-//! People: guests at the first click.
+//! Guests, new sessions and seat tokens.
 
 use serde::{Deserialize, Serialize};
 
 use crate::api::{TableInfo, User};
 
-/// Somebody wants to play.
+/// A guest to create.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// How they want to be called; a name is found for them otherwise.
+    /// Display name; generated if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
 }
 
-/// A guest, and what proves later that it is them.
+/// A session that was created, for a guest or by signing in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Guest {
-    /// Who.
+pub struct SessionCreated {
+    /// The user.
     pub user: User,
-    /// The session's token, said once. Browsers get it as a cookie too and need not keep this.
+    /// The session token, shown once. Browsers receive it as a cookie too and need not store this.
     pub token: String,
 }
 
 /// Prints no token.
-impl std::fmt::Debug for Guest {
+impl std::fmt::Debug for SessionCreated {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Guest({:?})", self.user)
+        write!(f, "SessionCreated({:?})", self.user)
     }
 }
 
-/// What is somebody's own.
+/// The caller and their tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Mine {
-    /// Who they are.
+pub struct Me {
+    /// The caller.
     pub user: User,
-    /// The tables at which they sit, the newest first.
+    /// Tables where the caller has a seat, newest first.
     pub tables: Vec<TableInfo>,
 }
 
-/// What a program may act with for one seat of one table.
+/// A token that lets a program play one seat of one table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatToken {
-    /// Said once; it sees the seat's view and nothing else.
+    /// The token, shown once. It gives access to the seat's view and moves, and nothing else.
     pub token: String,
 }
 

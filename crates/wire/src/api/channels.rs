@@ -1,106 +1,106 @@
-//! How people are told elsewhere that they are asked for something.
+//! Notification channels: email, web push and webhooks.
 
 use serde::{Deserialize, Serialize};
 
 use crate::api::Handle;
 
-/// A way by which somebody wants to be reached.
+/// A notification channel to add.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum NewWay {
-    /// By mail, to the account's address.
-    Mail {},
-    /// By a browser's subscription.
+pub enum NewChannel {
+    /// Email to the account's address.
+    Email {},
+    /// Web push to a browser's subscription.
     Push {
-        /// The address at the browser's push service.
+        /// URL at the browser's push service.
         #[cfg_attr(feature = "schema", schema(max_length = 1000))]
         endpoint: String,
         /// The browser's public key: base64url without padding.
         #[cfg_attr(feature = "schema", schema(max_length = 200))]
         p256dh: String,
-        /// The secret that the browser shares with us: base64url without padding.
+        /// The browser's authentication secret: base64url without padding.
         #[cfg_attr(feature = "schema", schema(max_length = 100))]
         auth: String,
-        /// What the browser is called.
+        /// A label for the browser.
         #[serde(default)]
         #[cfg_attr(feature = "schema", schema(max_length = 40))]
         label: String,
     },
-    /// By a call to a program of theirs.
+    /// A signed HTTP request to a URL.
     Webhook {
-        /// Where the program listens.
+        /// The URL to call.
         #[cfg_attr(feature = "schema", schema(max_length = 1000))]
         url: String,
     },
 }
 
 /// Prints no secret.
-impl std::fmt::Debug for NewWay {
+impl std::fmt::Debug for NewChannel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("NewWay(secret)")
+        f.write_str("NewChannel(secret)")
     }
 }
 
-/// A way by which somebody is reached.
+/// A notification channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct WayInfo {
-    /// Its name in addresses.
+pub struct ChannelInfo {
+    /// The channel's id.
     pub id: Handle,
-    /// What kind of way it is.
-    pub kind: WayKind,
-    /// What it is called: the browser's name, or the site that is called.
+    /// The kind of channel.
+    pub kind: ChannelKind,
+    /// The browser's label, the email address or the webhook's URL.
     pub label: String,
 }
 
-/// What kinds of ways there are.
+/// Kind of a notification channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum WayKind {
-    /// Mail.
-    Mail,
-    /// A browser's subscription.
+pub enum ChannelKind {
+    /// Email.
+    Email,
+    /// Web push.
     Push,
-    /// A call to a program.
+    /// Webhook.
     Webhook,
 }
 
-/// A way that was added.
+/// A notification channel that was added.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct WayAdded {
-    /// The way.
-    pub way: WayInfo,
-    /// What calls are signed with (HMAC-SHA256 of the body, in `X-Pagoda-Signature`), said once.
+pub struct ChannelCreated {
+    /// The channel.
+    pub channel: ChannelInfo,
+    /// Key that signs webhook requests (HMAC-SHA256 of the body, in `X-Pagoda-Signature`); shown once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
 }
 
 /// Prints no secret.
-impl std::fmt::Debug for WayAdded {
+impl std::fmt::Debug for ChannelCreated {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "WayAdded({:?})", self.way)
+        write!(f, "ChannelCreated({:?})", self.channel)
     }
 }
 
-/// How somebody is reached.
+/// A user's notification channels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Ways {
-    /// All of them.
-    pub ways: Vec<WayInfo>,
-    /// What browsers subscribe to: their `applicationServerKey`.
+pub struct Channels {
+    /// All channels.
+    pub channels: Vec<ChannelInfo>,
+    /// The server's VAPID public key, for a browser's `applicationServerKey`; absent if web push is off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub push_key: Option<String>,
 }
 
-/// Whether somebody wants to be told of their decisions at a table.
+/// Whether a user is notified of their turns at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Told {
-    /// Whether.
-    pub on: bool,
+pub struct TableNotifications {
+    /// Whether notifications are on.
+    pub enabled: bool,
 }

@@ -1,60 +1,60 @@
-//! Friends, and what people say to each other at tables.
+//! Friends, and chat at tables.
 
 use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::api::{TableId, User};
 
-/// Whom somebody knows, the newest first.
+/// A user's friends and friend requests, newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Friends {
-    /// Their friends.
+    /// Friends.
     pub friends: Vec<User>,
-    /// Who asks to be one.
-    pub asking: Vec<User>,
-    /// Whom they asked.
-    pub asked: Vec<User>,
+    /// Users who sent the caller a friend request.
+    pub incoming: Vec<User>,
+    /// Users to whom the caller sent a friend request.
+    pub outgoing: Vec<User>,
 }
 
-/// Somebody wants to say something at a table.
+/// A chat message to send.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct NewLine {
-    /// What; it may have line breaks.
+pub struct NewChatMessage {
+    /// The text; it may have line breaks.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
     pub text: String,
 }
 
-/// What somebody said at a table.
+/// A chat message at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ChatLine {
-    /// Its number at the table, from 1; some may be missing.
+pub struct ChatMessage {
+    /// Its number at the table, from 1; numbers may be missing.
     pub number: u32,
-    /// When: milliseconds since 1970.
+    /// Time, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub at: Moment,
-    /// Who.
+    pub sent_at: Moment,
+    /// The author.
     pub user: User,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// What oneself said at a table.
+/// A chat message that the user sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct MyLine {
-    /// Where.
+pub struct OwnChatMessage {
+    /// The table.
     pub table: TableId,
     /// Its number at the table.
     pub number: u32,
-    /// When: milliseconds since 1970.
+    /// Time, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub at: Moment,
-    /// What.
+    pub sent_at: Moment,
+    /// The text.
     pub text: String,
 }

@@ -1,145 +1,145 @@
-//! What people complain about, and what hosts do about it.
+//! Reports, moderation actions and the audit log.
 
 use clock::Moment;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{TableId, User, UserId};
+use crate::api::{AuditId, ReportId, TableId, User, UserId};
 
-/// Somebody complains.
+/// A report of a user to the moderators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
-    /// Of whom.
-    pub person: UserId,
-    /// Where it happened.
+    /// The reported user.
+    pub user: UserId,
+    /// The table where it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,
-    /// The number of the line there that is meant; hosts are shown it as it is now.
+    /// Number of the reported chat message at that table; moderators see its current text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(minimum = 1))]
-    pub line: Option<u32>,
-    /// Why.
+    pub message: Option<u32>,
+    /// The reason.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
-    pub text: String,
+    pub reason: String,
 }
 
-/// What oneself complained about.
+/// A report that the user sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct MyReport {
-    /// When: milliseconds since 1970.
+pub struct OwnReport {
+    /// Time, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub at: Moment,
-    /// Of whom.
-    pub person: User,
-    /// Where it happened.
+    pub created_at: Moment,
+    /// The reported user.
+    pub user: User,
+    /// The table where it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,
-    /// The number of the line there.
+    /// Number of the chat message at that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<u32>,
-    /// Why.
-    pub text: String,
+    pub message: Option<u32>,
+    /// The reason.
+    pub reason: String,
 }
 
-/// A complaint as hosts see it. Who is with us no more is called nothing.
+/// A report as moderators see it. Deleted users have an empty name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReportInfo {
-    /// Its number.
-    pub id: i64,
-    /// When: milliseconds since 1970.
+    /// The report's id.
+    pub id: ReportId,
+    /// Time, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub at: Moment,
-    /// Whose.
-    pub by: User,
-    /// Of whom.
-    pub person: User,
-    /// Where it happened.
+    pub created_at: Moment,
+    /// The user who sent it.
+    pub reporter: User,
+    /// The reported user.
+    pub user: User,
+    /// The table where it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,
-    /// The number of the line there.
+    /// Number of the chat message at that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<u32>,
-    /// Why.
-    pub text: String,
-    /// What the line said when it was complained about.
+    pub message: Option<u32>,
+    /// The reason.
+    pub reason: String,
+    /// Text of the chat message when it was reported.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// Whether nobody has seen to it.
+    pub message_text: Option<String>,
+    /// Whether it is still open.
     pub open: bool,
-    /// What the host noted who has.
+    /// The note of the moderator who closed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// A host has seen to a complaint.
+/// A moderator's decision to close a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Close {
-    /// What came of it.
+pub struct CloseReport {
+    /// What was done about it.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
     pub note: String,
 }
 
-/// What a host does about somebody.
+/// A moderation action to apply to a user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct NewMeasure {
-    /// What.
-    pub what: Measure,
-    /// For how many minutes; until it is lifted if left out.
+pub struct NewModerationAction {
+    /// The action.
+    pub action: ModerationAction,
+    /// Duration in minutes; unlimited if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(minimum = 1))]
     pub minutes: Option<u32>,
-    /// Why.
+    /// The reason, for the audit log.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
     pub note: String,
 }
 
-/// What can be done about somebody.
+/// An action against a user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Measure {
-    /// They may not talk.
+pub enum ModerationAction {
+    /// The user can't chat.
     Mute,
-    /// They may not come in; a bot takes their seats.
+    /// The user can't sign in; a bot takes their seats.
     Ban,
-    /// They may do both again.
+    /// Ends a mute or a ban.
     Lift,
 }
 
-/// What was done to keep order.
+/// An entry of the audit log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct AuditLine {
-    /// Its number.
-    pub id: i64,
-    /// When: milliseconds since 1970.
+pub struct AuditEntry {
+    /// The entry's id.
+    pub id: AuditId,
+    /// Time, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
-    pub at: Moment,
-    /// Who did it; nobody if it was done at the machine.
+    pub created_at: Moment,
+    /// The moderator; absent if done from the command line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<User>,
-    /// What: `mute`, `ban`, `lift`, `close`, `host` or `no host`.
-    pub what: String,
-    /// To whom.
+    pub moderator: Option<User>,
+    /// The action: `mute`, `ban`, `lift`, `close_report`, `grant_moderator` or `revoke_moderator`.
+    pub action: String,
+    /// The user concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub person: Option<User>,
-    /// Which complaint was seen to.
+    pub user: Option<User>,
+    /// The report that was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub report: Option<i64>,
-    /// Until when: milliseconds since 1970.
+    pub report: Option<ReportId>,
+    /// End of a mute or ban, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "clock::millis::option")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]
-    pub until: Option<Moment>,
-    /// Why.
+    pub expires_at: Option<Moment>,
+    /// The moderator's note.
     pub note: String,
 }

@@ -1,4 +1,4 @@
-//! Games that were played: who came where.
+//! Results of finished games.
 
 use std::{fmt, str::FromStr};
 
@@ -8,23 +8,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::api::{Level, TableId, User};
 
-/// Finished games, a page of them.
+/// A page of finished games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Games {
-    /// The newest first.
-    pub games: Vec<Played>,
-    /// What to ask for the next page with; none if this is the last.
+pub struct GamePage {
+    /// The games, newest first.
+    pub games: Vec<GameResult>,
+    /// Cursor of the next page, for the query parameter `before`; absent on the last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub next: Option<Cursor>,
 }
 
-/// A game that was played to its end, or given up.
+/// Result of a game that was played to its end or resigned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Played {
-    /// Where.
+pub struct GameResult {
+    /// The table.
     pub table: TableId,
     /// The game's slug.
     pub game: String,
@@ -32,45 +32,46 @@ pub struct Played {
     pub edition: u16,
     /// The options in the game's notation.
     pub options: String,
-    /// Whether its table stood in the lobby.
+    /// Whether its table was public.
     pub public: bool,
-    /// How many steps it had.
+    /// Number of steps.
     pub plies: u32,
-    /// When it ended: milliseconds since 1970.
+    /// Time of its end, in milliseconds since 1970.
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub ended_at: Moment,
-    /// Who came where, in playing order.
-    pub seats: Vec<PlayedSeat>,
+    /// Results of the seats, in playing order.
+    pub seats: Vec<SeatResult>,
 }
 
-/// What became of a seat.
+/// Result of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct PlayedSeat {
-    /// Which.
+pub struct SeatResult {
+    /// The seat.
     #[cfg_attr(feature = "schema", schema(value_type = u8))]
     pub seat: Seat,
-    /// Whose game it was, also if a bot went on for them.
-    pub player: Player,
-    /// 1 for who won; seats that share a place leave the next ones empty. Who gave up comes last.
+    /// The player, also if a bot finished the game for them.
+    pub player: SeatPlayer,
+    /// Final place: 1 for the winner. Tied seats share a place, and the following places stay empty. Resigned
+    /// seats are last.
     pub place: u8,
-    /// What it counted in the end.
+    /// Final points.
     pub points: i32,
 }
 
-/// Somebody who plays.
+/// A player: a person or a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Player {
-    /// A person; who is with us no more is called nothing.
+pub enum SeatPlayer {
+    /// A person; a deleted user has an empty name.
     Person(User),
-    /// A bot that plays so well.
+    /// A bot of this level.
     Bot(Level),
 }
 
-/// Where a page of finished games begins: a moment, and a table of those that ended then.
+/// Position in the list of finished games: time of the end, and the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// When the game ended.

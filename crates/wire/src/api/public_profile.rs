@@ -1,0 +1,60 @@
+//! A user's public profile: ratings and statistics.
+
+use clock::Moment;
+use serde::{Deserialize, Serialize};
+
+use crate::api::{Level, User};
+
+/// A user's public profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PublicProfile {
+    /// The user.
+    pub user: User,
+    /// Time of registration, in milliseconds since 1970.
+    #[serde(with = "clock::millis")]
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
+    pub created_at: Moment,
+    /// Ratings, by title.
+    pub ratings: Vec<RatingInfo>,
+    /// Statistics of public games, by title and number of seats.
+    pub statistics: Vec<GameStatistics>,
+}
+
+/// A user's rating at a title.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RatingInfo {
+    /// The game's slug.
+    pub game: String,
+    /// The rating to display: a conservative estimate of skill.
+    pub rating: u32,
+    /// Mean of the skill estimate.
+    pub mu: f64,
+    /// Standard deviation of the skill estimate.
+    pub sigma: f64,
+    /// Level of the bots of about the same strength.
+    pub bot_level: Level,
+    /// Number of rated games.
+    pub games: u32,
+    /// Ratings after each of the last games, oldest first.
+    pub history: Vec<u32>,
+}
+
+/// Statistics of a user's games of a title with a number of seats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameStatistics {
+    /// The game's slug.
+    pub game: String,
+    /// Number of seats.
+    pub seats: u8,
+    /// Number of games.
+    pub games: u32,
+    /// Number of games won, shared wins included.
+    pub wins: u32,
+    /// Mean final place.
+    pub mean_place: f64,
+    /// Highest final points.
+    pub best_points: i32,
+}
