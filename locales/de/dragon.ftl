@@ -235,6 +235,7 @@ dragon-ask = { $phase ->
         [privilege] Kleines oder großes Privileg?
        *[other] { dragon-stake }. Welche Aktion wählst du?
     }
+    [foretell] Die Ereignisse des Jahres liegen aus. Welches Super-Ereignis tritt in Monat 7 ein?
     [build] Übrige Palastteile: { $left }. Stockwerk aufsetzen oder neuen Palast bauen?
     [play] { dragon-stake }. Welche Personenkarte spielst du?
     [take] { $stage ->
@@ -357,10 +358,21 @@ dragon-word = { $word ->
     [favour-H] H Heiler
     [favour-F] F Bauer
     [favour-S] S Gelehrter
+    [foretell] das Super-Ereignis wählen
+    [foretell-lantern] Laternenfest
+    [foretell-buddha] Buddha
+    [foretell-earthquake] Erdbeben
+    [foretell-tsunami] Tsunami
+    [foretell-eclipse] Sonnenfinsternis
+    [foretell-volcano] Vulkanausbruch
+    [foretell-tornado] Tornado
+    [foretell-dawn] Morgenröte
+    [foretell-assassination] Attentat
+    [foretell-treaty] Vertrag
    *[other] { $word }
 }
 dragon-legend = [3]: der Monat jetzt, 7!: der des Super-Ereignisses. Ereignisse: · Ruhe, -4¥ Kaisertribut, -∴⌂ Dürre, +☼★ Drachenfest, -†W Mongolensturm, -3H Krankheit; #1: Mauerteil von Spieler 1. Gruppen der Aktionskarten mit dem, was sie dir geben, 3¥ 12: kostet 3 Yuan, dort stehen Spieler 1 und 2. ¥ Steuern, Yuan; ⌂ Bauen; ∴ Ernte, Reissäcke; ☼ Feuerwerk, Raketen; » Heerschau, Personenleiste; ★ Studium, Punkte; § Privileg; # Mauerbau. F1×4: übrige Personen. Mitspielende in Spielreihenfolge; [M2··]: Palast mit 2 Stockwerken und 1 Person. C Handwerker, L Hofdame, P Feuerwerker, T Steuereintreiber, W Krieger, M Mönch, H Heiler, F Bauer, S Gelehrter. 1 CM? #∴: Handkarten (? Joker) und Mauerteile von Spieler 1.
-dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 setzt ein Stockwerk auf Palast 2 auf, found baut einen neuen Palast; play M spielt eine Karte, take M2 wirbt einen älteren Mönch an, place 1 bringt die neue Person in Palast 1 unter, decline legt sie ab; release F1 2 entlässt einen jüngeren Bauern aus Palast 2; lose 1, discard rice, drop M, favour M antworten auf Super-Ereignisse.
+dragon-moves = Züge: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 setzt ein Stockwerk auf Palast 2 auf, found baut einen neuen Palast; play M spielt eine Karte, take M2 wirbt einen älteren Mönch an, place 1 bringt die neue Person in Palast 1 unter, decline legt sie ab; release F1 2 entlässt einen jüngeren Bauern aus Palast 2; foretell dawn wählt das Super-Ereignis; lose 1, discard rice, drop M, favour M antworten auf Super-Ereignisse.
 
 ## Im Browser
 
@@ -473,6 +485,7 @@ dragon-tray-supply = Verfügbare Personen
 dragon-tray-newcomer = Neue Person
 dragon-tray-goods = Güter abgeben
 dragon-tray-roles = Deine Personentypen
+dragon-tray-super = Super-Ereignis in Monat 7
 dragon-tray-privileges = Privileg kaufen
 dragon-tray-tiles = Deine Mauerteile
 dragon-players-title = Höfe

@@ -12,6 +12,7 @@ qin-option-bird = Vogel
 qin-option-lion = Löwe
 qin-option-fair = Faire Starthände
 qin-option-fair-about = Alle beginnen mit mindestens 1 einfarbigen Plättchen.
+qin-option-start-about = Laut gedruckter Regel beginnt der jüngste Spieler: Wähle seinen Platz, oder lass den Zufall entscheiden.
 
 ## Huang
 
@@ -40,9 +41,10 @@ dragon-length = 75–100 Minuten
 dragon-option-wall = Die chinesische Mauer
 dragon-option-wall-about = Eine achte Aktion: Mauerbau. Bei jedem Mongolensturm zählt, wie weit die Mauer reicht.
 dragon-option-super = Super-Ereignis
-dragon-option-super-about = Tritt in Monat 7 nach dem Ereignis ein und ist von Anfang an bekannt.
+dragon-option-super-about = Tritt in Monat 7 nach dem Ereignis ein. Von Anfang an bekannt, oder vom Startspieler gewählt, sobald die Ereignisse des Jahres ausliegen.
 dragon-option-none = Keines
 dragon-option-drawn = Zufällig
+dragon-option-chosen = Startspieler wählt
 dragon-option-lantern = Laternenfest
 dragon-option-buddha = Buddha
 dragon-option-earthquake = Erdbeben
@@ -53,3 +55,4 @@ dragon-option-tornado = Tornado
 dragon-option-dawn = Morgenröte
 dragon-option-assassination = Attentat
 dragon-option-treaty = Vertrag
+dragon-option-start-about = Laut gedruckter Regel beginnt der älteste Spieler: Wähle seinen Platz, oder lass den Zufall entscheiden.

@@ -226,6 +226,7 @@ dragon-ask = { $phase ->
         [privilege] Small or large?
        *[other] { dragon-stake }. Which action?
     }
+    [foretell] The year’s events are known. Which super event in month 7?
     [build] Palace floors left: { $left }. Add one to which palace, or build a new one?
     [play] { dragon-stake }. Which person card?
     [take] { $stage ->
@@ -348,10 +349,21 @@ dragon-word = { $word ->
     [favour-H] H healer
     [favour-F] F farmer
     [favour-S] S scholar
+    [foretell] choose the super event
+    [foretell-lantern] Lanternfest
+    [foretell-buddha] Buddha
+    [foretell-earthquake] Earthquake
+    [foretell-tsunami] Flood
+    [foretell-eclipse] Solar Eclipse
+    [foretell-volcano] Volcanic Eruption
+    [foretell-tornado] Tornado
+    [foretell-dawn] Sunrise
+    [foretell-assassination] Assassination Attempt
+    [foretell-treaty] Charter
    *[other] { $word }
 }
 dragon-legend = [3]: the month now, 7!: with the super event. Events: · Peace, -4¥ Imperial Tribute, -∴⌂ Drought, +☼★ Dragon Festival, -†W Mongol Invasion, -3H Contagion; #1: wall tile of player 1. Groups of action cards with what they give you, 3¥ 12: costs 3 yuan, players 1 and 2 are there. ¥ taxes, yuan; ⌂ build; ∴ harvest, rice; ☼ fireworks; » parade, person track; ★ research, points; § privilege; # wall. F1×4: persons left. Players in turn order; [M2··]: a palace of two floors with one person. C craftsman, L court lady, P pyrotechnist, T tax collector, W warrior, M monk, H healer, F farmer, S scholar. 1 CM? #∴: cards in hand (? wild) and wall tiles of player 1.
-dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 adds a floor to palace 2, found builds a new palace; play M plays a card, take M2 recruits an older monk, place 1 places the new person in palace 1, decline discards it; release F1 2 releases a younger farmer of palace 2; lose 1, discard rice, drop M, favour M answer super events.
+dragon-moves = Moves: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 adds a floor to palace 2, found builds a new palace; play M plays a card, take M2 recruits an older monk, place 1 places the new person in palace 1, decline discards it; release F1 2 releases a younger farmer of palace 2; foretell dawn chooses the super event; lose 1, discard rice, drop M, favour M answer super events.
 
 ## In the browser
 
@@ -464,6 +476,7 @@ dragon-tray-supply = Persons to recruit
 dragon-tray-newcomer = New person
 dragon-tray-goods = Goods to discard
 dragon-tray-roles = Types of your persons
+dragon-tray-super = Super event in month 7
 dragon-tray-privileges = Which privilege?
 dragon-tray-tiles = Wall tiles
 dragon-players-title = Courts

@@ -12,6 +12,7 @@ qin-option-bird = Bird
 qin-option-lion = Lion
 qin-option-fair = Fair starting hands
 qin-option-fair-about = Every starting hand has at least 1 single-colour tile.
+qin-option-start-about = The printed rules let the youngest player begin: choose their seat, or leave it to chance.
 
 ## Huang
 
@@ -40,9 +41,10 @@ dragon-length = 75 to 100 minutes
 dragon-option-wall = The Great Wall of China
 dragon-option-wall-about = An eighth action: build the wall tile by tile. It is scored at every Mongol Invasion.
 dragon-option-super = Super event
-dragon-option-super-about = Takes place in month 7, after the month’s event. Known from the start.
+dragon-option-super-about = Takes place in month 7, after the month’s event. Known from the start, or chosen by the start player once the year’s events are known.
 dragon-option-none = None
 dragon-option-drawn = Random
+dragon-option-chosen = Start player’s choice
 dragon-option-lantern = Lanternfest
 dragon-option-buddha = Buddha
 dragon-option-earthquake = Earthquake
@@ -53,3 +55,4 @@ dragon-option-tornado = Tornado
 dragon-option-dawn = Sunrise
 dragon-option-assassination = Assassination Attempt
 dragon-option-treaty = Charter
+dragon-option-start-about = The printed rules let the oldest player begin: choose their seat, or leave it to chance.

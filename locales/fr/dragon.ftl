@@ -238,6 +238,7 @@ dragon-ask = { $phase ->
         [privilege] Petit ou grand privilège ?
        *[other] { dragon-stake }. Quelle action ?
     }
+    [foretell] Les événements de l’année sont connus. Quel super événement au mois 7 ?
     [build] Pièces Palais à placer : { $left }. Quel palais agrandissez-vous, ou en construisez-vous un nouveau ?
     [play] { dragon-stake }. Quelle carte Personnage ?
     [take] { $stage ->
@@ -360,10 +361,21 @@ dragon-word = { $word ->
     [favour-H] H guérisseur
     [favour-F] F paysan
     [favour-S] S savant
+    [foretell] choisir le super événement
+    [foretell-lantern] Lampion
+    [foretell-buddha] Bouddha
+    [foretell-earthquake] Tremblement de terre
+    [foretell-tsunami] Tsunami
+    [foretell-eclipse] Éclipse solaire
+    [foretell-volcano] Éruption volcanique
+    [foretell-tornado] Tornade
+    [foretell-dawn] Aube
+    [foretell-assassination] Tentative d’assassinat
+    [foretell-treaty] Traité
    *[other] { $word }
 }
 dragon-legend = [3] : mois en cours, 7! : mois du super événement. Événements : · repos, -4¥ tribut, -∴⌂ sécheresse, +☼★ fête, -†W assaut, -3H épidémie ; #1 : tuile Muraille du joueur 1. Groupes de cartes Action et ce qu’elles vous donnent, 3¥ 12 : coûte 3 yuans, les joueurs 1 et 2 y sont. ¥ impôts, yuans ; ⌂ construction ; ∴ récolte, riz ; ☼ fusée, feux d’artifice ; » armée, piste de personnage ; ★ études, points ; § privilège ; # muraille. F1×4 : tuiles restantes. Joueurs dans l’ordre de jeu ; [M2··] : palais de 2 étages, 1 personnage. C ouvrier, L courtisane, P artificier, T collecteur d’impôts, W guerrier, M moine, H guérisseur, F paysan, S savant. 1 CM? #∴ : cartes en main (? au choix) et tuiles Muraille du joueur 1.
-dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 agrandit le palais 2, found en construit un nouveau ; play M joue une carte, take M2 recrute un moine âgé, place 1 place le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; lose 1, discard rice, drop M, favour M répondent aux super événements.
+dragon-moves = Coups : taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass ; raise 2 agrandit le palais 2, found en construit un nouveau ; play M joue une carte, take M2 recrute un moine âgé, place 1 place le nouveau personnage dans le palais 1, decline l’écarte ; release F1 2 licencie un jeune paysan du palais 2 ; foretell dawn choisit le super événement ; lose 1, discard rice, drop M, favour M répondent aux super événements.
 
 ## Dans le navigateur
 
@@ -479,6 +491,7 @@ dragon-tray-supply = Personnages disponibles
 dragon-tray-newcomer = Nouveau personnage
 dragon-tray-goods = Ressources à défausser
 dragon-tray-roles = Vos types de personnages
+dragon-tray-super = Super événement du mois 7
 dragon-tray-privileges = Privilège à acheter
 dragon-tray-tiles = Tuiles Muraille
 dragon-players-title = Cours

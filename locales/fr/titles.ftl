@@ -12,6 +12,7 @@ qin-option-bird = Oiseau
 qin-option-lion = Lion
 qin-option-fair = Mains de départ équitables
 qin-option-fair-about = Chaque main de départ contient au moins 1 tuile d’une seule couleur.
+qin-option-start-about = Dans la règle imprimée, le plus jeune commence : choisissez sa place, ou laissez faire le hasard.
 
 ## Huang
 
@@ -40,9 +41,10 @@ dragon-length = 75 à 100 minutes
 dragon-option-wall = La Grande Muraille de Chine
 dragon-option-wall-about = Une huitième action : construire la muraille, tuile par tuile. À chaque Assaut mongol, elle rapporte des points, ou coûte un personnage si elle est trop courte.
 dragon-option-super = Super événement
-dragon-option-super-about = Connu dès le début, il a lieu au mois 7, après l’événement du mois.
+dragon-option-super-about = Il a lieu au mois 7, après l’événement du mois. Connu dès le début, ou choisi par le premier joueur une fois les événements de l’année connus.
 dragon-option-none = Aucun
 dragon-option-drawn = Au hasard
+dragon-option-chosen = Choix du premier joueur
 dragon-option-lantern = Lampion
 dragon-option-buddha = Bouddha
 dragon-option-earthquake = Tremblement de terre
@@ -53,3 +55,4 @@ dragon-option-tornado = Tornade
 dragon-option-dawn = Aube
 dragon-option-assassination = Tentative d’assassinat
 dragon-option-treaty = Traité
+dragon-option-start-about = Dans la règle imprimée, le plus âgé commence : choisissez sa place, ou laissez faire le hasard.

@@ -250,6 +250,7 @@ dragon-ask = { $phase ->
         [privilege] Mały czy duży przywilej?
        *[other] { dragon-stake }. Która akcja?
     }
+    [foretell] Wydarzenia roku są znane. Które wielkie wydarzenie nastąpi w 7. miesiącu?
     [build] Piętra do zbudowania: { $left }. Dobuduj piętro albo zbuduj nowy pałac.
     [play] { dragon-stake }. Która karta postaci?
     [take] { $stage ->
@@ -372,10 +373,21 @@ dragon-word = { $word ->
     [favour-H] H uzdrowiciel
     [favour-F] F rolnik
     [favour-S] S uczony
+    [foretell] Wybierz wielkie wydarzenie
+    [foretell-lantern] Święto Lampionów
+    [foretell-buddha] Budda
+    [foretell-earthquake] Trzęsienie ziemi
+    [foretell-tsunami] Tsunami
+    [foretell-eclipse] Zaćmienie Słońca
+    [foretell-volcano] Wybuch wulkanu
+    [foretell-tornado] Tornado
+    [foretell-dawn] Świt
+    [foretell-assassination] Zamach
+    [foretell-treaty] Traktat
    *[other] { $word }
 }
 dragon-legend = [3]: obecny miesiąc, 7!: miesiąc wielkiego wydarzenia. Wydarzenia: · Pokój, -4¥ Danina, -∴⌂ Susza, +☼★ Festiwal, -†W Inwazja, -3H Zaraza; #1: kafelek muru gracza 1. Grupy kart akcji i to, co ci dają, 3¥ 12: koszt 3 juany, stoją tam smoki graczy 1 i 2. ¥ Podatki, juany; ⌂ Budowa, piętra; ∴ Zbiory, ryż; ☼ Fajerwerki; » Defilada, tor postaci; ★ Badania, punkty; § Przywilej; # Budowa muru. F1×4: dostępne postacie. Gracze w kolejności; [M2··]: pałac z 1 postacią i wolnymi piętrami. C rzemieślnik, L dama dworu, P pirotechnik, T poborca podatkowy, W wojownik, M mnich, H uzdrowiciel, F rolnik, S uczony. 1 CM? #∴: karty na ręce (? joker) i kafelki muru gracza 1.
-dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 dobudowuje piętro w pałacu 2, found buduje nowy pałac; play M zagrywa kartę, take M2 zatrudnia starszego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odrzuca; release F1 2 zwalnia młodszego rolnika z pałacu 2; lose 1, discard rice, drop M, favour M odpowiadają na wielkie wydarzenia.
+dragon-moves = Ruchy: taxes, build, harvest, fireworks, parade, research, privilege small, wall rice, pass; raise 2 dobudowuje piętro w pałacu 2, found buduje nowy pałac; play M zagrywa kartę, take M2 zatrudnia starszego mnicha, place 1 umieszcza nową postać w pałacu 1, decline ją odrzuca; release F1 2 zwalnia młodszego rolnika z pałacu 2; foretell dawn wybiera wielkie wydarzenie; lose 1, discard rice, drop M, favour M odpowiadają na wielkie wydarzenia.
 
 ## W przeglądarce
 
@@ -492,6 +504,7 @@ dragon-tray-supply = Dostępne postacie
 dragon-tray-newcomer = Nowa postać
 dragon-tray-goods = Zasoby do odrzucenia
 dragon-tray-roles = Rodzaje twoich postaci
+dragon-tray-super = Wielkie wydarzenie 7. miesiąca
 dragon-tray-privileges = Mały czy duży przywilej?
 dragon-tray-tiles = Kafelki muru
 dragon-players-title = Dwory

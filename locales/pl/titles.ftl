@@ -12,6 +12,7 @@ qin-option-bird = Ptak
 qin-option-lion = Lew
 qin-option-fair = Wyrównane ręce startowe
 qin-option-fair-about = Każda ręka startowa ma co najmniej 1 kafelek jednokolorowy.
+qin-option-start-about = Według drukowanych zasad zaczyna najmłodszy gracz: wybierz jego miejsce albo zdaj się na los.
 
 ## Huang
 
@@ -40,9 +41,10 @@ dragon-length = 75–100 minut
 dragon-option-wall = Wielki Mur Chiński
 dragon-option-wall-about = Ósma akcja: Budowa muru, kafelek po kafelku. Każda Inwazja Mongołów sprawdza, jak daleko mur sięga.
 dragon-option-super = Wielkie wydarzenie
-dragon-option-super-about = Następuje w 7. miesiącu, po jego wydarzeniu. Znasz je od początku.
+dragon-option-super-about = Następuje w 7. miesiącu, po jego wydarzeniu. Znasz je od początku albo wybiera je pierwszy gracz, gdy wydarzenia roku są już znane.
 dragon-option-none = Brak
 dragon-option-drawn = Losowo
+dragon-option-chosen = Wybiera pierwszy gracz
 dragon-option-lantern = Święto Lampionów
 dragon-option-buddha = Budda
 dragon-option-earthquake = Trzęsienie ziemi
@@ -53,3 +55,4 @@ dragon-option-tornado = Tornado
 dragon-option-dawn = Świt
 dragon-option-assassination = Zamach
 dragon-option-treaty = Traktat
+dragon-option-start-about = Według drukowanych zasad zaczyna najstarszy gracz: wybierz jego miejsce albo zdaj się na los.

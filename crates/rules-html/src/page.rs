@@ -7,7 +7,7 @@ use locale::{Arg, Words};
 
 use crate::{
     art,
-    rules::{Book, Read, path},
+    rules::{Book, path},
     text::{escaped, marked},
 };
 

@@ -109,14 +109,7 @@ impl Committer {
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
         let (number, key, status, due) = (*number, *key, draft.status, draft.due);
         self.writer
-            .put(Append {
-                table: table.id,
-                number,
-                idempotency_key: key,
-                body,
-                status: status,
-                due,
-            })
+            .put(Append { table: table.id, number, idempotency_key: key, body, status, due })
             .await
     }
 

@@ -40,6 +40,7 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
         }
     });
     let title = move || i18n.say("new-game", &[("title", i18n.say(card.name, &[]).into())]);
+    let players = Memo::new(move |_| chairs.with(|chairs| chairs.iter().flatten().count()));
     let can_start = Memo::new(move |_| chairs.with(|chairs| can_start(card, chairs)));
     view! {
         <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>
@@ -50,7 +51,7 @@ pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
             <div class="seats">
                 {(0..usize::from(card.seats.1)).map(|at| chair(card, chairs, at)).collect_view()}
             </div>
-            {options.view()}
+            {options.view(players.into())}
             <div class="start-bar">
                 <button
                     type="submit"

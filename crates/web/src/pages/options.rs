@@ -25,24 +25,27 @@ impl Options {
     /// The options in the game's notation.
     pub(super) fn notation(&self) -> String {
         let choices = self.card.options.iter().zip(&self.values);
-        let written =
-            choices.map(|(choice, value)| format!("{}={}", choice.name, value.get_untracked()));
+        let written = choices.filter_map(|(choice, value)| choice.notation(value.get_untracked()));
         written.collect::<Vec<_>>().join(" ")
     }
 
-    /// A control for each option.
-    pub(super) fn view(&self) -> impl IntoView + use<> {
+    /// A control for each option of a game with so many players.
+    pub(super) fn view(&self, players: Signal<usize>) -> impl IntoView + use<> {
         let choices = self.card.options.iter().zip(&self.values);
         view! {
             <div class="options">
-                {choices.map(|(choice, value)| option(choice, *value)).collect_view()}
+                {choices.map(|(choice, value)| option(choice, *value, players)).collect_view()}
             </div>
         }
     }
 }
 
 /// The control of an option: a switch for yes or no, otherwise segments.
-fn option(choice: &'static GameOption, value: RwSignal<&'static str>) -> impl IntoView {
+fn option(
+    choice: &'static GameOption,
+    value: RwSignal<&'static str>,
+    players: Signal<usize>,
+) -> impl IntoView {
     if choice.values.iter().all(|(value, _)| ["yes", "no"].contains(value)) {
         return view! {
             <Switch
@@ -55,7 +58,13 @@ fn option(choice: &'static GameOption, value: RwSignal<&'static str>) -> impl In
         }
         .into_any();
     }
-    let segments = choice.values.iter().map(|(value, id)| Segment::new(value, id)).collect();
+    // A number is a seat, and some may be empty.
+    let is_empty_seat =
+        move |value: &str| value.parse::<usize>().is_ok_and(|seat| players.get() < seat);
+    let segments = move || {
+        let values = choice.values.iter().filter(|(value, _)| !is_empty_seat(value));
+        values.map(|(value, id)| Segment::new(value, id)).collect::<Vec<_>>()
+    };
     view! {
         <fieldset class="option">
             <legend class="sr-only">{t(choice.message)}</legend>
@@ -63,12 +72,16 @@ fn option(choice: &'static GameOption, value: RwSignal<&'static str>) -> impl In
                 <b>{t(choice.message)}</b>
                 <p class="option-note">{t(choice.about)}</p>
             </div>
-            <Segments
-                name=choice.name
-                segments=segments
-                chosen=Signal::derive(move || value.get().to_owned())
-                choose=move |chosen| value.set(chosen)
-            />
+            {move || {
+                view! {
+                    <Segments
+                        name=choice.name
+                        segments=segments()
+                        chosen=Signal::derive(move || value.get().to_owned())
+                        choose=move |chosen| value.set(chosen)
+                    />
+                }
+            }}
         </fieldset>
     }
     .into_any()

@@ -131,7 +131,8 @@ fn month(word: &str) -> &'static str {
     }
 }
 
-fn super_event_icon(word: &str) -> &'static str {
+/// The drawing of a super event.
+pub(super) fn super_event_icon(word: &str) -> &'static str {
     match word {
         "lantern" => "dragon-sup-lantern",
         "buddha" => "dragon-sup-buddha",

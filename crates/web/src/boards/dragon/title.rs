@@ -1,6 +1,6 @@
 //! The game's name, seats and options.
 
-use crate::title::{GameOption, Title};
+use crate::title::{GameOption, STARTS, Title};
 
 /// The game as the first page shows it.
 pub(crate) const TITLE: Title = Title {
@@ -20,6 +20,7 @@ pub(crate) const TITLE: Title = Title {
             values: &[
                 ("none", "dragon-option-none"),
                 ("drawn", "dragon-option-drawn"),
+                ("chosen", "dragon-option-chosen"),
                 ("lantern", "dragon-option-lantern"),
                 ("buddha", "dragon-option-buddha"),
                 ("earthquake", "dragon-option-earthquake"),
@@ -32,6 +33,12 @@ pub(crate) const TITLE: Title = Title {
                 ("treaty", "dragon-option-treaty"),
             ],
             about: "dragon-option-super-about",
+        },
+        GameOption {
+            name: "start",
+            message: "option-start",
+            values: STARTS,
+            about: "dragon-option-start-about",
         },
     ],
     pawn: |seat| format!("dragon-marker-p{seat}"),

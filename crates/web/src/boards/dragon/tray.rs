@@ -1,9 +1,9 @@
 //! The tray: the cards, persons, goods or tiles to choose from; otherwise the hand.
 
-use dragon::{Bonus, Good, Phase, Privilege, Role};
+use dragon::{Bonus, Good, Phase, Privilege, Role, SuperEvent};
 use leptos::prelude::*;
 
-use super::{cards, desk::Desk, move_button::MoveButton, spoken};
+use super::{cards, desk::Desk, move_button::MoveButton, presentation::super_event_icon, spoken};
 use crate::{i18n::t, parts::Pic};
 
 /// The contents of the tray.
@@ -14,6 +14,7 @@ enum Filled {
     Newcomer,
     Goods,
     Roles,
+    SuperEvents,
     Privileges,
     Tiles,
 }
@@ -26,6 +27,7 @@ pub(super) fn tray(desk: Desk) -> impl IntoView {
         Filled::Newcomer => "dragon-tray-newcomer",
         Filled::Goods => "dragon-tray-goods",
         Filled::Roles => "dragon-tray-roles",
+        Filled::SuperEvents => "dragon-tray-super",
         Filled::Privileges => "dragon-tray-privileges",
         Filled::Tiles => "dragon-tray-tiles",
     };
@@ -44,6 +46,7 @@ pub(super) fn tray(desk: Desk) -> impl IntoView {
                 Filled::Newcomer => newcomer(desk).into_any(),
                 Filled::Goods => goods(desk).into_any(),
                 Filled::Roles => roles(desk).into_any(),
+                Filled::SuperEvents => super_events(desk).into_any(),
                 Filled::Privileges => privileges(desk).into_any(),
                 Filled::Tiles => tiles(desk).into_any(),
             }}
@@ -64,6 +67,7 @@ fn filled(desk: Desk) -> Filled {
         Some(Phase::Discard(_)) => Filled::Goods,
         Some(Phase::Drop(_)) => Filled::Hand("drop"),
         Some(Phase::Treaty(_)) => Filled::Roles,
+        Some(Phase::Foretell(_)) => Filled::SuperEvents,
         _ => hand,
     }
 }
@@ -145,6 +149,26 @@ fn roles(desk: Desk) -> impl IntoView {
     let is_held = move |role: &Role| desk.light(&format!("favour {role}")).is_some();
     let held = move || Role::ALL.into_iter().filter(is_held).map(one).collect_view();
     view! { <div class="cards">{held}</div> }
+}
+
+/// The super events to choose from.
+fn super_events(desk: Desk) -> impl IntoView {
+    let one = move |event: &SuperEvent| {
+        let word = event.word();
+        let name = move || desk.play.i18n.say("dragon-name-super", &[("super-event", word.into())]);
+        view! {
+            <MoveButton
+                desk=desk
+                words=format!("foretell {word}")
+                label=Signal::derive(name)
+                class="wordy"
+            >
+                <Pic id=super_event_icon(word) class="icon-l" />
+                <span>{name}</span>
+            </MoveButton>
+        }
+    };
+    view! { <div class="choices">{SuperEvent::ALL.iter().map(one).collect_view()}</div> }
 }
 
 /// The choice between a small and a large privilege.

@@ -1,6 +1,6 @@
 //! The game's name, seats and options.
 
-use crate::title::{GameOption, Title};
+use crate::title::{GameOption, STARTS, Title};
 
 /// The game as the first page shows it.
 pub(crate) const TITLE: Title = Title {
@@ -19,6 +19,12 @@ pub(crate) const TITLE: Title = Title {
             message: "qin-option-fair",
             values: &[("no", "option-no"), ("yes", "option-yes")],
             about: "qin-option-fair-about",
+        },
+        GameOption {
+            name: "start",
+            message: "option-start",
+            values: STARTS.split_at(5).0,
+            about: "qin-option-start-about",
         },
     ],
     pawn: |seat| format!("qin-pagoda-p{seat}"),

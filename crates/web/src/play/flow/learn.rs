@@ -116,7 +116,7 @@ impl Play {
         let kinds: Vec<Kind> =
             game::seats(self.seating.count()).filter_map(|seat| self.seating.kind(seat)).collect();
         let options: Vec<String> = (self.presentation.title.options.iter())
-            .map(|option| format!("{}={}", option.name, option.values[0].0))
+            .filter_map(|option| option.notation(option.values[0].0))
             .collect();
         let players = name_players(&kinds, &my_name(self.announcer.prefs, self.i18n));
         let mut saved = Saved::new(self.slug(), &options.join(" "), players);

@@ -223,6 +223,7 @@ fn paces(form: TableForm) -> impl IntoView {
 
 /// The table's title and the game's options.
 fn more(form: TableForm) -> impl IntoView {
+    let players = Signal::derive(move || usize::from(form.seats.get()));
     view! {
         <details class="meet-more">
             <summary data-action="more">{t("meet-more")}</summary>
@@ -236,7 +237,7 @@ fn more(form: TableForm) -> impl IntoView {
                     on:input:target=move |event| form.called.set(event.target().value())
                 />
             </div>
-            {move || form.options_of(form.slug.get()).view()}
+            {move || form.options_of(form.slug.get()).view(players)}
         </details>
     }
 }
