@@ -279,7 +279,7 @@ fn agree(setup: Setup<Options>, number: u64) {
 fn agree_on_games_of(seats: u8) {
     let options: Vec<Options> = Options::all().collect();
     for number in 0..667 {
-        let start = (number % 3 == 0).then(|| Seat((number / 3 % 4) as u8));
+        let start = (number % 3 == 0).then_some(Seat((number / 3 % 4) as u8));
         let options = Options { start, ..options[number as usize % options.len()] };
         agree(Setup { seats, options }, number);
     }
