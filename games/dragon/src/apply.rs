@@ -80,6 +80,8 @@ impl Dragon {
             seat = seat.next(self.seats);
         }
         self.at = 0;
+        // Spent: a view doesn't show it.
+        self.options.start = None;
         let is_choice = self.options.super_event == SuperChoice::Chosen;
         self.phase = if is_choice { Phase::Foretell(first) } else { Phase::Take(first) };
         tell(rule!("D2.3"), Event::Began { seat: first });

@@ -18,7 +18,8 @@ impl Determinize for Dragon {
         let options = Options {
             great_wall: view.great_wall,
             super_event: view.super_choice,
-            start: view.start,
+            // Nobody decides anything before it is spent.
+            start: None,
         };
         let mut game = Dragon::new(&Setup { seats: view.players.len() as u8, options });
         game.phase = view.phase;

@@ -24,9 +24,6 @@ pub struct View {
     pub great_wall: bool,
     /// How the super event is chosen.
     pub super_choice: SuperChoice,
-    /// The start player that the table chose; none if chance decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<Seat>,
     /// The super event, once it is known.
     pub super_event: Option<SuperEvent>,
     /// The month under way, counted from one; 0 before the first.
@@ -137,7 +134,6 @@ impl HiddenInformation for Dragon {
         View {
             great_wall: self.options.great_wall,
             super_choice: self.options.super_event,
-            start: self.options.start,
             super_event: self.super_event,
             month: self.month,
             stage: self.stage,
