@@ -173,11 +173,8 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
     let i18n = I18n::get();
     let me = Me::get().user().map(|user| user.id);
     let card = title(&info.game);
-    let called = info.title.clone();
-    let called = move || match card {
-        Some(card) if called.is_empty() => i18n.say(card.name, &[]),
-        _ => called.clone(),
-    };
+    let (own, name) = (info.title.clone(), card.map(|card| card.name));
+    let called = move || heading(i18n, &own, name);
     if let Some(card) = card {
         spawn_local(assets::load_art(card.slug));
     }
@@ -218,6 +215,14 @@ fn table(info: &TableInfo) -> impl IntoView + use<> {
                 </a>
             </div>
         </li>
+    }
+}
+
+/// A table's own title, or else the name of its game.
+fn heading(i18n: I18n, own: &str, name: Option<&'static str>) -> String {
+    match name {
+        Some(name) if own.is_empty() => i18n.say(name, &[]),
+        _ => own.to_owned(),
     }
 }
 
