@@ -161,7 +161,8 @@ def in_progress(target):
     if mark.exists():
         print("the last run was killed: removing incremental build state", flush=True)
         for state in Path(target).glob("*/incremental"):
-            shutil.rmtree(state)
+            # A compiler that outlived the killed run may still write there.
+            shutil.rmtree(state, ignore_errors=True)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
     yield
