@@ -345,8 +345,8 @@ fn deleting_an_account_erases_all_but_its_games() {
     let exported = done(party.people[1].get("/api/export"));
     assert_eq!(exported["profile"]["email"], "canary@club.example");
     assert_eq!(exported["tables"][0]["id"], json!(party.id));
-    let path = party.path("opening");
-    let opening = done(party.people[0].get(&path));
+    let path = party.path("fairness");
+    let proof = done(party.people[0].get(&path));
     assert_eq!(party.people[1].send("DELETE", "/api/profile", &[], None).status, 204);
     assert_eq!(party.people[1].get("/api/me").told(), "401 unauthenticated");
     let again = credentials("canary@club.example", PASSWORD);
@@ -357,7 +357,7 @@ fn deleting_an_account_erases_all_but_its_games() {
     let mut reader = node.client();
     let info = done(reader.get(&format!("/api/tables/{}", party.id)));
     assert_eq!(info["holders"][0]["person"]["user"]["name"], "", "{info}");
-    assert_eq!(done(reader.get(&path)), opening, "it can be replayed");
+    assert_eq!(done(reader.get(&path)), proof, "it can be replayed");
     let dump = Command::new("pg_dump").args(["--inserts", "-d", base.url()]).output();
     let dump = String::from_utf8_lossy(&dump.expect("pg_dump runs").stdout).to_lowercase();
     assert!(dump.contains("insert into public.tables"), "it is a dump");

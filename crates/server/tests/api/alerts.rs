@@ -123,7 +123,7 @@ fn muted_table_sends_no_alerts() {
     let mut party = three(&node, people);
     let first = party.now().1.expect("somebody is to act");
     assert_eq!(hook.next(SOON).expect("a call comes").path, format!("/{first}"));
-    let path = party.path("alerts");
+    let path = party.path("notifications");
     for person in &mut party.people {
         done(person.send("PUT", &path, &[], Some(r#"{"enabled":false}"#)));
     }

@@ -64,7 +64,7 @@ fn queries_are_rate_limited_per_client_ip() {
     let node = Node::start(&["--rate-limit-requests", "5"]);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
     let card = format!("/api/tables/{}", party.id);
-    for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("opening")] {
+    for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("fairness")] {
         let answers: Vec<_> = (0..40).map(|_| party.people[0].get(path)).collect();
         let refused = answers.iter().find(|answer| answer.status == 429).expect("40 are too many");
         assert_eq!(refused.told(), "429 rate_limited");

@@ -185,7 +185,7 @@ fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
     assert_eq!(created["status"], "aborted");
     assert_eq!(
         (&gathering["status"], &gathering["holders"][1]),
-        (&json!("gathering"), &json!("open"))
+        (&json!("open"), &json!("open"))
     );
 }
 

@@ -73,7 +73,7 @@ fn illegal_moves_are_refused_with_their_clause() {
             let problem = refused.json();
             let clause = problem["clause"].as_str().expect("the rules name a clause");
             assert!(is_in_the_rules(slug, clause), "{slug}: {clause}");
-            assert_eq!(problem["type"], "urn:pagoda:illegal");
+            assert_eq!(problem["type"], "urn:pagoda:illegal_move");
         }
         let garbled = party.people[seat].post(&path, &json!({"acts": acts, "move": "??"}));
         assert_eq!(garbled.told(), "422 malformed_move", "{slug}");
