@@ -183,10 +183,7 @@ fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
     assert_eq!((&three["status"], &three["resigned"]), (&json!("running"), &json!([2])));
     assert!(three["holders"][2].get("bot").is_some(), "{three}");
     assert_eq!(created["status"], "aborted");
-    assert_eq!(
-        (&gathering["status"], &gathering["holders"][1]),
-        (&json!("open"), &json!("open"))
-    );
+    assert_eq!((&gathering["status"], &gathering["holders"][1]), (&json!("open"), &json!("open")));
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn is_as_it_was(live: &TableFrame, again: &TableFrame) {
 /// Every ply for all eyes is what the record shows them.
 async fn is_as_the_record_has_it(client: &Client, table: TableId) -> Box<dyn Table> {
     let record: Value =
-        client.get(&format!("/api/tables/{table}/record?as=json")).await.expect("it is over");
+        client.get(&format!("/api/tables/{table}/record?format=json")).await.expect("it is over");
     let game = table::read(&record.to_string(), None).expect("a record replays");
     let all: Vec<Eyes> = seats(game.seats()).map(Eyes::Seat).chain([Eyes::Public]).collect();
     for ply in 0..=game.ply() {
