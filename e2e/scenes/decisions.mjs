@@ -55,6 +55,7 @@ const DRAGON = [
   { name: "build-found", phase: "build", is: word("found") },
   { name: "play", phase: "play", is: word("play") },
   { name: "play-wild", phase: "play", is: (it) => it.words.join() === "play,wild" },
+  { name: "foretell", phase: "foretell", is: word("foretell") },
   { name: "take-start", phase: "take", known: { stage: "start" }, is: (it) => hasEvent(it, "took", "D2.3") },
   { name: "take", phase: "take", known: { stage: "person" }, is: (it) => it.words[0] === "take" && hasEvent(it, "took", "D4.1") },
   { name: "take-dawn", phase: "take", known: { stage: "super" }, is: (it) => it.words[0] === "take" && hasEvent(it, "took", "D8.8") },
