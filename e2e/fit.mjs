@@ -1,8 +1,8 @@
-// Whether everything on a page has room: no text, control or figure is cut, covered, off the screen, printed over
-// another one, or broken inside a word.
+// Layout check: no text, control or figure is cut, covered, off the screen, printed over another one, or broken inside a
+// word.
 
-/** What has no room on the page as it is now, a line each. */
-export const cramped = (page) => page.evaluate(`new (${Look})().faults()`);
+/** Layout faults of the page as it is now, a line each. */
+export const layoutFaults = (page) => page.evaluate(`new (${Look})().faults()`);
 
 /** A look at a page, in the page: it knows nothing of this module. */
 class Look {

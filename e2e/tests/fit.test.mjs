@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, PHONE } from "../browser.mjs";
-import { cramped } from "../fit.mjs";
+import { layoutFaults } from "../fit.mjs";
 
 let browser;
 before(async () => {
@@ -17,13 +17,13 @@ async function found(body) {
   const page = await browser.newPage({ viewport: PHONE });
   try {
     await page.setContent(BASE + body);
-    return await cramped(page);
+    return await layoutFaults(page);
   } finally {
     await page.close();
   }
 }
 
-/** What has no room, and how it is told. */
+/** Defects of a layout, and the fault that is expected for each. */
 const DEFECTS = {
   "a page that is too wide": ["<p style='width: 500px'>wide</p>", /^the page is 500 wide/],
   "words that are cut off": ["<p style='width: 60px; overflow: hidden; white-space: nowrap'>many words</p>", /“many words” is cut off by p/],
@@ -41,10 +41,10 @@ const DEFECTS = {
   "a control that is covered": ["<button>go</button><div style='position: fixed; inset: 0'></div>", /^control “go” is covered by div/],
 };
 
-for (const [name, [body, told]] of Object.entries(DEFECTS)) {
+for (const [name, [body, expected]] of Object.entries(DEFECTS)) {
   test(`${name}: found`, async () => {
     const faults = await found(body);
-    assert.ok(faults.some((fault) => told.test(fault)), `found: ${faults.join("; ") || "nothing"}`);
+    assert.ok(faults.some((fault) => expected.test(fault)), `found: ${faults.join("; ") || "nothing"}`);
   });
 }
 

@@ -5,7 +5,7 @@ import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { cramped } from "../fit.mjs";
+import { layoutFaults } from "../fit.mjs";
 import { journey, USER_TEXTS, visitOptions, withServer } from "../journey.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { setLanguage, untranslated } from "../page-texts.mjs";
@@ -22,7 +22,7 @@ async function textFaults(page) {
   for (const lang of chosenLanguages()) {
     // Without a list of languages or a network the language stays.
     if (!(await setLanguage(page, lang)) && lang !== "en") continue;
-    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await cramped(page))];
+    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await layoutFaults(page))];
     faults.push(...found.map((fault) => `${lang}: ${fault}`));
   }
   return faults;

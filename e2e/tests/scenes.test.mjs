@@ -5,7 +5,7 @@ import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { pickMove } from "../choices.mjs";
 import { Findings } from "../findings.mjs";
-import { cramped } from "../fit.mjs";
+import { layoutFaults } from "../fit.mjs";
 import { offScreen, resize } from "../geometry.mjs";
 import { Mouse, Touch } from "../input.mjs";
 import { chosenLanguages, LANGUAGES } from "../languages.mjs";
@@ -66,7 +66,7 @@ async function promptFaults(page, { slug, asksBy }, { phase, known, sides }) {
 /** Faults of a decision at a screen size. */
 async function faultsAt(page, size, title, scene) {
   await resize(page, size);
-  const faults = [...(await promptFaults(page, title, scene)), ...(await violations(page)), ...(await cramped(page))];
+  const faults = [...(await promptFaults(page, title, scene)), ...(await violations(page)), ...(await layoutFaults(page))];
   if (size.touch) faults.push(...(await offScreen(page, title.decides(scene.phase))));
   return faults.map((fault) => `${size.name}: ${fault}`);
 }

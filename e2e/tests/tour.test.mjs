@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture, SMALL } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { cramped } from "../fit.mjs";
+import { layoutFaults } from "../fit.mjs";
 import { offScreen, resize, unreachableControls } from "../geometry.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { setLanguageAnywhere } from "../page-texts.mjs";
@@ -41,12 +41,12 @@ async function tooSmall(page, { slug }) {
 }
 
 /** Layout faults of a stop on phones. */
-async function layoutFaults(page, title, stop) {
+async function phoneFaults(page, title, stop) {
   await resize(page, SMALL);
   const { faults, controls } = await unreachableControls(page);
   assert.ok(0 < controls, `${stop} has controls`);
   await resize(page, PHONE);
-  faults.push(...(await cramped(page)));
+  faults.push(...(await layoutFaults(page)));
   if (!isOfTurn(stop)) return faults;
   return [...faults, ...(await offScreen(page, [...NEEDED, ...title.needs(stop)]))];
 }
@@ -74,7 +74,7 @@ for (const title of titles()) {
     await takeTour(title, SMALL, async (page, stop, add) => {
       for (const lang of languages) {
         await setLanguageAnywhere(page, lang);
-        add((await layoutFaults(page, title, stop)).map((fault) => `${lang}: ${fault}`));
+        add((await phoneFaults(page, title, stop)).map((fault) => `${lang}: ${fault}`));
       }
       await resize(page, PHONE);
       if (isPicking(stop)) add(await tooSmall(page, title));
@@ -87,7 +87,7 @@ for (const title of titles()) {
     await takeTour(title, DESK, async (page, stop, add) => {
       for (const lang of languages) {
         await setLanguageAnywhere(page, lang);
-        add((await cramped(page)).map((fault) => `${lang}: ${fault}`));
+        add((await layoutFaults(page)).map((fault) => `${lang}: ${fault}`));
       }
       add(await inaccessible(page));
     });

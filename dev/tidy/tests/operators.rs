@@ -26,7 +26,7 @@ const PAGES: [&str; 4] = ["host.md", "configuration.md", "operate.md", "trouble.
 const LABELS: [&str; 2] = ["code", "outcome"];
 
 #[test]
-fn log_lines_say_what_failed_and_what_happens_next() -> io::Result<()> {
+fn log_lines_name_the_failure_and_the_next_step() -> io::Result<()> {
     let (mut read, mut wrong) = (0, Vec::new());
     for folder in LOGGING {
         for (path, text) in rust_files(&root().join(folder))? {

@@ -21,7 +21,7 @@ fn stage(client: &mut HttpClient, id: &Value) -> Value {
 }
 
 #[test]
-fn quick_match_pairs_players_who_want_the_same() {
+fn quick_match_pairs_equal_requests() {
     let base = TestDatabase::new();
     let (node, other) = (Node::on(&base, &[]), Node::on(&base, &[]));
     let (mut ann, mut ben, mut cleo) = (guest(&node), guest(&other), guest(&node));
