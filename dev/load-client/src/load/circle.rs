@@ -151,10 +151,14 @@ impl Circle {
 async fn played(feed: &mut Feed) -> Option<ActResult> {
     loop {
         let text = feed.next_text().await;
-        if text.starts_with(r#"{"played":"#) || text.starts_with(r#"{"unplayed":"#) {
-            let news = serde_json::from_str(&text).expect("a node sends news");
-            let News::MoveAccepted { result, .. } = news else { return None };
-            return Some(result);
+        // Frames aren't parsed in full.
+        if Glance::at(&text).is_some() {
+            continue;
+        }
+        match serde_json::from_str(&text).expect("a node sends news") {
+            News::MoveAccepted { result, .. } => return Some(result),
+            News::MoveRefused { .. } => return None,
+            _ => {}
         }
     }
 }

@@ -56,6 +56,6 @@ mod tests {
         let view = view(&text).expect("a frame has a view");
         assert!(table::sight_in("qin", view).is_some(), "{view}");
         assert_eq!(Glance::at(r#"{"table":{"acts":3}}"#), None);
-        assert_eq!(Glance::at(r#""quiet""#), None);
+        assert_eq!(Glance::at(r#""heartbeat""#), None);
     }
 }
