@@ -122,7 +122,7 @@ async function* game({ page, input, size, me, guests: [ben] }) {
   await choose(page, input, "undo");
   await waitForNotice(page, "asking");
   yield "online-asking";
-  await act(ben, id, "answer", { yes: false });
+  await act(ben, id, "take-back/answer", { accept: false });
   const before = await playTo([me, ben], id, 1);
   await playTo([me, ben], id, 0);
   await waitForMyTurn(page);
@@ -262,8 +262,8 @@ async function* moderation({ page, server, me, guests: [ben, cid] }) {
   await page.waitForSelector("main > p:not(.soft)");
   yield "host-none";
   makeModerator(server.url, me.user);
-  await ben.post("/reports", { person: cid.user.id, text: "Rude." });
-  await me.post(`/moderation/people/${cid.user.id}`, { what: "mute", minutes: 60, note: "A warning." });
+  await ben.post("/reports", { user: cid.user.id, reason: "Rude." });
+  await me.post(`/moderation/users/${cid.user.id}/actions`, { action: "mute", minutes: 60, note: "A warning." });
   await page.goto("/host");
   await page.waitForSelector(".reports li");
   yield "host";

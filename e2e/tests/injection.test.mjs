@@ -31,7 +31,7 @@ async function submitAll(site, strings, ann, table) {
     keep("names", text, await one.offer("PATCH", "/profile", { name: text }));
     await one.put(`/friends/${ann.user.id}`);
     keep("titles", text, await one.offer("POST", "/tables", { game: "qin", seats: 2, public: true, title: text }));
-    keep("reports", text, await one.offer("POST", "/reports", { person: ann.user.id, text }));
+    keep("reports", text, await one.offer("POST", "/reports", { user: ann.user.id, reason: text }));
     // Chat is rate-limited per user, so each string has its own guest, who takes the seat in turn.
     await one.post(`/tables/${table}/sit`, { luck: "y" });
     keep("lines", text, await one.offer("POST", `/tables/${table}/chat`, { text }));

@@ -35,12 +35,12 @@ async function history() {
     const { acts } = await mei.post(`/tables/${id}/start`);
     await [mei, bo][game % 2].post(`/tables/${id}/resign`, { acts });
     if (game) continue;
-    const { number: line } = await mei.post(`/tables/${id}/chat`, { text: "<b>You!</b>" });
-    await bo.offer("POST", "/reports", { person: mei.user.id, table: id, line, text: "Rude." });
+    const { number: message } = await mei.post(`/tables/${id}/chat`, { text: "<b>You!</b>" });
+    await bo.offer("POST", "/reports", { user: mei.user.id, table: id, message, reason: "Rude." });
   }
   // Finished games are counted a minute later.
   sql("update tables set due_at = now()");
-  for (let wait = 0; (await mei.get(`/people/${mei.user.id}`)).ratings[0]?.games !== GAMES; wait += 1) {
+  for (let wait = 0; (await mei.get(`/users/${mei.user.id}`)).ratings[0]?.games !== GAMES; wait += 1) {
     assert.ok(wait < 300, "all games are counted");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

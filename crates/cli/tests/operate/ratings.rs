@@ -59,11 +59,11 @@ fn concurrent_games_are_rated_in_one_order() {
         assert_eq!(club.sql("select count(*) from game_result"), "20");
         assert_eq!(club.sql("select count(*) from rated_game"), "16", "private ones don't count");
         let told = club.printed(&["ratings", "--check"]);
-        assert!(told.starts_with("games: 16; "), "{told}");
+        assert!(told.starts_with("games: 16, "), "{told}");
 
         let mut listed = GamePage { games: Vec::new(), next: None };
         for person in &people {
-            let path = format!("/api/games?limit=100&person={}", id(person).await);
+            let path = format!("/api/games?limit=100&user={}", id(person).await);
             let theirs: GamePage = person.get(&path).await.expect("one's games are listed");
             listed.games.extend(theirs.games);
         }
