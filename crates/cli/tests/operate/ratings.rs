@@ -138,7 +138,7 @@ async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
     assert_eq!(of("rating where player_id"), "0");
     assert_ne!(of("game_result_seat where player_id"), "0", "games stay, with a number");
     let told = club.printed(&["ratings", "--check"]);
-    assert!(told.starts_with("games: 17; "), "{told}");
+    assert!(told.starts_with("games: 17, "), "{told}");
     let games: GamePage = jan.get("/api/games?limit=1").await.expect("they are listed");
     let nobody =
         |player: &SeatPlayer| matches!(player, SeatPlayer::Person(user) if user.name.is_empty());
