@@ -8,7 +8,7 @@ use web_sys::Element;
 pub(crate) fn shortcut(key: &'static str, then: impl Fn() + 'static) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if plain && event.key().to_lowercase() == key && !is_elsewhere(&event) {
+        if plain && event.key().eq_ignore_ascii_case(key) && !is_elsewhere(&event) {
             event.prevent_default();
             then();
         }
