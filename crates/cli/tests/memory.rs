@@ -80,7 +80,7 @@ fn slow_clients_do_not_delay_others_or_exhaust_memory() {
     let slow: Vec<SocketClient> = (0..SLOW).map(|_| slow_reader(&node, &party)).collect();
     let streams: Vec<TcpStream> = (0..SLOW).map(|_| slow_stream(&node, &party)).collect();
     let half_open: Vec<TcpStream> = (0..HALF_OPEN).map(|at| half_open(&node, at)).collect();
-    let crowded = node.megabytes().saturating_sub(before);
+    let connected = node.megabytes().saturating_sub(before);
     assert!(
         begun.elapsed() < Duration::from_secs(9),
         "the first are hung up on before the last come"
@@ -95,7 +95,7 @@ fn slow_clients_do_not_delay_others_or_exhaust_memory() {
     let info = party.people[1].get(&format!("/api/tables/{}", party.id)).json();
     assert_eq!(info["status"], "finished");
     let grown = node.megabytes().saturating_sub(before);
-    println!("{moves} moves in {took:?}; {crowded} MB for the crowd, {grown} MB in the end");
+    println!("{moves} moves in {took:?}; {connected} MB while connected, {grown} MB at the end");
     assert!(grown < GROWTH_MAX, "it grew by {grown} MB");
     drop((slow, streams));
     assert!(half_open.iter().all(is_hung_up_on), "who says nothing is waited for no longer");

@@ -5,7 +5,7 @@ mod deployment;
 use std::{fs, process::Command, time::Duration};
 
 use deployment::{Deployment, PAGODA};
-use load_client::{Crowd, Party};
+use load_client::{Party, SimulatedPlayers};
 use server_testkit::DeploymentDatabase;
 use wire::api::{Chair, Level};
 
@@ -17,17 +17,17 @@ fn party() -> Party {
 async fn rolling_restart_closes_sockets_cleanly() {
     let mut site = deployment::open(2, true, &["--bots", "1"]).await;
     let client = site.client();
-    let mut crowd = Crowd::gather(&client, &party(), 40);
-    crowd.goes_on(200).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), 40);
+    players.wait_for_answers(200).await;
     for _ in 0..2 {
         for node in &mut site.nodes {
             let status = node.stop().await.expect("it ran");
             assert!(status.success(), "{status}: {}", node.log());
             node.start_again().await;
-            crowd.goes_on(100).await;
+            players.wait_for_answers(100).await;
         }
     }
-    let played = crowd.finish().await;
+    let played = players.finish().await;
     let closes: usize = played.iter().map(|played| played.closes).sum();
     assert_eq!(closes, 0, "a node that stops says so to every socket");
     for played in &played {
@@ -48,8 +48,8 @@ const NEWER: [&str; 3] = [
 async fn program_serves_on_a_newer_schema() {
     let mut site = deployment::open(2, true, &[]).await;
     let client = site.client();
-    let mut crowd = Crowd::gather(&client, &party(), 10);
-    crowd.goes_on(50).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), 10);
+    players.wait_for_answers(50).await;
     let mut psql = Command::new("psql");
     psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.database.url()]);
     psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
@@ -58,13 +58,13 @@ async fn program_serves_on_a_newer_schema() {
     for _ in 0..20 {
         party().gather(&client).await.expect("people can meet");
     }
-    crowd.goes_on(50).await;
+    players.wait_for_answers(50).await;
     for node in &mut site.nodes {
         node.kill();
         node.start_again().await;
-        crowd.goes_on(50).await;
+        players.wait_for_answers(50).await;
     }
-    for played in crowd.finish().await {
+    for played in players.finish().await {
         site.prove(&played).await;
     }
 }
@@ -80,9 +80,9 @@ fn mixed(slug: &str) -> Party {
     Party { patience: Duration::from_secs(300), ..Party::new(slug, chairs) }
 }
 
-async fn all_go_on(crowds: &mut [Crowd], commands: usize) {
-    for crowd in crowds {
-        crowd.goes_on(commands).await;
+async fn wait_for_answers(groups: &mut [SimulatedPlayers], commands: usize) {
+    for players in groups {
+        players.wait_for_answers(commands).await;
     }
 }
 
@@ -99,9 +99,9 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
     let base = DeploymentDatabase::Shared(test_services::database().await);
     let mut site = Deployment::spawn([PAGODA, &older], base, 2, true, &["--bots", "1"]).await;
     // A client each, so that each title is seen to go on.
-    let mut crowds: Vec<Crowd> =
-        table::SLUGS.iter().map(|slug| Crowd::gather(&site.client(), &mixed(slug), 8)).collect();
-    all_go_on(&mut crowds, 200).await;
+    let start = |slug: &&str| SimulatedPlayers::gather(&site.client(), &mixed(slug), 8);
+    let mut groups: Vec<SimulatedPlayers> = table::SLUGS.iter().map(start).collect();
+    wait_for_answers(&mut groups, 200).await;
     // Both become the newer one, one after the other; then one of them goes back.
     for (node, program) in [(0, PAGODA), (1, PAGODA), (0, &older)] {
         let node = &mut site.nodes[node];
@@ -109,11 +109,11 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
         assert!(status.success(), "{status}: {}", node.log());
         node.becomes(program);
         node.start_again().await;
-        all_go_on(&mut crowds, 200).await;
+        wait_for_answers(&mut groups, 200).await;
     }
     let (mut games, mut acts) = (0, 0);
-    for crowd in crowds {
-        for played in crowd.finish().await {
+    for players in groups {
+        for played in players.finish().await {
             assert_eq!(played.closes, 0, "a node that stops says so to every socket");
             acts += site.prove(&played).await.acts();
             games += 1;

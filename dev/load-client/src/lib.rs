@@ -2,7 +2,6 @@
 //! the server by its public API alone; only a [`Proof`] reads the database.
 
 mod client;
-mod crowd;
 mod feed;
 mod lines;
 mod load;
@@ -10,10 +9,10 @@ mod party;
 mod player;
 mod proof;
 mod proxy;
+mod simulated_players;
 
 pub use crate::{
     client::{Client, Failed, Heard},
-    crowd::Crowd,
     feed::Feed,
     lines::Lines,
     load::{Latencies, Load, LoadProgress, Loaded},
@@ -21,6 +20,7 @@ pub use crate::{
     player::{Made, Seated, SimulatedPlayer},
     proof::{Proof, prove},
     proxy::{Mischief, Proxy},
+    simulated_players::SimulatedPlayers,
 };
 
 /// A random number from the operating system.

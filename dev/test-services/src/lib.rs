@@ -5,7 +5,7 @@ mod browser;
 mod cluster;
 mod database;
 mod hook;
-mod mailman;
+mod mail_server;
 mod nats;
 mod services;
 mod word;
@@ -17,7 +17,7 @@ pub use crate::{
     cluster::Cluster,
     database::{Database, database},
     hook::{Call, Hook},
-    mailman::{Mail, Mailman},
+    mail_server::{Mail, MailServer},
     nats::Nats,
     services::nats_url,
 };

@@ -13,7 +13,7 @@ use table::Table;
 use wire::api::TableId;
 
 use crate::{
-    people::{BANK, Crowd, INCREMENT},
+    people::{BANK, DailyPlayers, INCREMENT},
     world::World,
 };
 
@@ -39,7 +39,7 @@ pub(crate) struct Books {
 }
 
 impl Books {
-    pub(crate) async fn read(world: &World, crowd: &Crowd, hour: u32) -> Books {
+    pub(crate) async fn read(world: &World, players: &DailyPlayers, hour: u32) -> Books {
         let mut books = Books::default();
         let service = world.site.store.availability().await.expect("the store answers");
         let hours = |span: &Span| {
@@ -51,7 +51,7 @@ impl Books {
         let down: Vec<u64> = down.map(|(_, hours)| u64::from(*hours)).collect();
         assert_eq!(lasted, down, "no more, and no less");
         let outages = Outages::new(service.outages.iter().copied());
-        for table in &crowd.tables {
+        for table in &players.tables {
             let store = &world.site.store;
             let (row, acts) = match store.table(*table).await.expect("the store answers") {
                 Some(row) => (row, store.acts(*table, 0).await.expect("the store answers")),
@@ -63,7 +63,7 @@ impl Books {
             };
             let key = Key::from_number(0);
             let game = table::blank(&row.game, row.seats, &row.options, key).expect("it opens");
-            Account::open(*table, game, outages.clone()).keep(&acts, &mut books, crowd);
+            Account::open(*table, game, outages.clone()).keep(&acts, &mut books, players);
         }
         for line in world.ask("select id, table_id, seat, decision from outbox").lines() {
             let cells: Vec<&str> = line.split('|').collect();
@@ -75,19 +75,19 @@ impl Books {
     }
 
     /// All were told of each decision once; after a worker died, once more at most.
-    pub(crate) fn balance(&self, crowd: &Crowd, kills: usize) {
+    pub(crate) fn balance(&self, players: &DailyPlayers, kills: usize) {
         assert!(0 < self.deadlines && 0 < self.returns && 0 < kills, "it was an eventful month");
         let told: BTreeSet<Decision> = self.told.values().copied().collect();
         assert_eq!(told.len(), self.told.len(), "one way each");
         let missed: Vec<_> = self.must.difference(&told).collect();
         assert!(missed.is_empty(), "nobody was told of {missed:?}");
-        let called: BTreeSet<&String> = crowd.calls.keys().collect();
+        let called: BTreeSet<&String> = players.calls.keys().collect();
         let unheard: Vec<_> = self.told.iter().filter(|(id, _)| !called.contains(id)).collect();
         // Of what came of a return one may have decided before one was told.
         assert!(unheard.iter().all(|(_, decision)| !self.must.contains(decision)), "{unheard:?}");
         assert!(called.iter().all(|id| self.told.contains_key(*id)), "an alert of nothing");
-        assert!(crowd.calls.values().all(|count| *count <= 2), "once more at most");
-        let again = crowd.calls.values().filter(|count| 1 < **count).count();
+        assert!(players.calls.values().all(|count| *count <= 2), "once more at most");
+        let again = players.calls.values().filter(|count| 1 < **count).count();
         // A worker has so many outbox messages under way at once.
         assert!(again <= 16 * kills, "{again} again after {kills} deaths");
     }
@@ -133,7 +133,7 @@ impl Account {
         }
     }
 
-    fn keep(mut self, acts: &[ActRow], books: &mut Books, crowd: &Crowd) {
+    fn keep(mut self, acts: &[ActRow], books: &mut Books, players: &DailyPlayers) {
         let mut last = Moment(i64::MIN);
         let mut open: Option<(Decision, Moment)> = None;
         for act in acts {
@@ -142,7 +142,7 @@ impl Account {
             assert!(last <= at, "time goes on");
             last = at;
             let before = self.to_act();
-            self.take(act, at, books, crowd);
+            self.take(act, at, books, players);
             let now = self.to_act();
             if now == before {
                 continue;
@@ -166,13 +166,13 @@ impl Account {
         }
     }
 
-    fn take(&mut self, act: &ActRow, at: Moment, books: &mut Books, crowd: &Crowd) {
+    fn take(&mut self, act: &ActRow, at: Moment, books: &mut Books, players: &DailyPlayers) {
         let body: Value = serde_json::from_str(&act.body).expect("an act is JSON");
         let (kind, body) = body.as_object().and_then(|it| it.iter().next()).expect("one of a kind");
         let seat = || Seat(body["seat"].as_u64().expect("it names a seat") as u8);
         match kind.as_str() {
             "create" => self.is_loss = body["on_timeout"] == "loss",
-            "sit" => assert!(crowd.is_known(body["user"].as_str().expect("somebody"))),
+            "sit" => assert!(players.is_known(body["user"].as_str().expect("somebody"))),
             "start" => {
                 self.schedules =
                     serde_json::from_value(body["schedules"].clone()).expect("schedules");

@@ -13,7 +13,7 @@ mod world;
 use std::time::Instant;
 
 use books::Books;
-use people::Crowd;
+use people::DailyPlayers;
 use world::World;
 
 /// When the only node that takes moves is killed, and for how many hours.
@@ -29,7 +29,7 @@ fn size() -> (usize, u32) {
 async fn every_deadline_is_handled_and_notified_once() {
     let (begun, (games, hours)) = (Instant::now(), size());
     let mut world = World::open().await;
-    let mut crowd = Crowd::gather(&world, games).await;
+    let mut players = DailyPlayers::gather(&world, games).await;
     let mut hour = 0;
     while hour < hours {
         if let Some((_, down)) = DOWN.iter().find(|(at, _)| *at == hour) {
@@ -46,15 +46,15 @@ async fn every_deadline_is_handled_and_notified_once() {
             world.move_to(hour);
         }
         world.settle(true).await;
-        crowd.listen(hour);
-        crowd.act(hour).await;
+        players.listen(hour);
+        players.act(hour).await;
         world.kill_somebody().await;
     }
     world.move_to(hour + 1);
     world.settle(true).await;
-    crowd.listen(hour + 1);
-    let books = Books::read(&world, &crowd, hour).await;
-    books.balance(&crowd, world.kills);
+    players.listen(hour + 1);
+    let books = Books::read(&world, &players, hour).await;
+    books.balance(&players, world.kills);
     println!(
         "{} days: {games} games, {} acts, {} moves of people, {} deadlines, {} returns, {} decisions told of in {} calls, \
          {} workers killed, {:.0} s",
@@ -64,7 +64,7 @@ async fn every_deadline_is_handled_and_notified_once() {
         books.deadlines,
         books.returns,
         books.told.len(),
-        crowd.calls.values().sum::<usize>(),
+        players.calls.values().sum::<usize>(),
         world.kills,
         begun.elapsed().as_secs_f64()
     );

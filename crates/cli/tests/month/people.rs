@@ -23,7 +23,7 @@ struct Person {
 }
 
 /// Everybody, their tables, and what they were told.
-pub(crate) struct Crowd {
+pub(crate) struct DailyPlayers {
     people: Vec<Person>,
     pub(crate) tables: Vec<TableId>,
     hook: Hook,
@@ -35,9 +35,9 @@ pub(crate) struct Crowd {
     plans: BTreeMap<u32, BTreeSet<(usize, TableId)>>,
 }
 
-impl Crowd {
+impl DailyPlayers {
     /// Everybody comes, and sits down at tables for two or three.
-    pub(crate) async fn gather(world: &World, games: usize) -> Crowd {
+    pub(crate) async fn gather(world: &World, games: usize) -> DailyPlayers {
         let hook = Hook::start("204 No Content");
         let nobody = world.site.client();
         let mut people = Vec::new();
@@ -54,7 +54,7 @@ impl Crowd {
             }
             people.push(Person { client, id: user.id });
         }
-        let mut crowd = Crowd {
+        let mut players = DailyPlayers {
             people,
             tables: Vec::new(),
             hook,
@@ -63,10 +63,10 @@ impl Crowd {
             plans: BTreeMap::new(),
         };
         for game in 0..games {
-            let table = crowd.begin(game).await;
-            crowd.tables.push(table);
+            let table = players.begin(game).await;
+            players.tables.push(table);
         }
-        crowd
+        players
     }
 
     async fn begin(&self, game: usize) -> TableId {

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::{Value, json};
 use server_testkit::{HttpClient, Node, SocketClient, TestDatabase, TestTable, done, guest};
-use test_services::{Mail, Mailman};
+use test_services::{Mail, MailServer};
 
 use crate::moderation::leave_traces;
 
@@ -17,10 +17,10 @@ pub(crate) const PASSWORD: &str = "correct horse battery";
 pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 /// A node that sends mail, and who gets it.
-pub(crate) fn post() -> (Mailman, TestDatabase, Node) {
-    let (mailman, base) = (Mailman::start(), TestDatabase::new());
-    let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
-    (mailman, base, node)
+pub(crate) fn post() -> (MailServer, TestDatabase, Node) {
+    let (mail_server, base) = (MailServer::start(), TestDatabase::new());
+    let node = Node::on(&base, &["--smtp-url", &mail_server.url()]);
+    (mail_server, base, node)
 }
 
 pub(crate) fn credentials(email: &str, password: &str) -> Value {
@@ -41,13 +41,13 @@ pub(crate) fn token(mail: &Mail, kind: &str) -> String {
 /// A guest gets an account; who they are, and the session with it.
 pub(crate) fn register(
     node: &Node,
-    mailman: &Mailman,
+    mail_server: &MailServer,
     person: &mut HttpClient,
     email: &str,
 ) -> HttpClient {
     let asked = person.post("/api/account", &credentials(email, PASSWORD));
     assert_eq!((asked.status, asked.body.as_str()), (202, ""));
-    let mail = mailman.next(SOON).expect("a mail comes");
+    let mail = mail_server.next(SOON).expect("a mail comes");
     assert_eq!(mail.to, email);
     let shown = json!({"token": token(&mail, "mail-confirm")});
     let told = done(person.post("/api/account/confirm", &shown));
@@ -60,10 +60,10 @@ fn whoami(client: &mut HttpClient) -> Value {
 
 #[test]
 fn guest_data_survives_registration() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut party = TestTable::begin(&node, "qin", 2, 1);
     let before = done(party.people[0].get("/api/me"));
-    let mut person = register(&node, &mailman, &mut party.people[0], "mei@club.example");
+    let mut person = register(&node, &mail_server, &mut party.people[0], "mei@club.example");
     let after = done(person.get("/api/me"));
     assert_eq!((&after["user"], &after["tables"][0]["id"]), (&before["user"], &json!(party.id)));
     assert_eq!(
@@ -82,10 +82,10 @@ fn guest_data_survives_registration() {
 
 #[test]
 fn email_link_works_once() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut person = guest(&node);
     person.post("/api/account", &credentials("mei@club.example", PASSWORD));
-    let mail = mailman.next(SOON).expect("a mail comes");
+    let mail = mail_server.next(SOON).expect("a mail comes");
     let shown = json!({"token": token(&mail, "mail-confirm")});
     done(person.post("/api/account/confirm", &shown));
     assert_eq!(person.post("/api/account/confirm", &shown).told(), "401 unauthenticated");
@@ -94,10 +94,10 @@ fn email_link_works_once() {
 
 #[test]
 fn registering_another_users_email_grants_nothing() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut eve = guest(&node);
     eve.post("/api/account", &credentials("mei@club.example", "eves password"));
-    let mail = mailman.next(SOON).expect("a mail comes");
+    let mail = mail_server.next(SOON).expect("a mail comes");
     let link = token(&mail, "mail-confirm");
     // Mei reads it, in her own browser: the password is hers to choose.
     let mut mei = node.client();
@@ -117,9 +117,9 @@ fn registering_another_users_email_grants_nothing() {
 
 #[test]
 fn responses_do_not_reveal_registered_emails() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut mei = guest(&node);
-    register(&node, &mailman, &mut mei, "mei@club.example");
+    register(&node, &mail_server, &mut mei, "mei@club.example");
     let mut eve = guest(&node);
     let answers = ["mei@club.example", "nobody@club.example"].map(|email| {
         let asked = eve.post("/api/account", &credentials(email, PASSWORD));
@@ -134,7 +134,7 @@ fn responses_do_not_reveal_registered_emails() {
     assert_eq!(answers[0].clone().map(|it| it.0), [202, 202, 401]);
     let mut mails = Vec::new();
     while mails.len() < 3 {
-        let mail = mailman.next(SOON).expect("a mail comes");
+        let mail = mail_server.next(SOON).expect("a mail comes");
         mails.push(format!("{} {}", mail.to, mail.after("Subject: ").unwrap_or("")));
     }
     mails.sort();
@@ -146,7 +146,7 @@ fn responses_do_not_reveal_registered_emails() {
             "nobody@club.example Activate your Pagoda account",
         ]
     );
-    assert_eq!(mailman.next(Duration::from_millis(500)), None, "nobody is written to in vain");
+    assert_eq!(mail_server.next(Duration::from_millis(500)), None, "nobody is written to in vain");
 }
 
 /// Two samples of times are of one kind: their ranks are mixed (Mann and Whitney).
@@ -159,9 +159,9 @@ fn are_alike(one: &[Duration], two: &[Duration]) -> f64 {
 
 #[test]
 fn response_times_do_not_reveal_registered_emails() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut mei = guest(&node);
-    register(&node, &mailman, &mut mei, "mei@club.example");
+    register(&node, &mail_server, &mut mei, "mei@club.example");
     let (mut known, mut unknown) = (Vec::new(), Vec::new());
     let time = |email: &str| {
         let mut client = node.client();
@@ -182,9 +182,9 @@ fn response_times_do_not_reveal_registered_emails() {
 
 #[test]
 fn sign_in_attempts_are_rate_limited() {
-    let (mailman, base, node) = post();
+    let (mail_server, base, node) = post();
     let mut mei = guest(&node);
-    register(&node, &mailman, &mut mei, "mei@club.example");
+    register(&node, &mail_server, &mut mei, "mei@club.example");
     let mut told: Vec<String> = Vec::new();
     for _ in 0..25 {
         let wrong = credentials("mei@club.example", "wrong horse");
@@ -203,11 +203,11 @@ fn sign_in_attempts_are_rate_limited() {
 
 #[test]
 fn password_reset_ends_all_other_sessions() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut mei = guest(&node);
-    let mut thief = register(&node, &mailman, &mut mei, "mei@club.example");
+    let mut thief = register(&node, &mail_server, &mut mei, "mei@club.example");
     node.client().post("/api/password/reset", &json!({"email": "mei@club.example"}));
-    let mail = mailman.next(SOON).expect("a mail comes");
+    let mail = mail_server.next(SOON).expect("a mail comes");
     let link = token(&mail, "mail-password");
     let short = json!({"token": link, "password": "short"});
     assert_eq!(node.client().post("/api/account/confirm", &short).told(), "422 invalid_value");
@@ -254,9 +254,9 @@ fn ended_session_closes_sockets_on_all_nodes_within_a_second() {
 
 #[test]
 fn sessions_are_listed_and_revoked_individually() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut mei = guest(&node);
-    let mut here = register(&node, &mailman, &mut mei, "mei@club.example");
+    let mut here = register(&node, &mail_server, &mut mei, "mei@club.example");
     let body = credentials("mei@club.example", PASSWORD).to_string();
     let told = done(node.client().send("POST", "/api/sign-in", &[], Some(&body)));
     let mut there = holding(&node, &told);
@@ -289,7 +289,7 @@ fn registration_without_a_mail_server_is_refused() {
 
 #[test]
 fn malformed_emails_and_passwords_are_refused() {
-    let (_mailman, _base, node) = post();
+    let (_mail_server, _base, node) = post();
     let mut mei = guest(&node);
     for (email, password) in [
         ("mei", PASSWORD),
@@ -327,11 +327,11 @@ fn profile_settings_are_stored() {
 
 #[test]
 fn deleting_an_account_erases_all_but_its_games() {
-    let (mailman, base, node) = post();
+    let (mail_server, base, node) = post();
     let mut mei = guest(&node);
     let change = json!({"name": "Canary Zoë"}).to_string();
     done(mei.send("PATCH", "/api/profile", &[], Some(&change)));
-    let mut mei = register(&node, &mailman, &mut mei, "canary@club.example");
+    let mut mei = register(&node, &mail_server, &mut mei, "canary@club.example");
     let table = json!({"game": "qin", "seats": 2, "title": "Canary's table", "sit": {"luck": "x"}});
     let created = done(mei.post("/api/tables", &table));
     let id = created["id"].as_str().expect("a table has an id").to_owned();

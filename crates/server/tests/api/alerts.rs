@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server_testkit::{HttpClient, Node, TestDatabase, TestTable, done, guest};
 use sha2::{Digest as _, Sha256};
-use test_services::{Browser, Call, Hook, Mailman, Nats};
+use test_services::{Browser, Call, Hook, MailServer, Nats};
 
 /// How long an alert may take.
 const SOON: Duration = Duration::from_secs(20);
@@ -195,12 +195,12 @@ fn expired_push_subscription_is_deleted() {
 
 #[test]
 fn email_is_delayed_and_dropped_if_the_player_moves() {
-    let (mailman, base) = (Mailman::start(), TestDatabase::new());
-    let node = Node::on(&base, &["--smtp-url", &mailman.url()]);
+    let (mail_server, base) = (MailServer::start(), TestDatabase::new());
+    let node = Node::on(&base, &["--smtp-url", &mail_server.url()]);
     let mut people: Vec<HttpClient> = (0..3)
         .map(|at| {
-            let mut person = guest(&node);
-            crate::account::register(&node, &mailman, &mut person, &format!("p{at}@club.example"))
+            let (mut person, email) = (guest(&node), format!("p{at}@club.example"));
+            crate::account::register(&node, &mail_server, &mut person, &email)
         })
         .collect();
     for person in &mut people {
@@ -226,10 +226,10 @@ fn email_is_delayed_and_dropped_if_the_player_moves() {
         assert!(begun.elapsed() < SOON, "both mails wait");
     }
     base.sql("update outbox set due_at = now() where done_at is null");
-    let mail = mailman.next(SOON).expect("a mail comes");
+    let mail = mail_server.next(SOON).expect("a mail comes");
     assert_eq!(mail.to, format!("p{second}@club.example"));
     assert!(mail.lines.contains(&"Subject: Your turn: Qin".to_owned()), "{:?}", mail.lines);
-    assert_eq!(mailman.next(QUIET), None, "who decided isn't told");
+    assert_eq!(mail_server.next(QUIET), None, "who decided isn't told");
 }
 
 #[test]

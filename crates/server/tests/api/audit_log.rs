@@ -19,10 +19,10 @@ fn logged(node: &Node, words: &str) -> Vec<[String; 4]> {
 
 #[test]
 fn authentication_and_refusals_are_logged_by_user_id() {
-    let (mailman, base, _node) = post();
-    let node = Node::on(&base, &["--smtp-url", &mailman.url(), "--rate-limit-commands", "1"]);
+    let (mail_server, base, _node) = post();
+    let node = Node::on(&base, &["--smtp-url", &mail_server.url(), "--rate-limit-commands", "1"]);
     let mut party = TestTable::gather(&node, "qin", 2, 1);
-    let mut mei = register(&node, &mailman, &mut party.people[0], MAIL);
+    let mut mei = register(&node, &mail_server, &mut party.people[0], MAIL);
     let id = done(mei.get("/api/me"))["user"]["id"].as_str().expect("she has one").to_owned();
     for email in [MAIL, "nobody@club.example"] {
         node.client().post("/api/sign-in", &credentials(email, "wrong horse"));

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use server_testkit::{
     HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest,
 };
-use test_services::Mailman;
+use test_services::MailServer;
 
 use crate::{
     account::{credentials, holding, post, register},
@@ -157,8 +157,8 @@ fn only_moderators_moderate_and_never_each_other() {
 
 /// Somebody with an account at a table of two, at one of three, at one that they created, and at one that
 /// another created.
-fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
-    let mut eve = register(node, mailman, &mut guest(node), "eve@club.example");
+fn everywhere(node: &Node, mail_server: &MailServer) -> (HttpClient, [TestTable; 4]) {
+    let mut eve = register(node, mail_server, &mut guest(node), "eve@club.example");
     let created =
         done(eve.post("/api/tables", &json!({"game": "qin", "seats": 3, "sit": {"luck": "x"}})));
     let created = created["id"].as_str().expect("a table has a name").to_owned();
@@ -188,13 +188,13 @@ fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
 
 #[test]
 fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
-    let (mailman, base, first) = post();
+    let (mail_server, base, first) = post();
     let bell = base.runtime.block_on(test_services::nats_url());
-    let flags = ["--nats-url", &bell, "--smtp-url", &mailman.url()];
+    let flags = ["--nats-url", &bell, "--smtp-url", &mail_server.url()];
     let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
     drop(first);
     let (mut host, _) = host(&base, &nodes[0]);
-    let (mut eve, parties) = everywhere(&nodes[1], &mailman);
+    let (mut eve, parties) = everywhere(&nodes[1], &mail_server);
     let id = done(eve.get("/api/me"))["user"]["id"].as_str().unwrap_or("").to_owned();
     let mut socket = SocketClient::open(&nodes[1].address, eve.token.as_deref());
     let waiting = thread::spawn(move || (socket.closed(), Instant::now()));
@@ -213,7 +213,7 @@ fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
     assert_eq!(sign_in("correct horse battery").told(), "403 banned");
     let forgotten = json!({"email": "eve@club.example"});
     assert_eq!(nodes[0].client().post("/api/password/reset", &forgotten).status, 202);
-    let mail = mailman.next(Duration::from_secs(20)).expect("a mail comes");
+    let mail = mail_server.next(Duration::from_secs(20)).expect("a mail comes");
     let token = mail.after("/account#mail-password=").expect("it has a link").trim();
     let shown = json!({"token": token, "password": "another horse"});
     assert_eq!(nodes[0].client().post("/api/account/confirm", &shown).told(), "403 banned");
@@ -224,8 +224,8 @@ fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
 
 #[test]
 fn deleted_account_leaves_all_its_tables() {
-    let (mailman, _base, node) = post();
-    let (mut eve, parties) = everywhere(&node, &mailman);
+    let (mail_server, _base, node) = post();
+    let (mut eve, parties) = everywhere(&node, &mail_server);
     assert_eq!(eve.send("DELETE", "/api/profile", &[], None).status, 204);
     is_nowhere(&node, &parties);
 }

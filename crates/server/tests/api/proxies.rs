@@ -43,10 +43,10 @@ fn trusted_proxies_have_no_connection_limit() {
 
 #[test]
 fn failed_sign_ins_of_others_do_not_lock_an_account() {
-    let (mailman, base, _node) = post();
-    let flags = ["--smtp-url", &mailman.url(), "--trusted-proxies", "127.0.0.1"];
+    let (mail_server, base, _node) = post();
+    let flags = ["--smtp-url", &mail_server.url(), "--trusted-proxies", "127.0.0.1"];
     let node = Node::on(&base, &flags);
-    register(&node, &mailman, &mut guest(&node), MAIL);
+    register(&node, &mail_server, &mut guest(&node), MAIL);
     let wrong = credentials(MAIL, "wrong horse");
     let mut told: Vec<_> =
         (0..25).map(|_| from(&node, "198.51.100.1", "/api/sign-in", &wrong).status).collect();

@@ -29,10 +29,10 @@ const PROVE: [&str; 4] = ["403 reauthentication_required"; 4];
 
 #[test]
 fn credential_changes_need_recent_authentication() {
-    let (mailman, base, node) = post();
+    let (mail_server, base, node) = post();
     let mut mei = guest(&node);
     done(mei.post("/api/passkeys/challenge", &json!(null)));
-    let mut mei = register(&node, &mailman, &mut mei, MAIL);
+    let mut mei = register(&node, &mail_server, &mut mei, MAIL);
     done(mei.post("/api/passkeys/challenge", &json!(null)));
     base.sql("update session set authenticated_at = authenticated_at - interval '9 minutes'");
     done(mei.post("/api/passkeys/challenge", &json!(null)));
@@ -47,7 +47,7 @@ fn credential_changes_need_recent_authentication() {
 
 #[test]
 fn passkey_only_account_needs_recent_authentication() {
-    let (_mailman, base, node) = post();
+    let (_mail_server, base, node) = post();
     let mut mei = guest(&node);
     let id = done(mei.get("/api/me"))["user"]["id"].as_str().expect("she has a number").to_owned();
     let id = id.parse().expect("it is one");
@@ -63,11 +63,11 @@ fn passkey_only_account_needs_recent_authentication() {
 
 #[test]
 fn email_link_is_void_after_another_credential_change() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let forgotten = || {
         let asked = node.client().post("/api/password/reset", &json!({"email": MAIL}));
         assert_eq!(asked.status, 202);
-        token(&mailman.next(SOON).expect("a mail comes"), "mail-password")
+        token(&mail_server.next(SOON).expect("a mail comes"), "mail-password")
     };
     let confirm = |link: &str, password: &str| {
         let shown = json!({"token": link, "password": password});
@@ -76,8 +76,8 @@ fn email_link_is_void_after_another_credential_change() {
     // One who asked for two accounts has one.
     let mut mei = guest(&node);
     mei.post("/api/account", &credentials("mei@work.example", PASSWORD));
-    let other = token(&mailman.next(SOON).expect("a mail comes"), "mail-confirm");
-    let mut mei = register(&node, &mailman, &mut mei, MAIL);
+    let other = token(&mail_server.next(SOON).expect("a mail comes"), "mail-confirm");
+    let mut mei = register(&node, &mail_server, &mut mei, MAIL);
     assert_eq!(confirm(&other, "lotus pond").told(), "410 expired");
     // Of two links to a new password, one.
     let links = [forgotten(), forgotten()];
@@ -95,17 +95,17 @@ fn email_link_is_void_after_another_credential_change() {
 
 #[test]
 fn common_passwords_are_refused() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut mei = guest(&node);
     for weak in ["12345678", "Passw0rd!", "qwertzuiop", "Pagoda2026", "zzzzzzzzz", MAIL] {
         let told = mei.post("/api/account", &credentials(MAIL, weak)).told();
         assert_eq!(told, "422 weak_password", "{weak}");
     }
-    let mut mei = register(&node, &mailman, &mut mei, MAIL);
+    let mut mei = register(&node, &mail_server, &mut mei, MAIL);
     let change = json!({"current": PASSWORD, "new": "club.example"});
     assert_eq!(mei.post("/api/password", &change).told(), "422 weak_password");
     mei.post("/api/password/reset", &json!({"email": MAIL}));
-    let link = token(&mailman.next(SOON).expect("a mail comes"), "mail-password");
+    let link = token(&mail_server.next(SOON).expect("a mail comes"), "mail-password");
     let confirm = |password: &str| {
         let shown = json!({"token": link, "password": password});
         node.client().post("/api/account/confirm", &shown)
@@ -157,11 +157,11 @@ fn replaced_seat_token_loses_its_streams_within_a_second() {
 
 #[test]
 fn password_change_revokes_seat_tokens() {
-    let (mailman, _base, node) = post();
+    let (mail_server, _base, node) = post();
     let mut party = TestTable::gather(&node, "qin", 2, 1);
     let given = program(&mut party);
     let mut program = holding(&node, &given);
-    let mut mei = register(&node, &mailman, &mut party.people[0], MAIL);
+    let mut mei = register(&node, &mail_server, &mut party.people[0], MAIL);
     let path = party.path("frame");
     assert_ne!(program.get(&path).told(), "401 unauthenticated", "an account alone ends nothing");
     let change = json!({"current": PASSWORD, "new": "lotus pond"});

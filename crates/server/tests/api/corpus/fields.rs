@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 use server_testkit::{HttpClient, HttpResponse, Node, TestTable, done, guest};
-use test_services::{Browser, Mailman};
+use test_services::{Browser, MailServer};
 
 use crate::friends::known;
 
 /// Who tries.
 pub(super) struct World {
     pub(super) node: Node,
-    pub(super) mailman: Mailman,
+    pub(super) mail_server: MailServer,
     pub(super) host: HttpClient,
     pub(super) person: HttpClient,
     /// Somebody to complain about.

@@ -83,16 +83,16 @@ fn is_plain(answer: &HttpResponse, what: &str) {
 }
 
 fn world() -> (server_testkit::TestDatabase, World) {
-    let (mailman, base, node) = post();
+    let (mail_server, base, node) = post();
     let ((host, _), (_, other)) = (host(&base, &node), known(&node));
     let person = guest(&node);
-    (base, World { node, mailman, host, person, other })
+    (base, World { node, mail_server, host, person, other })
 }
 
 /// Every email that was announced arrives, with our headers and to one mailbox.
 fn mails_are_plain(world: &World, announced: usize) {
     for _ in 0..announced {
-        let mail = world.mailman.next(Duration::from_secs(30)).expect("a mail comes");
+        let mail = world.mail_server.next(Duration::from_secs(30)).expect("a mail comes");
         let Mail { to, lines } = &mail;
         assert!(!to.contains([' ', ',']) && to.matches('@').count() == 1, "{mail:?}");
         let head = lines.iter().take_while(|line| !line.is_empty());
@@ -103,7 +103,7 @@ fn mails_are_plain(world: &World, announced: usize) {
         let is_to = |line: &&String| line.starts_with("To:");
         assert_eq!(lines.iter().filter(is_to).count(), 1, "{mail:?}");
     }
-    assert_eq!(world.mailman.next(Duration::from_millis(500)), None, "and no other");
+    assert_eq!(world.mail_server.next(Duration::from_millis(500)), None, "and no other");
 }
 
 #[test]

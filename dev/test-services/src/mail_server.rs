@@ -27,14 +27,14 @@ impl Mail {
 }
 
 /// A mail server of a test's own.
-pub struct Mailman {
+pub struct MailServer {
     address: SocketAddr,
     mails: Receiver<Mail>,
 }
 
-impl Mailman {
+impl MailServer {
     /// Begins to take mail.
-    pub fn start() -> Mailman {
+    pub fn start() -> MailServer {
         let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has free ports");
         let address = listener.local_addr().expect("a bound socket has an address");
         let (sender, mails) = channel();
@@ -45,7 +45,7 @@ impl Mailman {
                 thread::spawn(move || drop(converse(stream, &sender)));
             }
         });
-        Mailman { address, mails }
+        MailServer { address, mails }
     }
 
     /// Where it is.
@@ -76,15 +76,15 @@ fn converse(stream: TcpStream, sender: &Sender<Mail>) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
     let mut lines = BufReader::new(stream).lines();
     let mut to = String::new();
-    writeln!(out, "220 mailman\r")?;
+    writeln!(out, "220 localhost\r")?;
     while let Some(line) = lines.next().transpose()? {
         match line.get(..4).unwrap_or("") {
-            "EHLO" => writeln!(out, "250-mailman\r\n250 8BITMIME\r")?,
+            "EHLO" => writeln!(out, "250-localhost\r\n250 8BITMIME\r")?,
             "DATA" => {
-                writeln!(out, "354 go on\r")?;
+                writeln!(out, "354 end with a dot\r")?;
                 let mail = lines.by_ref().map_while(Result::ok).take_while(|line| line != ".");
                 let mail = Mail { to: to.clone(), lines: read(mail.collect()) };
-                writeln!(out, "250 taken\r")?;
+                writeln!(out, "250 queued\r")?;
                 let _ = sender.send(mail);
             }
             "QUIT" => return writeln!(out, "221 bye\r"),

@@ -13,15 +13,15 @@ use tokio::{task::JoinSet, time::sleep};
 use crate::{Client, FinishedGame, Party};
 
 /// A constant number of concurrent games: when one ends, the next starts.
-pub struct Crowd {
+pub struct SimulatedPlayers {
     client: Client,
     is_enough: Arc<AtomicBool>,
     tables: JoinSet<Vec<FinishedGame>>,
 }
 
-impl Crowd {
+impl SimulatedPlayers {
     /// Starts the games.
-    pub fn gather(client: &Client, party: &Party, games: usize) -> Crowd {
+    pub fn gather(client: &Client, party: &Party, games: usize) -> SimulatedPlayers {
         let (is_enough, mut tables) = (Arc::new(AtomicBool::new(false)), JoinSet::new());
         for _ in 0..games {
             let (client, party, is_enough) = (client.clone(), party.clone(), is_enough.clone());
@@ -33,11 +33,11 @@ impl Crowd {
                 played
             });
         }
-        Crowd { client: client.clone(), is_enough, tables }
+        SimulatedPlayers { client: client.clone(), is_enough, tables }
     }
 
     /// Waits until this many more commands are answered; panics if there is no progress.
-    pub async fn goes_on(&mut self, commands: usize) {
+    pub async fn wait_for_answers(&mut self, commands: usize) {
         let (goal, mut waited) = (self.client.answered() + commands, 0);
         while self.client.answered() < goal {
             // Propagate a panic early.
