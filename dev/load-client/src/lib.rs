@@ -1,5 +1,5 @@
-//! Simulated players for integration and load tests. Used by `pagoda-dev`, `server-testkit` and the tests of `server` and `cli`. They know
-//! the server by its public API alone; only a [`Proof`] reads the database.
+//! Simulated players for integration and load tests. Used by `pagoda-dev`, `server-testkit` and the tests of `server` and `cli`. They use
+//! the public API only; a [`Proof`] alone reads the database.
 
 mod client;
 mod feed;
@@ -26,6 +26,6 @@ pub use crate::{
 /// A random number from the operating system.
 pub fn luck() -> u64 {
     let mut bits = [0; 8];
-    getrandom::fill(&mut bits).expect("the system has randomness");
+    getrandom::fill(&mut bits).expect("the operating system has randomness");
     u64::from_le_bytes(bits)
 }

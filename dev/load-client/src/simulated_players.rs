@@ -36,17 +36,17 @@ impl SimulatedPlayers {
         SimulatedPlayers { client: client.clone(), is_enough, tables }
     }
 
-    /// Waits until this many more commands are answered; panics if there is no progress.
+    /// Waits until this many more commands are answered; panics after two minutes.
     pub async fn wait_for_answers(&mut self, commands: usize) {
         let (goal, mut waited) = (self.client.answered() + commands, 0);
         while self.client.answered() < goal {
             // Propagate a panic early.
             if let Some(ended) = self.tables.try_join_next() {
-                panic!("a game ended badly: {:?}", ended.err());
+                panic!("a game failed: {:?}", ended.err());
             }
             sleep(Duration::from_millis(2)).await;
             waited += 1;
-            assert!(waited < 60_000, "the games stand still");
+            assert!(waited < 60_000, "{commands} commands weren't answered within two minutes");
         }
     }
 

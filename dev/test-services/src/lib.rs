@@ -1,4 +1,4 @@
-//! Services for one test: a database, a PostgreSQL or NATS to stop in the middle, a mail server, a browser. All of
+//! Services for one test: a database, a PostgreSQL or NATS that can be stopped, a mail server, a browser. All of
 //! them end with the test. Used by tests only.
 
 mod browser;
