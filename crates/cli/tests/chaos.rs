@@ -1,7 +1,7 @@
-//! Nodes are killed, PostgreSQL and NATS stopped, lines cut, while hundreds of games go on: no move that
-//! was acknowledged is lost or doubled, and every game ends.
+//! Chaos tests: nodes are killed, PostgreSQL and NATS stopped, connections cut during hundreds of games. No
+//! acknowledged move is lost or duplicated, and every game ends.
 //!
-//! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` say how many, at length.
+//! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` set the numbers for longer runs.
 
 mod deployment;
 
@@ -13,8 +13,8 @@ use server_testkit::DeploymentDatabase;
 use test_services::Cluster;
 use tokio::task::block_in_place;
 
-fn count(variable: &str, usual: usize) -> usize {
-    std::env::var(variable).ok().and_then(|said| said.parse().ok()).unwrap_or(usual)
+fn count(variable: &str, default: usize) -> usize {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
 }
 
 fn games() -> usize {
@@ -30,7 +30,7 @@ fn moment() -> usize {
     1 + load_client::luck() as usize % 200
 }
 
-/// Proves every game, and says what was proved.
+/// Verifies every stored game and prints a summary.
 async fn prove_all(
     site: &Deployment,
     played: &[FinishedGame],
@@ -45,7 +45,7 @@ async fn prove_all(
     let made: usize = played.iter().map(|played| played.made.len()).sum();
     assert!(games() <= played.len() && played.len() < made);
     println!(
-        "{what}: {} games, {made} moves acknowledged, {acts} acts kept, {} commands repeated, {:.0} s",
+        "{what}: {} games, {made} moves acknowledged, {acts} acts stored, {} commands repeated, {:.0} s",
         played.len(),
         client.repeated(),
         begun.elapsed().as_secs_f64()
@@ -73,7 +73,7 @@ async fn killed_nodes_lose_no_acknowledged_move() {
 async fn immediate_database_stop_loses_no_acknowledged_move() {
     let base = DeploymentDatabase::Own(Cluster::start());
     let site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
-    let DeploymentDatabase::Own(cluster) = &site.database else { unreachable!("it is its own") };
+    let DeploymentDatabase::Own(cluster) = &site.database else { unreachable!("an own cluster") };
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_PG_STOPS", 3));
     let mut players = SimulatedPlayers::gather(&client, &party(), games());
     players.wait_for_answers(5 * games()).await;
@@ -95,7 +95,7 @@ async fn nats_outage_loses_no_acknowledged_move() {
     players.wait_for_answers(5 * games()).await;
     for _ in 0..stops {
         players.wait_for_answers(moment()).await;
-        let nats = site.nats.as_mut().expect("it has a bell");
+        let nats = site.nats.as_mut().expect("the deployment has NATS");
         block_in_place(|| nats.stop());
         players.wait_for_answers(moment()).await;
         block_in_place(|| nats.start_again());
@@ -118,5 +118,5 @@ async fn unreliable_network_loses_and_duplicates_no_move() {
     let played = players.finish().await;
     let done: usize = lines.iter().map(Proxy::done).sum();
     assert!(played.len() < done);
-    prove_all(&site, &played, &client, &format!("{done} mishaps on the line"), begun).await;
+    prove_all(&site, &played, &client, &format!("{done} network faults"), begun).await;
 }

@@ -1,4 +1,4 @@
-//! Nodes are replaced while people play: nobody notices but their sockets.
+//! Nodes are replaced during games: players only reconnect.
 
 mod deployment;
 
@@ -21,7 +21,7 @@ async fn rolling_restart_closes_sockets_cleanly() {
     players.wait_for_answers(200).await;
     for _ in 0..2 {
         for node in &mut site.nodes {
-            let status = node.stop().await.expect("it ran");
+            let status = node.stop().await.expect("the node ran");
             assert!(status.success(), "{status}: {}", node.log());
             node.start_again().await;
             players.wait_for_answers(100).await;
@@ -29,14 +29,14 @@ async fn rolling_restart_closes_sockets_cleanly() {
     }
     let played = players.finish().await;
     let closes: usize = played.iter().map(|played| played.closes).sum();
-    assert_eq!(closes, 0, "a node that stops says so to every socket");
+    assert_eq!(closes, 0, "a stopping node closes every socket cleanly");
     for played in &played {
         site.prove(played).await;
     }
 }
 
-/// What the next version would do to the schema: it only adds. Each statement is a transaction of its
-/// own, since nodes that write would meet one that locks two tables in a deadlock.
+/// Schema changes of a next version, which only adds. Each statement is a separate transaction: one that locks
+/// two tables could deadlock with writing nodes.
 const NEWER: [&str; 3] = [
     "alter table tables add column clock integer not null default 0",
     "create index concurrently newer on act (created_at)",
@@ -54,9 +54,9 @@ async fn program_serves_on_a_newer_schema() {
     psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.database.url()]);
     psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
     assert!(psql.status().expect("psql runs").success());
-    // Nodes that know the older schema create new tables on it, and find all they know.
+    // Nodes of the older version create tables on the newer schema.
     for _ in 0..20 {
-        party().gather(&client).await.expect("people can meet");
+        party().gather(&client).await.expect("the game starts");
     }
     players.wait_for_answers(50).await;
     for node in &mut site.nodes {
@@ -70,11 +70,11 @@ async fn program_serves_on_a_newer_schema() {
 }
 
 fn version(program: &str) -> String {
-    let told = Command::new(program).arg("--version").output().expect("the program runs");
-    String::from_utf8_lossy(&told.stdout).trim().to_owned()
+    let output = Command::new(program).arg("--version").output().expect("the program runs");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// Two people and a bot, which any node may move for.
+/// Two players and a bot, which any node may move for.
 fn mixed(slug: &str) -> Party {
     let chairs = vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open];
     Party { patience: Duration::from_secs(300), ..Party::new(slug, chairs) }
@@ -94,18 +94,18 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
         return;
     };
     println!("older: {}; newer: {}", version(&older), version(PAGODA));
-    let bytes = |program: &str| fs::read(program).expect("a program can be read");
-    assert!(bytes(&older) != bytes(PAGODA), "one program is both");
+    let bytes = |program: &str| fs::read(program).expect("the program is readable");
+    assert!(bytes(&older) != bytes(PAGODA), "the programs differ");
     let base = DeploymentDatabase::Shared(test_services::database().await);
     let mut site = Deployment::spawn([PAGODA, &older], base, 2, true, &["--bots", "1"]).await;
-    // A client each, so that each title is seen to go on.
+    // One client for each title, so that each title's progress is counted.
     let start = |slug: &&str| SimulatedPlayers::gather(&site.client(), &mixed(slug), 8);
     let mut groups: Vec<SimulatedPlayers> = table::SLUGS.iter().map(start).collect();
     wait_for_answers(&mut groups, 200).await;
-    // Both become the newer one, one after the other; then one of them goes back.
+    // Both are upgraded, one after the other; then one is downgraded.
     for (node, program) in [(0, PAGODA), (1, PAGODA), (0, &older)] {
         let node = &mut site.nodes[node];
-        let status = node.stop().await.expect("it ran");
+        let status = node.stop().await.expect("the node ran");
         assert!(status.success(), "{status}: {}", node.log());
         node.becomes(program);
         node.start_again().await;
@@ -114,10 +114,10 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
     let (mut games, mut acts) = (0, 0);
     for players in groups {
         for played in players.finish().await {
-            assert_eq!(played.closes, 0, "a node that stops says so to every socket");
+            assert_eq!(played.closes, 0, "a stopping node closes every socket cleanly");
             acts += site.prove(&played).await.acts();
             games += 1;
         }
     }
-    println!("{games} games, {acts} acts kept");
+    println!("{games} games, {acts} acts stored");
 }
