@@ -8,14 +8,14 @@ use std::{
 
 use serde_json::Value;
 
-/// Lines of a record that are kept: some rounds of every game.
+/// Lines to take from a record: some rounds of every game.
 const LINES: usize = 36;
 
 fn run(args: &[&str]) -> (String, bool) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
-    let done = command.args(args).env("LANG", "en").output().expect("it starts");
+    let done = command.args(args).env("LANG", "en").output().expect("pagoda starts");
     let printed = [done.stdout, done.stderr].concat();
-    (String::from_utf8(printed).expect("it prints text"), done.status.success())
+    (String::from_utf8(printed).expect("the output is UTF-8"), done.status.success())
 }
 
 fn file(name: &str) -> PathBuf {
@@ -26,15 +26,15 @@ fn file(name: &str) -> PathBuf {
 fn beginning(slug: &str, test: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let text =
-        fs::read_to_string(root.join(slug).join("tests/golden/008.txt")).expect("it is there");
+        fs::read_to_string(root.join(slug).join("tests/golden/008.txt")).expect("a golden record");
     let lines: Vec<&str> = text.lines().take(LINES).collect();
     let path = file(&format!("{test}-{slug}.txt"));
-    fs::write(&path, lines.join("\n") + "\n").expect("it can be written");
+    fs::write(&path, lines.join("\n") + "\n").expect("the file is writable");
     path.display().to_string()
 }
 
-/// All but the last line, which tells the speed.
-fn but_speed(text: &str) -> Vec<&str> {
+/// All lines but the last one, which has the speed.
+fn without_speed(text: &str) -> Vec<&str> {
     let lines: Vec<&str> = text.lines().collect();
     lines[..lines.len() - 1].to_vec()
 }
@@ -44,14 +44,14 @@ fn hints_name_the_best_moves_in_order() {
     for slug in table::SLUGS {
         let record = beginning(slug, "hint");
         let args = ["hint", &record, "--iterations", "60", "--threads", "2"];
-        let (text, went_well) = run(&args);
-        assert!(went_well, "{text}");
-        let lines = but_speed(&text);
+        let (text, succeeded) = run(&args);
+        assert!(succeeded, "{text}");
+        let lines = without_speed(&text);
         assert!(lines[0].starts_with("Best moves for ") && lines[1].starts_with("1. "), "{text}");
         assert!(text.lines().last().is_some_and(|line| line.ends_with(" per second")), "{text}");
         let named = lines.iter().filter(|line| line.contains("% to win, visits "));
         assert!((1..=5).contains(&named.count()), "{text}");
-        assert_eq!(lines, but_speed(&run(&args).0), "asked twice, answered alike");
+        assert_eq!(lines, without_speed(&run(&args).0), "hints are deterministic");
         for lang in ["fr", "de", "pl"] {
             let (text, _) = run(&[&args[..], &["--lang", lang]].concat());
             assert!(!text.contains("hint-") && !text.contains(['{', '$']), "{text}");
@@ -67,10 +67,10 @@ fn hints_are_asked_for_a_seat_and_a_step() {
     assert!(text.starts_with("Best moves for Mei after step "), "{text}");
     let (text, _) = hint(&["--ply", "2", "--names", "Ada,Bob,Cleo,Dan"]);
     assert!(text.contains(" after step 2 of "), "{text}");
-    let (text, went_well) = hint(&["--ply", "0"]);
-    assert!(!went_well && text.contains("No decision is due at this step."), "{text}");
-    let (text, went_well) = hint(&["--seat", "9"]);
-    assert!(!went_well && text.contains("Seats are numbered from 1 to"), "{text}");
+    let (text, succeeded) = hint(&["--ply", "0"]);
+    assert!(!succeeded && text.contains("No decision is due at this step."), "{text}");
+    let (text, succeeded) = hint(&["--seat", "9"]);
+    assert!(!succeeded && text.contains("Seats are numbered from 1 to"), "{text}");
     assert!(!hint(&["--level", "genius"]).1);
 }
 
@@ -81,13 +81,13 @@ fn a_game_is_analysed_with_figures_and_a_chart() {
         let [svg, json] =
             ["svg", "json"].map(|kind| file(&format!("{slug}.{kind}")).display().to_string());
         let args = ["analyse", &record, "--iterations", "32", "--svg", &svg, "--json", &json];
-        let (text, went_well) = run(&args);
-        assert!(went_well && !text.contains(['{', '$']), "{text}");
+        let (text, succeeded) = run(&args);
+        assert!(succeeded && !text.contains(['{', '$']), "{text}");
         assert!(text.contains("%; decisions: ") && text.contains(": luck "), "{text}");
 
-        let found = fs::read_to_string(&json).expect("the figures are there");
-        let found: Value = serde_json::from_str(&found).expect("they are JSON");
-        let decisions = found["grades"]["decisions"].as_array().expect("decisions are listed");
+        let found = fs::read_to_string(&json).expect("the JSON file exists");
+        let found: Value = serde_json::from_str(&found).expect("the file is JSON");
+        let decisions = found["grades"]["decisions"].as_array().expect("decisions are a list");
         assert!(!decisions.is_empty());
         for it in decisions {
             let [played, best] = ["played_value", "best_value"].map(|id| it[id].as_f64().unwrap());
@@ -95,13 +95,13 @@ fn a_game_is_analysed_with_figures_and_a_chart() {
             let step = it["ply"].as_u64().unwrap() + 1;
             assert!(text.lines().any(|line| line.trim_start().starts_with(&format!("{step} "))));
         }
-        check_chart(&fs::read_to_string(&svg).expect("the chart is there"));
+        check_chart(&fs::read_to_string(&svg).expect("the chart exists"));
         let again = run(&[&args[..], &["--threads", "1"]].concat()).0;
-        assert_eq!(text, again, "looked at twice, found alike");
+        assert_eq!(text, again, "threads change nothing");
     }
 }
 
-/// A chart can be read by ear, and lines differ by more than colour.
+/// Checks that a chart has text for screen readers, and that its lines differ by more than colour.
 fn check_chart(chart: &str) {
     for part in ["role=\"img\"", "<title id=\"title\">", "<desc id=\"desc\">", "</svg>"] {
         assert!(chart.contains(part), "{part}: {chart}");
@@ -109,10 +109,10 @@ fn check_chart(chart: &str) {
     assert!(chart.contains("prefers-color-scheme: dark"));
     let dashes: Vec<&str> =
         chart.split("stroke-dasharray=\"").skip(1).filter_map(|it| it.split('"').next()).collect();
-    let mut unlike = dashes.clone();
-    unlike.sort_unstable();
-    unlike.dedup();
-    assert!(2 <= dashes.len() && unlike.len() == dashes.len(), "{dashes:?}");
+    let mut distinct = dashes.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert!(2 <= dashes.len() && distinct.len() == dashes.len(), "{dashes:?}");
     assert_eq!(chart.matches("<text").count(), chart.matches("</text>").count());
     assert!(!chart.contains("NaN") && !chart.contains("inf"), "{chart}");
 }
@@ -123,9 +123,9 @@ fn names_in_a_chart_are_no_markup() {
     let (record, svg) = (beginning("dragon", "names"), file("names.svg").display().to_string());
     let args = ["analyse", &record, "--iterations", "1", "--svg", &svg, "--names", "<b>&"];
     for lang in ["en", "fr", "de", "pl"] {
-        let (text, went_well) = run(&[&args[..], &["--lang", lang]].concat());
-        assert!(went_well && !text.contains("graded-") && !text.contains("sum-"), "{text}");
-        let chart = fs::read_to_string(&svg).expect("the chart is there");
+        let (text, succeeded) = run(&[&args[..], &["--lang", lang]].concat());
+        assert!(succeeded && !text.contains("graded-") && !text.contains("sum-"), "{text}");
+        let chart = fs::read_to_string(&svg).expect("the chart exists");
         assert!(!chart.contains("<b>") && chart.contains("&lt;b&gt;&amp;"), "{chart}");
         assert!(!chart.contains("chart-"), "{chart}");
     }

@@ -1,20 +1,20 @@
-//! Nodes are killed, PostgreSQL and NATS stopped, lines cut, while hundreds of games go on: no move that
-//! was acknowledged is lost or doubled, and every game ends.
+//! Chaos tests: nodes are killed, PostgreSQL and NATS stopped, connections cut during hundreds of games. No
+//! acknowledged move is lost or duplicated, and every game ends.
 //!
-//! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` say how many, at length.
+//! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` set the numbers for longer runs.
 
 mod deployment;
 
 use std::time::{Duration, Instant};
 
 use deployment::Deployment;
-use load_client::{Client, Crowd, FinishedGame, Mischief, Party, Proxy};
+use load_client::{Client, FinishedGame, Mischief, Party, Proxy, SimulatedPlayers};
 use server_testkit::DeploymentDatabase;
 use test_services::Cluster;
 use tokio::task::block_in_place;
 
-fn count(variable: &str, usual: usize) -> usize {
-    std::env::var(variable).ok().and_then(|said| said.parse().ok()).unwrap_or(usual)
+fn count(variable: &str, default: usize) -> usize {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
 }
 
 fn games() -> usize {
@@ -25,12 +25,12 @@ fn party() -> Party {
     Party { patience: Duration::from_secs(600), ..Party::of_people("qin", 2) }
 }
 
-/// A moment that nobody chose: after some commands of the crowd.
+/// A random number of commands to wait for before the next fault.
 fn moment() -> usize {
     1 + load_client::luck() as usize % 200
 }
 
-/// Proves every game, and says what was proved.
+/// Verifies every stored game and prints a summary.
 async fn prove_all(
     site: &Deployment,
     played: &[FinishedGame],
@@ -45,7 +45,7 @@ async fn prove_all(
     let made: usize = played.iter().map(|played| played.made.len()).sum();
     assert!(games() <= played.len() && played.len() < made);
     println!(
-        "{what}: {} games, {made} moves acknowledged, {acts} acts kept, {} commands repeated, {:.0} s",
+        "{what}: {} games, {made} moves acknowledged, {acts} acts stored, {} commands repeated, {:.0} s",
         played.len(),
         client.repeated(),
         begun.elapsed().as_secs_f64()
@@ -56,16 +56,16 @@ async fn prove_all(
 async fn killed_nodes_lose_no_acknowledged_move() {
     let mut site = deployment::open(3, true, &["--bots", "1"]).await;
     let (client, begun, kills) = (site.client(), Instant::now(), count("PAGODA_KILLS", 20));
-    let mut crowd = Crowd::gather(&client, &party(), games());
-    crowd.goes_on(5 * games()).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), games());
+    players.wait_for_answers(5 * games()).await;
     for _ in 0..kills {
-        crowd.goes_on(moment()).await;
+        players.wait_for_answers(moment()).await;
         let node = load_client::luck() as usize % site.nodes.len();
         site.nodes[node].kill();
-        crowd.goes_on(moment()).await;
+        players.wait_for_answers(moment()).await;
         site.nodes[node].start_again().await;
     }
-    let played = crowd.finish().await;
+    let played = players.finish().await;
     prove_all(&site, &played, &client, &format!("{kills} kills"), begun).await;
 }
 
@@ -73,17 +73,17 @@ async fn killed_nodes_lose_no_acknowledged_move() {
 async fn immediate_database_stop_loses_no_acknowledged_move() {
     let base = DeploymentDatabase::Own(Cluster::start());
     let site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
-    let DeploymentDatabase::Own(cluster) = &site.database else { unreachable!("it is its own") };
+    let DeploymentDatabase::Own(cluster) = &site.database else { unreachable!("an own cluster") };
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_PG_STOPS", 3));
-    let mut crowd = Crowd::gather(&client, &party(), games());
-    crowd.goes_on(5 * games()).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), games());
+    players.wait_for_answers(5 * games()).await;
     for _ in 0..stops {
-        crowd.goes_on(moment()).await;
+        players.wait_for_answers(moment()).await;
         block_in_place(|| cluster.stop_immediate());
         block_in_place(|| cluster.start_again());
-        crowd.goes_on(1).await;
+        players.wait_for_answers(1).await;
     }
-    let played = crowd.finish().await;
+    let played = players.finish().await;
     prove_all(&site, &played, &client, &format!("{stops} stops of PostgreSQL"), begun).await;
 }
 
@@ -91,17 +91,17 @@ async fn immediate_database_stop_loses_no_acknowledged_move() {
 async fn nats_outage_loses_no_acknowledged_move() {
     let mut site = deployment::open(2, true, &["--bots", "1"]).await;
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_NATS_STOPS", 3));
-    let mut crowd = Crowd::gather(&client, &party(), games());
-    crowd.goes_on(5 * games()).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), games());
+    players.wait_for_answers(5 * games()).await;
     for _ in 0..stops {
-        crowd.goes_on(moment()).await;
-        let nats = site.nats.as_mut().expect("it has a bell");
+        players.wait_for_answers(moment()).await;
+        let nats = site.nats.as_mut().expect("the deployment has NATS");
         block_in_place(|| nats.stop());
-        crowd.goes_on(moment()).await;
+        players.wait_for_answers(moment()).await;
         block_in_place(|| nats.start_again());
-        crowd.goes_on(moment()).await;
+        players.wait_for_answers(moment()).await;
     }
-    let played = crowd.finish().await;
+    let played = players.finish().await;
     prove_all(&site, &played, &client, &format!("{stops} stops of NATS"), begun).await;
 }
 
@@ -114,9 +114,9 @@ async fn unreliable_network_loses_and_duplicates_no_move() {
         lines.push(Proxy::open(&node, mischief).await);
     }
     let client = Client::new(&lines.iter().map(Proxy::address).collect::<Vec<_>>());
-    let crowd = Crowd::gather(&client, &party(), games());
-    let played = crowd.finish().await;
+    let players = SimulatedPlayers::gather(&client, &party(), games());
+    let played = players.finish().await;
     let done: usize = lines.iter().map(Proxy::done).sum();
     assert!(played.len() < done);
-    prove_all(&site, &played, &client, &format!("{done} mishaps on the line"), begun).await;
+    prove_all(&site, &played, &client, &format!("{done} network faults"), begun).await;
 }

@@ -1,4 +1,4 @@
-//! The built program, line by line through pipes.
+//! The plain text client as a process, line by line through pipes.
 
 use std::{
     collections::BTreeSet,
@@ -8,61 +8,61 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// Somebody at the table, with everything that they were told.
+/// A player with everything that was printed.
 struct Player {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    heard: Vec<String>,
+    printed: Vec<String>,
 }
 
 impl Player {
-    /// Sits down and listens to the first question.
+    /// Starts a game and reads up to the first question.
     fn sit(args: &[&str]) -> Player {
         Player::sit_at("qin", args)
     }
 
     fn sit_at(game: &str, args: &[&str]) -> Player {
         let mut command = pagoda(&["play", game, "--plain", "--bots", "novice"]);
-        let mut child = command.args(args).spawn().expect("it starts");
-        let input = child.stdin.take().expect("it has an input");
-        let output = BufReader::new(child.stdout.take().expect("it has an output"));
-        let mut player = Player { child, input, output, heard: Vec::new() };
+        let mut child = command.args(args).spawn().expect("pagoda starts");
+        let input = child.stdin.take().expect("stdin is piped");
+        let output = BufReader::new(child.stdout.take().expect("stdout is piped"));
+        let mut player = Player { child, input, output, printed: Vec::new() };
         player.listen();
         player
     }
 
-    /// Says a line; what comes before the next question, or the end.
+    /// Enters a line; returns the output up to the next question, or the end.
     fn say(&mut self, line: &str) -> Vec<String> {
-        writeln!(self.input, "{line}").expect("it listens");
+        writeln!(self.input, "{line}").expect("stdin is open");
         self.listen()
     }
 
     fn listen(&mut self) -> Vec<String> {
-        let from = self.heard.len();
+        let from = self.printed.len();
         loop {
             let mut line = String::new();
-            if self.output.read_line(&mut line).expect("it prints text") == 0 {
+            if self.output.read_line(&mut line).expect("the output is UTF-8") == 0 {
                 break;
             }
             let line = line.trim_end().to_owned();
-            self.heard.push(line);
-            if self.is_asked() {
-                let answers = self.heard.len() - 1;
-                return self.heard[from..answers].to_vec();
+            self.printed.push(line);
+            if self.is_prompted() {
+                let answers = self.printed.len() - 1;
+                return self.printed[from..answers].to_vec();
             }
         }
-        self.heard[from..].to_vec()
+        self.printed[from..].to_vec()
     }
 
-    fn is_asked(&self) -> bool {
+    fn is_prompted(&self) -> bool {
         let is_question = |line: &String| line.ends_with(['?', '.']) || line.ends_with(": pass");
-        self.heard.last().is_some_and(|line| line.starts_with("Shan: ") && is_question(line))
+        self.printed.last().is_some_and(|line| line.starts_with("Shan: ") && is_question(line))
     }
 
-    /// Plays to the end, always the first move there is.
+    /// Plays the first legal move until the game ends.
     fn play_on(&mut self) {
-        while self.is_asked() {
+        while self.is_prompted() {
             let first = self.say("moves").swap_remove(0);
             self.say(&first);
         }
@@ -70,9 +70,9 @@ impl Player {
 
     fn leave(mut self) -> (Vec<String>, bool) {
         drop(self.input);
-        let rest = self.output.lines().map(|line| line.expect("it prints text"));
-        self.heard.extend(rest);
-        (self.heard, self.child.wait().expect("it ends").success())
+        let rest = self.output.lines().map(|line| line.expect("the output is UTF-8"));
+        self.printed.extend(rest);
+        (self.printed, self.child.wait().expect("the process ends").success())
     }
 }
 
@@ -82,20 +82,20 @@ fn pagoda(args: &[&str]) -> Command {
     command
 }
 
-/// Runs it with this input; what it prints, and whether it went well.
+/// Runs the program with this input; returns its output, and whether it succeeded.
 fn run(args: &[&str], input: &str) -> (String, bool) {
-    let mut child = pagoda(args).stderr(Stdio::piped()).spawn().expect("it starts");
-    child.stdin.take().expect("it has an input").write_all(input.as_bytes()).expect("it listens");
-    let done = child.wait_with_output().expect("it ends");
+    let mut child = pagoda(args).stderr(Stdio::piped()).spawn().expect("pagoda starts");
+    child.stdin.take().expect("stdin is piped").write_all(input.as_bytes()).expect("stdin is open");
+    let done = child.wait_with_output().expect("the process ends");
     let printed = [done.stdout, done.stderr].concat();
-    (String::from_utf8(printed).expect("it prints text"), done.status.success())
+    (String::from_utf8(printed).expect("the output is UTF-8"), done.status.success())
 }
 
 fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Plays a whole game and saves it; what was heard, and where the record is.
+/// Plays a whole game and saves it; returns the output and the path of the record.
 fn whole_game(game: &str, seed: &str) -> (Vec<String>, String) {
     let path = file(&format!("whole-{game}-{seed}.txt")).display().to_string();
     let mut player = Player::sit_at(game, &["--seed", seed, "--save", &path]);
@@ -103,9 +103,9 @@ fn whole_game(game: &str, seed: &str) -> (Vec<String>, String) {
         player.say(question);
     }
     player.play_on();
-    let (heard, went_well) = player.leave();
-    assert!(went_well);
-    (heard, path)
+    let (printed, succeeded) = player.leave();
+    assert!(succeeded);
+    (printed, path)
 }
 
 #[test]
@@ -114,8 +114,8 @@ fn a_whole_game_is_played_and_replayed() {
 }
 
 fn play_and_replay(game: &str) {
-    let (heard, path) = whole_game(game, "7");
-    let [.., first, second, saved] = &heard[..] else { panic!("{heard:?}") };
+    let (printed, path) = whole_game(game, "7");
+    let [.., first, second, saved] = &printed[..] else { panic!("{printed:?}") };
     let is_second = second.starts_with("2. ") || second.starts_with("1. ");
     assert!(first.starts_with("1. ") && is_second, "{first} {second}");
     assert_eq!(*saved, format!("Record saved to {path}."));
@@ -123,22 +123,22 @@ fn play_and_replay(game: &str) {
     let (replayed, _) = run(&["replay", &path], "");
     let end: Vec<&str> = replayed.lines().rev().take(2).collect();
     assert_eq!(end, [second, first]);
-    let last_words = heard.iter().find(|line| line.contains("The game is over"));
-    let last_words = last_words.expect("the end is told");
+    let last_words = printed.iter().find(|line| line.contains("The game is over"));
+    let last_words = last_words.expect("the end is printed");
     assert!(replayed.contains(last_words), "{replayed}");
 
-    let record = fs::read_to_string(&path).expect("the record is there");
+    let record = fs::read_to_string(&path).expect("the record exists");
     let steps = record.lines().count() - 3;
     assert!(replayed.contains(&format!("\n{steps} ")) && !replayed.contains("isn’t over"));
-    assert_eq!(run(&["replay", "-", "--plain"], &record).0, replayed, "a dash reads the input");
+    assert_eq!(run(&["replay", "-", "--plain"], &record).0, replayed, "a dash reads stdin");
     let (part, _) = run(&["replay", &path, "--ply", "5", "--lang", "de"], "");
     assert!(part.contains("Die Partie läuft noch"), "{part}");
 }
 
-/// Seat 2's eyes are told what seat 1 must not hear: the difference is exactly the secrets.
+/// The difference between the replays of seat 2 and of seat 1 is hidden from seat 1.
 #[test]
 fn output_never_shows_another_seats_hand() {
-    let (heard, path) = whole_game("qin", "8");
+    let (printed, path) = whole_game("qin", "8");
     let sentences = |eyes: &str| -> BTreeSet<String> {
         let (text, _) = run(&["replay", &path, "--eyes", eyes], "");
         let sentences = text.lines().flat_map(|line| line.split("; "));
@@ -146,28 +146,28 @@ fn output_never_shows_another_seats_hand() {
             |text: &str| text.trim_start_matches(|it: char| it.is_ascii_digit()).trim().to_owned();
         sentences.map(unnumbered).collect()
     };
-    let heard: BTreeSet<String> = heard.into_iter().collect();
+    let printed: BTreeSet<String> = printed.into_iter().collect();
     let (own, others) = (sentences("1"), sentences("2"));
     let secrets: Vec<&String> =
         others.difference(&own).filter(|text| text.starts_with("Mei")).collect();
     assert!(secrets.iter().any(|text| text.starts_with("Mei is dealt")), "{secrets:?}");
     assert!(4 < secrets.len(), "{secrets:?}");
-    assert!(secrets.into_iter().all(|secret| !heard.contains(secret)));
+    assert!(secrets.into_iter().all(|secret| !printed.contains(secret)));
 
     let codes = ["RR", "BB", "YY", "RB", "RY", "BY"];
     let names = ["red-", "blue-", "yellow-"];
-    let about_her = heard.iter().filter(|line| line.starts_with("Mei"));
+    let about_her = printed.iter().filter(|line| line.starts_with("Mei"));
     for line in about_her.filter(|line| !line.starts_with("Mei places")) {
         assert!(codes.iter().chain(&names).all(|tile| !line.contains(tile)), "{line}");
     }
-    assert!(heard.iter().any(|line| line.starts_with("Mei: ") && line.ends_with("hand: 3")));
+    assert!(printed.iter().any(|line| line.starts_with("Mei: ") && line.ends_with("hand: 3")));
 }
 
 #[test]
 fn a_refusal_names_its_clause_in_the_players_language() {
     let args = ["play", "qin", "--plain", "--seed", "4", "--lang", "fr"];
-    let (text, went_well) = run(&args, "ry a2 a3\nRY M1 M2\nRY\nrules q2.3\nnonsense\n");
-    assert!(went_well);
+    let (text, succeeded) = run(&args, "ry a2 a3\nRY M1 M2\nRY\nrules q2.3\nnonsense\n");
+    assert!(succeeded);
     assert!(text.contains("Contraire à Q2.3\u{a0}: Au moins un des territoires"), "{text}");
     assert!(text.contains("Contraire à Q2.2\u{a0}: Une tuile recouvre deux cases"), "{text}");
     assert!(text.contains("La suite est au choix\u{a0}: D6 E6"), "{text}");
@@ -212,11 +212,11 @@ fn a_move_can_be_tried_before_it_is_made() {
 
 #[test]
 fn the_end_of_the_input_is_a_polite_end() {
-    let (text, went_well) = run(&["play", "qin", "--seed", "4"], "");
-    assert!(went_well && text.ends_with("Goodbye.\n"), "{text}");
-    let (text, went_well) = run(&["play", "qin", "--plain", "--hot-seat", "--seed", "4"], "");
-    assert!(went_well && text.ends_with("Goodbye.\n"), "{text}");
-    assert!(!text.contains("hand"), "nobody was at the keyboard yet: {text}");
+    let (text, succeeded) = run(&["play", "qin", "--seed", "4"], "");
+    assert!(succeeded && text.ends_with("Goodbye.\n"), "{text}");
+    let (text, succeeded) = run(&["play", "qin", "--plain", "--hot-seat", "--seed", "4"], "");
+    assert!(succeeded && text.ends_with("Goodbye.\n"), "{text}");
+    assert!(!text.contains("hand"), "no hand is shown before a key is pressed: {text}");
 }
 
 #[test]
@@ -242,15 +242,15 @@ fn plain_text_has_no_escape_codes() {
     }
 }
 
-/// A war and a revolt around one keyboard: empty lines hand it over.
+/// A war and a revolt at one keyboard: an empty line passes it on.
 #[test]
 fn conflicts_are_fought_line_by_line() {
     let war = "\nleader R H5\nR I5\n\nleader R J7\nR J6\n\nR I6\n\nsupport J6 1\n\nno\n";
     let input = format!("{war}leader R K6\nlook\nboard\ncommit 1\n\ncommit 0\nhelp\nboard\nlook\n");
     let args = ["play", "huang", "--plain", "--hot-seat", "--seed", "5", "--lang"];
     for lang in ["en", "fr", "de", "pl"] {
-        let (text, went_well) = run(&[&args[..], &[lang]].concat(), &input);
-        assert!(went_well && !text.contains(|it: char| it.is_control() && it != '\n'), "{text}");
+        let (text, succeeded) = run(&[&args[..], &[lang]].concat(), &input);
+        assert!(succeeded && !text.contains(|it: char| it.is_control() && it != '\n'), "{text}");
         assert!(!text.contains("huang-") && !text.contains('{') && !text.contains('$'), "{text}");
         if lang == "en" {
             for sentence in [
@@ -282,9 +282,9 @@ fn record_is_saved_during_the_game() {
 
 #[test]
 fn mistakes_get_a_helpful_message() {
-    let check = |args: &[&str], said: &str| {
-        let (text, went_well) = run(args, "");
-        assert!(!went_well && text.contains(said), "{args:?}: {text}");
+    let check = |args: &[&str], message: &str| {
+        let (text, succeeded) = run(args, "");
+        assert!(!succeeded && text.contains(message), "{args:?}: {text}");
     };
     check(&["play", "go"], "pagoda: No such game. Available: huang, qin and dragon.");
     check(&["play", "qin", "--seats", "9"], "The game can’t be played with that many players.");
@@ -295,7 +295,7 @@ fn mistakes_get_a_helpful_message() {
     check(&["replay", "-"], "The record belongs to another game");
 }
 
-/// A seed is a whole game, bots and all.
+/// A seed determines a whole game, bots included.
 #[test]
 fn the_same_seed_is_the_same_game() {
     let args = ["play", "dragon", "--plain", "--seed", "3", "--seats", "3"];
@@ -305,10 +305,10 @@ fn the_same_seed_is_the_same_game() {
             "take W1\nplace 1\ntake M1\nplace 2\n",
         )
     };
-    let (text, went_well) = play();
-    assert!(went_well && text.contains("\nBo recruits: "), "{text}");
+    let (text, succeeded) = play();
+    assert!(succeeded && text.contains("\nBo recruits: "), "{text}");
     assert!(text.starts_with("You’re playing with Mei (easy bot) and Bo (hard bot).\n"), "{text}");
     assert_eq!(text, play().0);
-    let (text, went_well) = run(&["play", "qin", "--bots", "genius"], "");
-    assert!(!went_well && text.contains("novice, adept or master"), "{text}");
+    let (text, succeeded) = run(&["play", "qin", "--bots", "genius"], "");
+    assert!(!succeeded && text.contains("novice, adept or master"), "{text}");
 }

@@ -1,11 +1,11 @@
-//! Nodes are replaced while people play: nobody notices but their sockets.
+//! Nodes are replaced during games: players only reconnect.
 
 mod deployment;
 
 use std::{fs, process::Command, time::Duration};
 
 use deployment::{Deployment, PAGODA};
-use load_client::{Crowd, Party};
+use load_client::{Party, SimulatedPlayers};
 use server_testkit::DeploymentDatabase;
 use wire::api::{Chair, Level};
 
@@ -17,26 +17,26 @@ fn party() -> Party {
 async fn rolling_restart_closes_sockets_cleanly() {
     let mut site = deployment::open(2, true, &["--bots", "1"]).await;
     let client = site.client();
-    let mut crowd = Crowd::gather(&client, &party(), 40);
-    crowd.goes_on(200).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), 40);
+    players.wait_for_answers(200).await;
     for _ in 0..2 {
         for node in &mut site.nodes {
-            let status = node.stop().await.expect("it ran");
+            let status = node.stop().await.expect("the node ran");
             assert!(status.success(), "{status}: {}", node.log());
             node.start_again().await;
-            crowd.goes_on(100).await;
+            players.wait_for_answers(100).await;
         }
     }
-    let played = crowd.finish().await;
+    let played = players.finish().await;
     let closes: usize = played.iter().map(|played| played.closes).sum();
-    assert_eq!(closes, 0, "a node that stops says so to every socket");
+    assert_eq!(closes, 0, "a stopping node closes every socket cleanly");
     for played in &played {
         site.prove(played).await;
     }
 }
 
-/// What the next version would do to the schema: it only adds. Each statement is a transaction of its
-/// own, since nodes that write would meet one that locks two tables in a deadlock.
+/// Schema changes of a next version, which only adds. Each statement is a separate transaction: one that locks
+/// two tables could deadlock with writing nodes.
 const NEWER: [&str; 3] = [
     "alter table tables add column clock integer not null default 0",
     "create index concurrently newer on act (created_at)",
@@ -48,41 +48,41 @@ const NEWER: [&str; 3] = [
 async fn program_serves_on_a_newer_schema() {
     let mut site = deployment::open(2, true, &[]).await;
     let client = site.client();
-    let mut crowd = Crowd::gather(&client, &party(), 10);
-    crowd.goes_on(50).await;
+    let mut players = SimulatedPlayers::gather(&client, &party(), 10);
+    players.wait_for_answers(50).await;
     let mut psql = Command::new("psql");
     psql.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &site.database.url()]);
     psql.args(NEWER.iter().flat_map(|statement| ["-c", statement]));
     assert!(psql.status().expect("psql runs").success());
-    // Nodes that know the older schema create new tables on it, and find all they know.
+    // Nodes of the older version create tables on the newer schema.
     for _ in 0..20 {
-        party().gather(&client).await.expect("people can meet");
+        party().gather(&client).await.expect("the game starts");
     }
-    crowd.goes_on(50).await;
+    players.wait_for_answers(50).await;
     for node in &mut site.nodes {
         node.kill();
         node.start_again().await;
-        crowd.goes_on(50).await;
+        players.wait_for_answers(50).await;
     }
-    for played in crowd.finish().await {
+    for played in players.finish().await {
         site.prove(&played).await;
     }
 }
 
 fn version(program: &str) -> String {
-    let told = Command::new(program).arg("--version").output().expect("the program runs");
-    String::from_utf8_lossy(&told.stdout).trim().to_owned()
+    let output = Command::new(program).arg("--version").output().expect("the program runs");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// Two people and a bot, which any node may move for.
+/// Two players and a bot, which any node may move for.
 fn mixed(slug: &str) -> Party {
     let chairs = vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open];
     Party { patience: Duration::from_secs(300), ..Party::new(slug, chairs) }
 }
 
-async fn all_go_on(crowds: &mut [Crowd], commands: usize) {
-    for crowd in crowds {
-        crowd.goes_on(commands).await;
+async fn wait_for_answers(groups: &mut [SimulatedPlayers], commands: usize) {
+    for players in groups {
+        players.wait_for_answers(commands).await;
     }
 }
 
@@ -94,30 +94,30 @@ async fn older_and_newer_nodes_serve_the_same_tables() {
         return;
     };
     println!("older: {}; newer: {}", version(&older), version(PAGODA));
-    let bytes = |program: &str| fs::read(program).expect("a program can be read");
-    assert!(bytes(&older) != bytes(PAGODA), "one program is both");
+    let bytes = |program: &str| fs::read(program).expect("the program is readable");
+    assert!(bytes(&older) != bytes(PAGODA), "the programs differ");
     let base = DeploymentDatabase::Shared(test_services::database().await);
     let mut site = Deployment::spawn([PAGODA, &older], base, 2, true, &["--bots", "1"]).await;
-    // A client each, so that each title is seen to go on.
-    let mut crowds: Vec<Crowd> =
-        table::SLUGS.iter().map(|slug| Crowd::gather(&site.client(), &mixed(slug), 8)).collect();
-    all_go_on(&mut crowds, 200).await;
-    // Both become the newer one, one after the other; then one of them goes back.
+    // One client for each title, so that each title's progress is counted.
+    let start = |slug: &&str| SimulatedPlayers::gather(&site.client(), &mixed(slug), 8);
+    let mut groups: Vec<SimulatedPlayers> = table::SLUGS.iter().map(start).collect();
+    wait_for_answers(&mut groups, 200).await;
+    // Both are upgraded, one after the other; then one is downgraded.
     for (node, program) in [(0, PAGODA), (1, PAGODA), (0, &older)] {
         let node = &mut site.nodes[node];
-        let status = node.stop().await.expect("it ran");
+        let status = node.stop().await.expect("the node ran");
         assert!(status.success(), "{status}: {}", node.log());
         node.becomes(program);
         node.start_again().await;
-        all_go_on(&mut crowds, 200).await;
+        wait_for_answers(&mut groups, 200).await;
     }
     let (mut games, mut acts) = (0, 0);
-    for crowd in crowds {
-        for played in crowd.finish().await {
-            assert_eq!(played.closes, 0, "a node that stops says so to every socket");
+    for players in groups {
+        for played in players.finish().await {
+            assert_eq!(played.closes, 0, "a stopping node closes every socket cleanly");
             acts += site.prove(&played).await.acts();
             games += 1;
         }
     }
-    println!("{games} games, {acts} acts kept");
+    println!("{games} games, {acts} acts stored");
 }

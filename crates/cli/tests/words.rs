@@ -1,4 +1,4 @@
-//! Every message that the client names is there, and none is there in vain.
+//! Every message that the client names exists, and none is unused.
 
 use std::{
     collections::BTreeSet,
@@ -9,8 +9,8 @@ use std::{
 use game::Lang;
 
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the sources are there") {
-        let path = entry.expect("a file has a name").path();
+    for entry in fs::read_dir(folder).expect("the folder is readable") {
+        let path = entry.expect("the entry is readable").path();
         if path.is_dir() {
             sources(&path, out);
         } else {
@@ -31,12 +31,12 @@ fn the_words_of_the_client_are_all_used() {
     let text = locale::texts(Lang::En).iter().find(|(name, _)| *name == "cli").unwrap().1;
     let lines = text.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_lowercase()));
     for id in lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
-        // A list is made in the locale crate itself.
-        assert!(quoted.contains(id) || id == "list", "nobody says {id}");
+        // The locale crate itself formats lists.
+        assert!(quoted.contains(id) || id == "list", "{id} is unused");
     }
     let words = locale::Words::new(Lang::En);
     for call in code.split("story.say(\"").skip(1) {
         let id = call.split('"').next().unwrap();
-        assert!(words.has(id), "there is no {id}");
+        assert!(words.has(id), "{id} doesn't exist");
     }
 }

@@ -1,5 +1,5 @@
-//! How many acts a second a writer writes: `cargo run -p store --example append -- TASKS ACTS
-//! TABLES WAIT_US LANES BATCH CLOCK`. Each task plays its own tables by turns, and waits for each act. With a clock each act also says when its table is due.
+//! Throughput of the writer in acts per second: `cargo run -p store --example append -- TASKS ACTS
+//! TABLES WAIT_US LANES BATCH CLOCK`. Each task appends to its own tables in turn and waits for each act. With a clock each act also sets the due time of its table.
 
 use std::{
     error::Error,
@@ -35,7 +35,7 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
     Ok(Plan { tasks, acts, tables: tables.max(tasks), pace, due })
 }
 
-/// Scattered as the real ones are.
+/// Scattered ids, as in production.
 fn table_id(at: u64) -> TableId {
     TableId::from_bits(at.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 4)
 }
@@ -62,7 +62,7 @@ async fn open(store: Store, first: usize, plan: &Plan) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Plays the tables `task`, `task + tasks`, … by turns; the time that each act took.
+/// Appends to the tables `task`, `task + tasks`, … in turn; returns the latency of each act.
 async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Duration>, String> {
     let mine: Vec<u64> = (task..plan.tables).step_by(plan.tasks as usize).collect();
     let mut times = Vec::new();
@@ -77,8 +77,8 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
             due: plan.due.map(DueTime::In),
         };
         let begun = Instant::now();
-        let told = writer.put(act).await.map_err(|error| error.to_string())?;
-        if !told.is_done() {
+        let result = writer.put(act).await.map_err(|error| error.to_string())?;
+        if !result.is_done() {
             return Err(format!("act {number} of table {table} was taken"));
         }
         times.push(begun.elapsed());

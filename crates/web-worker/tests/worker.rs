@@ -122,8 +122,8 @@ fn an_invalid_request_is_a_problem_and_not_a_crash() {
     let short =
         Request::Open { slug: "qin".into(), seats: 2, options: String::new(), key: "77".into() };
     assert!(matches!(ask::<Opened>(&mut engine, short), Err(Problem::Lost(_))));
-    let crowd =
+    let too_many_seats =
         Request::Open { slug: "qin".into(), seats: 9, options: String::new(), key: KEY.into() };
-    assert_eq!(ask::<Opened>(&mut engine, crowd), Err(Problem::NoSuchSetup));
+    assert_eq!(ask::<Opened>(&mut engine, too_many_seats), Err(Problem::NoSuchSetup));
     assert!(engine.answer("what?").contains("problem"));
 }

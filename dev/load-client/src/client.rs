@@ -38,7 +38,7 @@ pub enum Failed {
     #[error("refused: {0:?}")]
     Refused(Problem),
     /// No answer within the deadline.
-    #[error("nobody answered: {0}")]
+    #[error("no node answered: {0}")]
     GivenUp(String),
 }
 
@@ -165,7 +165,7 @@ impl Client {
         key: &str,
     ) -> Result<ActResult, Failed> {
         self.repeated.fetch_add(1, Ordering::Relaxed);
-        let body = serde_json::to_vec(new).expect("what is sent is JSON");
+        let body = serde_json::to_vec(new).expect("the body serializes to JSON");
         self.insist(Method::POST, &format!("/api/tables/{table}/moves"), body.into(), key).await
     }
 
@@ -250,7 +250,7 @@ impl Client {
         path: &str,
         body: &impl Serialize,
     ) -> Result<A, Failed> {
-        let body = serde_json::to_vec(body).expect("what is sent is JSON");
+        let body = serde_json::to_vec(body).expect("the body serializes to JSON");
         self.ask(Method::POST, path, body.into()).await
     }
 
@@ -260,7 +260,7 @@ impl Client {
         path: &str,
         body: &impl Serialize,
     ) -> Result<A, Failed> {
-        let body = serde_json::to_vec(body).expect("what is sent is JSON");
+        let body = serde_json::to_vec(body).expect("the body serializes to JSON");
         self.ask(Method::PUT, path, body.into()).await
     }
 

@@ -87,8 +87,8 @@ impl Feed {
                     return text.as_str().to_owned();
                 }
                 Some(Ok(Message::Close(why))) => {
-                    let is_told = why.is_some_and(|why| why.code == CloseCode::Restart);
-                    self.closes += usize::from(!is_told);
+                    let is_restart = why.is_some_and(|why| why.code == CloseCode::Restart);
+                    self.closes += usize::from(!is_restart);
                     self.leave();
                 }
                 Some(Ok(_)) => {}
@@ -103,7 +103,7 @@ impl Feed {
     /// The next message.
     pub async fn next(&mut self) -> News {
         let text = self.next_text().await;
-        let news = serde_json::from_str(&text).expect("a node sends news");
+        let news = serde_json::from_str(&text).expect("a message is valid news");
         if let News::Frame(sent) = &news {
             self.knows(sent.table, sent.acts);
         }
@@ -158,6 +158,6 @@ async fn say(
     socket: &mut WebSocketStream<TcpStream>,
     ask: &SocketRequest,
 ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
-    let text = serde_json::to_string(ask).expect("an ask is JSON");
+    let text = serde_json::to_string(ask).expect("a request serializes to JSON");
     socket.send(Message::text(text)).await
 }

@@ -1,8 +1,7 @@
-//! Simulated players for integration and load tests. Used by `pagoda-dev`, `server-testkit` and the tests of `server` and `cli`. They know
-//! the server by its public API alone; only a [`Proof`] reads the database.
+//! Simulated players for integration and load tests. Used by `pagoda-dev`, `server-testkit` and the tests of `server` and `cli`. They use
+//! the public API only; a [`Proof`] alone reads the database.
 
 mod client;
-mod crowd;
 mod feed;
 mod lines;
 mod load;
@@ -10,10 +9,10 @@ mod party;
 mod player;
 mod proof;
 mod proxy;
+mod simulated_players;
 
 pub use crate::{
     client::{Client, Failed, Heard},
-    crowd::Crowd,
     feed::Feed,
     lines::Lines,
     load::{Latencies, Load, LoadProgress, Loaded},
@@ -21,11 +20,12 @@ pub use crate::{
     player::{Made, Seated, SimulatedPlayer},
     proof::{Proof, prove},
     proxy::{Mischief, Proxy},
+    simulated_players::SimulatedPlayers,
 };
 
 /// A random number from the operating system.
 pub fn luck() -> u64 {
     let mut bits = [0; 8];
-    getrandom::fill(&mut bits).expect("the system has randomness");
+    getrandom::fill(&mut bits).expect("the operating system has randomness");
     u64::from_le_bytes(bits)
 }

@@ -59,14 +59,14 @@ impl Party {
     }
 
     /// Creates the table, seats a player on every open chair, each at another node, and starts the game.
-    pub async fn gather(&self, nobody: &Client) -> Result<Gathered, Failed> {
+    pub async fn gather(&self, anonymous: &Client) -> Result<Gathered, Failed> {
         let open = self.chairs.iter().enumerate().filter(|(_, chair)| **chair == Chair::Open);
         let seats: Vec<Seat> = open.map(|(at, _)| Seat(at as u8)).collect();
         let first = crate::luck() as usize % 1024;
         let mut people = Vec::new();
         for seat in &seats {
-            let at = nobody.at(first + seat.index());
-            people.push(at.come_in(&format!("Seat {seat}")).await?.0);
+            let client = anonymous.at(first + seat.index());
+            people.push(client.come_in(&format!("Seat {seat}")).await?.0);
         }
         let info = people[0].create_table(&self.table()).await?;
         for (client, seat) in people.iter().zip(&seats) {
@@ -81,8 +81,8 @@ impl Party {
     }
 
     /// Creates a table and plays to the end; panics on timeout.
-    pub async fn play(&self, nobody: &Client) -> FinishedGame {
-        let gathered = self.gather(nobody).await.expect("people can meet");
+    pub async fn play(&self, anonymous: &Client) -> FinishedGame {
+        let gathered = self.gather(anonymous).await.expect("the game starts");
         self.finish(gathered).await
     }
 

@@ -157,7 +157,7 @@ impl SimulatedPlayer {
     pub async fn resign(&mut self) {
         let table = self.seated.table;
         loop {
-            let now = self.client.see(table).await.expect("the table is there").acts;
+            let now = self.client.see(table).await.expect("the table exists").acts;
             let Err(failed) = self.client.resign(table, now).await else { break };
             // A bot may have moved meanwhile; retry.
             let is_late = failed.problem().is_some_and(|why| why.code == Code::Stale);

@@ -24,13 +24,14 @@ impl Proof {
         let id = proof.table;
         let live = store.acts(id, 0).await.expect("the store answers");
         let acts = if live.is_empty() {
-            store.archived_table(id).await.expect("the store answers").expect("the table is kept").1
+            let archived = store.archived_table(id).await.expect("the store answers");
+            archived.expect("the table is archived").1
         } else {
             live
         };
         fair::verify(proof).unwrap_or_else(|why| panic!("{id}: {why}"));
-        let record = proof.record.as_deref().expect("it is over");
-        let game = table::read(record, None).expect("a record replays");
+        let record = proof.record.as_deref().expect("the game is over");
+        let game = table::read(record, None).expect("the record replays");
         let steps = steps(&acts);
         let proof = Proof { acts, steps, game };
         proof.is_whole();
@@ -40,12 +41,12 @@ impl Proof {
     /// Checks the log: consecutive numbers, unique keys, and the steps of the record.
     fn is_whole(&self) {
         let numbers: Vec<u32> = self.acts.iter().map(|act| act.number).collect();
-        assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>(), "a log without gaps");
+        assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>(), "the log has no gaps");
         let keys: Vec<_> =
             self.acts.iter().filter_map(|act| act.idempotency_key).map(|key| key.0).collect();
-        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "no key twice");
+        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "keys are unique");
         let kept: String = self.steps.iter().map(|step| format!("{step}\n")).collect();
-        assert_eq!(kept, self.game.steps_text(), "the record is what the acts say");
+        assert_eq!(kept, self.game.steps_text(), "the record has the steps of the acts");
     }
 
     /// Checks that every acknowledged move is stored once, at its number, and no other of those seats.
@@ -53,7 +54,7 @@ impl Proof {
         let mut made: BTreeMap<u32, String> = BTreeMap::new();
         for one in &played.made {
             let before = made.insert(one.number, format!("{} {}", one.seat, one.mv));
-            assert_eq!(before, None, "two moves were promised the number {}", one.number);
+            assert_eq!(before, None, "two moves were acknowledged with number {}", one.number);
         }
         let moves = |act: &ActRow| Some((act.number, moved(&body(act))?));
         let kept: BTreeMap<u32, String> = self.acts.iter().filter_map(moves).collect();
@@ -64,8 +65,8 @@ impl Proof {
         let seats: BTreeSet<String> = played.shown.iter().filter_map(seat).collect();
         for (number, step) in kept {
             let is_theirs = seats.contains(step.split(' ').next().unwrap_or(""));
-            let is_promised = made.contains_key(&number);
-            assert!(!is_theirs || is_promised, "{}: act {number} was doubled", played.table);
+            let is_acknowledged = made.contains_key(&number);
+            assert!(!is_theirs || is_acknowledged, "{}: act {number} was duplicated", played.table);
         }
     }
 
@@ -89,7 +90,7 @@ pub async fn prove(database: &str, client: &Client, played: &[FinishedGame]) -> 
     let store = Store::connect(database, 2).await.expect("the store answers");
     let mut acts = 0;
     for played in played {
-        let fairness = client.fairness_proof(played.table).await.expect("a finished game has one");
+        let fairness = client.fairness_proof(played.table).await.expect("the game is over");
         let proof = Proof::read(&store, &fairness).await;
         proof.has_all(played);
         proof.shows(played);
@@ -113,45 +114,45 @@ fn moved(act: &Value) -> Option<String> {
 }
 
 fn number(act: &Value, field: &str) -> u64 {
-    act[field].as_u64().expect("a number")
+    act[field].as_u64().expect("the field is a number")
 }
 
 /// Steps that remain after a log, computed independently of the server.
 fn steps(acts: &[ActRow]) -> Vec<String> {
     let (mut steps, mut people) = (Vec::<String>::new(), BTreeSet::new());
-    let mut asked: Option<(u64, BTreeSet<u64>)> = None;
+    let mut requested: Option<(u64, BTreeSet<u64>)> = None;
     for act in acts.iter().map(body) {
-        let (kind, said) = match &act {
-            Value::Object(fields) => fields.iter().next().expect("an act has a kind"),
+        let (kind, fields) = match &act {
+            Value::Object(act) => act.iter().next().expect("an act has a kind"),
             _ => continue,
         };
         match kind.as_str() {
-            "sit" => drop(people.insert(number(said, "seat"))),
-            "stand" => drop(people.remove(&number(said, "seat"))),
+            "sit" => drop(people.insert(number(fields, "seat"))),
+            "stand" => drop(people.remove(&number(fields, "seat"))),
             "resign" => {
-                people.remove(&number(said, "seat"));
-                asked = None;
+                people.remove(&number(fields, "seat"));
+                requested = None;
             }
             "start" | "move" => {
-                asked = None;
-                let more = said["steps"].as_str().expect("steps are text");
+                requested = None;
+                let more = fields["steps"].as_str().expect("steps are text");
                 steps.extend(more.lines().map(str::to_owned));
             }
             "take_back" => {
-                asked = None;
-                steps.truncate(number(said, "to") as usize);
+                requested = None;
+                steps.truncate(number(fields, "to") as usize);
             }
             "ask" => {
-                let by = number(said, "by");
+                let by = number(fields, "by");
                 let open = people.iter().copied().filter(|seat| *seat != by).collect();
-                asked = Some((number(said, "to"), open));
+                requested = Some((number(fields, "to"), open));
             }
             "answer" => {
-                let (to, mut open) = asked.take().expect("something is asked");
-                open.remove(&number(said, "seat"));
-                match (said["accept"] == true, open.is_empty()) {
+                let (to, mut open) = requested.take().expect("a take-back request is open");
+                open.remove(&number(fields, "seat"));
+                match (fields["accept"] == true, open.is_empty()) {
                     (true, true) => steps.truncate(to as usize),
-                    (true, false) => asked = Some((to, open)),
+                    (true, false) => requested = Some((to, open)),
                     (false, _) => {}
                 }
             }

@@ -43,7 +43,7 @@ impl Proxy {
     /// Starts a proxy to a node.
     pub async fn open(node: &str, mischief: Mischief) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-        let address = listener.local_addr().expect("it is bound").to_string();
+        let address = listener.local_addr().expect("a bound socket has an address").to_string();
         let done = Arc::new(AtomicUsize::new(0));
         let line = Line { node: node.to_owned(), mischief, done: done.clone() };
         let task = tokio::spawn(async move {
@@ -80,17 +80,17 @@ struct Line {
     done: Arc<AtomicUsize>,
 }
 
-fn is_so(percent: u64) -> bool {
+fn happens(percent: u64) -> bool {
     crate::luck() % 100 < percent
 }
 
-async fn dawdle(most: u64) {
+async fn random_delay(most: u64) {
     sleep(Duration::from_millis(crate::luck() % most)).await;
 }
 
 impl Line {
-    fn misbehaves(&self, percent: u64) -> bool {
-        let does = is_so(percent);
+    fn inject(&self, percent: u64) -> bool {
+        let does = happens(percent);
         self.done.fetch_add(usize::from(does), Ordering::Relaxed);
         does
     }
@@ -103,21 +103,21 @@ impl Line {
             if head.contains("upgrade: websocket") {
                 return self.join(client, &request).await;
             }
-            if self.misbehaves(self.mischief.lost) {
+            if self.inject(self.mischief.lost) {
                 return Ok(());
             }
-            if self.misbehaves(self.mischief.late) {
-                dawdle(100).await;
+            if self.inject(self.mischief.late) {
+                random_delay(100).await;
             }
-            if self.misbehaves(self.mischief.doubled) {
+            if self.inject(self.mischief.doubled) {
                 let (line, again) = (self.clone(), request.clone());
                 tokio::spawn(async move {
-                    dawdle(300).await;
+                    random_delay(300).await;
                     drop(line.ask(&again).await);
                 });
             }
             let answer = self.ask(&request).await?;
-            if self.misbehaves(self.mischief.unanswered) {
+            if self.inject(self.mischief.unanswered) {
                 return Ok(());
             }
             client.write_all(&answer).await?;
@@ -138,10 +138,10 @@ impl Line {
         node.set_nodelay(true)?;
         node.write_all(request).await?;
         let carried = copy_bidirectional(&mut client, &mut node);
-        if self.misbehaves(self.mischief.cut) {
+        if self.inject(self.mischief.cut) {
             tokio::select! {
                 _ = carried => {}
-                () = dawdle(3_000) => {}
+                () = random_delay(3_000) => {}
             }
             return Ok(());
         }
@@ -169,6 +169,6 @@ async fn read_message(stream: &mut TcpStream) -> io::Result<Option<Vec<u8>>> {
 
 fn length(head: &[u8]) -> usize {
     let head = String::from_utf8_lossy(head).to_lowercase();
-    let said = head.lines().find_map(|line| line.strip_prefix("content-length:"));
-    said.and_then(|said| said.trim().parse().ok()).unwrap_or(0)
+    let value = head.lines().find_map(|line| line.strip_prefix("content-length:"));
+    value.and_then(|value| value.trim().parse().ok()).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Two nodes with people who play whole games there, for tests of what comes after a game.
+//! Two nodes with simulated players of whole games, for tests of results, records and ratings.
 
 use std::{
     thread,
@@ -45,7 +45,7 @@ impl Club {
     pub async fn people(&self, names: &[&str]) -> Vec<Client> {
         let mut people = Vec::new();
         for (at, name) in names.iter().enumerate() {
-            let (client, user) = self.nobody().at(at).come_in(name).await.expect("anybody may");
+            let (client, user) = self.nobody().at(at).come_in(name).await.expect("a new guest");
             assert_eq!(user.name, *name);
             people.push(client);
         }
@@ -72,7 +72,7 @@ impl Club {
 pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is_so() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "never: {what}");
+        assert!(begun.elapsed() < Duration::from_secs(60), "timed out waiting until {what}");
         thread::sleep(Duration::from_millis(20));
     }
 }
@@ -80,15 +80,15 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 /// Creates a table, seats people on its open chairs, and starts the game.
 pub async fn gather(people: &[Client], game: &str, chairs: &[Chair], public: bool) -> Gathered {
     let wanted = NewTable { public, ..Party::new(game, chairs.to_vec()).table() };
-    let table = people[0].create_table(&wanted).await.expect("a table is created").id;
+    let table = people[0].create_table(&wanted).await.expect("creating a table succeeds").id;
     let open = chairs.iter().zip(0..).filter(|(chair, _)| **chair == OPEN);
     let seated = open.zip(people).map(|((_, seat), client)| (client, Seat(seat)));
     let seated: Vec<(&Client, Seat)> = seated.collect();
     for (client, seat) in &seated {
         let sit = Sit { seat: Some(*seat), luck: format!("{:016x}", load_client::luck()) };
-        client.sit(table, &sit).await.expect("the chair is free");
+        client.sit(table, &sit).await.expect("the seat is free");
     }
-    people[0].start(table, &Start { fill: None }).await.expect("all sit");
+    people[0].start(table, &Start { fill: None }).await.expect("all seats are taken");
     let players = seated
         .into_iter()
         .map(|(client, seat)| SimulatedPlayer::new(client, Seated { table, seat }));

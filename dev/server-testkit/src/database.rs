@@ -1,4 +1,4 @@
-//! A database of one test, and what tests ask it directly.
+//! A database of one test, with direct SQL access.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use tokio::runtime::Runtime;
 
 /// A database of one test with a store on it, and a runtime for tests that aren't async.
 pub struct TestDatabase {
-    /// Runs what is async.
+    /// Runs async calls.
     pub runtime: Runtime,
     /// A store on the database.
     pub store: Store,
@@ -19,13 +19,13 @@ impl TestDatabase {
     /// An empty database with the current schema.
     pub fn new() -> TestDatabase {
         let database = TestDatabase::without_schema();
-        database.runtime.block_on(database.store.migrate()).expect("the schema is made");
+        database.runtime.block_on(database.store.migrate()).expect("the migrations succeed");
         database
     }
 
     /// A database before its first migration.
     pub fn without_schema() -> TestDatabase {
-        let runtime = Runtime::new().expect("a runtime starts");
+        let runtime = Runtime::new().expect("the runtime starts");
         let (database, store) = runtime.block_on(async {
             let database = test_services::database().await;
             let store = Store::connect(database.url(), 4).await.expect("PostgreSQL answers");
@@ -46,7 +46,7 @@ impl TestDatabase {
         psql.args(["-XqAt", "-v", "ON_ERROR_STOP=1", self.url(), "-c", statements]);
         let done = psql.output().expect("psql runs");
         assert!(done.status.success(), "{statements}: {}", String::from_utf8_lossy(&done.stderr));
-        String::from_utf8(done.stdout).expect("rows are text").trim_end().to_owned()
+        String::from_utf8(done.stdout).expect("rows are UTF-8").trim_end().to_owned()
     }
 }
 

@@ -37,11 +37,11 @@ pub struct Deployment<N> {
 }
 
 impl Deployment<Node> {
-    /// So many nodes in this process, with more flags.
+    /// Starts nodes in this process, with these additional flags.
     pub async fn open(nodes: usize, with_nats: bool, more: &[&str]) -> Deployment<Node> {
         let database = DeploymentDatabase::Shared(test_services::database().await);
         let store = connect(&database).await;
-        store.migrate().await.expect("the schema is made");
+        store.migrate().await.expect("the migrations succeed");
         let nats = with_nats.then(Nats::start);
         let url = nats.as_ref().map(Nats::url);
         let mut flags = [&["--bot-think-time-factor", "0.02"], more].concat();
@@ -52,7 +52,7 @@ impl Deployment<Node> {
 }
 
 impl Deployment<NodeProcess> {
-    /// So many processes of a program, with more arguments. The database is migrated by the newest program.
+    /// Starts processes of a program, with these additional arguments. The newest program runs the migrations.
     pub async fn spawn(
         [newest, program]: [&str; 2],
         database: DeploymentDatabase,
@@ -85,11 +85,11 @@ impl<N: Serving> Deployment<N> {
         Client::new(&self.addresses())
     }
 
-    /// Checks that what is stored of a game is what its players were shown.
+    /// Checks that the stored game agrees with the frames that its players received.
     pub async fn prove(&self, played: &FinishedGame) -> Proof {
-        let opening =
-            self.client().fairness_proof(played.table).await.expect("a game that is over opens");
-        let proof = Proof::read(&self.store, &opening).await;
+        let fairness = self.client().fairness_proof(played.table).await;
+        let fairness = fairness.expect("a finished game has a fairness proof");
+        let proof = Proof::read(&self.store, &fairness).await;
         proof.has_all(played);
         proof.shows(played);
         proof

@@ -1,4 +1,4 @@
-//! HTTP as plain as it gets, so that a test sees every byte.
+//! A minimal HTTP client, so that a test sees every byte.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -97,7 +97,7 @@ impl HttpClient {
             head += &format!("content-length: {}\r\n", body.len());
         }
         let request = format!("{head}\r\n{}", body.unwrap_or(""));
-        // A connection that was kept may have been closed meanwhile.
+        // A kept-alive connection may have been closed meanwhile.
         let kept = self.stream.take().filter(|stream| is_open(stream.get_ref()));
         let mut stream = kept.unwrap_or_else(|| connect(&self.address));
         // An early refusal is answered before everything is read.
@@ -125,7 +125,7 @@ impl LineStream {
         let shown = token.map(|token| format!("authorization: Bearer {token}\r\n"));
         let shown = shown.unwrap_or_default();
         let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n{shown}\r\n");
-        stream.get_mut().write_all(head.as_bytes()).expect("the node reads");
+        stream.get_mut().write_all(head.as_bytes()).expect("the node reads the request");
         let answer = read_head(&mut stream);
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("transfer-encoding"), Some("chunked"), "{path}");
@@ -137,7 +137,7 @@ impl LineStream {
         loop {
             if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {
                 let line = self.read.drain(..=end).collect();
-                return String::from_utf8(line).expect("lines are text");
+                return String::from_utf8(line).expect("lines are UTF-8");
             }
             self.read_chunk();
         }
@@ -150,10 +150,10 @@ impl LineStream {
 
     fn read_chunk(&mut self) -> usize {
         let mut size = String::new();
-        self.stream.read_line(&mut size).expect("news come");
+        self.stream.read_line(&mut size).expect("the next chunk arrives");
         let size = usize::from_str_radix(size.trim(), 16).expect("a chunk has a size");
         let mut chunk = vec![0; size + 2];
-        self.stream.read_exact(&mut chunk).expect("it is as long as was said");
+        self.stream.read_exact(&mut chunk).expect("the chunk has its announced length");
         self.read.extend_from_slice(&chunk[..size]);
         size
     }
@@ -161,18 +161,18 @@ impl LineStream {
 
 /// A connection with a read timeout.
 pub fn connect(address: &str) -> BufReader<TcpStream> {
-    let stream = TcpStream::connect(address).expect("the node is there");
-    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a stream has a timeout");
-    stream.set_nodelay(true).expect("a stream can be quick");
+    let stream = TcpStream::connect(address).expect("the node accepts connections");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("the read timeout can be set");
+    stream.set_nodelay(true).expect("TCP_NODELAY can be set");
     BufReader::new(stream)
 }
 
 /// Whether an idle connection is still open.
 fn is_open(stream: &TcpStream) -> bool {
-    let wait = |is_it: bool| stream.set_nonblocking(!is_it).expect("a stream can be asked");
-    wait(false);
+    let set_blocking = |on: bool| stream.set_nonblocking(!on).expect("blocking mode can be set");
+    set_blocking(false);
     let peeked = stream.peek(&mut [0]);
-    wait(true);
+    set_blocking(true);
     peeked.is_err_and(|why| why.kind() == std::io::ErrorKind::WouldBlock)
 }
 
@@ -180,21 +180,21 @@ fn read(stream: &mut BufReader<TcpStream>) -> HttpResponse {
     let mut answer = read_head(stream);
     let length = answer.header("content-length").and_then(|text| text.parse().ok());
     let mut body = vec![0; length.unwrap_or(0)];
-    stream.read_exact(&mut body).expect("the body is as long as was said");
-    answer.body = String::from_utf8(body).expect("answers are text");
+    stream.read_exact(&mut body).expect("the body has its announced length");
+    answer.body = String::from_utf8(body).expect("the body is UTF-8");
     answer
 }
 
-/// The status and the headers of an answer.
+/// The status and the headers of a response.
 fn read_head(stream: &mut BufReader<TcpStream>) -> HttpResponse {
     let mut line = || {
         let mut line = String::new();
-        stream.read_line(&mut line).expect("an answer comes");
+        stream.read_line(&mut line).expect("a response arrives");
         line.trim_end().to_owned()
     };
     let first = line();
     let status = first.split(' ').nth(1).and_then(|status| status.parse().ok());
-    let status = status.unwrap_or_else(|| panic!("no answer: {first:?}"));
+    let status = status.unwrap_or_else(|| panic!("not a status line: {first:?}"));
     let mut headers = Vec::new();
     loop {
         let line = line();

@@ -1,4 +1,4 @@
-//! The log of one node, kept in memory.
+//! The in-memory log of one node.
 
 use std::{
     io,

@@ -9,7 +9,7 @@ use tracing::Dispatch;
 
 use crate::{HttpClient, TestDatabase, log::LogBuffer};
 
-/// Limits that only tests of limits should meet.
+/// Rate limits that no test reaches unless it sets its own.
 const GENEROUS: [[&str; 2]; 5] = [
     ["--rate-limit-commands", "1000000"],
     ["--rate-limit-requests", "1000000"],
@@ -18,7 +18,7 @@ const GENEROUS: [[&str; 2]; 5] = [
     ["--max-connections-per-ip", "100000"],
 ];
 
-/// How long a node may take to start, and to stop.
+/// Timeout of starting and of stopping a node.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A node's flags, as `pagoda serve` reads them.
@@ -28,7 +28,7 @@ struct Flags {
     config: Config,
 }
 
-/// What players can reach, in this process or another.
+/// A node that serves players, in this process or another.
 pub trait Serving {
     /// The address where players are served, such as `127.0.0.1:8080`.
     fn address(&self) -> String;
@@ -39,8 +39,8 @@ pub trait Serving {
     }
 }
 
-/// A node of the server in this process, with a runtime and a log of its own. Dropped, it ends at once: its
-/// connections are closed, and nothing is waited for.
+/// A node of the server in this process, with a runtime and a log of its own. Dropping it closes its
+/// connections at once, without a graceful shutdown.
 pub struct Node {
     /// The address where players are served.
     pub address: String,
@@ -68,10 +68,11 @@ impl Node {
 
     /// Starts a node on the database with this URL.
     pub fn at(database_url: &str, flags: &[&str]) -> Node {
-        Node::try_at(database_url, flags).unwrap_or_else(|error| panic!("a node starts: {error}"))
+        let started = Node::try_at(database_url, flags);
+        started.unwrap_or_else(|error| panic!("the node failed to start: {error}"))
     }
 
-    /// Starts a node, if it can.
+    /// Starts a node, or returns why it can't start.
     pub fn try_at(database_url: &str, flags: &[&str]) -> Result<Node, StartError> {
         Node::run(server::start(config(database_url, flags)))
     }
@@ -79,7 +80,7 @@ impl Node {
     /// Starts a worker, which serves no players.
     pub fn worker(database_url: &str, flags: &[&str]) -> Node {
         let started = Node::run(server::start_worker(config(database_url, flags)));
-        started.unwrap_or_else(|error| panic!("a worker starts: {error}"))
+        started.unwrap_or_else(|error| panic!("the worker failed to start: {error}"))
     }
 
     /// Runs on a runtime of its own, whose threads log to a buffer of its own.
@@ -94,12 +95,12 @@ impl Node {
         runtime.on_thread_start(move || {
             std::mem::forget(tracing::dispatcher::set_default(&logger));
         });
-        let runtime = runtime.enable_all().build().expect("a runtime starts");
+        let runtime = runtime.enable_all().build().expect("the runtime starts");
         let (sender, started) = mpsc::channel();
         runtime.spawn(async move { sender.send(start.await) });
         let handle = match started.recv_timeout(PATIENCE) {
             Ok(started) => started?,
-            Err(_) => panic!("a node does not start: {}", log.text()),
+            Err(_) => panic!("the node didn't start in time: {}", log.text()),
         };
         let address = handle.listen_address().map(|it| it.to_string()).unwrap_or_default();
         let admin = handle.admin_address().to_string();
@@ -124,7 +125,7 @@ impl Node {
             handle.stop().await;
             sender.send(())
         });
-        stopped.recv_timeout(PATIENCE).expect("a node stops");
+        stopped.recv_timeout(PATIENCE).expect("the node stops in time");
         runtime.shutdown_background();
     }
 }
@@ -148,7 +149,7 @@ fn config(database_url: &str, flags: &[&str]) -> Config {
     let limits = GENEROUS.iter().filter(|[name, _]| !flags.contains(name)).flatten();
     let ours = ["node", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"];
     let all = ours.iter().chain(limits).chain(flags);
-    let mut config = Flags::try_parse_from(all).expect("flags of a node").config;
+    let mut config = Flags::try_parse_from(all).expect("the flags are valid").config;
     config.database.database_url = Some(database_url.to_owned());
     config
 }

@@ -121,7 +121,8 @@ impl NodeProcess {
     /// Restarts it without waiting.
     pub fn spawn(&mut self) {
         self.kill();
-        let log = File::options().create(true).append(true).open(&self.log).expect("a log");
+        let log = File::options().create(true).append(true).open(&self.log);
+        let log = log.expect("the log file can be opened");
         let mut command = Command::new(&self.binary);
         command.args(&self.arguments).envs(self.environment.iter().cloned());
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
@@ -134,7 +135,7 @@ impl NodeProcess {
         let begun = Instant::now();
         while !admin.is_ready().await {
             let is_late = Duration::from_secs(30) < begun.elapsed();
-            assert!(!is_late && self.is_running(), "a node isn't ready: {}", self.log());
+            assert!(!is_late && self.is_running(), "the node isn't ready: {}", self.log());
             sleep(Duration::from_millis(10)).await;
         }
     }
@@ -142,18 +143,18 @@ impl NodeProcess {
     /// Kills it (SIGKILL).
     pub fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
-            process.kill().expect("a process of ours can be ended");
-            process.wait().expect("what was ended ends");
+            process.kill().expect("the child process can be killed");
+            process.wait().expect("the killed process ends");
         }
     }
 
     /// Stops it gracefully (SIGTERM) and waits.
     pub async fn stop(&mut self) -> Option<ExitStatus> {
         let mut process = self.process.take()?;
-        let asked = Command::new("kill").arg(process.id().to_string()).status();
-        assert!(asked.is_ok_and(|asked| asked.success()), "a process of ours can be asked");
+        let sent = Command::new("kill").arg(process.id().to_string()).status();
+        assert!(sent.is_ok_and(|status| status.success()), "SIGTERM can be sent");
         loop {
-            if let Some(status) = process.try_wait().expect("ours can be waited for") {
+            if let Some(status) = process.try_wait().expect("the child process can be waited for") {
                 return Some(status);
             }
             sleep(Duration::from_millis(10)).await;
@@ -178,11 +179,12 @@ impl NodeProcess {
 
     /// Resident memory in megabytes.
     pub fn megabytes(&self) -> u64 {
-        let process = self.process().expect("it runs");
-        let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+        let process = self.process().expect("the node runs");
+        let status = std::fs::read_to_string(format!("/proc/{process}/status"));
+        let status = status.expect("the node runs");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
-        kilobytes.map(|kilobytes: u64| kilobytes / 1024).expect("a process has memory")
+        kilobytes.map(|kilobytes: u64| kilobytes / 1024).expect("the status has a VmRSS line")
     }
 
     /// Process id.

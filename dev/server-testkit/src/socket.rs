@@ -16,29 +16,29 @@ pub struct SocketClient(WebSocket<TcpStream>);
 impl SocketClient {
     /// Opens a socket, with this session token.
     pub fn open(address: &str, token: Option<&str>) -> SocketClient {
-        let address_of_news = format!("ws://{address}/api/news");
-        let mut request = address_of_news.into_client_request().expect("it is an address");
+        let url = format!("ws://{address}/api/news");
+        let mut request = url.into_client_request().expect("the URL is valid");
         if let Some(token) = token {
-            let value = format!("Bearer {token}").parse().expect("a token is plain text");
+            let value = format!("Bearer {token}").parse().expect("the token is plain ASCII");
             request.headers_mut().insert("authorization", value);
         }
         let stream = connect(address).into_inner();
-        let (socket, _) = client(request, stream).expect("the node opens a socket");
+        let (socket, _) = client(request, stream).expect("the node accepts the socket");
         SocketClient(socket)
     }
 
     /// Sends a request.
     pub fn ask(&mut self, ask: &Value) {
-        self.0.send(Message::text(ask.to_string())).expect("the node listens");
+        self.0.send(Message::text(ask.to_string())).expect("the socket is open");
     }
 
     /// The next message, byte for byte.
     pub fn next_message(&mut self) -> String {
         loop {
-            match self.0.read().expect("news come") {
+            match self.0.read().expect("a message arrives") {
                 Message::Text(text) => return text.to_string(),
                 Message::Ping(_) | Message::Pong(_) => {}
-                other => panic!("news are text: {other:?}"),
+                other => panic!("not a text message: {other:?}"),
             }
         }
     }

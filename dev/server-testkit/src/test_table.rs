@@ -28,7 +28,7 @@ pub struct TestTable {
 }
 
 impl TestTable {
-    /// Creates a table and seats so many guests, its owner first. Chairs may stay open.
+    /// Creates a table and seats this many guests, its owner first. Chairs may stay open.
     pub fn gather(node: &impl Serving, game: &str, seats: usize, people: usize) -> TestTable {
         let mut people: Vec<HttpClient> = (0..people).map(|_| guest(node)).collect();
         let table = done(people[0].post("/api/tables", &json!({"game": game, "seats": seats})));

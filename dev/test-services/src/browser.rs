@@ -25,7 +25,7 @@ impl Default for Browser {
 }
 
 impl Browser {
-    /// One that has just subscribed.
+    /// A browser with a new subscription.
     pub fn new() -> Browser {
         let mut auth = [0; 16];
         OsRng.fill_bytes(&mut auth);
@@ -65,7 +65,7 @@ fn point(key: &PublicKey) -> Vec<u8> {
 
 fn derive<const N: usize>(salt: &[u8], from: &[u8], info: &[u8]) -> [u8; N] {
     let mut key = [0; N];
-    Hkdf::<Sha256>::new(Some(salt), from).expand(info, &mut key).expect("it is short");
+    Hkdf::<Sha256>::new(Some(salt), from).expand(info, &mut key).expect("the key is short");
     key
 }
 
@@ -76,10 +76,10 @@ mod tests {
     /// The example of RFC 8291.
     #[test]
     fn the_browser_reads_by_the_book() {
-        let decode = |text| BASE64.decode(text).expect("base64url");
+        let decode = |text| BASE64.decode(text).expect("valid base64url");
         let secret = decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94");
         let browser = Browser {
-            secret: SecretKey::from_slice(&secret).expect("a key"),
+            secret: SecretKey::from_slice(&secret).expect("a valid key"),
             auth: decode("BTBZMqHH6r4Tts7J_aSIgg").try_into().expect("16 bytes"),
         };
         let mut message = decode(concat!(
@@ -87,8 +87,8 @@ mod tests {
             "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT",
             "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
         ));
-        let said = browser.open(&message).expect("it is for us");
-        assert_eq!(said, b"When I grow up, I want to be a watermelon");
+        let text = browser.open(&message).expect("the message is for this browser");
+        assert_eq!(text, b"When I grow up, I want to be a watermelon");
         message[100] ^= 1;
         assert_eq!(browser.open(&message), None);
     }

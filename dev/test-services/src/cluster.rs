@@ -1,4 +1,4 @@
-//! A PostgreSQL of a test's own, to stop in the middle of things.
+//! A PostgreSQL cluster for one test, which can be stopped at any time.
 
 use std::{
     fs,
@@ -27,12 +27,12 @@ const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 const WHAT: &str = "cluster";
 
 impl Cluster {
-    /// Makes and starts one, as durable as in earnest.
+    /// Creates and starts a cluster with production durability (`fsync`).
     pub fn start() -> Cluster {
         Cluster::make(false)
     }
 
-    /// The same, whose time can be moved.
+    /// The same, with a movable clock.
     pub fn start_movable() -> Cluster {
         assert!(Path::new(FAKETIME).exists(), "libfaketime is installed: see tools/install");
         Cluster::make(true)
@@ -41,7 +41,7 @@ impl Cluster {
     fn make(is_movable: bool) -> Cluster {
         sweep();
         let folder = std::env::temp_dir().join(fresh(WHAT));
-        fs::create_dir(&folder).expect("the temporary folder can be written");
+        fs::create_dir(&folder).expect("the temporary folder is writable");
         if is_root() {
             run(Command::new("chown").arg("postgres:").arg(&folder));
         }
@@ -58,12 +58,12 @@ impl Cluster {
         cluster
     }
 
-    /// From now on its time is so far ahead of the world's.
+    /// Sets how far its clock is ahead of the system clock.
     pub fn move_time(&self, ahead: Duration) {
-        let time = self.time.as_ref().expect("its time can be moved");
+        let time = self.time.as_ref().expect("the cluster has a movable clock");
         let next = time.with_extension("next");
-        fs::write(&next, format!("+{}", ahead.as_secs())).expect("its folder can be written");
-        fs::rename(next, time).expect("its folder can be written");
+        fs::write(&next, format!("+{}", ahead.as_secs())).expect("the folder is writable");
+        fs::rename(next, time).expect("the folder is writable");
     }
 
     /// Stops it as a power cut would: nothing is finished, nothing is flushed.
@@ -82,13 +82,13 @@ impl Cluster {
         };
         start.args(["start", "-s", "-w", "-t", "60", "-o", &options]);
         start.arg("-l").arg(self.folder.join("log"));
-        // The server keeps inherited descriptors: a pipe of ours would never end.
+        // The server keeps inherited descriptors: reading a pipe would never end.
         let started = start.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let is_up = started.status().is_ok_and(|status| status.success());
         assert!(is_up, "{}", fs::read_to_string(self.folder.join("log")).unwrap_or_default());
     }
 
-    /// Where to connect to.
+    /// The URL to connect to.
     pub fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
@@ -110,7 +110,7 @@ fn delete(folder: &Path) {
     let _ = fs::remove_dir_all(folder);
 }
 
-/// Ends clusters whose test was killed before it could.
+/// Deletes clusters of killed tests.
 fn sweep() {
     let Ok(entries) = fs::read_dir(std::env::temp_dir()) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
@@ -130,13 +130,13 @@ fn pg_ctl(folder: &Path) -> Command {
     command
 }
 
-/// The same where time is what a file says. Only its owner may have the library from the start: what one
-/// user begins with it no other can go on with.
+/// The same with the clock of a file. The library is preloaded for the owner only: libfaketime's shared
+/// memory belongs to the user who creates it.
 fn moved(time: &Path, folder: &Path) -> Command {
     let mut command = as_owner("/usr/bin/env");
     command.arg(format!("LD_PRELOAD={FAKETIME}"));
     command.arg(format!("FAKETIME_TIMESTAMP_FILE={}", time.display()));
-    // It is asked for all the time, and waits go on as they do.
+    // Read the file on every call; waits use the real monotonic clock.
     command.args(["FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1"]);
     command.arg(programs().join("pg_ctl")).arg("-D").arg(folder.join("data"));
     command

@@ -1,4 +1,4 @@
-//! A database of a test's own.
+//! A database for one test.
 
 use std::process::Command;
 
@@ -15,13 +15,13 @@ pub struct Database {
     maker: String,
 }
 
-/// Makes an empty database on the PostgreSQL that all tests share.
+/// Creates an empty database on the PostgreSQL that all tests share.
 pub async fn database() -> Database {
-    tokio::task::spawn_blocking(make).await.expect("PostgreSQL makes a database")
+    tokio::task::spawn_blocking(make).await.expect("PostgreSQL creates a database")
 }
 
 impl Database {
-    /// Where to connect to.
+    /// The URL to connect to.
     pub fn url(&self) -> &str {
         &self.url
     }
@@ -47,8 +47,8 @@ fn make() -> Database {
     let list = "select datname from pg_database where datname like 'house\\_%'";
     let printed = run(&mut psql(&maker, &[&create, list]));
     for old in printed.lines().filter(|name| is_orphan(name, "")) {
-        // Without force: a server that a test left behind may still be about to end. Of two who
-        // sweep, one is told that there is nothing left.
+        // Without force: a server of a killed test may still be shutting down. If two tests sweep at
+        // once, one of the statements fails.
         let _ = psql(&maker, &[&format!("drop database if exists {old}")]).output();
     }
     Database { url: with_name(&maker, &name), name, maker }

@@ -9,25 +9,25 @@ use std::{
     time::Duration,
 };
 
-/// A call as it came.
+/// A received request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
     /// The path of the request.
     pub path: String,
-    /// Its headers, names in small letters.
+    /// Its headers, names in lower case.
     pub headers: BTreeMap<String, String>,
     /// The body of the request.
     pub body: Vec<u8>,
 }
 
-/// A program of a test's own that is called.
+/// A webhook receiver for one test.
 pub struct Hook {
     address: SocketAddr,
     calls: Receiver<Call>,
 }
 
 impl Hook {
-    /// Begins to listen; all calls are answered so, as in `200 OK`.
+    /// Starts it; every call gets this status, such as `200 OK`.
     pub fn start(status: &'static str) -> Hook {
         let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has free ports");
         let address = listener.local_addr().expect("a bound socket has an address");
@@ -42,14 +42,14 @@ impl Hook {
         Hook { address, calls }
     }
 
-    /// The address of something there.
+    /// The URL of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
-    /// The next call; none if there is none for this long.
-    pub fn next(&self, patience: Duration) -> Option<Call> {
-        self.calls.recv_timeout(patience).ok()
+    /// The next call; none after this timeout.
+    pub fn next(&self, timeout: Duration) -> Option<Call> {
+        self.calls.recv_timeout(timeout).ok()
     }
 }
 

@@ -1,11 +1,11 @@
-//! Services for one test: a database, a PostgreSQL or NATS to stop in the middle, a mail server, a browser. All of
+//! Services for one test: a database, a PostgreSQL or NATS that can be stopped, a mail server, a browser. All of
 //! them end with the test. Used by tests only.
 
 mod browser;
 mod cluster;
 mod database;
 mod hook;
-mod mailman;
+mod mail_server;
 mod nats;
 mod services;
 mod word;
@@ -17,7 +17,7 @@ pub use crate::{
     cluster::Cluster,
     database::{Database, database},
     hook::{Call, Hook},
-    mailman::{Mail, Mailman},
+    mail_server::{Mail, MailServer},
     nats::Nats,
     services::nats_url,
 };

@@ -1,4 +1,4 @@
-//! A NATS of a test's own, to stop in the middle of things.
+//! A NATS server for one test, which can be stopped at any time.
 
 use std::{
     io::{BufRead, BufReader},
@@ -18,18 +18,18 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one.
+    /// Starts a server.
     pub fn start() -> Nats {
         let mut nats = Nats { port: free_port(), server: None };
         nats.start_again();
         nats
     }
 
-    /// Ends it at once, as a crash would.
+    /// Kills it, as a crash would.
     pub fn stop(&mut self) {
         if let Some(mut server) = self.server.take() {
-            server.kill().expect("a server of ours can be ended");
-            server.wait().expect("what was ended ends");
+            server.kill().expect("the child process can be killed");
+            server.wait().expect("the killed process ends");
         }
     }
 
@@ -37,7 +37,7 @@ impl Nats {
     pub fn start_again(&mut self) {
         self.stop();
         let mut command = Command::new("nats-server");
-        // Debian keeps it where only root looks.
+        // Debian installs it in a folder of root's PATH.
         let path = std::env::var("PATH").unwrap_or_default();
         command.env("PATH", format!("{path}:/usr/sbin"));
         command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
@@ -50,7 +50,7 @@ impl Nats {
         }
     }
 
-    /// Where to connect to, also after a stop.
+    /// The URL to connect to, also after a stop.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -65,12 +65,12 @@ impl Drop for Nats {
     }
 }
 
-/// Whether a NATS greets on this port.
+/// Whether a NATS server answers on this port.
 fn is_nats(port: u16) -> bool {
     let Ok(stream) = TcpStream::connect(("127.0.0.1", port)) else { return false };
     let mut greeting = String::new();
-    let is_patient = stream.set_read_timeout(Some(Duration::from_secs(2))).is_ok();
-    let is_read = is_patient && BufReader::new(stream).read_line(&mut greeting).is_ok();
+    let has_timeout = stream.set_read_timeout(Some(Duration::from_secs(2))).is_ok();
+    let is_read = has_timeout && BufReader::new(stream).read_line(&mut greeting).is_ok();
     is_read && greeting.starts_with("INFO")
 }
 
@@ -95,6 +95,6 @@ mod tests {
     async fn the_shared_one_answers() {
         let url = crate::nats_url().await;
         let port = url.rsplit(':').next().and_then(|port| port.parse().ok());
-        assert!(is_nats(port.expect("an address ends with a port")), "{url}");
+        assert!(is_nats(port.expect("the URL ends with a port")), "{url}");
     }
 }

@@ -1,4 +1,4 @@
-//! The servers that all tests share: those the environment names, or those of `tools/services`.
+//! The servers that all tests share: from environment variables, or else from `tools/services`.
 
 use std::{env, path::PathBuf, process::Command, sync::OnceLock};
 
@@ -22,15 +22,15 @@ fn address(variable: &str) -> String {
     });
     let prefix = format!("export {variable}=");
     let address = printed.lines().find_map(|line| line.strip_prefix(&prefix));
-    address.unwrap_or_else(|| panic!("tools/services env names no {variable}")).to_owned()
+    address.unwrap_or_else(|| panic!("tools/services env prints no {variable}")).to_owned()
 }
 
-/// The database to make others from.
+/// URL of the database from which others are created.
 pub(crate) fn database_url() -> String {
     address("PAGODA_TEST_DATABASE_URL")
 }
 
 /// The address of the NATS that all tests share: use subjects of your own.
 pub async fn nats_url() -> String {
-    tokio::task::spawn_blocking(|| address("PAGODA_TEST_NATS_URL")).await.expect("NATS runs")
+    tokio::task::spawn_blocking(|| address("PAGODA_TEST_NATS_URL")).await.expect("the call ends")
 }

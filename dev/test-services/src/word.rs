@@ -1,16 +1,16 @@
-//! Names of things that a test made, and commands that must succeed.
+//! Unique names for resources of a test, and commands that must succeed.
 
 use std::{path::Path, process::Command};
 
 /// A unique name with the id of its process.
 pub(crate) fn fresh(what: &str) -> String {
     let mut luck = [0; 6];
-    getrandom::fill(&mut luck).expect("the system has randomness");
+    getrandom::fill(&mut luck).expect("the operating system has randomness");
     let luck: String = luck.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("house_{what}{}_{luck}", std::process::id())
 }
 
-/// Whether the process that made this name is gone. False for names that aren't [`fresh`] ones.
+/// Whether the process that created this name has ended. False for names not from [`fresh`].
 pub(crate) fn is_orphan(name: &str, what: &str) -> bool {
     let maker = name
         .strip_prefix("house_")
@@ -23,8 +23,8 @@ pub(crate) fn is_orphan(name: &str, what: &str) -> bool {
 /// Runs a command to its end and returns its output; panics with its error output.
 pub(crate) fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?}: {complaint}");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {error}");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 

@@ -1,21 +1,24 @@
 //! Words of a private dialect for which the field has terms of its own.
 
 /// A word or phrase that sources don't use, and the term that they use instead. A word is looked for in identifiers, file
-/// names and comments, as a whole word of any case; a phrase in comments and strings.
+/// names and comments, as a whole word of any case; a phrase anywhere in a line.
 pub type Banned = (&'static str, &'static str);
 
 /// The dialect that no source uses.
-pub const DIALECT: [Banned; 36] = [
+pub const DIALECT: [Banned; 40] = [
     ("ceremony", "WebAuthn challenge"),
     ("ceremonies", "WebAuthn challenges"),
     ("crew", "threads"),
+    ("crowd", "simulated players, clients"),
     ("curiosity", "exploration"),
     ("deed", "request, task"),
     ("deeds", "requests, tasks"),
     ("doorbell", "notification bus"),
     ("errand", "outbox message"),
+    ("errands", "outbox messages"),
     ("favourite", "best child"),
     ("impression", "prior value"),
+    ("mailman", "mail server"),
     ("openness", "widening"),
     ("sharpness", "temperature"),
     ("sitter", "seated player"),
@@ -30,6 +33,7 @@ pub const DIALECT: [Banned; 36] = [
     ("whomever", "the person who"),
     ("wish", "request, move"),
     ("by whatever way", "by any channel"),
+    ("fn goes_on", "wait_for_answers"),
     ("for who can't", "for those who can't"),
     ("for who is", "for the person who is"),
     ("for who looks", "for the viewer"),
@@ -149,6 +153,12 @@ mod tests {
     #[test]
     fn a_phrase_is_found_in_a_comment() {
         assert_eq!(violations("/// The eyes of who looks.", &BANNED).len(), 1);
+    }
+
+    #[test]
+    fn a_name_of_two_words_is_banned_for_functions_only() {
+        assert_eq!(violations("    async fn goes_on(&mut self) {}", &DIALECT).len(), 1);
+        assert!(violations("let goes_on = true;", &DIALECT).is_empty());
     }
 
     #[test]

@@ -4,12 +4,14 @@ use crate::dialect::Banned;
 
 /// Phrases that operators don't meet elsewhere, with the words of PostgreSQL, NATS and Prometheus for them. A word is looked
 /// for as a whole word of any case.
-pub const OPERATORS: [Banned; 34] = [
+pub const OPERATORS: [Banned; 36] = [
     ("anybody", "anyone"),
+    ("crowd", "clients"),
     ("errand", "outbox message"),
     ("errands", "outbox messages"),
     ("everybody", "all users"),
     ("letters", "emails"),
+    ("mailman", "mail server"),
     ("nobody", "no user, no node"),
     ("rings", "notifications"),
     ("somebody", "a user"),

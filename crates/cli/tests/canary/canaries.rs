@@ -1,13 +1,13 @@
-//! Secrets in every spelling in which a program could let them out, and the search for them.
+//! Secrets in every encoding in which a program could leak them, and the search for them.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
 use aho_corasick::AhoCorasick;
 use sha2::{Digest as _, Sha256};
 
-/// How much of a secret is looked for: who cuts it short has told it all the same.
+/// Bytes of a secret to look for: a truncated secret is a leak, too.
 const PART: usize = 8;
-/// Digits of base 64 that are looked for.
+/// Base64 digits to look for.
 const DIGITS: usize = 10;
 
 /// One spelling of one secret.
@@ -25,7 +25,7 @@ pub(crate) struct Canaries(BTreeSet<Spelling>);
 impl Canaries {
     fn add(&mut self, what: &str, bytes: impl Into<Vec<u8>>) {
         let bytes = bytes.into();
-        assert!(PART <= bytes.len(), "{what}: found by chance");
+        assert!(PART <= bytes.len(), "{what} is too short: it would be found by chance");
         self.0.insert(Spelling { what: what.to_owned(), bytes });
     }
 
@@ -42,7 +42,7 @@ impl Canaries {
             }
         }
         for letters in [b"+/", b"-_"] {
-            // Other bytes may come before it, so its digits may begin anywhere.
+            // Other bytes may come before it, so its digits may begin at any offset.
             for before in 0..3 {
                 let text = base64(&[&vec![0; before][..], bits].concat(), *letters);
                 let from = (8 * before).div_ceil(6);
@@ -54,7 +54,7 @@ impl Canaries {
     /// A secret that is text: as it is, in a string of JSON, and in one of those again.
     pub(crate) fn add_text(&mut self, what: &str, text: &str) {
         let quoted = |text: &str| {
-            let quoted = serde_json::to_string(text).expect("text is JSON");
+            let quoted = serde_json::to_string(text).expect("text serializes to JSON");
             quoted[1..quoted.len() - 1].to_owned()
         };
         let once = quoted(text);
@@ -64,11 +64,11 @@ impl Canaries {
         }
     }
 
-    /// Makes them ready to be looked for.
+    /// Builds the search.
     pub(crate) fn search(self) -> Search {
         let machine = AhoCorasick::new(self.0.iter().map(|spelling| &spelling.bytes));
         let names = self.0.iter().map(|spelling| spelling.what.clone()).collect();
-        Search { machine: machine.expect("not too many"), names }
+        Search { machine: machine.expect("the patterns fit"), names }
     }
 }
 
@@ -80,15 +80,15 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    /// What is found in some bytes, in their order.
+    /// The secrets found in some bytes, in order.
     pub(crate) fn found(&self, bytes: &[u8]) -> Vec<&str> {
         let hits = self.machine.find_overlapping_iter(bytes);
         hits.map(|hit| &*self.names[hit.pattern().as_usize()]).collect()
     }
 }
 
-/// The key of all chance that a seed and the seats' texts make: HMAC-SHA-256 (RFC 2104). The server
-/// has it in memory only, and shows it to nobody ever.
+/// The key of all chance, computed from the seed and the seats' luck phrases: HMAC-SHA-256 (RFC 2104). The
+/// server has it in memory only and never sends it.
 pub(crate) fn key(seed: &[u8; 32], luck: &[String]) -> [u8; 32] {
     let pad = |with: u8| -> Vec<u8> {
         let bytes = seed.iter().copied().chain(std::iter::repeat(0)).take(64);
@@ -106,11 +106,11 @@ fn base64(bytes: &[u8], last: [u8; 2]) -> String {
     let mut letters: Vec<u8> = (b'A'..=b'Z').chain(b'a'..=b'z').chain(b'0'..=b'9').collect();
     letters.extend(last);
     let bits: String = bytes.iter().fold(String::new(), |mut bits, byte| {
-        write!(bits, "{byte:08b}").expect("text can be written");
+        write!(bits, "{byte:08b}").expect("writing to a string succeeds");
         bits
     });
     let digit = |bits: &[u8]| {
-        let bits = std::str::from_utf8(bits).expect("noughts and ones");
+        let bits = std::str::from_utf8(bits).expect("ASCII digits");
         letters[usize::from_str_radix(&format!("{bits:0<6}"), 2).expect("six bits")] as char
     };
     bits.as_bytes().chunks(6).map(digit).collect()

@@ -1,4 +1,4 @@
-//! What operators and other nodes get to see: metrics, and all that rides the bus.
+//! Captured metrics and bus messages.
 
 use std::{
     io,
@@ -15,14 +15,14 @@ use tokio::{
     time::sleep,
 };
 
-/// What was seen so far, kept for as long as somebody looks.
+/// Bytes captured so far by a background task.
 pub(crate) struct Seen {
     bytes: Arc<Mutex<Vec<u8>>>,
     task: JoinHandle<()>,
 }
 
 impl Seen {
-    /// All of it.
+    /// All bytes.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.bytes.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -38,14 +38,14 @@ fn keep(bytes: &Mutex<Vec<u8>>, more: &[u8]) {
     bytes.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(more);
 }
 
-/// Reads a node's metrics again and again.
+/// Polls a node's metrics.
 pub(crate) fn metrics(admin: String) -> Seen {
     let bytes = Arc::default();
-    let kept = Arc::clone(&bytes);
+    let captured = Arc::clone(&bytes);
     let task = tokio::spawn(async move {
-        // Until the node goes.
+        // Until the node stops.
         while let Ok(metrics) = read(&admin).await {
-            keep(&kept, &metrics);
+            keep(&captured, &metrics);
             sleep(Duration::from_millis(200)).await;
         }
     });
@@ -61,39 +61,39 @@ async fn read(admin: &str) -> io::Result<Vec<u8>> {
     Ok(answer)
 }
 
-/// Somebody on the bus who hears all of it.
+/// A subscriber to all bus messages.
 pub(crate) struct Bus {
-    /// Every message: subject, headers and what it says.
+    /// Every message: subject, headers and body.
     pub(crate) seen: Seen,
     client: Client,
 }
 
 impl Bus {
-    /// Listens from now on.
+    /// Subscribes.
     pub(crate) async fn listen(url: &str) -> Bus {
-        let client = async_nats::connect(url).await.expect("NATS is there");
-        let mut heard = client.subscribe(">").await.expect("anybody may listen");
+        let client = async_nats::connect(url).await.expect("NATS accepts connections");
+        let mut messages = client.subscribe(">").await.expect("the subscription succeeds");
         client.flush().await.expect("NATS answers");
         let bytes = Arc::default();
-        let kept = Arc::clone(&bytes);
+        let captured = Arc::clone(&bytes);
         let task = tokio::spawn(async move {
-            while let Some(message) = heard.next().await {
+            while let Some(message) = messages.next().await {
                 let headers = message.headers.map(|headers| format!("{headers:?}"));
                 let head = format!("{} {}\n", message.subject, headers.unwrap_or_default());
-                keep(&kept, &[head.as_bytes(), &message.payload[..], &b"\n"[..]].concat());
+                keep(&captured, &[head.as_bytes(), &message.payload[..], &b"\n"[..]].concat());
             }
         });
         Bus { seen: Seen { bytes, task }, client }
     }
 
-    /// Says something to everybody.
+    /// Publishes a message.
     pub(crate) async fn publish(&self, subject: String, body: String) {
-        self.client.publish(subject, body.into()).await.expect("NATS takes it");
+        self.client.publish(subject, body.into()).await.expect("publishing succeeds");
         self.client.flush().await.expect("NATS answers");
     }
 }
 
-/// How often some bytes are among others.
+/// Number of occurrences of a byte string.
 pub(crate) fn count(bytes: &[u8], part: &[u8]) -> usize {
     bytes.windows(part.len()).filter(|window| *window == part).count()
 }

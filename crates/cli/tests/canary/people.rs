@@ -1,4 +1,4 @@
-//! People who play, look on and pry, each over lines of their own.
+//! Players and spectators with a recording proxy each; they also try forbidden requests.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use wire::api::{Chair, Level, NewTable, News, Sit, Start, TableId, TableStatus, 
 
 use crate::tap::Tap;
 
-/// How often somebody looks around, in moves of their own.
+/// Own moves between two rounds of requests.
 const OFTEN: usize = 4;
 
-/// Somebody, and all that they were sent.
+/// A client, and all bytes that it received.
 pub(crate) struct Person {
     pub(crate) name: String,
     pub(crate) client: Client,
@@ -22,8 +22,8 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// Somebody whom nobody knows.
-    pub(crate) async fn nobody(name: &str, nodes: &[String]) -> Person {
+    /// An anonymous client.
+    pub(crate) async fn anonymous(name: &str, nodes: &[String]) -> Person {
         let tap = Tap::open(nodes).await;
         let client = Client::new(tap.addresses()).at(load_client::luck() as usize % nodes.len());
         Person { name: name.to_owned(), client, tap }
@@ -31,26 +31,26 @@ impl Person {
 
     /// A guest.
     pub(crate) async fn guest(name: &str, nodes: &[String]) -> Person {
-        let mut person = Person::nobody(name, nodes).await;
-        person.client = person.client.come_in(name).await.expect("anybody may come in").0;
+        let mut person = Person::anonymous(name, nodes).await;
+        person.client = person.client.come_in(name).await.expect("a new guest").0;
         person
     }
 
-    /// Asks for all there is to see of a table.
+    /// Requests everything that is public about a table.
     pub(crate) async fn look_around(&self, table: TableId) {
         for path in ["", "/fairness", "/frame", "/frame?acts=0&moves=true", "/frame?acts=3"] {
             let path = format!("/api/tables/{table}{path}");
-            self.client.get::<Value>(&path).await.expect("anybody may look on");
+            self.client.get::<Value>(&path).await.expect("a public table is readable");
         }
         for path in ["/api/lobby", "/api/lobby/running"] {
-            self.client.get::<Value>(path).await.expect("anybody may ask for the lobby");
+            self.client.get::<Value>(path).await.expect("the lobby is public");
         }
-        let who: Result<Value, Failed> = self.client.get("/api/me").await;
-        assert_eq!(who.is_ok(), self.client.token().is_some());
+        let me: Result<Value, Failed> = self.client.get("/api/me").await;
+        assert_eq!(me.is_ok(), self.client.token().is_some());
     }
 
-    /// Tries all that only those may do who sit there.
-    pub(crate) async fn pry(&self, table: TableId) {
+    /// Tries all commands that only seated players may send.
+    pub(crate) async fn try_forbidden(&self, table: TableId) {
         for (what, body) in [
             ("moves", json!({"acts": 5, "move": "RB E6 E5"})),
             ("moves", json!({"acts": 1_000_000, "move": "?"})),
@@ -70,56 +70,56 @@ impl Person {
     }
 }
 
-/// A table with two people and a bot, and those who look on.
+/// A table with two players, a bot and spectators.
 pub(crate) struct Round {
     pub(crate) slug: String,
     pub(crate) table: TableId,
-    /// Those who sit there. The second lets a program play that reads lines.
+    /// The players. The second one plays by a program that reads a line stream.
     pub(crate) people: [(Seat, Arc<Person>); 2],
     /// The token of that program's seat.
     pub(crate) seat_token: String,
-    /// What the seats added to chance.
+    /// The luck phrases of the seats.
     pub(crate) luck: Vec<String>,
 }
 
 impl Round {
-    /// Two people meet.
+    /// Creates the table and seats the players.
     pub(crate) async fn gather(slug: &str, nodes: &[String]) -> Round {
         let seats = [Seat(0), Seat(2)];
         let people = join_all(seats.map(|seat| async move {
             (seat, Arc::new(Person::guest(&format!("{slug} {seat}"), nodes).await))
         }));
-        let people: [_; 2] = people.await.try_into().ok().expect("there are two");
+        let people: [_; 2] = people.await.try_into().ok().expect("two players");
         let wanted = NewTable {
             title: "Canaries".to_owned(),
             public: true,
             chairs: vec![Chair::Open, Chair::Bot(Level::Novice), Chair::Open],
             ..NewTable::new(slug, 3)
         };
-        let table = people[0].1.client.create_table(&wanted).await.expect("a table is laid").id;
+        let table = people[0].1.client.create_table(&wanted).await.expect("a new table").id;
         let mut luck = vec![String::new(); 3];
         for (seat, person) in &people {
             luck[seat.index()] = format!("{:016x}", load_client::luck());
             let sit = Sit { seat: Some(*seat), luck: luck[seat.index()].clone() };
-            person.client.sit(table, &sit).await.expect("the chair is open");
+            person.client.sit(table, &sit).await.expect("the seat is free");
         }
-        let token = people[1].1.client.seat_token(table).await.expect("a token for one's seat");
+        let token = people[1].1.client.seat_token(table).await.expect("a seat token");
         Round { slug: slug.to_owned(), table, people, seat_token: token.token, luck }
     }
 
-    /// They play to the end while others look on.
+    /// Plays to the end while others watch.
     pub(crate) async fn play(&self, others: &[Arc<Person>]) {
         let [(first, one), (second, other)] = &self.people;
         let watching: Vec<JoinHandle<()>> = others
             .iter()
             .flat_map(|person| {
                 [
-                    tokio::spawn(hear(person.clone(), self.table)),
-                    tokio::spawn(read(person.clone(), self.table)),
+                    tokio::spawn(watch_socket(person.clone(), self.table)),
+                    tokio::spawn(watch_lines(person.clone(), self.table)),
                 ]
             })
             .collect();
-        one.client.start(self.table, &Start { fill: None }).await.expect("all chairs are taken");
+        one.client.start(self.table, &Start { fill: None }).await.expect("all seats are taken");
         let by_socket = async {
             let player = self.player(&one.client, *first).await;
             self.act(player, one, others, None).await;
@@ -132,7 +132,7 @@ impl Round {
         };
         tokio::join!(by_socket, by_lines);
         for watching in watching {
-            watching.await.expect("they see the end");
+            watching.await.expect("the task ends");
         }
     }
 
@@ -140,8 +140,8 @@ impl Round {
         SimulatedPlayer::new(client, Seated { table: self.table, seat }).await
     }
 
-    /// Plays a seat. While it is its turn the game can't end, so all that anybody asks then is asked
-    /// of a game that goes on.
+    /// Plays a seat. The game can't end during its turn, so all requests made then are about a running
+    /// game.
     async fn act(
         &self,
         mut player: SimulatedPlayer,
@@ -149,16 +149,16 @@ impl Round {
         others: &[Arc<Person>],
         mut lines: Option<Lines>,
     ) {
-        let (mut first, mut looked) = (None, 0);
+        let (mut first, mut requested) = (None, 0);
         while !player.is_over() {
             if player.is_to_act() {
                 let now =
                     player.shown.as_ref().map_or((0, 0), |shown| (shown.acts, shown.frame.ply));
                 let to = *first.get_or_insert(now.1);
-                if looked + OFTEN <= player.made.len() {
-                    looked = player.made.len();
+                if requested + OFTEN <= player.made.len() {
+                    requested = player.made.len();
                     self.look_around(person, others).await;
-                    // More than the rules of undo allow is asked of the others, who never answer.
+                    // This take-back needs the consent of the others, who never answer.
                     let wanted = TakeBack { acts: now.0, to };
                     drop(player.client.take_back(self.table, &wanted).await);
                 }
@@ -166,7 +166,7 @@ impl Round {
                 continue;
             }
             match &mut lines {
-                Some(lines) => player.take(lines.next().await.expect("news go on")),
+                Some(lines) => player.take(lines.next().await.expect("the stream is open")),
                 None => player.hear().await,
             }
         }
@@ -175,25 +175,25 @@ impl Round {
     async fn look_around(&self, person: &Person, others: &[Arc<Person>]) {
         let looks = others.iter().map(|other| async {
             other.look_around(self.table).await;
-            other.pry(self.table).await;
+            other.try_forbidden(self.table).await;
         });
         tokio::join!(join_all(looks), person.look_around(self.table));
     }
 }
 
-/// Looks on by a socket, to the end.
-async fn hear(person: Arc<Person>, table: TableId) {
+/// Watches over a socket, to the end.
+async fn watch_socket(person: Arc<Person>, table: TableId) {
     let seated = Seated { table, seat: Seat(9) };
-    let mut looker = SimulatedPlayer::new(&person.client, seated).await;
-    while !looker.is_over() {
-        looker.hear().await;
+    let mut spectator = SimulatedPlayer::new(&person.client, seated).await;
+    while !spectator.is_over() {
+        spectator.hear().await;
     }
 }
 
-/// Looks on by lines of JSON, to the end.
-async fn read(person: Arc<Person>, table: TableId) {
+/// Watches over a line stream, to the end.
+async fn watch_lines(person: Arc<Person>, table: TableId) {
     let mut lines = Lines::open(&person.client, table).await;
     let is_end =
         |news: &News| matches!(news, News::Table(card) if card.status == TableStatus::Finished);
-    while !is_end(&lines.next().await.expect("news go on")) {}
+    while !is_end(&lines.next().await.expect("the stream is open")) {}
 }

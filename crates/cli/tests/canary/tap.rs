@@ -1,4 +1,4 @@
-//! A line between one person and the nodes that keeps every byte that comes back.
+//! A proxy between one client and the nodes that records every byte of the responses.
 
 use std::{
     io,
@@ -11,36 +11,36 @@ use tokio::{
     task::JoinHandle,
 };
 
-/// What came back over each connection.
-type Heard = Arc<Mutex<Vec<Arc<Mutex<Vec<u8>>>>>>;
+/// The received bytes of each connection.
+type Received = Arc<Mutex<Vec<Arc<Mutex<Vec<u8>>>>>>;
 
-/// Somebody's own lines to all nodes.
+/// A client's own proxies to all nodes.
 pub(crate) struct Tap {
     addresses: Vec<String>,
-    heard: Heard,
+    received: Received,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Tap {
-    /// Lines to nodes.
+    /// Starts proxies to nodes.
     pub(crate) async fn open(nodes: &[String]) -> Tap {
-        let mut tap = Tap { addresses: vec![], heard: Heard::default(), tasks: vec![] };
+        let mut tap = Tap { addresses: vec![], received: Received::default(), tasks: vec![] };
         for node in nodes {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-            tap.addresses.push(listener.local_addr().expect("it is bound").to_string());
-            tap.tasks.push(tokio::spawn(listen(listener, node.clone(), tap.heard.clone())));
+            tap.addresses.push(listener.local_addr().expect("an address").to_string());
+            tap.tasks.push(tokio::spawn(listen(listener, node.clone(), tap.received.clone())));
         }
         tap
     }
 
-    /// Where its person comes in, node by node.
+    /// The addresses of its proxies, by node.
     pub(crate) fn addresses(&self) -> &[String] {
         &self.addresses
     }
 
-    /// What its person was sent so far: headers, bodies, frames and all, connection by connection.
-    pub(crate) fn heard(&self) -> Vec<Vec<u8>> {
-        held(&self.heard).iter().map(|bytes| held(bytes).clone()).collect()
+    /// The bytes received so far, headers and framing included, by connection.
+    pub(crate) fn received(&self) -> Vec<Vec<u8>> {
+        lock(&self.received).iter().map(|bytes| lock(bytes).clone()).collect()
     }
 }
 
@@ -50,16 +50,16 @@ impl Drop for Tap {
     }
 }
 
-fn held<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-async fn listen(listener: TcpListener, node: String, heard: Heard) {
+async fn listen(listener: TcpListener, node: String, received: Received) {
     while let Ok((client, _)) = listener.accept().await {
         let bytes = Arc::default();
-        held(&heard).push(Arc::clone(&bytes));
+        lock(&received).push(Arc::clone(&bytes));
         let node = node.clone();
-        // Either end may go at any time.
+        // Either end may close at any time.
         tokio::spawn(async move { drop(carry(client, &node, &bytes).await) });
     }
 }
@@ -82,7 +82,7 @@ async fn carry(client: TcpStream, node: &str, bytes: &Mutex<Vec<u8>>) -> io::Res
             if read == 0 {
                 return to_client.shutdown().await;
             }
-            held(bytes).extend_from_slice(&block[..read]);
+            lock(bytes).extend_from_slice(&block[..read]);
             to_client.write_all(&block[..read]).await?;
         }
     };

@@ -10,7 +10,7 @@ pub(crate) const PAGODA: &str = env!("CARGO_BIN_EXE_pagoda");
 /// Nodes that can be killed and replaced.
 pub(crate) type Deployment = server_testkit::Deployment<NodeProcess>;
 
-/// So many nodes with more arguments, with NATS between them if wanted.
+/// Starts nodes with these additional arguments, with NATS between them if wanted.
 pub(crate) async fn open(nodes: usize, with_nats: bool, more: &[&str]) -> Deployment {
     let database = DeploymentDatabase::Shared(test_services::database().await);
     open_on(database, nodes, with_nats, more).await

@@ -1,4 +1,4 @@
-//! Games for research: whole, and nobody's name on them.
+//! Export of games for research: complete and anonymous.
 
 use std::collections::BTreeSet;
 
@@ -14,17 +14,17 @@ fn lines(printed: &str) -> Vec<Value> {
 }
 
 fn text(value: &Value) -> String {
-    value.as_str().expect("it is text").to_owned()
+    value.as_str().expect("the field is text").to_owned()
 }
 
-/// The numbers of the people in a line.
+/// The pseudonyms of the players in a line.
 fn people(line: &Value) -> Vec<u64> {
-    let seats = line["seats"].as_array().expect("there are seats").iter();
+    let seats = line["seats"].as_array().expect("seats are a list").iter();
     seats.filter_map(|seat| seat["who"]["person"].as_u64()).collect()
 }
 
-/// What was shown live is in a line's observations.
-fn was_observed(line: &Value, live: &TableFrame) {
+/// Checks that a live frame is in a line's observations.
+fn assert_observed(line: &Value, live: &TableFrame) {
     let eyes = live.seat.map_or("public".to_owned(), |seat| seat.0.to_string());
     let observed = &line["observations"][&eyes];
     assert_eq!(observed[live.frame.ply], live.frame.view, "{eyes} at {}", live.frame.ply);
@@ -49,10 +49,10 @@ fn export_has_whole_games_without_names() {
     club.pack_all();
     let printed = club.printed(&["export", "--observations"]);
     let exported = lines(&printed);
-    assert_eq!(exported.len(), 3, "the private one isn't there");
+    assert_eq!(exported.len(), 3, "the private game isn't exported");
     for (line, (table, seen)) in exported.iter().zip(&seen) {
-        assert_eq!(line["table"], table.to_string(), "in the order of ending");
-        let game = table::read(&line["record"].to_string(), None).expect("a record replays");
+        assert_eq!(line["table"], table.to_string(), "games are in order of their end");
+        let game = table::read(&line["record"].to_string(), None).expect("the record replays");
         assert_eq!(line["game"], game.meta().slug);
         let standing = game.standing();
         for (at, seat) in line["seats"].as_array().expect("a list").iter().enumerate() {
@@ -62,12 +62,12 @@ fn export_has_whole_games_without_names() {
             );
         }
         assert_eq!(line["seats"][1]["who"]["bot"], "novice");
-        for observed in line["observations"].as_object().expect("by eyes").values() {
+        for observed in line["observations"].as_object().expect("observations by eyes").values() {
             assert_eq!(observed.as_array().expect("a list").len(), game.ply() + 1);
         }
-        seen.iter().flatten().for_each(|live| was_observed(line, live));
+        seen.iter().flatten().for_each(|live| assert_observed(line, live));
     }
-    // People are the same throughout, and others the next time.
+    // Pseudonyms are the same within an export and differ between exports.
     let numbers: BTreeSet<Vec<u64>> = exported.iter().map(people).collect();
     let again = lines(&club.printed(&["export"]));
     assert!(numbers.len() == 1 && numbers.iter().all(|numbers| numbers.len() == 2));

@@ -22,33 +22,33 @@ const FORMER: [(&str, &str, &str, Option<&str>); 16] = [
     ("PAGODA_SOCKETS_FROM", "PAGODA_MAX_CONNECTIONS_PER_IP", "5", Some("five")),
 ];
 
-/// What `pagoda serve` prints with these variables: it fails at once, since it has no database.
+/// The output of `pagoda serve` with these variables. It fails at once, because it has no database.
 fn serve(arguments: &[&str], variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
     command.arg("serve").args(arguments).env_clear().envs(variables.iter().copied());
-    let done = command.output().expect("pagoda runs");
-    let said = [done.stdout, done.stderr].concat();
-    String::from_utf8_lossy(&said).into_owned()
+    let done = command.output().expect("pagoda starts");
+    let output = [done.stdout, done.stderr].concat();
+    String::from_utf8_lossy(&output).into_owned()
 }
 
 #[test]
 fn former_variables_are_read_where_the_new_ones_are_not_set() {
     for (former, new, value, invalid) in FORMER {
         let flag = new.trim_start_matches("PAGODA_").to_lowercase().replace('_', "-");
-        let said = serve(&["--check"], &[(former, value)]);
+        let output = serve(&["--check"], &[(former, value)]);
         let named = format!("\"variable\":\"{former}\",\"replacement\":\"{new}\"");
-        assert_eq!(said.matches(&named).count(), 1, "{said}");
+        assert_eq!(output.matches(&named).count(), 1, "{output}");
         if let Some(invalid) = invalid {
-            let said = serve(&["--check"], &[(former, invalid)]);
-            assert!(said.contains(&format!("--{flag}")) && said.contains(invalid), "{said}");
-            let said = serve(&["--check"], &[(former, invalid), (new, value)]);
+            let output = serve(&["--check"], &[(former, invalid)]);
+            assert!(output.contains(&format!("--{flag}")) && output.contains(invalid), "{output}");
+            let output = serve(&["--check"], &[(former, invalid), (new, value)]);
             assert!(
-                !said.contains(former) && !said.contains(invalid),
-                "the new one counts: {said}"
+                !output.contains(former) && !output.contains(invalid),
+                "the new variable takes precedence: {output}"
             );
         }
     }
-    // A folder that isn't there is what a node complains of first.
+    // A missing folder is the first error of a node.
     assert!(serve(&["--check"], &[("PAGODA_SITE", "/nonexistent")]).contains("/nonexistent"));
 }
 
@@ -56,7 +56,7 @@ fn former_variables_are_read_where_the_new_ones_are_not_set() {
 fn help_names_only_new_variables() {
     let all: Vec<_> = FORMER.iter().map(|(former, _, value, _)| (*former, *value)).collect();
     for variables in [&[][..], &all] {
-        // Lines are wrapped anywhere.
+        // Lines may be wrapped at any word.
         let help = serve(&["--help"], variables);
         let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
         for (former, new, ..) in FORMER {

@@ -16,11 +16,11 @@ trait Commands {
     /// Runs a command.
     fn pagoda(&self, arguments: &[&str]) -> Output;
 
-    /// What a command prints that must succeed.
+    /// The output of a command that must succeed.
     fn printed(&self, arguments: &[&str]) -> String {
         let done = self.pagoda(arguments);
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-        String::from_utf8(done.stdout).expect("it is text")
+        String::from_utf8(done.stdout).expect("the output is UTF-8")
     }
 }
 
@@ -28,6 +28,6 @@ impl Commands for Club {
     fn pagoda(&self, arguments: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
         command.args(arguments).env("PAGODA_DATABASE_URL", self.base.url());
-        command.output().expect("pagoda was built")
+        command.output().expect("pagoda starts")
     }
 }

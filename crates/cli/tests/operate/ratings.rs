@@ -1,4 +1,4 @@
-//! Results, ratings, and what everybody may know of people and games.
+//! Results, ratings, and public profiles and lists of games.
 
 use futures_util::future::join_all;
 use load_client::{Client, Gathered};
@@ -9,15 +9,15 @@ use crate::Commands as _;
 
 const ADEPT: Chair = Chair::Bot(Level::Adept);
 
-/// Who sits where at the four kinds of tables: people, bots, and bots of one level on two seats.
+/// The chairs of four kinds of tables: players, bots, and bots of one level on two seats.
 const CHAIRS: [&[Chair]; 4] =
     [&[OPEN, OPEN], &[OPEN, BOT, OPEN], &[BOT, OPEN, BOT], &[ADEPT, OPEN, BOT, OPEN]];
 
 async fn id(client: &Client) -> UserId {
-    client.me().await.expect("they are somebody").user.id
+    client.me().await.expect("the client has a session").user.id
 }
 
-/// Twenty games among three people and bots: of all titles, some private, some given up.
+/// Plays 20 games of three players and bots: of all titles, some private, some with a resignation.
 async fn play_twenty(people: &[Client]) -> Vec<TableId> {
     let games = (0..20_usize).map(async |at| {
         let (title, chairs) = (table::SLUGS[at % 3], CHAIRS[at % 4]);
@@ -32,12 +32,12 @@ async fn play_twenty(people: &[Client]) -> Vec<TableId> {
     join_all(games).await
 }
 
-/// Where a table's card and its result say the same.
-async fn is_right(client: &Client, table: TableId, games: &GamePage) {
-    let card = client.see(table).await.expect("it is there");
+/// Checks that a table's info and its result agree.
+async fn assert_result(client: &Client, table: TableId, games: &GamePage) {
+    let card = client.see(table).await.expect("the table exists");
     assert_eq!(card.status, TableStatus::Finished);
-    let played = games.games.iter().find(|game| game.table == table).expect("it is listed");
-    let standing = card.standing.expect("it is over");
+    let played = games.games.iter().find(|game| game.table == table).expect("the game is listed");
+    let standing = card.standing.expect("the game is over");
     let places: Vec<u8> = played.seats.iter().map(|seat| seat.place).collect();
     for (seat, played) in played.seats.iter().enumerate() {
         assert_eq!(played.points, standing.points[seat]);
@@ -57,48 +57,48 @@ fn concurrent_games_are_rated_in_one_order() {
         let tables = play_twenty(&people).await;
         club.pack_all();
         assert_eq!(club.sql("select count(*) from game_result"), "20");
-        assert_eq!(club.sql("select count(*) from rated_game"), "16", "private ones don't count");
-        let told = club.printed(&["ratings", "--check"]);
-        assert!(told.starts_with("games: 16, "), "{told}");
+        assert_eq!(club.sql("select count(*) from rated_game"), "16", "private games aren't rated");
+        let output = club.printed(&["ratings", "--check"]);
+        assert!(output.starts_with("games: 16, "), "{output}");
 
         let mut listed = GamePage { games: Vec::new(), next: None };
         for person in &people {
             let path = format!("/api/games?limit=100&user={}", id(person).await);
-            let theirs: GamePage = person.get(&path).await.expect("one's games are listed");
+            let theirs: GamePage = person.get(&path).await.expect("a list of games");
             listed.games.extend(theirs.games);
         }
         for table in tables {
-            is_right(&club.nobody(), table, &listed).await;
+            assert_result(&club.nobody(), table, &listed).await;
         }
-        everybody_may_know(&club, &people).await;
+        check_public_data(&club, &people).await;
         changed_ratings_are_found(&club);
-        who_goes_is_forgotten(&club, &people).await;
+        deleted_user_is_anonymous(&club, &people).await;
     });
 }
 
-/// The public list and profile, which say nothing of private games.
-async fn everybody_may_know(club: &Club, people: &[Client]) {
-    let (nobody, mei) = (club.nobody(), id(&people[0]).await);
+/// Checks the public list and profile, which omit private games.
+async fn check_public_data(club: &Club, people: &[Client]) {
+    let (anonymous, mei) = (club.nobody(), id(&people[0]).await);
     let mut all = Vec::new();
     let mut path = "/api/games?limit=7".to_owned();
     loop {
-        let page: GamePage = nobody.get(&path).await.expect("anybody may look");
+        let page: GamePage = anonymous.get(&path).await.expect("a public list");
         all.extend(page.games);
         let Some(next) = page.next else { break };
         path = format!("/api/games?limit=7&before={next}");
     }
     assert!(all.len() == 16 && all.iter().all(|game| game.public));
     assert!(all.windows(2).all(|pair| pair[1].ended_at <= pair[0].ended_at));
-    let qin: GamePage = nobody.get("/api/games?game=qin").await.expect("by title");
+    let qin: GamePage = anonymous.get("/api/games?game=qin").await.expect("by title");
     assert!(!qin.games.is_empty() && qin.games.iter().all(|game| game.game == "qin"));
     let list = async |client: &Client| {
         let path = format!("/api/games?user={mei}&limit=100");
-        client.get::<GamePage>(&path).await.expect("they are listed").games
+        client.get::<GamePage>(&path).await.expect("a list of games").games
     };
     let (seen, own) = (list(&people[1]).await, list(&people[0]).await);
     assert!(seen.iter().all(|game| game.public) && seen.len() < own.len());
     let person: PublicProfile =
-        nobody.get(&format!("/api/users/{mei}")).await.expect("they are known");
+        anonymous.get(&format!("/api/users/{mei}")).await.expect("a profile");
     assert_eq!((person.user.id, person.user.name.as_str()), (mei, "Mei"));
     let counted: u32 = person.statistics.iter().map(|it| it.games).sum();
     let rated: u32 = person.ratings.iter().map(|rated| rated.games).sum();
@@ -118,16 +118,16 @@ fn changed_ratings_are_found(club: &Club) {
     let sigma = club.sql(&format!("select sigma from rating {bot}"));
     club.sql(&format!("update rating set sigma = sigma * (1 + 2.3e-16) {bot}"));
     assert_ne!(club.sql(&format!("select sigma from rating {bot}")), sigma);
-    let told = club.pagoda(&["ratings", "--check"]);
-    assert_eq!(told.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&told.stderr).contains("ratings that differ: 1"));
+    let output = club.pagoda(&["ratings", "--check"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("ratings that differ: 1"));
     club.sql(&format!("update rating set sigma = {sigma} {bot}"));
     club.printed(&["ratings", "--check"]);
 }
 
-async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
+async fn deleted_user_is_anonymous(club: &Club, people: &[Client]) {
     let (mei, jan) = (id(&people[0]).await, &people[1]);
-    // One more game of theirs, which is packed after they went.
+    // Another game, which is packed after the deletion.
     let last = finish(gather(&people[..2], "qin", &[OPEN, OPEN], true).await).await;
     let mut gone = club.nodes[0].client();
     gone.token = people[0].token().map(str::to_owned);
@@ -136,20 +136,20 @@ async fn who_goes_is_forgotten(club: &Club, people: &[Client]) {
     club.pack_all();
     let of = |table: &str| club.sql(&format!("select count(*) from {table} = {}", mei.bits()));
     assert_eq!(of("rating where player_id"), "0");
-    assert_ne!(of("game_result_seat where player_id"), "0", "games stay, with a number");
-    let told = club.printed(&["ratings", "--check"]);
-    assert!(told.starts_with("games: 17, "), "{told}");
-    let games: GamePage = jan.get("/api/games?limit=1").await.expect("they are listed");
-    let nobody =
+    assert_ne!(of("game_result_seat where player_id"), "0", "games stay, with the user's id");
+    let output = club.printed(&["ratings", "--check"]);
+    assert!(output.starts_with("games: 17, "), "{output}");
+    let games: GamePage = jan.get("/api/games?limit=1").await.expect("a list of games");
+    let is_deleted =
         |player: &SeatPlayer| matches!(player, SeatPlayer::Person(user) if user.name.is_empty());
     assert_eq!(games.games[0].table, last);
-    assert!(games.games[0].seats.iter().any(|seat| nobody(&seat.player)));
+    assert!(games.games[0].seats.iter().any(|seat| is_deleted(&seat.player)));
 }
 
 #[test]
 fn rating_a_game_is_idempotent() {
     let club = Club::open();
-    // Who packs fails after all else is done: so the same is due again and again, at both nodes.
+    // Packing fails after all other work, so the table becomes due again and again, at both nodes.
     club.sql(
         "create sequence tries;
          create function refuse() returns trigger language plpgsql as $$
@@ -161,32 +161,32 @@ fn rating_a_game_is_idempotent() {
         finish(gather(&people, "qin", &[OPEN, OPEN, BOT], true).await).await;
     });
     let due = || club.sql("update tables set due_at = now() where now() < due_at");
-    let kept = || {
+    let stored = || {
         let rows = |table: &str| club.sql(&format!("select * from {table} order by 1, 2"));
         ["game_result", "game_result_seat", "rated_game", "rating"].map(rows)
     };
     let tried = |times: u32| {
-        until("it was closed", || {
+        until("the table was handled", || {
             due();
             let tries: u32 = club.sql("select last_value from tries").parse().expect("a number");
             times <= tries
         });
     };
     tried(2);
-    let first = kept();
+    let first = stored();
     tried(8);
-    let did = |node: &server_testkit::Node| node.log().contains("failed to handle due table");
-    until("both nodes did it", || {
+    let failed = |node: &server_testkit::Node| node.log().contains("failed to handle due table");
+    until("both nodes handled the table", || {
         due();
-        club.nodes.iter().all(did)
+        club.nodes.iter().all(failed)
     });
-    assert_eq!(kept(), first);
+    assert_eq!(stored(), first);
     assert_eq!(club.sql("select number, games from rated_game, rating"), "1|1\n1|1\n1|1");
     club.sql("drop trigger refuse on archived_table");
     club.pack_all();
-    assert_eq!(kept(), first);
-    let told = club.printed(&["ratings", "--check"]);
-    assert_eq!(told, "games: 1, ratings: 3; all match\n");
+    assert_eq!(stored(), first);
+    let output = club.printed(&["ratings", "--check"]);
+    assert_eq!(output, "games: 1, ratings: 3; all match\n");
 }
 
 #[test]
@@ -197,10 +197,10 @@ fn catch_up_rates_games_packed_by_an_older_version() {
         finish(gather(&people, "qin", &[OPEN, BOT], true).await).await;
     });
     club.pack_all();
-    let kept = || club.sql("select * from game_result, game_result_seat, rating order by 10, 15");
-    let before = kept();
+    let stored = || club.sql("select * from game_result, game_result_seat, rating order by 10, 15");
+    let before = stored();
     club.sql("truncate game_result, game_result_seat, rated_game, rating");
     assert_eq!(club.printed(&["ratings", "--catch-up"]), "games rated: 1\n");
-    assert_eq!(kept(), before);
+    assert_eq!(stored(), before);
     assert_eq!(club.printed(&["ratings", "--catch-up"]), "games rated: 0\n");
 }

@@ -5,7 +5,7 @@ use std::{fs, process::Command};
 #[test]
 fn folder_without_a_client_is_refused() {
     let folder = std::env::temp_dir().join(format!("pagoda-no-site-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder can be made");
+    fs::create_dir_all(&folder).expect("the folder is created");
     for (site, why) in
         [(folder.clone(), "contains no browser client"), (folder.join("no"), "No such file")]
     {
@@ -20,7 +20,7 @@ fn folder_without_a_client_is_refused() {
                 "--static-dir",
             ])
             .arg(site);
-        let done = pagoda.output().expect("pagoda runs");
+        let done = pagoda.output().expect("pagoda starts");
         assert!(!done.status.success());
         let error = String::from_utf8_lossy(&done.stderr).into_owned();
         assert!(error.contains(why), "{error}");

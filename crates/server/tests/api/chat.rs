@@ -1,4 +1,4 @@
-//! Chat at a table, and who receives it.
+//! Chat at a table, and its recipients.
 
 use std::time::{Duration, Instant};
 
@@ -9,25 +9,25 @@ use server_testkit::{
 
 use crate::friends::{known, put};
 
-/// Says something at a table.
+/// Posts a chat line.
 fn say(client: &mut HttpClient, party: &str, text: &str) -> HttpResponse {
     client.post(&format!("/api/tables/{party}/chat"), &json!({ "text": text }))
 }
 
-/// What somebody reads there, after a line.
+/// The chat lines after a number, as a client reads them.
 fn read(client: &mut HttpClient, party: &str, after: u32) -> Vec<String> {
     texts(&done(client.get(&format!("/api/tables/{party}/chat?after={after}"))))
 }
 
 fn texts(lines: &Value) -> Vec<String> {
-    let lines = lines.as_array().expect("lines are a list").iter();
+    let lines = lines.as_array().expect("chat lines are a list").iter();
     lines
         .map(|line| format!("{} {}", line["number"], line["text"].as_str().unwrap_or("")))
         .collect()
 }
 
-/// The next lines that a socket is told of a table.
-fn hear(socket: &mut SocketClient) -> Vec<String> {
+/// The next chat lines that a socket receives.
+fn receive(socket: &mut SocketClient) -> Vec<String> {
     loop {
         let news: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
         if let Some(chat) = news.get("chat") {
@@ -60,15 +60,15 @@ fn chat_is_limited_to_seated_players() {
     let mut program = node.client();
     program.token = party.act(0, "seat-token", json!(null))["token"].as_str().map(str::to_owned);
     let path = party.path("chat");
-    for (mut other, told) in [
+    for (mut other, refusal) in [
         (guest(&node), "403 forbidden"),
         (node.client(), "401 unauthenticated"),
         (program, "403 forbidden"),
     ] {
-        assert_eq!(say(&mut other, &id, "psst").told(), told);
-        assert_eq!(other.get(&path).told(), told);
+        assert_eq!(say(&mut other, &id, "psst").told(), refusal);
+        assert_eq!(other.get(&path).told(), refusal);
     }
-    // Who gave up is still among them, and so are all when the game is over.
+    // Players who resigned keep access, also after the end of the game.
     for person in 0..3 {
         let (acts, _) = party.now();
         party.act(person, "resign", json!({ "acts": acts }));
@@ -101,8 +101,8 @@ fn chat_post_is_idempotent() {
     };
     let first = send(0, "once");
     assert_eq!(send(0, "once"), first);
-    assert_eq!(send(0, "another")["number"], 2, "another line is another line");
-    assert_eq!(send(1, "once")["number"], 3, "and another person another person");
+    assert_eq!(send(0, "another")["number"], 2, "another text isn't a repetition");
+    assert_eq!(send(1, "once")["number"], 3, "keys of different users are independent");
     assert_eq!(read(&mut party.people[0], &id, 0), ["1 once", "2 another", "3 once"]);
 }
 
@@ -115,10 +115,10 @@ fn chat_is_rate_limited_and_malformed_lines_are_refused() {
         assert_eq!(say(&mut party.people[0], &id, odd).told(), "422 invalid_value", "{odd:?}");
     }
     let begun = Instant::now();
-    let told: Vec<u16> = (0..7).map(|_| say(&mut party.people[0], &id, "la").status).collect();
-    assert_eq!(told[..5], [201; 5]);
+    let statuses: Vec<u16> = (0..7).map(|_| say(&mut party.people[0], &id, "la").status).collect();
+    assert_eq!(statuses[..5], [201; 5]);
     if begun.elapsed() < Duration::from_secs(2) {
-        assert_eq!(told[5..], [429; 2]);
+        assert_eq!(statuses[5..], [429; 2]);
     }
     assert_eq!(say(&mut party.people[1], &id, "The other may").status, 201);
 }
@@ -126,20 +126,20 @@ fn chat_is_rate_limited_and_malformed_lines_are_refused() {
 #[test]
 fn chat_reaches_sockets_of_other_nodes() {
     let base = TestDatabase::new();
-    let bell = base.runtime.block_on(test_services::nats_url());
-    let bell = bell.as_str();
-    for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", bell]] {
+    let nats_url = base.runtime.block_on(test_services::nats_url());
+    let nats_url = nats_url.as_str();
+    for flags in [vec!["--bots", "0"], vec!["--bots", "0", "--nats-url", nats_url]] {
         let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
         let mut party = TestTable::begin(&nodes[0], "qin", 2, 2);
         let id = party.id.clone();
         done(say(&mut party.people[0], &id, "before"));
         let mut socket = watch(&nodes[1], &party.people[1], &id);
-        assert_eq!(hear(&mut socket), ["1 before"], "first what is there");
+        assert_eq!(receive(&mut socket), ["1 before"], "earlier lines come first");
         for at in 2..5 {
             let begun = Instant::now();
             done(say(&mut party.people[0], &id, "now"));
-            assert_eq!(hear(&mut socket), [format!("{at} now")], "then what is new");
-            // Without a bell a sweep finds it out twice a second; where there is one, long after this.
+            assert_eq!(receive(&mut socket), [format!("{at} now")], "then new lines");
+            // Without NATS a sweep runs twice a second; with it, much less often than this limit.
             let time = begun.elapsed();
             assert!(time < Duration::from_secs(2), "{time:?} {flags:?}");
         }
@@ -151,7 +151,7 @@ fn chat_history_begins_with_the_last_fifty_lines() {
     let node = Node::start(&["--bots", "0"]);
     let mut party = TestTable::gather(&node, "qin", 2, 2);
     let id = party.id.clone();
-    // More guests come and go, since nobody says that much at once.
+    // Several guests, because each of them is rate-limited.
     for _ in 0..12 {
         for _ in 0..5 {
             done(say(&mut party.people[1], &id, "la"));
@@ -160,8 +160,8 @@ fn chat_history_begins_with_the_last_fifty_lines() {
         party.people[1] = guest(&node);
         party.act(1, "sit", json!({"luck": "x"}));
     }
-    let heard = hear(&mut watch(&node, &party.people[0], &id));
-    assert_eq!((heard.len(), heard[0].as_str(), heard[49].as_str()), (50, "11 la", "60 la"));
+    let lines = receive(&mut watch(&node, &party.people[0], &id));
+    assert_eq!((lines.len(), lines[0].as_str(), lines[49].as_str()), (50, "11 la", "60 la"));
 }
 
 #[test]
@@ -181,11 +181,11 @@ fn spectators_receive_no_chat_until_seated() {
     assert!(card(&mut socket).get("table").is_some());
     done(say(&mut party.people[0], &id, "a secret"));
     party.act(1, "stand", json!(null));
-    assert!(card(&mut socket).get("table").is_some(), "and nothing of what was said");
+    assert!(card(&mut socket).get("table").is_some(), "no chat is received");
     party.act(1, "sit", json!({"luck": "x"}));
     assert!(card(&mut socket).get("table").is_some());
     done(late.post(&party.path("sit"), &json!({"luck": "x"})));
-    assert_eq!(hear(&mut socket), ["1 a secret"]);
+    assert_eq!(receive(&mut socket), ["1 a secret"]);
 }
 
 #[test]
@@ -197,12 +197,12 @@ fn chat_of_blocked_users_is_hidden() {
         done(guest.post(&party.path("sit"), &json!({"luck": "x"})));
     }
     let id = party.id.clone();
-    // Who sits already stays, but isn't heard.
+    // A blocked player keeps the seat; their chat is hidden.
     assert_eq!(put(&mut party.people[0], "blocks", &eve_id).status, 204);
     let mut socket = watch(&node, &party.people[0], &id);
     done(say(&mut eve, &id, "listen!"));
     done(say(&mut jan, &id, "hello"));
-    assert_eq!(hear(&mut socket), ["2 hello"]);
+    assert_eq!(receive(&mut socket), ["2 hello"]);
     assert_eq!(read(&mut party.people[0], &id, 0), ["2 hello"]);
     assert_eq!(read(&mut jan, &id, 0), ["1 listen!", "2 hello"]);
 }

@@ -9,16 +9,16 @@ use serde_json::{Value, json};
 use server_testkit::{HttpClient, Node, SocketClient, TestDatabase, TestTable, done, guest};
 use test_services::Nats;
 
-/// How long anything may take.
+/// Timeout of every wait.
 const SOON: Duration = Duration::from_secs(30);
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// Two people at a running table of Qin with these fields.
+/// A running table of Qin for two, created with these fields.
 fn two(node: &Node, more: Value) -> TestTable {
     let mut people = vec![guest(node), guest(node)];
     let mut wanted = json!({"game": "qin", "seats": 2});
-    let fields = more.as_object().expect("fields").clone();
-    wanted.as_object_mut().expect("fields").extend(fields);
+    let fields = more.as_object().expect("an object").clone();
+    wanted.as_object_mut().expect("an object").extend(fields);
     let table = done(people[0].post("/api/tables", &wanted));
     let id = table["id"].as_str().expect("a table has an id").to_owned();
     for person in &mut people {
@@ -39,13 +39,13 @@ fn info(client: &mut HttpClient, id: &str) -> Value {
     done(client.get(&format!("/api/tables/{id}")))
 }
 
-/// The table once it is so.
+/// Waits for a condition; returns the table's info.
 #[track_caller]
-fn until(client: &mut HttpClient, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+fn until(client: &mut HttpClient, id: &str, condition: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
         let info = info(client, id);
-        if is_so(&info) {
+        if condition(&info) {
             return info;
         }
         assert!(begun.elapsed() < SOON, "{info:#}");
@@ -53,7 +53,7 @@ fn until(client: &mut HttpClient, id: &str, is_so: impl Fn(&Value) -> bool) -> V
     }
 }
 
-/// A node that serves and another that works, with a bell between them.
+/// A node that serves and one that works, connected by NATS.
 fn two_nodes() -> (Nats, TestDatabase, [Node; 2]) {
     let (nats, base) = (Nats::start(), TestDatabase::new());
     let on = |bots: &str| Node::on(&base, &["--nats-url", &nats.url(), "--bots", bots]);
@@ -65,27 +65,27 @@ fn two_nodes() -> (Nats, TestDatabase, [Node; 2]) {
 fn bot_replaces_a_timed_out_player_until_return() {
     let (_nats, _base, [node, _worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0)}));
-    let first = party.now().1.expect("somebody is to act");
-    let told = until(&mut party.people[0], &party.id, |it| is_away(it, first));
-    assert_eq!(told["holders"][first]["bot"]["replaces"]["id"], who(&mut party.people[first]));
-    assert_eq!(told["resigned"], json!([]));
-    // Somebody else can't have the seat.
+    let first = party.now().1.expect("a seat is to act");
+    let table = until(&mut party.people[0], &party.id, |it| is_away(it, first));
+    assert_eq!(table["holders"][first]["bot"]["replaces"]["id"], user_id(&mut party.people[first]));
+    assert_eq!(table["resigned"], json!([]));
+    // No other user can take the seat.
     let other = &mut party.people[1 - first];
     let path = format!("/api/tables/{}/return", party.id);
     let answer = other.post(&path, &json!({})).told();
     assert!(["409 not_away", "200"].contains(&answer.as_str()), "{answer}");
     assert_eq!(guest(&node).post(&path, &json!({})).told(), "409 not_away");
     done(party.people[first].post(&path, &json!({})));
-    let told = info(&mut party.people[first], &party.id);
-    assert_eq!(told["holders"][first]["person"]["user"]["id"], who(&mut party.people[first]));
-    assert_eq!(told["holders"][first]["person"]["luck"], "clover", "chance was what it was");
+    let table = info(&mut party.people[first], &party.id);
+    assert_eq!(table["holders"][first]["person"]["user"]["id"], user_id(&mut party.people[first]));
+    assert_eq!(table["holders"][first]["person"]["luck"], "clover", "the luck phrase is unchanged");
 }
 
 fn is_away(table: &Value, seat: usize) -> bool {
     table["away"].as_array().is_some_and(|away| away.contains(&json!(seat)))
 }
 
-fn who(client: &mut HttpClient) -> Value {
+fn user_id(client: &mut HttpClient) -> Value {
     done(client.get("/api/me"))["user"]["id"].clone()
 }
 
@@ -93,16 +93,16 @@ fn who(client: &mut HttpClient) -> Value {
 fn timeout_loses_where_agreed() {
     let (_nats, _base, [node, worker]) = two_nodes();
     let mut party = two(&node, json!({"pace": live(1, 0), "on_timeout": "loss"}));
-    let first = party.now().1.expect("somebody is to act");
+    let first = party.now().1.expect("a seat is to act");
     let begun = Instant::now();
-    // Whoever watches is told, by the node that didn't see to it.
+    // A spectator is notified by the node that didn't handle the timeout.
     let mut socket = SocketClient::open(&node.address, None);
     socket.ask(&json!({"watch": {"table": party.id}}));
     while !socket.next_message().contains(r#""status":"finished""#) {}
-    let told = info(&mut worker.client(), &party.id);
-    assert_eq!(told["status"], "finished");
-    assert!(Duration::from_secs(1) < begun.elapsed(), "not before their time");
-    assert_eq!(told["resigned"], json!([first]));
+    let table = info(&mut worker.client(), &party.id);
+    assert_eq!(table["status"], "finished");
+    assert!(Duration::from_secs(1) < begun.elapsed(), "the timeout isn't early");
+    assert_eq!(table["resigned"], json!([first]));
     let path = format!("/api/tables/{}/return", party.id);
     assert_eq!(party.people[first].post(&path, &json!({})).told(), "409 game_over");
 }
@@ -111,20 +111,20 @@ fn timeout_loses_where_agreed() {
 fn bank_decreases_and_increment_is_added_per_decision() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": live(600, 60)}));
-    let first = party.now().1.expect("somebody is to act");
+    let first = party.now().1.expect("a seat is to act");
     let before = info(&mut party.people[0], &party.id)["clocks"].clone();
     assert_eq!(
         (&before["left"], &before["running"]),
         (&json!([600_000, 600_000]), &json!([first]))
     );
-    let ends = before["deadline"].as_i64().expect("it ends");
-    // A second on the way isn't charged.
-    assert_eq!(ends, before["at"].as_i64().expect("a moment") + 601_000);
+    let ends = before["deadline"].as_i64().expect("a deadline is set");
+    // A second of network delay isn't charged.
+    assert_eq!(ends, before["at"].as_i64().expect("a timestamp") + 601_000);
     party.play_first();
     let frame = party.frame(0);
-    let left = frame["clocks"]["left"][first].as_u64().expect("a time");
+    let left = frame["clocks"]["left"][first].as_u64().expect("a duration");
     assert!((650_000..=660_000).contains(&left), "{left}");
-    // Whoever takes back has what they had.
+    // A take-back restores the bank.
     let (acts, _) = party.now();
     let ply = frame["frame"]["ply"].as_u64().expect("a number");
     party.act(first, "take-back", json!({"acts": acts, "to": ply - 1}));
@@ -137,7 +137,7 @@ fn opponents_can_extend_the_deadline() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": live(3, 0)}));
     let (acts, first) = party.now();
-    let first = first.expect("somebody is to act");
+    let first = first.expect("a seat is to act");
     let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
     let path = party.path("wait");
     let vote = json!({"acts": acts, "seat": first});
@@ -145,31 +145,31 @@ fn opponents_can_extend_the_deadline() {
     assert_eq!(guest(&node).post(&path, &vote).told(), "403 forbidden");
     party.act(1 - first, "wait", vote);
     let after = info(&mut party.people[0], &party.id)["clocks"]["deadline"].clone();
-    let more = after.as_i64().expect("it ends") - before.as_i64().expect("it ended");
-    assert_eq!(more, 300, "a tenth of the bank");
-    // Also when a bot plays already: it is dismissed, and may move once more meanwhile.
+    let more = after.as_i64().expect("a deadline") - before.as_i64().expect("a deadline");
+    assert_eq!(more, 300, "the deadline moves by a tenth of the bank");
+    // Also after the timeout: the bot is dismissed, though it may make another move meanwhile.
     until(&mut party.people[0], &party.id, |it| is_away(it, first));
     let begun = Instant::now();
     loop {
-        let told = info(&mut party.people[0], &party.id);
-        let vote = json!({"acts": told["acts"], "seat": first});
+        let table = info(&mut party.people[0], &party.id);
+        let vote = json!({"acts": table["acts"], "seat": first});
         let answer = party.people[1 - first].post(&path, &vote).told();
         if answer == "200" {
             break;
         }
         assert!(answer == "409 stale" && begun.elapsed() < SOON, "{answer}");
     }
-    let told = info(&mut party.people[0], &party.id);
-    assert!(!is_away(&told, first), "{told:#}");
-    assert!(told["holders"][first]["person"].is_object());
+    let table = info(&mut party.people[0], &party.id);
+    assert!(!is_away(&table, first), "{table:#}");
+    assert!(table["holders"][first]["person"].is_object());
 }
 
 #[test]
 fn game_starts_when_all_players_are_present() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"auto_start": true, "pace": live(60, 5)}));
-    let told = until(&mut party.people[0], &party.id, |it| it["status"] == "running");
-    assert_eq!(told["clocks"]["left"], json!([60_000, 60_000]));
+    let table = until(&mut party.people[0], &party.id, |it| it["status"] == "running");
+    assert_eq!(table["clocks"]["left"], json!([60_000, 60_000]));
 }
 
 #[test]
@@ -190,26 +190,26 @@ fn invalid_time_controls_are_refused() {
 fn correspondence_clocks_pause_during_vacation() {
     let node = Node::start(&[]);
     let mut party = two(&node, json!({"pace": {"daily": {"bank": 259_200, "increment": 43_200}}}));
-    let first = party.now().1.expect("somebody is to act");
+    let first = party.now().1.expect("a seat is to act");
     let deadline = |party: &mut TestTable| {
-        info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64().expect("it ends")
+        info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64().expect("a deadline")
     };
     let before = deadline(&mut party);
-    let at = info(&mut party.people[0], &party.id)["clocks"]["at"].as_i64().expect("a moment");
+    let at = info(&mut party.people[0], &party.id)["clocks"]["at"].as_i64().expect("a timestamp");
     assert_eq!(before, at + 3 * DAY);
     // Two days away, from tomorrow on.
     let away = json!({"from": (at + DAY) * 1000, "until": (at + 3 * DAY) * 1000});
     let schedule = done(party.people[first].post("/api/schedule/vacations", &away));
     assert_eq!(schedule["vacation_left"].as_i64(), Some(28 * 24 * 3600));
     assert_eq!(deadline(&mut party), before + 2 * DAY);
-    // The other's doesn't matter.
+    // The opponent's vacation changes nothing.
     done(party.people[1 - first].post("/api/schedule/vacations", &away));
     assert_eq!(deadline(&mut party), before + 2 * DAY);
-    // It was called off.
+    // The vacation is cancelled.
     let path = format!("/api/schedule/vacations/{}", (at + DAY) * 1000);
     done(party.people[first].send("DELETE", &path, &[], None));
     assert_eq!(deadline(&mut party), before);
-    // Half a day of play makes three days six.
+    // With half a day of playing hours three days become six.
     let hours = json!({"from": 480, "until": 1200, "offset": 0});
     done(party.people[first].send("PUT", "/api/schedule/hours", &[], Some(&hours.to_string())));
     let after = deadline(&mut party);
@@ -217,7 +217,7 @@ fn correspondence_clocks_pause_during_vacation() {
     let other = json!({"from": 540, "until": 1200, "offset": 0}).to_string();
     let answer = party.people[first].send("PUT", "/api/schedule/hours", &[], Some(&other));
     assert_eq!(answer.told(), "409 too_soon");
-    // Who is always away never plays.
+    // A vacation has a maximum length.
     let long = json!({"until": (at + 40 * DAY) * 1000});
     assert_eq!(
         party.people[first].post("/api/schedule/vacations", &long).told(),
@@ -231,10 +231,10 @@ fn clocks_pause_during_an_outage() {
     let flags = ["--outage-threshold", "1", "--heartbeat-interval", "100"];
     let node = Node::on(&base, &flags);
     let mut party = two(&node, json!({"pace": live(5, 0), "on_timeout": "loss"}));
-    let first = party.now().1.expect("somebody is to act");
+    let first = party.now().1.expect("a seat is to act");
     let before = info(&mut party.people[0], &party.id)["clocks"]["deadline"].as_i64();
     drop(node);
-    // A worker alone times nobody out: no move could be made.
+    // A worker alone times out no player: no move could be made.
     thread::sleep(Duration::from_secs(7));
     let node = Node::on(&base, &flags);
     let tokens = party.people.iter().map(|person| person.token.clone());
@@ -245,12 +245,12 @@ fn clocks_pause_during_an_outage() {
     });
     party.people = people.collect();
     let moved = |it: &Value| before.map(|it| it + 6_000) < it["clocks"]["deadline"].as_i64();
-    let told = until(&mut party.people[0], &party.id, moved);
-    assert_eq!((&told["status"], &told["resigned"]), (&json!("running"), &json!([])));
+    let table = until(&mut party.people[0], &party.id, moved);
+    assert_eq!((&table["status"], &table["resigned"]), (&json!("running"), &json!([])));
     let (acts, to_act) = party.now();
     assert_eq!(to_act, Some(first));
     let mv = party.frame(first)["frame"]["moves"][0].clone();
     party.act(first, "moves", json!({"acts": acts, "move": mv}));
-    // Time goes on.
+    // The clock runs again.
     until(&mut party.people[0], &party.id, |it| it["status"] == "finished");
 }

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 use server_testkit::{HttpClient, HttpResponse, Node, done, guest};
 
-/// A guest, and their name in addresses.
+/// A new guest and their id.
 pub(crate) fn known(node: &Node) -> (HttpClient, String) {
     let mut client = guest(node);
     let me = done(client.get("/api/me"));
-    let id = me["user"]["id"].as_str().expect("a person has a name").to_owned();
+    let id = me["user"]["id"].as_str().expect("a user has an id").to_owned();
     (client, id)
 }
 
@@ -19,10 +19,10 @@ fn delete(client: &mut HttpClient, what: &str, id: &str) -> HttpResponse {
     client.send("DELETE", &format!("/api/{what}/{id}"), &[], None)
 }
 
-/// The names of a list's people.
+/// The ids of a list of users.
 fn ids(list: &Value) -> Vec<&str> {
-    let list = list.as_array().expect("a list");
-    list.iter().map(|user| user["id"].as_str().expect("a person has a name")).collect()
+    let list = list.as_array().expect("users are a list");
+    list.iter().map(|user| user["id"].as_str().expect("a user has an id")).collect()
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn accepted_friend_request_lasts_until_either_ends_it() {
     let none = json!({"friends": [], "incoming": [], "outgoing": []});
     assert_eq!(done(jan.get("/api/friends")), none);
     for what in ["friends", "blocks"] {
-        assert_eq!(put(&mut mei, what, &mei_id).told(), "422 invalid_value", "oneself");
+        assert_eq!(put(&mut mei, what, &mei_id).told(), "422 invalid_value", "the user's own id");
         assert_eq!(put(&mut mei, what, "aaaaaaaaaaab").told(), "404 not_found");
         assert_eq!(put(&mut mei, what, "somebody").told(), "404 not_found");
         assert_eq!(delete(&mut mei, what, &jan_id).status, 204);
@@ -61,16 +61,16 @@ fn block_is_invisible_to_the_blocked() {
     assert_eq!(put(&mut mei, "blocks", &eve_id).status, 204);
     assert_eq!(ids(&done(mei.get("/api/blocks"))), [&eve_id]);
     assert_eq!(ids(&done(mei.get("/api/export"))["blocks"]), [&eve_id]);
-    assert_eq!(done(eve.get("/api/friends"))["friends"], json!([]), "it is over");
+    assert_eq!(done(eve.get("/api/friends"))["friends"], json!([]), "the friendship has ended");
     let plain = |answer: HttpResponse| {
         let headers = answer.headers.into_iter().filter(|(name, _)| name != "date");
         (answer.status, headers.collect::<Vec<_>>(), answer.body)
     };
-    let (asked, unblocked) = (put(&mut eve, "friends", &mei_id), put(&mut eve, "friends", &other));
-    assert_eq!(plain(asked), plain(unblocked));
-    assert_eq!(ids(&done(eve.get("/api/friends"))["outgoing"]).len(), 2, "both look the same");
-    assert_eq!(done(mei.get("/api/friends"))["incoming"], json!([]), "she isn't bothered");
-    assert_eq!(put(&mut mei, "friends", &eve_id).told(), "403 blocked", "she blocked her");
+    let (blocked, other) = (put(&mut eve, "friends", &mei_id), put(&mut eve, "friends", &other));
+    assert_eq!(plain(blocked), plain(other));
+    assert_eq!(ids(&done(eve.get("/api/friends"))["outgoing"]).len(), 2, "both are listed");
+    assert_eq!(done(mei.get("/api/friends"))["incoming"], json!([]), "the request is hidden");
+    assert_eq!(put(&mut mei, "friends", &eve_id).told(), "403 blocked", "she blocks Eve");
     delete(&mut mei, "blocks", &eve_id);
     assert_eq!(ids(&done(mei.get("/api/friends"))["incoming"]), [&eve_id]);
 }
@@ -81,19 +81,19 @@ fn blocked_users_cannot_join_each_others_tables() {
     let ((mut mei, mei_id), (mut eve, eve_id)) = (known(&node), known(&node));
     let sit = |owner: &mut HttpClient, guest: &mut HttpClient| {
         let created = done(owner.post("/api/tables", &json!({"game": "qin", "seats": 3})));
-        let path = format!("/api/tables/{}/sit", created["id"].as_str().expect("it has a name"));
+        let path = format!("/api/tables/{}/sit", created["id"].as_str().expect("an id"));
         done(owner.post(&path, &json!({"luck": "x"})));
         guest.post(&path, &json!({"luck": "y"}))
     };
     put(&mut mei, "blocks", &eve_id);
     let refused = [sit(&mut mei, &mut eve), sit(&mut eve, &mut mei)];
     assert_eq!(refused[0].told(), "403 blocked");
-    assert_eq!(refused[0].body, refused[1].body, "nobody learns who blocked whom");
+    assert_eq!(refused[0].body, refused[1].body, "the refusal doesn't reveal the blocker");
     delete(&mut mei, "blocks", &eve_id);
     assert_eq!(sit(&mut mei, &mut eve).told(), "200");
     put(&mut eve, "blocks", &mei_id);
     assert_eq!(sit(&mut mei, &mut eve).told(), "403 blocked");
-    // At a third person's table they are both guests.
+    // Both can join the table of a third user.
     let (mut jan, _) = known(&node);
     assert_eq!((sit(&mut jan, &mut eve).status, sit(&mut jan, &mut mei).status), (200, 200));
 }

@@ -19,7 +19,7 @@ fn post(client: &mut HttpClient, body: &str) -> String {
 fn oversized_nested_and_malformed_bodies_are_refused() {
     let node = Node::start(&[]);
     let name = |length: usize| format!(r#"{{"name":"{}"}}"#, "x".repeat(length));
-    for (body, told) in [
+    for (body, refusal) in [
         (name(17 * 1024), "413 too_large"),
         (name(1_000_000), "413 too_large"),
         (name(15 * 1024), "422 invalid_value"),
@@ -35,11 +35,11 @@ fn oversized_nested_and_malformed_bodies_are_refused() {
         (r#" ["a"]"#.into(), "422 invalid_value"),
     ] {
         let begin: String = body.chars().take(40).collect();
-        assert_eq!(post(&mut node.client(), &body), told, "{begin}…");
+        assert_eq!(post(&mut node.client(), &body), refusal, "{begin}…");
     }
     let form = [("content-type", "application/x-www-form-urlencoded")];
-    let told = node.client().send("POST", "/api/guests", &form, Some("{}")).told();
-    assert_eq!(told, "415 not_json");
+    let answer = node.client().send("POST", "/api/guests", &form, Some("{}")).told();
+    assert_eq!(answer, "415 not_json");
     let long = "x".repeat(40_000);
     assert_eq!(node.client().send("GET", "/health", &[("x-long", &long)], None).status, 431);
 }
@@ -53,10 +53,10 @@ fn commands_are_rate_limited_per_user() {
     assert!(refused.header("retry-after").is_some());
     let created = json!({"game": "qin", "seats": 2});
     let answers: Vec<_> = (0..20).map(|_| people[0].post("/api/tables", &created)).collect();
-    let refused = answers.iter().find(|answer| answer.status == 429).expect("20 are too many");
+    let refused = answers.iter().find(|answer| answer.status == 429).expect("one is refused");
     assert_eq!(refused.told(), "429 rate_limited");
     assert!(refused.header("retry-after").is_some());
-    assert_eq!(people[1].post("/api/tables", &created).status, 201, "others aren't kept waiting");
+    assert_eq!(people[1].post("/api/tables", &created).status, 201, "other users aren't limited");
 }
 
 #[test]
@@ -66,13 +66,13 @@ fn queries_are_rate_limited_per_client_ip() {
     let card = format!("/api/tables/{}", party.id);
     for path in [&card, "/api/lobby", "/api/me", &party.path("frame"), &party.path("fairness")] {
         let answers: Vec<_> = (0..40).map(|_| party.people[0].get(path)).collect();
-        let refused = answers.iter().find(|answer| answer.status == 429).expect("40 are too many");
+        let refused = answers.iter().find(|answer| answer.status == 429).expect("one is refused");
         assert_eq!(refused.told(), "429 rate_limited");
         assert!(refused.header("retry-after").is_some());
     }
-    let told = node.client().send("GET", "/api/news", &UPGRADE, None).told();
-    assert_eq!(told, "429 rate_limited", "a socket is asked for too");
-    // Commands have a limit of their own, and balancers none.
+    let answer = node.client().send("GET", "/api/news", &UPGRADE, None).told();
+    assert_eq!(answer, "429 rate_limited", "an upgrade is a request, too");
+    // Commands have a separate limit; health checks have none.
     let created = json!({"game": "qin", "seats": 2});
     assert_eq!(party.people[0].post("/api/tables", &created).status, 201);
     assert!((0..100).all(|_| node.client().get("/health").status == 200));
@@ -82,16 +82,16 @@ fn queries_are_rate_limited_per_client_ip() {
 fn slow_request_bodies_time_out() {
     let node = Node::start(&[]);
     let party = TestTable::gather(&node, "qin", 2, 1);
-    let token = party.people[0].token.clone().expect("a guest has one");
-    for (path, told) in [("/api/guests".to_owned(), 408), (party.path("seat-token"), 200)] {
+    let token = party.people[0].token.clone().expect("a guest has a token");
+    for (path, status) in [("/api/guests".to_owned(), 408), (party.path("seat-token"), 200)] {
         let mut stream = connect(&node.address);
         let head = format!(
             "POST {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n\
              content-type: application/json\r\ncontent-length: 1000\r\n\r\n{{",
             node.address
         );
-        stream.get_mut().write_all(head.as_bytes()).expect("the node reads");
-        let mut trickle = stream.get_ref().try_clone().expect("a stream has two ends");
+        stream.get_mut().write_all(head.as_bytes()).expect("the node reads the request");
+        let mut trickle = stream.get_ref().try_clone().expect("a stream can be cloned");
         let trickle = thread::spawn(move || {
             while trickle.write_all(b" ").is_ok() {
                 thread::sleep(Duration::from_millis(200));
@@ -102,30 +102,30 @@ fn slow_request_bodies_time_out() {
         // Reset or closed: gone either way.
         let _ = stream.read_to_end(&mut answer);
         let answer = String::from_utf8_lossy(&answer);
-        assert!(answer.starts_with(&format!("HTTP/1.1 {told}")), "{path}: {answer}");
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{path}: {answer}");
         assert!(begun.elapsed() < Duration::from_secs(20), "{path}: {:?}", begun.elapsed());
-        trickle.join().expect("who trickles is hung up on");
+        trickle.join().expect("the node closes the connection");
     }
 }
 
-/// How many listen, as operators are told.
-fn listeners(node: &Node) -> String {
+/// The number of feed subscribers, as a metric.
+fn subscribers(node: &Node) -> String {
     let metrics = HttpClient::new(&node.admin).get("/metrics").body;
     let line = metrics.lines().find_map(|line| line.strip_prefix("pagoda_feed_subscribers "));
-    line.expect("listeners are counted").to_owned()
+    line.expect("the metric exists").to_owned()
 }
 
-/// A connection whose own end takes in little before it is read.
+/// A connection with a small receive buffer.
 fn narrow(address: &str) -> TcpStream {
-    let runtime = Runtime::new().expect("a runtime starts");
+    let runtime = Runtime::new().expect("the runtime starts");
     let address = address.parse().expect("an address");
     let stream = runtime.block_on(async {
-        let socket = TcpSocket::new_v4().expect("there are sockets");
-        socket.set_recv_buffer_size(4096).expect("it can be small");
-        socket.connect(address).await.expect("the node is there").into_std()
+        let socket = TcpSocket::new_v4().expect("a socket can be created");
+        socket.set_recv_buffer_size(4096).expect("the buffer size can be set");
+        socket.connect(address).await.expect("the node accepts connections").into_std()
     });
-    let stream = stream.expect("a socket is a socket");
-    stream.set_nonblocking(false).expect("a stream can wait");
+    let stream = stream.expect("the socket can be converted");
+    stream.set_nonblocking(false).expect("blocking mode can be set");
     stream
 }
 
@@ -137,9 +137,9 @@ fn stream_of_a_client_that_does_not_read_is_closed() {
     ask_for_news(&mut stream, &node, &party);
     let begun = Instant::now();
     while party.play_first() {}
-    assert_eq!(listeners(&node), "1", "it is waited for a while");
-    while listeners(&node) != "0" {
-        assert!(begun.elapsed() < Duration::from_secs(30), "it is still waited for");
+    assert_eq!(subscribers(&node), "1", "a slow client is tolerated for a while");
+    while subscribers(&node) != "0" {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the slow client is disconnected");
         thread::sleep(Duration::from_millis(100));
     }
 }
@@ -150,7 +150,7 @@ fn connections_are_limited_per_client_ip() {
     let held: Vec<_> = (0..20).map(|_| connect(&node.address)).collect();
     let mut late = connect(&node.address);
     let mut byte = [0];
-    assert!(!matches!(late.read(&mut byte), Ok(1..)), "there is no place left");
+    assert!(!matches!(late.read(&mut byte), Ok(1..)), "the 21st connection is refused");
     drop(held);
     let begun = Instant::now();
     loop {
@@ -160,12 +160,12 @@ fn connections_are_limited_per_client_ip() {
         if matches!(stream.read(&mut byte), Ok(1)) {
             return;
         }
-        assert!(begun.elapsed() < Duration::from_secs(20), "places are free again");
+        assert!(begun.elapsed() < Duration::from_secs(20), "closed connections free their places");
     }
 }
 
 fn ask_for_news(stream: &mut TcpStream, node: &Node, party: &TestTable) {
     let path = party.path("news?acts=0");
     let head = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n\r\n", node.address);
-    stream.write_all(head.as_bytes()).expect("the node reads");
+    stream.write_all(head.as_bytes()).expect("the node reads the request");
 }

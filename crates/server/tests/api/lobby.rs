@@ -3,7 +3,7 @@
 use serde_json::json;
 use server_testkit::{Node, done, guest};
 
-/// The tables of a list, by their names.
+/// The titles of a list of tables.
 fn listed(node: &Node, path: &str) -> Vec<String> {
     let tables = done(node.client().get(path));
     let title = |table: &serde_json::Value| table["title"].as_str().expect("a title").to_owned();

@@ -1,4 +1,4 @@
-//! The API of the server, asked over TCP: each test starts nodes in its process, on a database of its own.
+//! The API of the server over TCP. Each test starts nodes in its process, on a database of its own.
 
 mod account;
 mod alerts;

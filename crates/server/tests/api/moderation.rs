@@ -9,41 +9,41 @@ use serde_json::{Value, json};
 use server_testkit::{
     HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest,
 };
-use test_services::Mailman;
+use test_services::MailServer;
 
 use crate::{
-    account::{credentials, holding, post, register},
+    account::{credentials, holding, node_with_mail, register},
     friends::{known, put},
 };
 
-/// Somebody who keeps order.
-pub(crate) fn host(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
+/// A moderator and their id.
+pub(crate) fn moderator(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
     let (client, id) = known(node);
-    let person = id.parse().expect("a person has an id");
+    let person = id.parse().expect("the id is valid");
     assert!(
         base.runtime.block_on(base.store.set_moderator(person, true)).expect("the store answers")
     );
     (client, id)
 }
 
-fn measure(host: &mut HttpClient, whom: &str, what: &str) -> HttpResponse {
-    let body = json!({"action": what, "minutes": 60, "note": "house rules"});
-    host.post(&format!("/api/moderation/users/{whom}/actions"), &body)
+fn act_on(moderator: &mut HttpClient, user: &str, action: &str) -> HttpResponse {
+    let body = json!({"action": action, "minutes": 60, "note": "house rules"});
+    moderator.post(&format!("/api/moderation/users/{user}/actions"), &body)
 }
 
 fn seats(node: &Node, table: &str) -> Value {
     done(node.client().get(&format!("/api/tables/{table}")))
 }
 
-/// Somebody talks, complains, is complained about, and has friends and foes; all of it says "canary".
+/// A user chats, reports, is reported, and makes friends; every text contains "canary".
 pub(crate) fn leave_traces(canary: &mut HttpClient, other: &mut HttpClient, table: &str) {
     let chat = format!("/api/tables/{table}/chat");
     let line = done(canary.post(&chat, &json!({"text": "the canary sings"})));
     let ids = [&mut *canary, &mut *other].map(|it| done(it.get("/api/me"))["user"]["id"].clone());
-    let complaint = json!({"user": ids[0], "table": table, "message": line["number"], "reason": "what a canary"});
-    assert_eq!(other.post("/api/reports", &complaint).status, 204);
-    let complaint = json!({"user": ids[1], "reason": "canaries complain"});
-    assert_eq!(canary.post("/api/reports", &complaint).status, 204);
+    let report = json!({"user": ids[0], "table": table, "message": line["number"], "reason": "what a canary"});
+    assert_eq!(other.post("/api/reports", &report).status, 204);
+    let report = json!({"user": ids[1], "reason": "canaries complain"});
+    assert_eq!(canary.post("/api/reports", &report).status, 204);
     let [canary_id, other_id] = ids.map(|id| id.as_str().unwrap_or("").to_owned());
     assert_eq!(put(canary, "friends", &other_id).status, 204);
     assert_eq!(put(other, "friends", &canary_id).status, 204);
@@ -57,27 +57,27 @@ pub(crate) fn leave_traces(canary: &mut HttpClient, other: &mut HttpClient, tabl
 fn report_reaches_moderators_with_the_reported_chat_line() {
     let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
-    let (mut host, host_id) = host(&base, &node);
+    let (mut moderator, moderator_id) = moderator(&base, &node);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
     let line = party.act(0, "chat", json!({"text": "Rude\nwords"}));
     let person = &line["user"]["id"];
     let about = |line: &Value| json!({"user": person, "table": party.id, "message": line, "reason": "Look"});
-    // Who wasn't there can't ask for what was said.
-    let told = guest(&node).post("/api/reports", &about(&json!(1))).told();
-    assert_eq!(told, "403 forbidden");
-    for (line, told) in [(json!(1), "204"), (json!(1), "204"), (json!(9), "404 not_found")] {
-        assert_eq!(party.people[1].post("/api/reports", &about(&line)).told(), told);
+    // A user who can't read the chat can't report a line of it.
+    let refused = guest(&node).post("/api/reports", &about(&json!(1)));
+    assert_eq!(refused.told(), "403 forbidden");
+    for (line, status) in [(json!(1), "204"), (json!(1), "204"), (json!(9), "404 not_found")] {
+        assert_eq!(party.people[1].post("/api/reports", &about(&line)).told(), status);
     }
     for odd in [
         json!({"user": person, "message": 1, "reason": "where?"}),
         json!({"user": person, "reason": ""}),
-        json!({"user": host_id, "reason": "a\u{0}b"}),
+        json!({"user": moderator_id, "reason": "a\u{0}b"}),
     ] {
         assert_eq!(party.people[1].post("/api/reports", &odd).told(), "422 invalid_value", "{odd}");
     }
     let bare = json!({"user": person, "reason": "He is slow"});
     assert_eq!(guest(&node).post("/api/reports", &bare).status, 204);
-    let queue = done(host.get("/api/moderation/reports?open=true"));
+    let queue = done(moderator.get("/api/moderation/reports?open=true"));
     assert_eq!(queue.as_array().map(Vec::len), Some(2), "{queue}");
     assert_eq!(
         (&queue[0]["message_text"], &queue[0]["reason"]),
@@ -86,84 +86,89 @@ fn report_reaches_moderators_with_the_reported_chat_line() {
     assert_eq!((&queue[0]["user"], &queue[0]["open"]), (&line["user"], &json!(true)));
     assert_eq!(queue[1]["reason"], "He is slow");
     let next = format!("/api/moderation/reports?before={}", queue[0]["id"]);
-    assert_eq!(done(host.get(&next)), json!([queue[1]]));
+    assert_eq!(done(moderator.get(&next)), json!([queue[1]]));
     let path = format!("/api/moderation/reports/{}/close", queue[0]["id"]);
-    assert_eq!(host.post(&path, &json!({"note": "Spoke to him"})).status, 204);
-    assert_eq!(host.post(&path, &json!({"note": "Again"})).told(), "404 not_found");
-    assert_eq!(done(host.get("/api/moderation/reports")), json!([queue[1]]));
-    let closed = done(host.get("/api/moderation/reports?open=false"));
+    assert_eq!(moderator.post(&path, &json!({"note": "Spoke to him"})).status, 204);
+    assert_eq!(moderator.post(&path, &json!({"note": "Again"})).told(), "404 not_found");
+    assert_eq!(done(moderator.get("/api/moderation/reports")), json!([queue[1]]));
+    let closed = done(moderator.get("/api/moderation/reports?open=false"));
     assert_eq!((&closed[0]["id"], &closed[0]["note"]), (&queue[0]["id"], &json!("Spoke to him")));
-    let audit = done(host.get("/api/moderation/audit"));
+    let audit = done(moderator.get("/api/moderation/audit"));
     assert_eq!(
         (&audit[0]["action"], &audit[0]["report"]),
         (&json!("close_report"), &queue[0]["id"])
     );
-    assert_eq!((&audit[0]["moderator"]["id"], &audit[0]["user"]), (&json!(host_id), &line["user"]));
+    assert_eq!(audit[0]["moderator"]["id"], json!(moderator_id));
+    assert_eq!(audit[0]["user"], line["user"]);
     assert_eq!(audit[1]["action"], "grant_moderator");
     let page = format!("/api/moderation/audit?before={}", audit[0]["id"]);
-    assert_eq!(done(host.get(&page)), json!([audit[1]]));
+    assert_eq!(done(moderator.get(&page)), json!([audit[1]]));
 }
 
 #[test]
 fn muted_user_can_play_but_not_chat() {
     let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
-    let (mut host, _) = host(&base, &node);
+    let (mut moderator, _) = moderator(&base, &node);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
     let id = done(party.people[0].get("/api/me"))["user"]["id"].clone();
-    let id = id.as_str().expect("a person has a name");
-    assert_eq!(measure(&mut host, id, "mute").status, 204);
+    let id = id.as_str().expect("a user has an id");
+    assert_eq!(act_on(&mut moderator, id, "mute").status, 204);
     let (chat, line) = (party.path("chat"), json!({"text": "la"}));
     let refused = party.people[0].post(&chat, &line);
     assert_eq!(refused.told(), "403 muted");
-    assert_eq!(party.people[0].get(&chat).status, 200, "they may listen");
+    assert_eq!(party.people[0].get(&chat).status, 200, "a muted user can read");
     party.act(1, "chat", line.clone());
     assert!(party.play_first());
-    assert_eq!(measure(&mut host, id, "lift").status, 204);
+    assert_eq!(act_on(&mut moderator, id, "lift").status, 204);
     party.act(0, "chat", line);
-    let audit = done(host.get("/api/moderation/audit"));
+    let audit = done(moderator.get("/api/moderation/audit"));
     assert_eq!((&audit[0]["action"], &audit[1]["action"]), (&json!("lift"), &json!("mute")));
     let until =
         audit[1]["expires_at"].as_i64().unwrap_or(0) - audit[1]["created_at"].as_i64().unwrap_or(0);
     assert_eq!((until, &audit[1]["note"]), (3_600_000, &json!("house rules")));
-    assert_eq!(refused.json()["expires_at"], audit[1]["expires_at"], "they read until when");
+    assert_eq!(
+        refused.json()["expires_at"],
+        audit[1]["expires_at"],
+        "the refusal names the end of the ban"
+    );
     for odd in [
         json!({"action": "mute", "note": ""}),
         json!({"action": "mute", "note": "x", "minutes": 0}),
         json!({"action": "praise", "note": "x"}),
     ] {
         let path = format!("/api/moderation/users/{id}/actions");
-        assert_eq!(host.post(&path, &odd).told(), "422 invalid_value", "{odd}");
+        assert_eq!(moderator.post(&path, &odd).told(), "422 invalid_value", "{odd}");
     }
-    assert_eq!(measure(&mut host, "aaaaaaaaaaab", "ban").told(), "404 not_found");
+    assert_eq!(act_on(&mut moderator, "aaaaaaaaaaab", "ban").told(), "404 not_found");
 }
 
 #[test]
 fn only_moderators_moderate_and_never_each_other() {
     let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
-    let ((mut one, _), (mut other, other_id)) = (host(&base, &node), host(&base, &node));
+    let ((mut one, _), (mut other, other_id)) = (moderator(&base, &node), moderator(&base, &node));
     for what in ["mute", "ban", "lift"] {
-        assert_eq!(measure(&mut one, &other_id, what).told(), "403 forbidden", "{what}");
-        assert_eq!(measure(&mut guest(&node), &other_id, what).told(), "403 forbidden");
-        assert_eq!(measure(&mut node.client(), &other_id, what).told(), "401 unauthenticated");
+        assert_eq!(act_on(&mut one, &other_id, what).told(), "403 forbidden", "{what}");
+        assert_eq!(act_on(&mut guest(&node), &other_id, what).told(), "403 forbidden");
+        assert_eq!(act_on(&mut node.client(), &other_id, what).told(), "401 unauthenticated");
     }
     assert_eq!(other.get("/api/moderation/audit").status, 200);
     assert_eq!(done(one.get("/api/moderation/audit")).as_array().map(Vec::len), Some(2));
-    // What was noted is only read.
+    // The audit log is read-only.
     for method in ["POST", "PUT", "PATCH", "DELETE"] {
-        let told = one.send(method, "/api/moderation/audit", &[], None).told();
-        assert_eq!(told, "405 method_not_allowed", "{method}");
+        let answer = one.send(method, "/api/moderation/audit", &[], None).told();
+        assert_eq!(answer, "405 method_not_allowed", "{method}");
     }
 }
 
-/// Somebody with an account at a table of two, at one of three, at one that they created, and at one that
-/// another created.
-fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
-    let mut eve = register(node, mailman, &mut guest(node), "eve@club.example");
+/// A registered user at a running table of two, at one of three, at an open table of their own, and at one of
+/// another user.
+fn sit_at_four_tables(node: &Node, mail_server: &MailServer) -> (HttpClient, [TestTable; 4]) {
+    let mut eve = register(node, mail_server, &mut guest(node), "eve@club.example");
     let created =
         done(eve.post("/api/tables", &json!({"game": "qin", "seats": 3, "sit": {"luck": "x"}})));
-    let created = created["id"].as_str().expect("a table has a name").to_owned();
+    let created = created["id"].as_str().expect("a table has an id").to_owned();
     let mut sit = |mut party: TestTable, begins: bool| {
         done(eve.post(&party.path("sit"), &json!({"luck": "x"})));
         if begins {
@@ -177,11 +182,11 @@ fn everywhere(node: &Node, mailman: &Mailman) -> (HttpClient, [TestTable; 4]) {
     (eve, [two, three, TestTable { id: created, people: Vec::new() }, gathering])
 }
 
-/// Nobody waits for them anywhere.
-fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
+/// Checks that the user holds no seat any more and no table waits for them.
+fn assert_left_all(node: &Node, parties: &[TestTable; 4]) {
     let [two, three, created, gathering] = parties.each_ref().map(|party| seats(node, &party.id));
     assert_eq!((&two["status"], &two["resigned"]), (&json!("finished"), &json!([1])));
-    assert_eq!(two["standing"]["places"], json!([1, 2, 0, 0, 0]), "who gave up comes last");
+    assert_eq!(two["standing"]["places"], json!([1, 2, 0, 0, 0]), "the resigned player is last");
     assert_eq!((&three["status"], &three["resigned"]), (&json!("running"), &json!([2])));
     assert!(three["holders"][2].get("bot").is_some(), "{three}");
     assert_eq!(created["status"], "aborted");
@@ -190,54 +195,58 @@ fn is_nowhere(node: &Node, parties: &[TestTable; 4]) {
 
 #[test]
 fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
-    let (mailman, base, first) = post();
-    let bell = base.runtime.block_on(test_services::nats_url());
-    let flags = ["--nats-url", &bell, "--smtp-url", &mailman.url()];
+    let (mail_server, base, first) = node_with_mail();
+    let nats_url = base.runtime.block_on(test_services::nats_url());
+    let flags = ["--nats-url", &nats_url, "--smtp-url", &mail_server.url()];
     let nodes = [Node::on(&base, &flags), Node::on(&base, &flags)];
     drop(first);
-    let (mut host, _) = host(&base, &nodes[0]);
-    let (mut eve, parties) = everywhere(&nodes[1], &mailman);
+    let (mut moderator, _) = moderator(&base, &nodes[0]);
+    let (mut eve, parties) = sit_at_four_tables(&nodes[1], &mail_server);
     let id = done(eve.get("/api/me"))["user"]["id"].as_str().unwrap_or("").to_owned();
     let mut socket = SocketClient::open(&nodes[1].address, eve.token.as_deref());
     let waiting = thread::spawn(move || (socket.closed(), Instant::now()));
     let begun = Instant::now();
-    assert_eq!(measure(&mut host, &id, "ban").status, 204);
-    let (why, closed) = waiting.join().expect("it waited");
+    assert_eq!(act_on(&mut moderator, &id, "ban").status, 204);
+    let (close_code, closed) = waiting.join().expect("the thread ends");
     assert!(closed - begun < Duration::from_secs(1), "{:?}", closed - begun);
-    assert_eq!(why, Some(1008));
+    assert_eq!(close_code, Some(1008));
     assert_eq!(eve.get("/api/me").told(), "401 unauthenticated");
-    is_nowhere(&nodes[1], &parties);
-    // Only who knows the password learns of it.
+    assert_left_all(&nodes[1], &parties);
+    // The ban is revealed only to a client with the right password.
     let sign_in = |password: &str| {
         nodes[1].client().post("/api/sign-in", &credentials("eve@club.example", password))
     };
     assert_eq!(sign_in("wrong horse").told(), "401 invalid_credentials");
     let refused = sign_in("correct horse battery");
     assert_eq!(refused.told(), "403 banned");
-    let audit = done(host.get("/api/moderation/audit"));
+    let audit = done(moderator.get("/api/moderation/audit"));
     assert_eq!((&audit[0]["action"], audit[0]["expires_at"].is_i64()), (&json!("ban"), true));
-    assert_eq!(refused.json()["expires_at"], audit[0]["expires_at"], "they read until when");
+    assert_eq!(
+        refused.json()["expires_at"],
+        audit[0]["expires_at"],
+        "the refusal names the end of the ban"
+    );
     let forgotten = json!({"email": "eve@club.example"});
     assert_eq!(nodes[0].client().post("/api/password/reset", &forgotten).status, 202);
-    let mail = mailman.next(Duration::from_secs(20)).expect("a mail comes");
-    let token = mail.after("/account#mail-password=").expect("it has a link").trim();
+    let mail = mail_server.next(Duration::from_secs(20)).expect("an email arrives");
+    let token = mail.after("/account#mail-password=").expect("the email has a link").trim();
     let shown = json!({"token": token, "password": "another horse"});
     assert_eq!(nodes[0].client().post("/api/account/confirm", &shown).told(), "403 banned");
     let endless = json!({"action": "ban", "note": "for good"});
     let path = format!("/api/moderation/users/{id}/actions");
-    assert_eq!(host.post(&path, &endless).status, 204);
+    assert_eq!(moderator.post(&path, &endless).status, 204);
     let refused = sign_in("another horse");
     assert_eq!(refused.told(), "403 banned");
-    assert_eq!(refused.json().get("expires_at"), None, "it has no end");
-    assert_eq!(measure(&mut host, &id, "lift").status, 204);
-    let told = done(sign_in("another horse"));
-    assert_eq!(done(holding(&nodes[1], &told).get("/api/me"))["user"]["id"], json!(id));
+    assert_eq!(refused.json().get("expires_at"), None, "the ban has no end");
+    assert_eq!(act_on(&mut moderator, &id, "lift").status, 204);
+    let session = done(sign_in("another horse"));
+    assert_eq!(done(holding(&nodes[1], &session).get("/api/me"))["user"]["id"], json!(id));
 }
 
 #[test]
 fn deleted_account_leaves_all_its_tables() {
-    let (mailman, _base, node) = post();
-    let (mut eve, parties) = everywhere(&node, &mailman);
+    let (mail_server, _base, node) = node_with_mail();
+    let (mut eve, parties) = sit_at_four_tables(&node, &mail_server);
     assert_eq!(eve.send("DELETE", "/api/profile", &[], None).status, 204);
-    is_nowhere(&node, &parties);
+    assert_left_all(&node, &parties);
 }

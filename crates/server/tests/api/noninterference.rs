@@ -1,8 +1,8 @@
-//! Nobody is sent a byte that follows from what they can't see.
+//! Noninterference: no byte sent to a client depends on information hidden from them.
 //!
-//! A table stands in two worlds, each with a node and a database of its own. The logs are written by
-//! the test: they look the same to one pair of eyes, and differ in hidden hands and in the seed. Then
-//! all that a node sends to these eyes is compared, byte for byte. Only the commitment may differ.
+//! A table exists in two worlds, each with a node and a database. The test writes their logs: they look the
+//! same to one pair of eyes, and differ in hidden hands and in the seed. Then everything that the nodes send
+//! to these eyes is compared, byte for byte. Only the commitment may differ.
 
 use std::collections::BTreeMap;
 
@@ -21,15 +21,15 @@ use wire::api::{TableId, UserId};
 
 use crate::world_pairs::{Twin, Twins, gathering};
 
-/// How many pairs are compared.
+/// Number of pairs to compare.
 fn pairs() -> u64 {
     std::env::var("PAGODA_PAIRS").ok().and_then(|text| text.parse().ok()).unwrap_or(5_000)
 }
 
-/// Pairs that are under way at once.
+/// Concurrent pairs.
 const BATCH: u64 = 500;
-/// Tables that one socket listens to.
-const HEARD: usize = 60;
+/// Tables watched by one socket.
+const TABLES_PER_SOCKET: usize = 60;
 
 fn token(seat: Seat) -> String {
     format!("token of seat {seat}")
@@ -53,7 +53,7 @@ impl World {
             let hash = TokenHash(Sha256::digest(token(seat)).into());
             let name = format!("Person {seat}");
             let guest = base.store.add_guest(person(seat), &name, &hash, "");
-            base.runtime.block_on(guest).expect("a guest is added");
+            base.runtime.block_on(guest).expect("adding a guest succeeds");
         }
         let node = Node::on(&base, &["--bots", "0"]);
         World { base, node, which }
@@ -93,7 +93,7 @@ impl World {
             for (number, twins) in tables {
                 let acts = &twins.acts[self.which];
                 let at = u32::from(twins.seats) + acts.len() as u32;
-                let body = acts.last().expect("a game begins").clone();
+                let body = acts.last().expect("a log has a start").clone();
                 let (writer, id) = (writer.clone(), TableId::from_bits(*number));
                 tasks.spawn(async move { put(&writer, id, at, body).await });
             }
@@ -115,7 +115,7 @@ impl World {
         }
     }
 
-    /// The same text in both worlds, as far as it should be.
+    /// The text without the commitment, which differs between the worlds.
     fn plain(&self, number: u64, text: &str) -> String {
         text.replace(&fair::commitment(&self.seed(number)), "COMMITMENT")
     }
@@ -128,17 +128,17 @@ async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
     assert!(done.is_done());
 }
 
-/// All that one pair of eyes is sent of its table, in one world.
+/// Everything sent about a table to one pair of eyes, in one world.
 type Sent = Vec<String>;
 
-/// Somebody's sockets and lines, each with the tables that they tell of.
-struct Ears {
+/// Sockets and line streams, each with its tables.
+struct Subscriptions {
     sockets: Vec<(SocketClient, Vec<u64>)>,
     lines: Vec<(LineStream, u64)>,
 }
 
-impl Ears {
-    fn open(world: &World, tables: &[(u64, Twins)]) -> Ears {
+impl Subscriptions {
+    fn open(world: &World, tables: &[(u64, Twins)]) -> Subscriptions {
         let mut by_eyes: BTreeMap<Option<u8>, Vec<u64>> = BTreeMap::new();
         let mut lines = Vec::new();
         for (number, twins) in tables {
@@ -150,7 +150,7 @@ impl Ears {
         }
         let mut sockets = Vec::new();
         for (seat, numbers) in &by_eyes {
-            for numbers in numbers.chunks(HEARD) {
+            for numbers in numbers.chunks(TABLES_PER_SOCKET) {
                 let token = seat.map(|seat| token(Seat(seat)));
                 let mut socket = SocketClient::open(&world.node.address, token.as_deref());
                 for number in numbers {
@@ -160,66 +160,66 @@ impl Ears {
                 sockets.push((socket, numbers.to_vec()));
             }
         }
-        Ears { sockets, lines }
+        Subscriptions { sockets, lines }
     }
 
-    /// Listens until every table is as far as that.
-    fn hear(
+    /// Receives until every table has reached a number of acts.
+    fn receive(
         &mut self,
         world: &World,
         all: &mut BTreeMap<u64, Sent>,
-        is_there: impl Fn(u64, u64) -> bool,
+        is_reached: impl Fn(u64, u64) -> bool,
     ) {
         for (socket, numbers) in &mut self.sockets {
-            hear(world, &mut || socket.next_message(), numbers, all, &is_there);
+            receive(world, &mut || socket.next_message(), numbers, all, &is_reached);
         }
         for (lines, number) in &mut self.lines {
-            hear(world, &mut || lines.next_line(), &[*number], all, &is_there);
+            receive(world, &mut || lines.next_line(), &[*number], all, &is_reached);
         }
     }
 }
 
-/// What sockets and lines tell of tables: first how they stand, then their last act as it happens.
-fn heard(world: &World, tables: &[(u64, Twins)]) -> BTreeMap<u64, Sent> {
+/// Messages about tables on sockets and line streams: first the current state, then the last act as it happens.
+fn received(world: &World, tables: &[(u64, Twins)]) -> BTreeMap<u64, Sent> {
     let ends: BTreeMap<u64, u64> =
         tables.iter().map(|(number, twins)| (*number, end_of(twins))).collect();
-    let (mut ears, mut all) = (Ears::open(world, tables), BTreeMap::new());
-    ears.hear(world, &mut all, |number, acts| ends[&number] - 1 <= acts);
+    let (mut subscriptions, mut all) = (Subscriptions::open(world, tables), BTreeMap::new());
+    subscriptions.receive(world, &mut all, |number, acts| ends[&number] - 1 <= acts);
     world.write_last(tables);
-    ears.hear(world, &mut all, |number, acts| ends[&number] <= acts);
+    subscriptions.receive(world, &mut all, |number, acts| ends[&number] <= acts);
     all
 }
 
-/// How many acts a table has in the end.
+/// Number of acts of a table at the end.
 fn end_of(twins: &Twins) -> u64 {
     1 + u64::from(twins.seats) + twins.acts[0].len() as u64
 }
 
-fn hear(
+fn receive(
     world: &World,
     next: &mut dyn FnMut() -> String,
     numbers: &[u64],
     all: &mut BTreeMap<u64, Sent>,
-    is_there: &impl Fn(u64, u64) -> bool,
+    is_reached: &impl Fn(u64, u64) -> bool,
 ) {
     let mut open: Vec<u64> = numbers.to_vec();
     while !open.is_empty() {
         let text = next();
         let news: Value = serde_json::from_str(&text).expect("news are JSON");
-        // The one is said when nothing is new for a while, the other of who listens: matters of time alone.
+        // Heartbeats and presence depend on timing only.
         if news == "heartbeat" || news.get("present").is_some() {
             continue;
         }
-        let (told, id) = match (&news["table"], &news["frame"]) {
+        let (content, id) = match (&news["table"], &news["frame"]) {
             (Value::Object(card), _) => (&news["table"], &card["id"]),
             (_, frame) => (frame, &frame["table"]),
         };
-        let id: TableId = id.as_str().and_then(|id| id.parse().ok()).expect("news of a table");
-        let acts = told["acts"].as_u64().expect("it says how far it is");
+        let id: TableId = id.as_str().and_then(|id| id.parse().ok()).expect("news name a table");
+        let acts = content["acts"].as_u64().expect("news have a number of acts");
         all.entry(id.bits()).or_default().push(world.plain(id.bits(), &text));
-        // Before the start there is nothing but the card.
-        let is_last = news.get("frame").is_some() || told["status"] == "open";
-        if is_last && is_there(id.bits(), acts) {
+        // Before the start there is only table info.
+        let is_last = news.get("frame").is_some() || content["status"] == "open";
+        if is_last && is_reached(id.bits(), acts) {
             open.retain(|number| *number != id.bits());
         }
     }
@@ -232,7 +232,7 @@ fn seat_of(eyes: Eyes) -> Option<Seat> {
     }
 }
 
-/// What is answered to all that these eyes may ask.
+/// Responses to all requests that these eyes may make.
 fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) -> Sent {
     let (id, acts) = (TableId::from_bits(number), end_of(twins));
     client.token = seat_of(twins.eyes).map(token);
@@ -255,13 +255,13 @@ fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) 
         add(client.post(&path("/moves"), &json!({"acts": acts, "move": mv})));
     }
     add(client.post(&path("/moves"), &json!({"acts": acts - 1, "move": "??"})));
-    // What is taken back depends on what was disclosed.
+    // Whether a take-back needs consent depends on disclosed information.
     add(client.post(&path("/take-back"), &json!({"acts": acts, "to": 6})));
     add(client.get(&path("/frame?acts=0&moves=true")));
     all
 }
 
-/// Opens a table. A run of many thousands meets a moment in which PostgreSQL is too busy to answer.
+/// Creates a table; retries, because PostgreSQL may be too busy in a run of many thousands.
 async fn open(store: &Store, table: &NewTableRow) {
     for _ in 0..10 {
         match store.add_table(table).await {
@@ -270,17 +270,17 @@ async fn open(store: &Store, table: &NewTableRow) {
             Err(broken) => panic!("{broken}"),
         }
     }
-    panic!("PostgreSQL doesn't answer");
+    panic!("PostgreSQL is unavailable");
 }
 
-/// How many pairs differed in their steps.
+/// Compares both worlds; returns the number of pairs with different steps.
 fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
     let mut differ = 0;
     std::thread::scope(|scope| {
         let both = worlds.each_ref().map(|world| {
             scope.spawn(move || {
                 world.write(tables);
-                let mut all = heard(world, tables);
+                let mut all = received(world, tables);
                 let mut client = world.node.client();
                 for (number, twins) in tables {
                     let sent = answered(world, &mut client, *number, twins);
@@ -289,10 +289,10 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
                 all
             })
         });
-        let [here, there] = both.map(|world| world.join().expect("a world is looked at"));
+        let [here, there] = both.map(|world| world.join().expect("the thread ends"));
         for (number, twins) in tables {
             let eyes = twins.eyes;
-            assert!(13 < here[number].len(), "too little was sent");
+            assert!(13 < here[number].len(), "more than 13 messages are sent");
             assert_eq!(here[number], there[number], "{} {number} {eyes:?}", twins.slug);
             differ += u64::from(twins.acts[0] != twins.acts[1]);
         }
@@ -302,8 +302,7 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
 
 #[test]
 fn hidden_information_changes_no_byte_sent_to_a_seat() {
-    // Each table's lines have a connection of their own, in both worlds.
-    // Both ends of every connection are in this process.
+    // Each table has its own connection in both worlds, and both ends of it are in this process.
     allow_open_files(8 * BATCH + 1000);
     let worlds = [World::new(0), World::new(1)];
     let (mut differ, mut at) = (0, 0);
@@ -311,7 +310,7 @@ fn hidden_information_changes_no_byte_sent_to_a_seat() {
         let numbers = at..pairs().min(at + BATCH);
         let twins = |number: u64| {
             let slug = table::SLUGS[(number % 3) as usize];
-            (number + 1, for_game(slug, Twin(number)).expect("it is a game"))
+            (number + 1, for_game(slug, Twin(number)).expect("a known game"))
         };
         let tables: Vec<(u64, Twins)> = numbers.clone().map(twins).collect();
         differ += compare(&worlds, &tables);
@@ -322,11 +321,11 @@ fn hidden_information_changes_no_byte_sent_to_a_seat() {
     assert!(pairs() / 3 < differ, "only {differ} of {} pairs differed", pairs());
 }
 
-/// The test above can fail: of those who sit there somebody sees the difference.
+/// The test above can fail: at least one seat sees the difference.
 #[test]
 fn holder_of_hidden_tiles_sees_the_difference() {
     let worlds = [World::new(0), World::new(1)];
-    let twins = |number: u64| (number + 1, for_game("qin", Twin(number)).expect("it is a game"));
+    let twins = |number: u64| (number + 1, for_game("qin", Twin(number)).expect("a known game"));
     let is_other = |twins: &Twins| twins.acts[0] != twins.acts[1];
     let all = (0..30).map(twins).filter(|(_, twins)| is_other(twins));
     let all: Vec<(u64, Twins)> = all.collect();

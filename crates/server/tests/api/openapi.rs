@@ -1,4 +1,4 @@
-//! The API is what its OpenAPI document says, and every refusal is a documented problem.
+//! The API matches its OpenAPI document, and every refusal is a documented problem.
 
 use game::{Game, Quick};
 use serde_json::{Value, json};
@@ -6,9 +6,9 @@ use server_testkit::{Node, TestTable};
 use table::{ForGame, for_game};
 use wire::api::Code;
 
-/// The description, read; a test of `dev/pagoda-dev` compares it with the tree's.
+/// The OpenAPI document. A test of `dev/pagoda-dev` compares it with the file in `docs`.
 pub(crate) fn document() -> Value {
-    serde_json::from_str(&server::openapi()).expect("it is JSON")
+    serde_json::from_str(&server::openapi()).expect("the document is JSON")
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn every_problem_code_is_documented() {
     let document = document();
     let described: Vec<&str> = document["components"]["schemas"]["Code"]["enum"]
         .as_array()
-        .expect("the codes are listed")
+        .expect("codes are a list")
         .iter()
         .map(|code| code.as_str().expect("a code is text"))
         .collect();
@@ -35,16 +35,16 @@ fn every_problem_code_is_documented() {
 #[test]
 fn every_refusal_is_documented_as_a_problem_response() {
     let document = document();
-    for (path, methods) in document["paths"].as_object().expect("there are paths") {
-        for (method, route) in methods.as_object().expect("there are methods") {
+    for (path, methods) in document["paths"].as_object().expect("paths is an object") {
+        for (method, route) in methods.as_object().expect("a path is an object") {
             let content = &route["responses"]["4XX"]["content"];
-            let is_told = content.get("application/problem+json").is_some();
-            assert!(is_told, "{method} {path} doesn't say how it refuses");
+            let is_documented = content.get("application/problem+json").is_some();
+            assert!(is_documented, "{method} {path} documents no problem response");
         }
     }
 }
 
-/// Moves that can be written down, legal or not.
+/// Well-formed moves, legal or not.
 struct Anything;
 
 impl ForGame for Anything {
@@ -62,16 +62,16 @@ fn illegal_moves_are_refused_with_their_clause() {
     for slug in table::SLUGS {
         let mut party = TestTable::begin(&node, slug, 2, 2);
         let (acts, seat) = party.now();
-        let seat = seat.expect("somebody is to act");
+        let seat = seat.expect("a seat is to act");
         let frame = party.frame(seat);
-        let legal = frame["frame"]["moves"].as_array().expect("moves are listed");
+        let legal = frame["frame"]["moves"].as_array().expect("moves are a list");
         let path = party.path("moves");
-        let moves = for_game(slug, Anything).expect("it is a game");
+        let moves = for_game(slug, Anything).expect("the slug is known");
         for mv in moves.into_iter().filter(|mv| !legal.contains(&json!(mv))) {
             let refused = party.people[seat].post(&path, &json!({"acts": acts, "move": mv}));
             assert_eq!(refused.told(), "422 illegal_move", "{slug} {mv}");
             let problem = refused.json();
-            let clause = problem["clause"].as_str().expect("the rules name a clause");
+            let clause = problem["clause"].as_str().expect("the problem has a clause");
             assert!(is_in_the_rules(slug, clause), "{slug}: {clause}");
             assert_eq!(problem["type"], "urn:pagoda:illegal_move");
         }
@@ -88,10 +88,10 @@ fn is_in_the_rules(game: &str, clause: &str) -> bool {
 #[test]
 fn operation_ids_are_unique() {
     let document = document();
-    let paths = document["paths"].as_object().expect("there are paths").values();
-    let operations = paths.flat_map(|path| path.as_object().expect("there are methods").values());
+    let paths = document["paths"].as_object().expect("paths is an object").values();
+    let operations = paths.flat_map(|path| path.as_object().expect("a path is an object").values());
     let mut names: Vec<&str> =
-        operations.map(|it| it["operationId"].as_str().expect("each has a name")).collect();
+        operations.map(|it| it["operationId"].as_str().expect("an operation has an id")).collect();
     let all = names.len();
     names.sort_unstable();
     names.dedup();

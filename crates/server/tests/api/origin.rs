@@ -14,7 +14,7 @@ const FOREIGN: [(&str, &str); 5] = [
     ("sec-fetch-site", "same-site"),
 ];
 
-/// A browser with a session's cookie, and that cookie.
+/// A client and its session cookie.
 fn browser(node: &Node) -> (HttpClient, String) {
     let mut client = node.client();
     let answer = client.post("/api/guests", &json!({}));
@@ -30,13 +30,13 @@ fn cross_origin_commands_and_sockets_are_refused() {
     let created = r#"{"game":"qin","seats":2}"#;
     for foreign in FOREIGN {
         let headers = [("cookie", cookie.as_str()), foreign];
-        let mut told = |method: &str, path: &str, body: Option<&str>| {
+        let mut answer = |method: &str, path: &str, body: Option<&str>| {
             client.send(method, path, &headers, body).told()
         };
-        assert_eq!(told("POST", "/api/tables", Some(created)), "403 cross_origin", "{foreign:?}");
-        assert_eq!(told("POST", "/api/guests", Some("{}")), "403 cross_origin", "{foreign:?}");
+        assert_eq!(answer("POST", "/api/tables", Some(created)), "403 cross_origin", "{foreign:?}");
+        assert_eq!(answer("POST", "/api/guests", Some("{}")), "403 cross_origin", "{foreign:?}");
         let table = "/api/tables/aaaaaaaaaaab";
-        assert_eq!(told("DELETE", table, None), "403 cross_origin", "{foreign:?}");
+        assert_eq!(answer("DELETE", table, None), "403 cross_origin", "{foreign:?}");
         let mut upgrade = UPGRADE.to_vec();
         upgrade.extend(headers);
         let upgraded = node.client().send("GET", "/api/news", &upgrade, None);
@@ -90,7 +90,7 @@ fn session_cookie_is_http_only_and_same_site() {
         assert!(!cookie.contains("Domain"), "{cookie}");
         let me = |cookie: &str| node.client().send("GET", "/api/me", &[("cookie", cookie)], None);
         assert_eq!(me(parts[0]).told(), "200");
-        // A neighbour of our name can set cookies for us, but none that begins with `__Host-`.
+        // A sibling domain can set cookies for this one, but none that begins with `__Host-`.
         let other = if secure { "pagoda=" } else { "__Host-pagoda=" };
         assert_eq!(me(&parts[0].replace(name, other)).told(), "401 unauthenticated");
     }

@@ -5,7 +5,7 @@ use server_testkit::{Node, TestDatabase, TestTable, done, until};
 
 #[test]
 fn node_without_notification_reads_the_packed_game() {
-    // No bell: a node that nobody listens at is told nothing.
+    // No NATS: a node without subscribers gets no notification.
     let base = TestDatabase::new();
     let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
     let mut party = TestTable::begin(&nodes[0], "qin", 2, 2);
@@ -15,7 +15,7 @@ fn node_without_notification_reads_the_packed_game() {
     elsewhere.token.clone_from(&party.people[0].token);
     done(elsewhere.post(&party.path("resign"), &json!({ "acts": acts })));
     let id = party.id.parse().expect("a table has an id");
-    until("it is packed", || {
+    until("the game is packed", || {
         let due = "update tables set due_at = now() where now() < due_at";
         base.sql(due);
         base.runtime.block_on(base.store.archived_table(id)).expect("PostgreSQL answers").is_some()

@@ -1,13 +1,13 @@
-//! Clients behind proxies are limited by their own address; strangers don't lock others out.
+//! Clients behind proxies are limited by their own address; other clients can't lock an account.
 
 use serde_json::{Value, json};
 use server_testkit::{HttpResponse, Node, TestDatabase, connect, guest};
 
-use crate::account::{PASSWORD, credentials, post, register};
+use crate::account::{PASSWORD, credentials, node_with_mail, register};
 
 const MAIL: &str = "mei@club.example";
 
-/// Asks for something as if it had come by a proxy from this address.
+/// Sends a request as a proxy does for a client with this address.
 fn from(node: &Node, address: &str, path: &str, body: &Value) -> HttpResponse {
     let headers = [("x-forwarded-for", address)];
     node.client().send("POST", path, &headers, Some(&body.to_string()))
@@ -18,19 +18,19 @@ fn rate_limits_use_the_forwarded_client_ip() {
     let base = TestDatabase::new();
     let behind =
         Node::on(&base, &["--rate-limit-guests", "2", "--trusted-proxies", "10.0.0.0/8,127.0.0.1"]);
-    let come = |node: &Node, address: &str| from(node, address, "/api/guests", &json!({})).status;
-    let told = |addresses: [&str; 3]| addresses.map(|address| come(&behind, address));
-    assert_eq!(told(["198.51.100.1"; 3]), [201, 201, 429]);
-    assert_eq!(told(["198.51.100.2"; 3]), [201, 201, 429], "another is another");
-    let said = ["192.0.2.1, 198.51.100.3", "192.0.2.2, 198.51.100.3", "192.0.2.3, 198.51.100.3"];
-    assert_eq!(told(said), [201, 201, 429], "what they say themselves counts for nothing");
+    let enter = |node: &Node, address: &str| from(node, address, "/api/guests", &json!({})).status;
+    let statuses = |addresses: [&str; 3]| addresses.map(|address| enter(&behind, address));
+    assert_eq!(statuses(["198.51.100.1"; 3]), [201, 201, 429]);
+    assert_eq!(statuses(["198.51.100.2"; 3]), [201, 201, 429], "addresses are independent");
+    let spoofed = ["192.0.2.1, 198.51.100.3", "192.0.2.2, 198.51.100.3", "192.0.2.3, 198.51.100.3"];
+    assert_eq!(statuses(spoofed), [201, 201, 429], "an address sent by the client is ignored");
     let chain = ["198.51.100.4, 10.0.0.1", "198.51.100.4, 10.0.0.2", "198.51.100.4"];
-    assert_eq!(told(chain), [201, 201, 429], "a proxy behind a proxy");
+    assert_eq!(statuses(chain), [201, 201, 429], "a proxy behind a proxy is trusted");
     let neighbours = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:ffff::3"];
-    assert_eq!(told(neighbours), [201, 201, 429], "one has many addresses of IPv6");
+    assert_eq!(statuses(neighbours), [201, 201, 429], "an IPv6 /64 is one client");
     let alone = Node::on(&base, &["--rate-limit-guests", "2", "--trusted-proxies", "10.0.0.0/8"]);
-    let told = ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map(|it| come(&alone, it));
-    assert_eq!(told, [201, 201, 429], "nobody else is believed");
+    let statuses = ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map(|it| enter(&alone, it));
+    assert_eq!(statuses, [201, 201, 429], "an untrusted proxy is ignored");
 }
 
 #[test]
@@ -43,44 +43,44 @@ fn trusted_proxies_have_no_connection_limit() {
 
 #[test]
 fn failed_sign_ins_of_others_do_not_lock_an_account() {
-    let (mailman, base, _node) = post();
-    let flags = ["--smtp-url", &mailman.url(), "--trusted-proxies", "127.0.0.1"];
+    let (mail_server, base, _node) = node_with_mail();
+    let flags = ["--smtp-url", &mail_server.url(), "--trusted-proxies", "127.0.0.1"];
     let node = Node::on(&base, &flags);
-    register(&node, &mailman, &mut guest(&node), MAIL);
+    register(&node, &mail_server, &mut guest(&node), MAIL);
     let wrong = credentials(MAIL, "wrong horse");
-    let mut told: Vec<_> =
+    let mut statuses: Vec<_> =
         (0..25).map(|_| from(&node, "198.51.100.1", "/api/sign-in", &wrong).status).collect();
-    told.dedup();
-    assert_eq!(told, [401, 429]);
+    statuses.dedup();
+    assert_eq!(statuses, [401, 429]);
     let right = credentials(MAIL, PASSWORD);
     assert_eq!(from(&node, "198.51.100.1", "/api/sign-in", &right).status, 429);
     assert_eq!(from(&node, "203.0.113.5", "/api/sign-in", &right).status, 200);
-    // Nor by asking for letters, of which each kind has a limit of its own.
+    // Requests for emails don't lock it either: each kind has its own limit.
     let mut eve = guest(&node);
-    let mut told: Vec<_> =
+    let mut statuses: Vec<_> =
         (0..12).map(|_| eve.post("/api/account", &credentials(MAIL, PASSWORD)).status).collect();
-    told.dedup();
-    assert_eq!(told, [202, 429]);
+    statuses.dedup();
+    assert_eq!(statuses, [202, 429]);
     let forgotten = json!({"email": MAIL});
     assert_eq!(from(&node, "203.0.113.5", "/api/password/reset", &forgotten).status, 202);
     assert_eq!(from(&node, "203.0.113.5", "/api/sign-in", &right).status, 200);
-    // But from everywhere at once a password isn't tried for ever.
+    // Attempts from many addresses are limited, too.
     let tries = (0..220).map(|at| {
         let address = format!("198.51.100.{at}");
         from(&node, &address, "/api/sign-in", &wrong).status
     });
-    let mut told: Vec<_> = tries.collect();
-    told.dedup();
-    assert!(told.ends_with(&[401, 429]), "{told:?}");
+    let mut statuses: Vec<_> = tries.collect();
+    statuses.dedup();
+    assert!(statuses.ends_with(&[401, 429]), "{statuses:?}");
 }
 
 #[test]
 fn unauthenticated_commands_are_rate_limited() {
     let node = Node::start(&["--rate-limit-requests", "5"]);
     let created = json!({"game": "qin", "seats": 2});
-    let mut told: Vec<String> =
+    let mut statuses: Vec<String> =
         (0..40).map(|_| node.client().post("/api/tables", &created).told()).collect();
-    told.dedup();
-    assert_eq!(told[..2], ["401 unauthenticated", "429 rate_limited"]);
-    assert_eq!(node.client().get("/api/lobby").status, 200, "questions have a limit of their own");
+    statuses.dedup();
+    assert_eq!(statuses[..2], ["401 unauthenticated", "429 rate_limited"]);
+    assert_eq!(node.client().get("/api/lobby").status, 200, "queries have a separate limit");
 }

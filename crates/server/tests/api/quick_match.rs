@@ -1,4 +1,4 @@
-//! Quick match: players who want the same are seated at one table.
+//! Quick match: players with equal requests are seated at one table.
 
 use std::{collections::BTreeSet, thread};
 
@@ -15,8 +15,8 @@ fn ask(client: &mut HttpClient, wanted: &Value) -> Value {
     done(client.post("/api/quick-match", wanted))
 }
 
-fn stage(client: &mut HttpClient, id: &Value) -> Value {
-    let id = id.as_str().expect("a name");
+fn status(client: &mut HttpClient, id: &Value) -> Value {
+    let id = id.as_str().expect("an id");
     done(client.get(&format!("/api/tables/{id}")))["status"].clone()
 }
 
@@ -26,20 +26,20 @@ fn quick_match_pairs_equal_requests() {
     let (node, other) = (Node::on(&base, &[]), Node::on(&base, &[]));
     let (mut ann, mut ben, mut cleo) = (guest(&node), guest(&other), guest(&node));
     let first = ask(&mut ann, &wanted(2));
-    assert_eq!(ask(&mut ann, &wanted(2))["id"], first["id"], "who waits waits at one table");
-    // Who wants another game, or another number, or another speed, waits elsewhere.
+    assert_eq!(ask(&mut ann, &wanted(2))["id"], first["id"], "a repetition adds no table");
+    // Another game, number of seats or time control is another table.
     let slow = json!({"game": "qin", "seats": 2, "luck": "x"});
     let elsewhere = [wanted(3), slow, json!({"game": "huang", "seats": 3, "luck": "x"})];
     for wanted in elsewhere {
         assert_ne!(ask(&mut cleo, &wanted)["id"], first["id"]);
     }
-    let met = ask(&mut ben, &wanted(2));
-    assert_eq!(met["id"], first["id"]);
+    let paired = ask(&mut ben, &wanted(2));
+    assert_eq!(paired["id"], first["id"]);
     let begun = std::time::Instant::now();
-    while stage(&mut ann, &first["id"]) != "running" {
-        assert!(begun.elapsed().as_secs() < 20, "it begins by itself");
+    while status(&mut ann, &first["id"]) != "running" {
+        assert!(begun.elapsed().as_secs() < 20, "the game starts automatically");
     }
-    assert_ne!(ask(&mut ann, &wanted(2))["id"], first["id"], "the next is another");
+    assert_ne!(ask(&mut ann, &wanted(2))["id"], first["id"], "the next request is a new table");
 }
 
 #[test]
@@ -47,13 +47,14 @@ fn concurrent_quick_matches_leave_nobody_unpaired() {
     let base = TestDatabase::new();
     let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
     let people: Vec<HttpClient> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
-    let asked: Vec<_> = people
+    let requests: Vec<_> = people
         .into_iter()
         .map(|mut person| thread::spawn(move || ask(&mut person, &wanted(2))["id"].to_string()))
         .collect();
-    let tables: Vec<String> = asked.into_iter().map(|it| it.join().expect("it is asked")).collect();
-    let met: BTreeSet<&String> = tables.iter().collect();
-    assert_eq!(met.len(), 12, "{tables:?}");
+    let tables = requests.into_iter().map(|it| it.join().expect("the thread ends"));
+    let tables: Vec<String> = tables.collect();
+    let distinct: BTreeSet<&String> = tables.iter().collect();
+    assert_eq!(distinct.len(), 12, "{tables:?}");
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn quick_match_never_pairs_blocked_users() {
     let anns = ask(&mut ann, &wanted(2));
     let his = ask(&mut ben, &wanted(2));
     assert_ne!(his["id"], anns["id"]);
-    // A third meets the one who waited longest, and so does a fourth.
+    // The third and the fourth user are paired with the longest-waiting one.
     let mut others = [guest(&node), guest(&node)];
     let [third, fourth] = others.each_mut().map(|other| ask(other, &wanted(2))["id"].clone());
     assert_eq!([third, fourth], [anns["id"].clone(), his["id"].clone()]);

@@ -1,4 +1,4 @@
-//! Replay: players see again what they were shown; after the game everybody sees everything.
+//! Replay: players see their earlier frames again; after the game everything is public.
 
 use futures_util::future::join_all;
 use game::{Eyes, Seat, seats};
@@ -13,12 +13,12 @@ fn path(table: TableId, ply: usize, eyes: &str) -> String {
 }
 
 async fn replayed(client: &Client, table: TableId, ply: usize, eyes: &str) -> Vec<TableFrame> {
-    client.get(&path(table, ply, eyes)).await.expect("it may be seen")
+    client.get(&path(table, ply, eyes)).await.expect("the replay is allowed")
 }
 
 async fn refused(client: &Client, table: TableId, ply: usize, eyes: &str) -> Option<Code> {
-    let told = client.get::<Value>(&path(table, ply, eyes)).await;
-    told.err().and_then(|failed| failed.problem().map(|problem| problem.code))
+    let answer = client.get::<Value>(&path(table, ply, eyes)).await;
+    answer.err().and_then(|failed| failed.problem().map(|problem| problem.code))
 }
 
 fn named(eyes: Eyes) -> String {
@@ -28,21 +28,21 @@ fn named(eyes: Eyes) -> String {
     }
 }
 
-/// What was shown then is what is shown now, with what was told of the last step.
-fn is_as_it_was(live: &TableFrame, again: &TableFrame) {
+/// Checks that a replayed frame equals the live one, with the events of the last step.
+fn assert_same_frame(live: &TableFrame, again: &TableFrame) {
     assert_eq!((live.seat, live.frame.ply), (again.seat, again.frame.ply));
     assert_eq!((live.frame.turn, &live.frame.view), (again.frame.turn, &again.frame.view));
-    let last = live.frame.events.iter().filter(|told| told.ply == live.frame.ply);
+    let last = live.frame.events.iter().filter(|event| event.ply == live.frame.ply);
     if live.since < live.frame.ply {
         assert_eq!(last.collect::<Vec<_>>(), again.frame.events.iter().collect::<Vec<_>>());
     }
 }
 
-/// Every ply for all eyes is what the record shows them.
-async fn is_as_the_record_has_it(client: &Client, table: TableId) -> Box<dyn Table> {
-    let record: Value =
-        client.get(&format!("/api/tables/{table}/record?format=json")).await.expect("it is over");
-    let game = table::read(&record.to_string(), None).expect("a record replays");
+/// Checks every ply for all eyes against the record.
+async fn assert_matches_record(client: &Client, table: TableId) -> Box<dyn Table> {
+    let path = format!("/api/tables/{table}/record?format=json");
+    let record: Value = client.get(&path).await.expect("the game is over");
+    let game = table::read(&record.to_string(), None).expect("the record replays");
     let all: Vec<Eyes> = seats(game.seats()).map(Eyes::Seat).chain([Eyes::Public]).collect();
     for ply in 0..=game.ply() {
         let then = game.at(ply);
@@ -67,16 +67,16 @@ fn replay_shows_every_ply_as_it_was_shown() {
             let mut all = gathered.players;
             all.push(spectator(&club.nobody().at(1), table).await);
             let seen = join_all(all.into_iter().map(record_frames)).await;
-            let nobody = club.nobody();
+            let anonymous = club.nobody();
             for live in seen.iter().flatten() {
                 let eyes = live.seat.map_or(Eyes::Public, Eyes::Seat);
-                let again = replayed(&nobody, table, live.frame.ply, &named(eyes)).await;
-                is_as_it_was(live, &again[0]);
+                let again = replayed(&anonymous, table, live.frame.ply, &named(eyes)).await;
+                assert_same_frame(live, &again[0]);
             }
-            assert!(seen.iter().all(|seen| 5 < seen.len()), "each saw much of it");
-            let game = is_as_the_record_has_it(&nobody, table).await;
-            assert_eq!(refused(&nobody, table, game.ply() + 1, "0").await, Some(Code::NotFound));
-            assert_eq!(refused(&nobody, table, 0, "3").await, Some(Code::InvalidValue));
+            assert!(seen.iter().all(|seen| 5 < seen.len()), "each client saw many frames");
+            let game = assert_matches_record(&anonymous, table).await;
+            assert_eq!(refused(&anonymous, table, game.ply() + 1, "0").await, Some(Code::NotFound));
+            assert_eq!(refused(&anonymous, table, 0, "3").await, Some(Code::InvalidValue));
             let text = club.nodes[0].client().get(&format!("/api/tables/{table}/record"));
             assert_eq!(text.header("content-type"), Some("text/plain; charset=utf-8"));
             assert_eq!(text.body, game.record_text());
@@ -84,7 +84,7 @@ fn replay_shows_every_ply_as_it_was_shown() {
     });
 }
 
-/// Two people at a table of Qin, the one to act first.
+/// Two players at a table of Qin; the first is to act.
 async fn two(people: &[Client]) -> (SimulatedPlayer, SimulatedPlayer) {
     let mut players = gather(people, "qin", &[OPEN, OPEN], true).await.players;
     for player in &mut players {
@@ -92,7 +92,7 @@ async fn two(people: &[Client]) -> (SimulatedPlayer, SimulatedPlayer) {
             player.hear().await;
         }
     }
-    let (Some(b), Some(a)) = (players.pop(), players.pop()) else { panic!("there are two") };
+    let (Some(b), Some(a)) = (players.pop(), players.pop()) else { panic!("a game of two") };
     if a.is_to_act() { (a, b) } else { (b, a) }
 }
 
@@ -102,18 +102,18 @@ fn replay_of_a_running_game_is_limited_to_own_eyes() {
     club.base.runtime.block_on(async {
         let people = club.people(&["Mei", "Jan"]).await;
         let (mut one, other) = two(&people).await;
-        let (table, nobody) = (one.seated.table, club.nobody());
+        let (table, anonymous) = (one.seated.table, club.nobody());
         one.make(2).await;
-        let now = one.client.frame(table).await.expect("they see it").frame.ply;
+        let now = one.client.frame(table).await.expect("a frame").frame.ply;
         let (mine, theirs) =
             (named(Eyes::Seat(one.seated.seat)), named(Eyes::Seat(other.seated.seat)));
         for ply in 0..=now {
             let own = replayed(&one.client, table, ply, &mine).await;
             assert_eq!((own.len(), own[0].seat), (1, Some(one.seated.seat)));
-            let unsaid = format!("/api/tables/{table}/replay?ply={ply}");
-            assert_eq!(one.client.get::<Vec<TableFrame>>(&unsaid).await.expect("one's own"), own);
-            assert_eq!(replayed(&nobody, table, ply, "public").await[0].seat, None);
-            let hands = own[0].frame.view["players"].as_array().expect("there are players");
+            let default = format!("/api/tables/{table}/replay?ply={ply}");
+            assert_eq!(one.client.get::<Vec<TableFrame>>(&default).await.expect("own eyes"), own);
+            assert_eq!(replayed(&anonymous, table, ply, "public").await[0].seat, None);
+            let hands = own[0].frame.view["players"].as_array().expect("players are a list");
             for (seat, player) in hands.iter().enumerate() {
                 let is_open = player["hand"].get("open").is_some();
                 assert_eq!(is_open, Seat(seat as u8) == one.seated.seat);
@@ -122,11 +122,11 @@ fn replay_of_a_running_game_is_limited_to_own_eyes() {
                 assert_eq!(refused(&one.client, table, ply, eyes).await, Some(Code::Forbidden));
             }
             for eyes in ["0", "1", "all"] {
-                assert_eq!(refused(&nobody, table, ply, eyes).await, Some(Code::Forbidden));
+                assert_eq!(refused(&anonymous, table, ply, eyes).await, Some(Code::Forbidden));
             }
         }
         let record = one.client.get::<Value>(&format!("/api/tables/{table}/record")).await;
-        let why = record.expect_err("it holds what is hidden");
+        let why = record.expect_err("a record has hidden information");
         assert_eq!(why.problem().map(|it| it.code), Some(Code::GameNotOver));
     });
 }
@@ -138,16 +138,16 @@ fn replay_omits_moves_taken_back() {
         let people = club.people(&["Mei", "Jan"]).await;
         let (mut one, _other) = two(&people).await;
         let (table, mine) = (one.seated.table, named(Eyes::Seat(one.seated.seat)));
-        let before = one.client.frame(table).await.expect("they see it").frame.ply;
+        let before = one.client.frame(table).await.expect("a frame").frame.ply;
         one.make(1).await;
         let placed = replayed(&one.client, table, before + 1, &mine).await;
         assert_eq!(placed[0].frame.ply, before + 1);
         let wanted = TakeBack { acts: placed[0].acts, to: before };
-        one.client.take_back(table, &wanted).await.expect("a tile placed tells nothing");
-        let nobody = club.nobody();
+        one.client.take_back(table, &wanted).await.expect("placing a tile reveals nothing");
+        let anonymous = club.nobody();
         assert_eq!(refused(&one.client, table, before + 1, &mine).await, Some(Code::NotFound));
-        assert_eq!(refused(&nobody, table, before + 1, "public").await, Some(Code::NotFound));
-        assert_eq!(replayed(&nobody, table, before, "public").await[0].frame.ply, before);
+        assert_eq!(refused(&anonymous, table, before + 1, "public").await, Some(Code::NotFound));
+        assert_eq!(replayed(&anonymous, table, before, "public").await[0].frame.ply, before);
     });
 }
 

@@ -8,24 +8,24 @@ use server_testkit::{HttpClient, HttpResponse, Node, TestTable, UPGRADE, done, g
 
 use crate::openapi::document;
 
-/// Who asks.
-const ASKERS: [&str; 8] =
+/// The clients, by role.
+const ROLES: [&str; 8] =
     ["nobody", "old cookie", "bad token", "spectator", "seat 2", "owner", "program", "elsewhere"];
 
-/// How far the table is of which something is asked.
+/// The state of the table that a request is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum At {
     /// A chair is open.
     Gathering,
-    /// Seat 1 made a move, and is still to act.
+    /// Seat 1 has moved and is still to act.
     Running,
-    /// Seat 2 asks to take that back.
+    /// Seat 2 has requested a take-back.
     Asked,
-    /// Seat 1 gave up.
+    /// All seats have resigned.
     Over,
 }
 
-/// Every route, how far its table is, and what is sent.
+/// Every route, the state of its table, and the request body.
 const ROUTES: [(&str, &str, At, &str); 66] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
@@ -100,12 +100,12 @@ const ROUTES: [(&str, &str, At, &str); 66] = [
     ("get", "/api/moderation/audit", At::Gathering, ""),
 ];
 
-/// A table so far, and all who may ask something of it.
+/// A table in a state, and a client of each role.
 struct Scene {
     party: TestTable,
     acts: u64,
     mv: String,
-    askers: Vec<HttpClient>,
+    clients: Vec<HttpClient>,
 }
 
 impl Scene {
@@ -138,103 +138,103 @@ impl Scene {
             client.token = given["token"].as_str().map(str::to_owned);
             client
         };
-        let mut askers = vec![node.client(), node.client()];
-        askers.push(holding(&json!({"token": "f".repeat(64)})));
-        askers.push(guest(node));
+        let mut clients = vec![node.client(), node.client()];
+        clients.push(holding(&json!({"token": "f".repeat(64)})));
+        clients.push(guest(node));
         let mut people = party.people.iter().map(|person| person.token.clone());
         let (owner, second) = (people.next().flatten(), people.next().flatten());
         for token in [second, owner] {
             let mut client = node.client();
             client.token = token;
-            askers.push(client);
+            clients.push(client);
         }
-        askers.extend([holding(&program), holding(&foreign)]);
-        Scene { party, acts, mv, askers }
+        clients.extend([holding(&program), holding(&foreign)]);
+        Scene { party, acts, mv, clients }
     }
 
-    /// What somebody is told.
+    /// The response to a role.
     fn ask(
         &mut self,
-        asker: usize,
+        role: usize,
         (method, path, _, body): (&str, &str, At, &str),
     ) -> HttpResponse {
         let path = path.replace("{id}", &self.party.id).replace("{from}", "7");
         let body = body.replace("ACTS", &self.acts.to_string()).replace("MOVE", &self.mv);
         let cookie = [("cookie", "pagoda=0123456789abcdef")];
-        let headers = if ASKERS[asker] == "old cookie" { &cookie[..] } else { &[] };
+        let headers = if ROLES[role] == "old cookie" { &cookie[..] } else { &[] };
         let body = Some(body).filter(|body| !body.is_empty());
         let mut headers = headers.to_vec();
         if path == "/api/news" {
             headers.extend(UPGRADE);
         }
-        self.askers[asker].send(&method.to_uppercase(), &path, &headers, body.as_deref())
+        self.clients[role].send(&method.to_uppercase(), &path, &headers, body.as_deref())
     }
 }
 
-/// Three people play, and seat 1, which chance let begin, has moved.
+/// A running table of three on which seat 1 began and has moved.
 fn begun(node: &Node) -> TestTable {
     loop {
         let mut party = TestTable::gather(node, "qin", 3, 3);
         party.act(0, "start", json!({}));
         if party.now().1 == Some(0) {
             assert!(party.play_first());
-            assert_eq!(party.now().1, Some(0), "who laid a tile draws next");
+            assert_eq!(party.now().1, Some(0), "the same seat draws next");
             return party;
         }
     }
 }
 
-/// What everybody is told, a route a line.
-fn all_told(node: &Node) -> String {
-    let mut told = format!("{:32}", "");
-    for asker in ASKERS {
-        write!(told, "{asker:20}").expect("a string takes any text");
+/// The responses to every role, one route a line.
+fn authorization_table(node: &Node) -> String {
+    let mut table = format!("{:32}", "");
+    for role in ROLES {
+        write!(table, "{role:20}").expect("writing to a string succeeds");
     }
     for route in ROUTES {
-        write!(told, "\n{:7}{:25}", route.0, route.1.replace("/api", ""))
-            .expect("it takes any text");
+        write!(table, "\n{:7}{:25}", route.0, route.1.replace("/api", ""))
+            .expect("writing to a string succeeds");
         let mut scene = Scene::set(node, route.2);
-        for (asker, _) in ASKERS.iter().enumerate() {
-            let answer = scene.ask(asker, route);
-            write!(told, "{:20}", answer.told()).expect("a string takes any text");
-            // What was done is not to be seen by who asks next.
+        for (role, _) in ROLES.iter().enumerate() {
+            let answer = scene.ask(role, route);
+            write!(table, "{:20}", answer.told()).expect("writing to a string succeeds");
+            // The next role gets an unchanged table.
             if route.0 != "get" && answer.status < 300 {
                 scene = Scene::set(node, route.2);
             }
         }
     }
-    let lines: Vec<&str> = told.lines().map(str::trim_end).collect();
+    let lines: Vec<&str> = table.lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
 }
 
 #[test]
 fn routes_are_authorized_by_role() {
     let node = Node::start(&["--bots", "0", "--smtp-url", "smtp://127.0.0.1:9"]);
-    expect_file!["routes.txt"].assert_eq(&all_told(&node));
+    expect_file!["routes.txt"].assert_eq(&authorization_table(&node));
 }
 
 #[test]
 fn every_route_of_the_openapi_document_is_tested() {
     let document = document();
     let mut described = BTreeSet::new();
-    for (path, methods) in document["paths"].as_object().expect("there are paths") {
-        for method in methods.as_object().expect("there are methods").keys() {
+    for (path, methods) in document["paths"].as_object().expect("paths is an object") {
+        for method in methods.as_object().expect("a path is an object").keys() {
             described.insert((method.clone(), path.clone()));
         }
     }
-    let asked = ROUTES.iter().map(|route| (route.0.to_owned(), route.1.to_owned()));
-    assert_eq!(described, asked.collect());
+    let tested = ROUTES.iter().map(|route| (route.0.to_owned(), route.1.to_owned()));
+    assert_eq!(described, tested.collect());
 }
 
 #[test]
 fn frames_use_the_eyes_of_the_session() {
     let node = Node::start(&["--bots", "0"]);
-    let route = ROUTES.iter().find(|route| route.1.ends_with("/frame")).expect("it is a route");
+    let route = ROUTES.iter().find(|route| route.1.ends_with("/frame")).expect("the route exists");
     let mut scene = Scene::set(&node, At::Running);
     let mut seen = Vec::new();
-    for (asker, name) in ASKERS.iter().enumerate().filter(|(_, name)| **name != "bad token") {
-        let frame = done(scene.ask(asker, *route));
-        let hands = frame["frame"]["view"]["players"].as_array().expect("there are players").iter();
+    for (role, name) in ROLES.iter().enumerate().filter(|(_, name)| **name != "bad token") {
+        let frame = done(scene.ask(role, *route));
+        let hands = frame["frame"]["view"]["players"].as_array().expect("players").iter();
         let open = hands.map(|player| player["hand"].get("open").is_some()).collect::<Vec<_>>();
         seen.push(format!("{name}: {} {open:?}", frame["seat"]));
     }
@@ -255,12 +255,12 @@ fn unknown_tables_and_methods_are_refused() {
     let mut scene = Scene::set(&node, At::Gathering);
     scene.party.id = "aaaaaaaaaaab".into();
     for route in ROUTES.iter().filter(|route| route.1.contains("/tables/{id}")) {
-        let told = scene.ask(5, *route).told();
-        assert_eq!(told, "404 not_found", "{} {}", route.0, route.1);
+        let answer = scene.ask(5, *route).told();
+        assert_eq!(answer, "404 not_found", "{} {}", route.0, route.1);
     }
     for id in ["", "aaaa", "AAAAAAAAAAAA", "%2e%2e", "aaaaaaaaaaab%00"] {
-        let told = node.client().get(&format!("/api/tables/{id}")).told();
-        assert_eq!(told, "404 not_found", "{id}");
+        let answer = node.client().get(&format!("/api/tables/{id}")).told();
+        assert_eq!(answer, "404 not_found", "{id}");
     }
     assert_eq!(node.client().send("PUT", "/api/lobby", &[], None).told(), "405 method_not_allowed");
 }
@@ -279,7 +279,7 @@ fn seat_token_is_revoked_when_its_user_leaves_the_seat() {
     }
     party.act(0, "start", json!({}));
     let frame = done(program.get(&party.path("frame")));
-    assert_eq!(frame["seat"], Value::Null, "it was given by who sat there before");
+    assert_eq!(frame["seat"], Value::Null, "the token belongs to the former player");
     let (acts, _) = party.now();
     let resigned = program.post(&party.path("resign"), &json!({ "acts": acts }));
     assert_eq!(resigned.told(), "403 forbidden");
@@ -289,13 +289,13 @@ fn seat_token_is_revoked_when_its_user_leaves_the_seat() {
 fn seat_token_is_revoked_when_replaced() {
     let node = Node::start(&["--bots", "0"]);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
-    let mut told = Vec::new();
+    let mut answers = Vec::new();
     let mut program = node.client();
     for _ in 0..2 {
-        told.push(program.get(&party.path("frame")).told());
+        answers.push(program.get(&party.path("frame")).told());
         let given = party.act(0, "seat-token", json!(null));
-        told.push(program.get(&party.path("frame")).told());
+        answers.push(program.get(&party.path("frame")).told());
         program.token = given["token"].as_str().map(str::to_owned);
     }
-    assert_eq!(told, ["200", "200", "200", "401 unauthenticated"]);
+    assert_eq!(answers, ["200", "200", "200", "401 unauthenticated"]);
 }

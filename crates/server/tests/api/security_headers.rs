@@ -1,4 +1,4 @@
-//! Headers that tell browsers what they may do with a response.
+//! Security headers of responses.
 
 use server_testkit::{Node, guest};
 
@@ -11,7 +11,7 @@ fn every_response_has_security_headers() {
         ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
         ("cross-origin-resource-policy", "same-origin"),
     ];
-    for (flags, stays) in
+    for (flags, hsts) in
         [(&[][..], None), (&["--tls"][..], Some("max-age=31536000; includeSubDomains"))]
     {
         let node = Node::start(flags);
@@ -20,7 +20,7 @@ fn every_response_has_security_headers() {
             for (name, value) in ALWAYS {
                 assert_eq!(answer.header(name), Some(value), "{path}");
             }
-            assert_eq!(answer.header("strict-transport-security"), stays, "{path}");
+            assert_eq!(answer.header("strict-transport-security"), hsts, "{path}");
         }
     }
 }
@@ -28,12 +28,12 @@ fn every_response_has_security_headers() {
 #[test]
 fn http_origin_is_foreign_under_tls() {
     let node = Node::start(&["--tls"]);
-    let told = |scheme: &str| {
+    let answer = |scheme: &str| {
         let origin = format!("{scheme}://{}", node.address);
         let headers = [("origin", origin.as_str())];
         node.client().send("POST", "/api/guests", &headers, Some("{}")).told()
     };
-    assert_eq!([told("http"), told("https")], ["403 cross_origin", "201"]);
+    assert_eq!([answer("http"), answer("https")], ["403 cross_origin", "201"]);
 }
 
 #[test]

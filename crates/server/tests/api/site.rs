@@ -9,7 +9,7 @@ use std::{
 use serde_json::json;
 use server_testkit::{HttpClient, HttpResponse, Node, connect};
 
-/// A folder like the one that `tools/web` makes. It goes with this value.
+/// A folder like the output of `tools/web`. It is deleted on drop.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -31,8 +31,9 @@ impl Folder {
             ("site/a/0123/text/en/pages.ftl", "x = y"),
         ] {
             let path = outer.join(path);
-            fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder");
-            fs::write(path, text).expect("a file");
+            let folder = path.parent().expect("a file has a folder");
+            fs::create_dir_all(folder).expect("the folder is created");
+            fs::write(path, text).expect("the file is written");
         }
         Folder(outer)
     }
@@ -40,7 +41,7 @@ impl Folder {
     /// A node that serves it.
     fn serve(&self) -> Node {
         let site = self.0.join("site");
-        let site = site.to_str().expect("a path is text");
+        let site = site.to_str().expect("the path is UTF-8");
         Node::start(&["--bots", "0", "--static-dir", site, "--public-url", "https://club.example/"])
     }
 }
@@ -59,7 +60,7 @@ fn get_with(client: &mut HttpClient, path: &str, header: (&str, &str)) -> HttpRe
 fn static_files_have_their_content_types() {
     let folder = Folder::new("kinds");
     let node = folder.serve();
-    let mut anybody = node.client();
+    let mut client = node.client();
     for (path, kind, body) in [
         ("/", "text/html; charset=utf-8", "<title>client</title>"),
         ("/sw.js", "text/javascript; charset=utf-8", "worker"),
@@ -69,15 +70,15 @@ fn static_files_have_their_content_types() {
         ("/a/0123/style.css", "text/css; charset=utf-8", "a{}"),
         ("/a/0123/text/en/pages.ftl", "text/plain; charset=utf-8", "x = y"),
     ] {
-        let answer = anybody.get(path);
+        let answer = client.get(path);
         assert_eq!((answer.status, answer.body.as_str()), (200, body), "{path}");
         assert_eq!(answer.header("content-type"), Some(kind), "{path}");
-        let kept = if path.starts_with("/a/") {
+        let caching = if path.starts_with("/a/") {
             "public, max-age=31536000, immutable"
         } else {
             "no-cache"
         };
-        assert_eq!(answer.header("cache-control"), Some(kept), "{path}");
+        assert_eq!(answer.header("cache-control"), Some(caching), "{path}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
     }
 }
@@ -86,9 +87,9 @@ fn static_files_have_their_content_types() {
 fn static_files_use_brotli_and_etags() {
     let folder = Folder::new("brotli");
     let node = folder.serve();
-    let mut anybody = node.client();
+    let mut client = node.client();
     for accepted in ["gzip, deflate, br, zstd", "br;q=0.5"] {
-        let packed = get_with(&mut anybody, "/a/0123/boot.js", ("accept-encoding", accepted));
+        let packed = get_with(&mut client, "/a/0123/boot.js", ("accept-encoding", accepted));
         assert_eq!(
             (packed.body.as_str(), packed.header("content-encoding")),
             ("packed boot", Some("br"))
@@ -97,33 +98,33 @@ fn static_files_use_brotli_and_etags() {
         assert_eq!(packed.header("content-type"), Some("text/javascript; charset=utf-8"));
     }
     for accepted in ["gzip", "br;q=0", "brown"] {
-        let plain = get_with(&mut anybody, "/a/0123/boot.js", ("accept-encoding", accepted));
+        let plain = get_with(&mut client, "/a/0123/boot.js", ("accept-encoding", accepted));
         assert_eq!(
             (plain.body.as_str(), plain.header("content-encoding")),
             ("boot", None),
             "{accepted}"
         );
     }
-    assert_eq!(anybody.get("/a/0123/boot.js.br").status, 404, "it is no file of its own");
+    assert_eq!(client.get("/a/0123/boot.js.br").status, 404, "it has no path of its own");
 
-    let plain = anybody.get("/");
-    let packed = get_with(&mut anybody, "/", ("accept-encoding", "br"));
-    let tag = plain.header("etag").expect("a page has a tag").to_owned();
-    assert_ne!(Some(tag.as_str()), packed.header("etag"), "other bytes, another tag");
+    let plain = client.get("/");
+    let packed = get_with(&mut client, "/", ("accept-encoding", "br"));
+    let tag = plain.header("etag").expect("a page has an ETag").to_owned();
+    assert_ne!(Some(tag.as_str()), packed.header("etag"), "the compressed page has another ETag");
     for known in [tag.clone(), format!("\"old\", W/{tag}"), "*".to_owned()] {
-        let again = get_with(&mut anybody, "/", ("if-none-match", &known));
+        let again = get_with(&mut client, "/", ("if-none-match", &known));
         assert_eq!((again.status, again.body.as_str()), (304, ""), "{known}");
         assert_eq!(again.header("etag"), Some(tag.as_str()));
         assert_eq!(again.header("cache-control"), Some("no-cache"));
     }
-    assert_eq!(get_with(&mut anybody, "/", ("if-none-match", "\"old\"")).status, 200);
+    assert_eq!(get_with(&mut client, "/", ("if-none-match", "\"old\"")).status, 200);
 }
 
 #[test]
 fn pages_serve_the_client_or_their_own_file() {
     let folder = Folder::new("pages");
     let node = folder.serve();
-    let mut anybody = node.client();
+    let mut client = node.client();
     for (path, body) in [
         ("/table/abc", "<title>client</title>"),
         ("/rules", "<title>client</title>"),
@@ -133,21 +134,21 @@ fn pages_serve_the_client_or_their_own_file() {
         ("/rules/qin/", "<title>rules</title>"),
         ("/rules/qin/fr", "<title>règles</title>"),
     ] {
-        let answer = anybody.get(path);
+        let answer = client.get(path);
         assert_eq!((answer.status, answer.body.as_str()), (200, body), "{path}");
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
     }
     for path in ["/missing.js", "/a/0123/missing.js", "/a/0123", "/a/4567/boot", "/favicon.ico"] {
-        assert_eq!(anybody.get(path).told(), "404 not_found", "{path}");
+        assert_eq!(client.get(path).told(), "404 not_found", "{path}");
     }
-    assert_eq!(anybody.post("/", &json!({})).told(), "404 not_found");
+    assert_eq!(client.post("/", &json!({})).told(), "404 not_found");
 }
 
 #[test]
 fn path_traversal_is_refused() {
     let folder = Folder::new("outside");
     let node = folder.serve();
-    let mut anybody = node.client();
+    let mut client = node.client();
     for path in [
         "/../secret.txt",
         "/..%2fsecret.txt",
@@ -163,7 +164,7 @@ fn path_traversal_is_refused() {
         "//etc/passwd",
         "/../../../../../../etc/passwd",
     ] {
-        let answer = anybody.get(path);
+        let answer = client.get(path);
         let is_client = answer.status == 200 && answer.body == "<title>client</title>";
         assert!(is_client || answer.told() == "404 not_found", "{path}: {answer:?}");
     }
@@ -200,15 +201,15 @@ fn serving_the_client_does_not_change_the_api() {
     let folder = Folder::new("api");
     let (with, without) = (folder.serve(), Node::start(&["--bots", "0"]));
     for path in ["/api", "/api/", "/api/nowhere", "/api/lobby", "/api/me", "/health", "/ready"] {
-        let but_date = |node: &Node| {
+        let without_date = |node: &Node| {
             let mut answer = node.client().get(path);
             answer.headers.retain(|(name, _)| name != "date");
             answer
         };
-        assert_eq!(but_date(&with), but_date(&without), "{path}");
+        assert_eq!(without_date(&with), without_date(&without), "{path}");
         let policy = Some("default-src 'none'; frame-ancestors 'none'");
-        assert_eq!(but_date(&with).header("content-security-policy"), policy);
-        assert_eq!(but_date(&with).header("cache-control"), Some("no-store"));
+        assert_eq!(without_date(&with).header("content-security-policy"), policy);
+        assert_eq!(without_date(&with).header("cache-control"), Some("no-store"));
     }
     assert_eq!(without.client().get("/").told(), "404 not_found");
 }
@@ -219,7 +220,7 @@ fn head_has_the_content_length_of_get() {
     let node = folder.serve();
     let mut stream = connect(&node.address);
     let request = "HEAD /table/abc HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
-    stream.get_mut().write_all(request.as_bytes()).expect("the node reads");
+    stream.get_mut().write_all(request.as_bytes()).expect("the node reads the request");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("the node answers");
     assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
@@ -255,9 +256,9 @@ fn folder_without_a_client_is_refused() {
     for (site, why) in
         [(folder.0.clone(), "contains no browser client"), (folder.0.join("no"), "No such file")]
     {
-        let site = site.to_str().expect("a path is text");
+        let site = site.to_str().expect("the path is UTF-8");
         let started = Node::try_at("postgres://unused", &["--static-dir", site]);
-        let error = started.err().expect("it doesn't start").to_string();
+        let error = started.err().expect("the node doesn't start").to_string();
         assert!(error.contains(why), "{error}");
     }
 }

@@ -1,9 +1,9 @@
-//! A move over a WebSocket is the same as one by a request.
+//! A move over a WebSocket has the same effect as one over HTTP.
 
 use serde_json::{Value, json};
 use server_testkit::{Node, SocketClient, TestTable, guest};
 
-/// What becomes of a move that is asked for over a socket.
+/// Sends a move over a socket; returns its acknowledgement or refusal.
 fn play(socket: &mut SocketClient, ask: &Value) -> Value {
     socket.ask(&json!({ "play": ask }));
     loop {
@@ -22,7 +22,7 @@ fn code(news: &Value) -> &str {
 fn socket_move_is_idempotent_and_acknowledged() {
     let node = Node::start(&[]);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
-    let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
+    let (acts, Some(seat)) = party.now() else { panic!("a seat is to act") };
     let mv = party.frame(seat)["frame"]["moves"][0].clone();
     let mut socket = SocketClient::open(&node.address, party.people[seat].token.as_deref());
     socket.ask(&json!({"watch": {"table": party.id}}));
@@ -33,9 +33,9 @@ fn socket_move_is_idempotent_and_acknowledged() {
     assert_eq!(played["move_accepted"]["key"], "one");
     assert_eq!(played["move_accepted"]["result"]["acts"], acts + 1, "{played}");
     let frame: Value = serde_json::from_str(&socket.next_message()).expect("news are JSON");
-    assert_eq!(frame["frame"]["acts"], acts + 1, "what came of it comes next");
+    assert_eq!(frame["frame"]["acts"], acts + 1, "the new frame follows");
 
-    // Again, over the socket and by a request: known by its key.
+    // Repeated over the socket and over HTTP, it is recognised by its key.
     assert_eq!(play(&mut socket, &ask), played);
     let (path, body) = (party.path("moves"), json!({"acts": acts, "move": mv}).to_string());
     let again = party.people[seat].send("POST", &path, &[("Idempotency-Key", "one")], Some(&body));
@@ -51,20 +51,20 @@ fn socket_move_is_idempotent_and_acknowledged() {
 fn socket_move_is_refused_like_a_request() {
     let node = Node::start(&[]);
     let mut party = TestTable::begin(&node, "qin", 2, 2);
-    let (acts, Some(seat)) = party.now() else { panic!("somebody is to act") };
+    let (acts, Some(seat)) = party.now() else { panic!("a seat is to act") };
     let mv = party.frame(seat)["frame"]["moves"][0].clone();
     let token = party.act(seat, "seat-token", json!({}))["token"].as_str().map(str::to_owned);
     let stranger = guest(&node).token;
     let ask =
         |key: &str, mv: &Value| json!({"table": party.id, "key": key, "acts": acts, "move": mv});
-    for (who, expected) in [
+    for (token, expected) in [
         (None, "unauthenticated"),
         (stranger.as_deref(), "forbidden"),
         (party.people[1 - seat].token.as_deref(), "not_your_turn"),
-        // A program moves by requests.
+        // Programs move over HTTP only.
         (token.as_deref(), "forbidden"),
     ] {
-        let mut socket = SocketClient::open(&node.address, who);
+        let mut socket = SocketClient::open(&node.address, token);
         assert_eq!(code(&play(&mut socket, &ask("key", &mv))), expected);
     }
     let mut socket = SocketClient::open(&node.address, party.people[seat].token.as_deref());
@@ -80,5 +80,5 @@ fn socket_move_is_refused_like_a_request() {
             expected == "illegal_move"
         );
     }
-    assert_eq!(party.now().0, acts, "nothing was made");
+    assert_eq!(party.now().0, acts, "no move was made");
 }

@@ -1,4 +1,4 @@
-//! Two logs of one table that look the same to one pair of eyes, and differ in what these can't see.
+//! Two logs of one table that look the same to one pair of eyes and differ in hidden information.
 
 use game::{
     Clause, Eyes, Game, HiddenInformation, Luck as _, Quick, Rules, Seat, Setup, Step, StepOf,
@@ -8,7 +8,7 @@ use serde_json::json;
 use table::ForGame;
 use wire::api::UserId;
 
-/// How often another outcome is looked for that looks the same.
+/// Attempts to find a different step that looks the same.
 const TRIES: usize = 40;
 
 /// A table in two worlds.
@@ -17,15 +17,15 @@ pub(crate) struct Twins {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
     pub(crate) options: String,
-    /// To whom both look the same.
+    /// The eyes to which both look the same.
     pub(crate) eyes: Eyes,
-    /// What follows the lines of those who sit down, in either world.
+    /// The acts after seating, in each world.
     pub(crate) acts: [Vec<String>; 2],
-    /// Moves that the rules forbid these eyes in the end.
+    /// Moves that are illegal at the end.
     pub(crate) forbidden: Vec<String>,
 }
 
-/// Makes the twins of a number.
+/// Generates the twins of a number.
 pub(crate) struct Twin(pub(crate) u64);
 
 impl ForGame for Twin {
@@ -92,7 +92,7 @@ impl<G: Game> Pair<G> {
     }
 }
 
-/// A step in each world, not the same if it can be.
+/// A step for each world; they look the same, and differ if possible.
 fn alike<G: Game>(worlds: &[G; 2], eyes: Eyes, luck: &mut Quick) -> Option<[StepOf<G>; 2]> {
     for at in 0..2 * TRIES {
         let here = any(&worlds[0], luck)?;
@@ -115,14 +115,14 @@ fn any<G: Game>(game: &G, luck: &mut Quick) -> Option<StepOf<G>> {
     }
 }
 
-/// What a step shows to a pair of eyes.
+/// Events, view and turn after a step, as a pair of eyes sees them.
 type Look<G> = (Vec<(Clause, <G as Rules>::Event)>, <G as HiddenInformation>::View, Turn);
 
 fn looks<G: Game>(game: &G, step: &StepOf<G>, eyes: Eyes) -> Look<G> {
-    let (mut game, mut told) = (game.clone(), Vec::new());
-    game.apply(step, &mut |clause, event| told.push((clause, G::redact(&event, eyes))));
+    let (mut game, mut events) = (game.clone(), Vec::new());
+    game.apply(step, &mut |clause, event| events.push((clause, G::redact(&event, eyes))));
     let (view, turn) = (game.view(eyes), game.turn());
-    (told, view, turn)
+    (events, view, turn)
 }
 
 fn forbidden<G: Game>(game: &G, luck: &mut Quick) -> Vec<String> {
@@ -130,7 +130,7 @@ fn forbidden<G: Game>(game: &G, luck: &mut Quick) -> Vec<String> {
     moves.filter(|mv| game.check(mv).is_err()).take(4).map(|mv| mv.to_string()).collect()
 }
 
-/// The acts before the game: somebody sits down on every seat.
+/// The acts before the game: a user sits down on every seat.
 pub(crate) fn gathering(seats: u8, person: impl Fn(Seat) -> UserId) -> Vec<String> {
     let mut acts = vec![json!({"create": {"chairs": []}}).to_string()];
     for seat in game::seats(seats) {

@@ -30,15 +30,12 @@ async fn pending_verification_works_once_before_it_expires() {
     let pending = verification(5, "Zoe@example.org", Some("hash"));
     store.add_pending_verification(&token(1), &pending, HOUR).await.unwrap();
     store.add_pending_verification(&token(2), &pending, Duration::ZERO).await.unwrap();
-    assert!(
-        store.redeem_verification(&token(3)).await.unwrap().is_none(),
-        "there is no such token"
-    );
-    assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "its time is over");
+    assert!(store.redeem_verification(&token(3)).await.unwrap().is_none(), "the token is unknown");
+    assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "the token has expired");
     assert!(store.pending_verification(&token(2)).await.unwrap().is_none());
     assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&pending));
     assert!(store.redeem_verification(&token(1)).await.unwrap() == Some(pending));
-    assert!(store.redeem_verification(&token(1)).await.unwrap().is_none(), "it was redeemed");
+    assert!(store.redeem_verification(&token(1)).await.unwrap().is_none(), "it is redeemed");
     assert_eq!(store.delete_expired_challenges().await.unwrap(), 1);
 }
 
@@ -63,7 +60,7 @@ async fn email_address_belongs_to_one_account() {
             .unwrap()
             .is_none()
     );
-    let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
+    let account = store.account("zoe@example.org").await.unwrap().expect("an account");
     assert_eq!((account.user, account.name.as_str()), (user(5), "Zoë"));
     assert_eq!(account.password_hash.as_deref(), Some("one"));
     assert!(
@@ -73,9 +70,9 @@ async fn email_address_belongs_to_one_account() {
             .unwrap()
             .is_some()
     );
-    let account = store.account("zoe@example.org").await.unwrap().expect("she has one");
+    let account = store.account("zoe@example.org").await.unwrap().expect("an account");
     assert_eq!(account.password_hash.as_deref(), Some("three"));
-    let row = store.user(user(5)).await.unwrap().expect("she is known");
+    let row = store.user(user(5)).await.unwrap().expect("a user");
     assert_eq!(row.email.as_deref(), Some("zoe@example.org"));
 }
 
@@ -85,7 +82,7 @@ async fn omitted_fields_of_a_change_keep_their_values() {
     store.add_guest(user(5), "Zoë", &token(1), "").await.unwrap();
     store.update_user(user(5), Some("Zo"), Some(Lang::Pl), None).await.unwrap();
     store.update_user(user(5), None, None, Some("[1]")).await.unwrap();
-    let row = store.user(user(5)).await.unwrap().expect("she is known");
+    let row = store.user(user(5)).await.unwrap().expect("a user");
     assert_eq!((row.name.as_str(), row.language, row.settings.as_str()), ("Zo", Lang::Pl, "[1]"));
     assert!(store.user(user(6)).await.unwrap().is_none());
 }
@@ -100,17 +97,17 @@ async fn sessions_are_listed_and_ended() {
     let mut listed = store.sessions(user(5)).await.unwrap();
     listed.sort_by_key(|row| row.token.0);
     let listed: Vec<_> = listed.iter().map(|row| (row.token, row.user_agent.as_str())).collect();
-    assert_eq!(listed, [(token(1), "phone"), (token(3), "desk")], "another took its place");
+    assert_eq!(listed, [(token(1), "phone"), (token(3), "desk")], "one was replaced");
     assert!(store.session(&token(2)).await.unwrap().is_none());
     assert_eq!(store.ended_sessions().await.unwrap(), [token(2)]);
-    assert!(!store.end_session(user(6), &token(1)).await.unwrap(), "it isn't hers");
+    assert!(!store.end_session(user(6), &token(1)).await.unwrap(), "a session of another user");
     assert!(store.end_session(user(5), &token(1)).await.unwrap());
-    assert!(!store.end_session(user(5), &token(1)).await.unwrap(), "it has ended");
+    assert!(!store.end_session(user(5), &token(1)).await.unwrap(), "the session has ended");
     store.add_session(user(5), &token(4), "", None).await.unwrap();
     assert_eq!(store.end_sessions(user(5), Some(&token(4))).await.unwrap(), [token(3)]);
     assert!(store.session(&token(4)).await.unwrap().is_some());
     assert!(store.session(&token(9)).await.unwrap().is_some());
-    assert_eq!(store.delete_old_sessions().await.unwrap(), 0, "they ended just now");
+    assert_eq!(store.delete_old_sessions().await.unwrap(), 0, "recently ended sessions are kept");
 }
 
 #[tokio::test]
@@ -124,7 +121,7 @@ async fn session_use_is_recorded_and_unused_sessions_expire() {
     };
     run("update session set last_used_at = now() - interval '2 hours'").await;
     let now = store.sessions(user(5)).await.unwrap()[0].created_at;
-    store.session(&token(1)).await.unwrap().expect("it is known");
+    store.session(&token(1)).await.unwrap().expect("the session is valid");
     let seen = store.sessions(user(5)).await.unwrap();
     assert_eq!(seen[0].token, token(1));
     assert!(
@@ -159,9 +156,9 @@ async fn webauthn_challenge_belongs_to_its_user_and_works_once() {
 async fn passkey_belongs_to_its_owner() {
     let (_database, store) = store().await;
     assert!(store.add_passkey(user(5), b"one", "phone", "key").await.unwrap());
-    assert!(!store.add_passkey(user(6), b"one", "", "key").await.unwrap(), "it is known");
+    assert!(!store.add_passkey(user(6), b"one", "", "key").await.unwrap(), "the key is taken");
     store.update_passkey(b"one", "used").await.unwrap();
-    let row = store.passkey(b"one").await.unwrap().expect("it is known");
+    let row = store.passkey(b"one").await.unwrap().expect("the passkey is stored");
     assert_eq!((row.user, row.label.as_str(), row.credential.as_str()), (user(5), "phone", "used"));
     assert!(!store.delete_passkey(user(6), b"one").await.unwrap());
     assert!(store.delete_passkey(user(5), b"one").await.unwrap());
@@ -175,7 +172,7 @@ async fn outbox_message_belongs_to_one_worker_until_its_lease_ends() {
         store.add_outbox_message("a", Some(user(5)), "way", "alert").await.unwrap();
     }
     let claimed = store.claim_outbox_messages(10, HOUR).await.unwrap();
-    assert_eq!(claimed.len(), 1, "the same is kept once");
+    assert_eq!(claimed.len(), 1, "a duplicate is stored once");
     assert_eq!((claimed[0].id.as_str(), claimed[0].attempts), ("a", 1));
     assert_eq!(store.claim_outbox_messages(10, HOUR).await.unwrap(), []);
     store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
@@ -183,7 +180,7 @@ async fn outbox_message_belongs_to_one_worker_until_its_lease_ends() {
     assert_eq!(
         store.claim_outbox_messages(10, HOUR).await.unwrap()[0].attempts,
         3,
-        "its worker is gone"
+        "the lease has expired"
     );
     store.complete_outbox_message("a").await.unwrap();
     store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
@@ -197,7 +194,7 @@ async fn deleted_user_leaves_no_data() {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
     }
     let canary = verification(5, "canary@example.org", Some("hash"));
-    store.set_account(&canary, false).await.unwrap().expect("nobody else has it");
+    store.set_account(&canary, false).await.unwrap().expect("the address is free");
     store
         .add_pending_verification(&token(7), &verification(5, "canary@example.org", None), HOUR)
         .await
@@ -210,7 +207,7 @@ async fn deleted_user_leaves_no_data() {
     store.delete_user(user(5)).await.unwrap();
     assert!(store.session(&token(5)).await.unwrap().is_none());
     assert!(store.session(&token(6)).await.unwrap().is_some());
-    assert_eq!(store.ended_sessions().await.unwrap(), [token(5)], "its sockets are to close");
+    assert_eq!(store.ended_sessions().await.unwrap(), [token(5)], "the session is listed as ended");
     let left = store.tables_of(user(5), 10).await.unwrap();
     assert!(left.is_empty() && store.user(user(5)).await.unwrap().is_none());
     let names = store.names(&[user(5), user(6)]).await.unwrap();

@@ -1,4 +1,4 @@
-//! The way of a move.
+//! Writing acts: conflicts, batches, retries.
 
 use std::{
     collections::BTreeSet,
@@ -17,7 +17,7 @@ use tokio::task::JoinSet;
 
 use crate::{act, new_table, store, table_id, until};
 
-/// One lane that waits for others: what is put together is one statement.
+/// One lane that waits for more acts, so that concurrent acts are one statement.
 fn together() -> WriterConfig {
     WriterConfig { wait: Duration::from_millis(20), lanes: 1, ..WriterConfig::default() }
 }
@@ -89,7 +89,7 @@ async fn act_is_stored_unchanged() {
     );
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let apart = (now.as_millis() as i64 - acts[0].at.millis()).abs();
-    assert!(apart < 60_000, "{apart} ms apart from the database");
+    assert!(apart < 60_000, "{apart} ms off the database clock");
     assert!(acts.is_sorted_by_key(|act| act.at));
     assert_eq!(store.acts(table_id(1), 2).await.unwrap(), acts[2..]);
     assert!(store.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
@@ -108,7 +108,7 @@ async fn act_advances_its_table() {
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
 
-/// PostgreSQL can't keep a zero in a text: whoever sends one must not fail the moves of others.
+/// PostgreSQL refuses NUL in text. An act with one must not fail the others of its batch.
 #[tokio::test]
 async fn failed_act_does_not_affect_others_of_its_batch() {
     let (_database, store) = store().await;
@@ -139,16 +139,16 @@ async fn drain_writes_pending_acts() {
     }
     let slow = WriterConfig { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
     let writer = Writer::start(&store, slow);
-    let asked = Arc::new(AtomicU32::new(0));
+    let started = Arc::new(AtomicU32::new(0));
     let mut tasks = JoinSet::new();
     for table in 0..64 {
-        let (writer, asked) = (writer.clone(), asked.clone());
+        let (writer, started) = (writer.clone(), started.clone());
         tasks.spawn(async move {
-            asked.fetch_add(1, Ordering::SeqCst);
+            started.fetch_add(1, Ordering::SeqCst);
             writer.put(act(table, 0)).await
         });
     }
-    until("all were put", async || asked.load(Ordering::SeqCst) == 64).await;
+    until("all acts are put", async || started.load(Ordering::SeqCst) == 64).await;
     writer.drain().await;
     let ids: Vec<_> = (0..64).map(table_id).collect();
     let heads = store.act_counts(&ids).await.unwrap();
@@ -157,17 +157,17 @@ async fn drain_writes_pending_acts() {
     Writer::start(&store, slow).drain().await;
 }
 
-/// Somebody holds table 2 and then wants 1, which the batch holds while it waits for 2: PostgreSQL ends the
-/// batch's statement, and it is tried again.
+/// Another transaction locks table 2 and then table 1, which the batch holds while it waits for 2. PostgreSQL
+/// aborts the batch's statement, and it is retried.
 #[tokio::test]
 async fn deadlocked_batch_is_retried() {
     let (database, store) = store().await;
     store.add_table(&new_table(1)).await.unwrap();
     store.add_table(&new_table(2)).await.unwrap();
     let mut other = PgConnection::connect(database.url()).await.unwrap();
-    // The batch looks for a ring when there surely is one.
-    let look = format!("alter database {} set deadlock_timeout = '3s'", database.name());
-    other.execute(AssertSqlSafe(look)).await.unwrap();
+    // Deadlock detection runs late enough for the deadlock to exist.
+    let timeout = format!("alter database {} set deadlock_timeout = '3s'", database.name());
+    other.execute(AssertSqlSafe(timeout)).await.unwrap();
     let hold = "set deadlock_timeout = '60s'; begin; update tables set title = '' where id = 2";
     other.execute(hold).await.unwrap();
     let writer = Writer::start(&store, together());
@@ -189,15 +189,15 @@ async fn deadlocked_batch_is_retried() {
         assert!(task.await.unwrap().is_done());
     }
     let deadlocks = "select deadlocks from pg_stat_database where datname = current_database()";
-    until("it was a ring", async || {
+    until("PostgreSQL counts a deadlock", async || {
         let mut watch = PgConnection::connect(database.url()).await.unwrap();
-        // A batch that is tried again may lock table 1 before the other wakes up: then there is a second ring.
+        // A retried batch may lock table 1 before the other transaction wakes up: then there is a second deadlock.
         sqlx::query_scalar::<_, i64>(deadlocks).fetch_one(&mut watch).await.unwrap() >= 1
     })
     .await;
 }
 
-/// Plays one task's part: goes on at whatever number the table has, and notes what was acknowledged.
+/// Appends at the current number of a table, many times; returns the acknowledged acts.
 async fn play(store: Store, writer: Writer, author: u64) -> Vec<(u64, u32, u64)> {
     let mut acknowledged = Vec::new();
     for turn in 0..TRIES {
@@ -233,21 +233,21 @@ async fn two_nodes_neither_duplicate_nor_lose_acts() {
         tasks.spawn(play(store, writer, author));
     }
     let acknowledged: Vec<_> = tasks.join_all().await.into_iter().flatten().collect();
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for table in 0..TABLES {
         let acts = store.acts(table_id(table), 0).await.unwrap();
         let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
-        assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>(), "no gaps");
+        assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>(), "the log has no gaps");
         let row = store.table(table_id(table)).await.unwrap().unwrap();
         assert_eq!(row.acts as usize, acts.len());
-        kept.extend(acts.iter().map(|act| (table, act.number, act.body.parse::<u64>().unwrap())));
+        stored.extend(acts.iter().map(|act| (table, act.number, act.body.parse::<u64>().unwrap())));
     }
-    let (kept_once, acknowledged_once): (BTreeSet<_>, BTreeSet<_>) =
-        (kept.iter().copied().collect(), acknowledged.iter().copied().collect());
-    assert_eq!(kept.len(), kept_once.len());
+    let (stored_once, acknowledged_once): (BTreeSet<_>, BTreeSet<_>) =
+        (stored.iter().copied().collect(), acknowledged.iter().copied().collect());
+    assert_eq!(stored.len(), stored_once.len());
     assert_eq!(acknowledged.len(), acknowledged_once.len());
-    assert_eq!(kept_once, acknowledged_once);
-    // Both happened, and often.
+    assert_eq!(stored_once, acknowledged_once);
+    // Many acts were written, and many conflicted.
     let tries = 64 * TRIES as usize;
-    assert!((200..tries - 200).contains(&kept.len()), "{} acts of {tries} tries", kept.len());
+    assert!((200..tries - 200).contains(&stored.len()), "{} acts of {tries} tries", stored.len());
 }

@@ -1,4 +1,4 @@
-//! Tables that are over.
+//! Archiving of finished tables.
 
 use store::{Append, Appended, KeyHash, Store, TableStatus, Writer, WriterConfig};
 
@@ -8,10 +8,10 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStatus)
     store.add_table(&new_table(table)).await.unwrap();
     let writer = Writer::start(store, WriterConfig::default());
     for number in 0..acts {
-        let stage = if number + 1 == acts { end } else { TableStatus::Running };
+        let status = if number + 1 == acts { end } else { TableStatus::Running };
         let key = (number % 3 != 0).then_some(KeyHash([number as u8; 16]));
         let body = format!("{{\"move\":\"żółć {number}\"}}");
-        let act = Append { status: stage, idempotency_key: key, body, ..act(table, number) };
+        let act = Append { status, idempotency_key: key, body, ..act(table, number) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
     writer

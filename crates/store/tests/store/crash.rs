@@ -1,4 +1,4 @@
-//! PostgreSQL stops in the middle of things.
+//! PostgreSQL crashes during writes.
 
 use std::{
     collections::BTreeSet,
@@ -14,7 +14,7 @@ use crate::{act, new_table, table_id, until};
 
 const TABLES: u64 = 40;
 
-/// What became of a table while its task went on until the store was unavailable.
+/// The acknowledged acts of a table when the store became unavailable.
 struct Progress {
     table: u64,
     acknowledged: u32,
@@ -29,9 +29,9 @@ async fn play_until_unavailable(
     let mut acknowledged = from;
     loop {
         match writer.put(act(table, acknowledged)).await {
-            Ok(result) => assert!(result.is_done(), "nobody else writes here"),
+            Ok(result) => assert!(result.is_done(), "there is no other writer"),
             Err(StoreError::Unavailable(_)) => {
-                assert!(is_down.load(Ordering::SeqCst), "unavailable before it was stopped");
+                assert!(is_down.load(Ordering::SeqCst), "the store is available until the stop");
                 return Progress { table, acknowledged };
             }
             Err(error) => panic!("{error}"),
@@ -40,16 +40,16 @@ async fn play_until_unavailable(
     }
 }
 
-/// Every number once, all that was acknowledged, and at most the one more that was under way.
+/// Checks that the log has no gaps, all acknowledged acts, and at most one unacknowledged act.
 async fn check_log(store: &Store, progress: &Progress) -> u32 {
     let acts = store.acts(table_id(progress.table), 0).await.unwrap();
     let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
     assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>());
-    let kept = acts.len() as u32;
-    assert!(progress.acknowledged <= kept && kept <= progress.acknowledged + 1, "{kept}");
+    let stored = acts.len() as u32;
+    assert!(progress.acknowledged <= stored && stored <= progress.acknowledged + 1, "{stored}");
     let row = store.table(table_id(progress.table)).await.unwrap().unwrap();
-    assert_eq!(row.acts, kept);
-    kept
+    assert_eq!(row.acts, stored);
+    stored
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -71,7 +71,7 @@ async fn acknowledged_acts_survive_a_crash() {
             tasks.spawn(play_until_unavailable(writer.clone(), table, from, &IS_DOWN));
         }
         let ids: Vec<_> = (0..TABLES).map(table_id).collect();
-        until("the games go on", async || {
+        until("400 acts are written", async || {
             let heads = store.act_counts(&ids).await.unwrap();
             begun + 400 < heads.iter().map(|(_, acts)| acts).sum::<u32>()
         })
@@ -83,7 +83,7 @@ async fn acknowledged_acts_survive_a_crash() {
         assert!(matches!(down, Err(StoreError::Unavailable(_))), "{down:?}");
         assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
         cluster.start_again();
-        until("it is back", async || store.ready().await.is_ok()).await;
+        until("the store is ready", async || store.ready().await.is_ok()).await;
         for progress in &all {
             heads[progress.table as usize] = check_log(&store, progress).await;
         }
@@ -106,7 +106,7 @@ async fn idle_pool_survives_a_restart() {
     assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().acts, 2);
 }
 
-/// A backend that is ended inside its statement: unknown to the caller, known to the log.
+/// A backend is terminated during its statement: the caller gets no result, but the act may be in the log.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn retried_act_is_found_by_its_idempotency_key() {
     let database = test_services::database().await;
@@ -124,24 +124,24 @@ async fn retried_act_is_found_by_its_idempotency_key() {
             Ok(result) => assert!(result.is_done()),
             Err(StoreError::Unavailable(_)) => {
                 lost.insert(number);
-                // As the server does: the log tells whether it happened; if not, it is put again.
-                let acts = acts_in_the_end(&store, number).await;
+                // As the server does: look for the act in the log, and write it again if it is missing.
+                let acts = acts_eventually(&store, number).await;
                 if acts.last().is_none_or(|last| last.idempotency_key != key) {
-                    assert!(put_in_the_end(&writer, number, key).await.is_done());
+                    assert!(put_eventually(&writer, number, key).await.is_done());
                 }
             }
             Err(error) => panic!("{error}"),
         }
         number += 1;
-        assert!(number < 250, "no answer was ever lost: {lost:?}");
+        assert!(number < 250, "three answers are lost within 250 acts: {lost:?}");
     }
     let keys: Vec<_> =
-        acts_in_the_end(&store, 0).await.into_iter().map(|act| act.idempotency_key).collect();
+        acts_eventually(&store, 0).await.into_iter().map(|act| act.idempotency_key).collect();
     let expected: Vec<_> = (0..number).map(|number| Some(KeyHash([number as u8; 16]))).collect();
     assert_eq!(keys, expected);
 }
 
-async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
+async fn acts_eventually(store: &Store, from: u32) -> Vec<store::ActRow> {
     loop {
         if let Ok(acts) = store.acts(table_id(1), from).await {
             return acts;
@@ -149,7 +149,7 @@ async fn acts_in_the_end(store: &Store, from: u32) -> Vec<store::ActRow> {
     }
 }
 
-async fn put_in_the_end(writer: &Writer, number: u32, key: Option<KeyHash>) -> Appended {
+async fn put_eventually(writer: &Writer, number: u32, key: Option<KeyHash>) -> Appended {
     loop {
         if let Ok(result) = writer.put(Append { idempotency_key: key, ..act(1, number) }).await {
             return result;
@@ -157,7 +157,7 @@ async fn put_in_the_end(writer: &Writer, number: u32, key: Option<KeyHash>) -> A
     }
 }
 
-/// Ends every connection of ours to this database, at whatever moment.
+/// Terminates every connection to this database.
 async fn end_backends(url: String) {
     let end = move || {
         let statement = "select pg_terminate_backend(pid) from pg_stat_activity
@@ -166,5 +166,5 @@ async fn end_backends(url: String) {
             std::process::Command::new("psql").args(["-XqAt", &url, "-c", statement]).output();
         assert!(ended.expect("psql runs").status.success());
     };
-    tokio::task::spawn_blocking(end).await.expect("the server was stopped");
+    tokio::task::spawn_blocking(end).await.expect("the task ends");
 }

@@ -1,4 +1,4 @@
-//! What is due, and who does it.
+//! Due tables and their leases.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -30,7 +30,7 @@ async fn only_due_tables_are_claimed() {
     let written = store.acts(table_id(2), 0).await.unwrap()[0].at;
     assert!(
         written <= now && now < written + Duration::from_secs(60),
-        "both are the database's time"
+        "both times are of the database clock"
     );
     assert!(store.claim_due(10, LEASE).await.unwrap().is_empty());
 }
@@ -67,7 +67,7 @@ async fn leased_table_is_claimed_by_one_worker() {
     for worker in workers {
         all.extend(worker.await.unwrap());
     }
-    // A worker may leave early while rows are locked by another, who then has them.
+    // A worker may stop early while another has the remaining rows locked.
     assert_eq!(all.len(), 200);
     assert_eq!(all.into_iter().collect::<BTreeSet<_>>().len(), 200);
 }
@@ -102,8 +102,8 @@ async fn table_is_due_exactly_at_its_time() {
     let (_database, store) = store().await;
     let writer = Writer::start(&store, WriterConfig::default());
     store.add_table(&new_table(1)).await.unwrap();
-    let told = writer.put(act(1, 0)).await.unwrap();
-    let store::Appended::Done { at } = told else { panic!("{told:?}") };
+    let result = writer.put(act(1, 0)).await.unwrap();
+    let store::Appended::Done { at } = result else { panic!("{result:?}") };
     assert_eq!(at, store.acts(table_id(1), 0).await.unwrap()[0].at);
     for (number, moment, is_due) in [(1, at + Duration::from_secs(3600), false), (2, at, true)] {
         let due = Some(DueTime::At(moment));

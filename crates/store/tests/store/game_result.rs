@@ -1,4 +1,4 @@
-//! Games that were played.
+//! Results of finished games.
 
 use clock::Moment;
 use store::{
@@ -15,7 +15,7 @@ fn seat(player: PlayerId, place: u8, points: i32) -> SeatResultRow {
     SeatResultRow { player, place, points }
 }
 
-/// A game between somebody and a bot, which ended after so many milliseconds.
+/// A game between a user and a bot, with the time of its end in milliseconds.
 fn game(table: u64, person: u64, ended_at: i64) -> GameResultRow {
     GameResultRow {
         table: table_id(table),
@@ -45,10 +45,10 @@ async fn game_result_is_stored_once_and_unchanged() {
     let first = game(1, 5, 1_700_000_000_123);
     add(&store, std::slice::from_ref(&first)).await;
     let other = GameResultRow { plies: 1, seats: vec![seat(BOT, 1, 1); 3], ..first.clone() };
-    assert!(!store.add_game_result(&other).await.unwrap(), "it is known what became of it");
-    let kept = store.game_results(&GameFilter::default(), 9).await.unwrap();
-    assert_eq!(kept, store.public_game_results_after(None, 9).await.unwrap());
-    assert_eq!(kept, [first]);
+    assert!(!store.add_game_result(&other).await.unwrap(), "the table has a result");
+    let stored = store.game_results(&GameFilter::default(), 9).await.unwrap();
+    assert_eq!(stored, store.public_game_results_after(None, 9).await.unwrap());
+    assert_eq!(stored, [first]);
 }
 
 #[tokio::test]
@@ -56,7 +56,7 @@ async fn games_are_listed_by_title_and_user_in_pages() {
     let (_database, store) = store().await;
     let private = GameResultRow { public: false, ..game(4, 5, 4_000) };
     let huang = GameResultRow { game: "huang".into(), ..game(5, 6, 5_000) };
-    // Two ended in the same moment.
+    // Two ended at the same time.
     let all = [game(2, 5, 2_000), game(1, 6, 2_000), game(3, 5, 3_000), private, huang];
     add(&store, &all).await;
     let list = async |wanted: GameFilter, limit| {
@@ -97,7 +97,7 @@ async fn public_games_of_a_user_are_counted() {
     let among_three = GameResultRow { seats: three, ..game(5, 5, 9) };
     add(&store, &[game(1, 5, 9), won(2, 12), won(3, 40), private, among_three, game(6, 6, 9)])
         .await;
-    let tally = |seats, games, wins, mean_place, best_points| GameStatistics {
+    let statistics = |seats, games, wins, mean_place, best_points| GameStatistics {
         game: "qin".into(),
         seats,
         games,
@@ -106,7 +106,7 @@ async fn public_games_of_a_user_are_counted() {
         best_points,
     };
     let counted = store.game_statistics(user(5)).await.unwrap();
-    assert_eq!(counted, [tally(2, 3, 2, 4.0 / 3.0, 40), tally(3, 1, 0, 3.0, 7)]);
+    assert_eq!(counted, [statistics(2, 3, 2, 4.0 / 3.0, 40), statistics(3, 1, 0, 3.0, 7)]);
     let (name, since) = store.registration(user(5)).await.unwrap().unwrap();
     assert!(name == "Zoë" && Moment::from_millis(1_700_000_000_000) < since);
     assert_eq!(store.registration(user(6)).await.unwrap(), None);
@@ -116,14 +116,14 @@ async fn public_games_of_a_user_are_counted() {
 async fn packed_games_without_a_result_are_found() {
     let (_database, store) = store().await;
     let writer = Writer::start(&store, WriterConfig::default());
-    for (table, stage) in [
+    for (table, status) in [
         (1, TableStatus::Finished),
         (2, TableStatus::Finished),
         (3, TableStatus::Aborted),
         (4, TableStatus::Finished),
     ] {
         store.add_table(&new_table(table)).await.unwrap();
-        writer.put(store::Append { status: stage, ..act(table, 0) }).await.unwrap();
+        writer.put(store::Append { status, ..act(table, 0) }).await.unwrap();
         assert!(store.archive(table_id(table)).await.unwrap());
     }
     add(&store, &[game(2, 5, 9)]).await;

@@ -1,6 +1,6 @@
 //! The store on the real PostgreSQL.
 
-#![allow(clippy::unwrap_used, reason = "what a test asks for is there, or the test fails")]
+#![allow(clippy::unwrap_used, reason = "a failed call fails the test")]
 
 mod accounts;
 mod append;
@@ -26,8 +26,8 @@ use wire::api::{TableId, UserId};
 /// A migrated store on a database of its own.
 async fn store() -> (Database, Store) {
     let database = test_services::database().await;
-    let store = Store::connect(database.url(), 8).await.expect("the database is there");
-    store.migrate().await.expect("the schema can be made");
+    let store = Store::connect(database.url(), 8).await.expect("the database accepts connections");
+    store.migrate().await.expect("the migrations succeed");
     (database, store)
 }
 
@@ -64,11 +64,11 @@ fn act(table: u64, number: u32) -> Append {
     }
 }
 
-/// Waits for a state, and not for a time.
-async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
-    let patience = tokio::time::Instant::now() + Duration::from_secs(30);
-    while !is_so().await {
-        assert!(tokio::time::Instant::now() < patience, "never: {what}");
+/// Waits for a condition; panics after 30 seconds.
+async fn until<F: Future<Output = bool>>(what: &str, mut condition: impl FnMut() -> F) {
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
+    while !condition().await {
+        assert!(tokio::time::Instant::now() < deadline, "timed out waiting until {what}");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }

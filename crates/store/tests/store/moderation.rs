@@ -1,4 +1,4 @@
-//! Complaints, and what hosts do about them.
+//! Reports and moderation.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-/// A host, whose number is 1, and others.
+/// Adds a moderator with id 1, and other users.
 async fn people(store: &Store, others: u64) {
     for id in 1..=1 + others {
         store.add_guest(user(id), &format!("Person {id}"), &token(id as u8), "").await.unwrap();
@@ -30,12 +30,12 @@ async fn sign_in(store: &Store, byte: u8, replaced: Option<&TokenHash>) -> Sessi
     store.add_session(user(2), &token(byte), "", replaced).await.unwrap()
 }
 
-async fn noted(store: &Store) -> Vec<String> {
+async fn audit(store: &Store) -> Vec<String> {
     let rows = store.audit_log(None, 50).await.unwrap();
     let name = |user: Option<&wire::api::User>| user.map_or("nobody", |it| &it.name).to_owned();
     let line = |row: &store::AuditRow| {
-        let (by, whom) = (name(row.moderator.as_ref()), name(row.user.as_ref()));
-        format!("{by}: {} {whom}, {:?}, {}", row.action, row.note, row.expires_at.is_some())
+        let (by, user) = (name(row.moderator.as_ref()), name(row.user.as_ref()));
+        format!("{by}: {} {user}, {:?}, {}", row.action, row.note, row.expires_at.is_some())
     };
     rows.iter().map(line).collect()
 }
@@ -90,7 +90,7 @@ async fn report_is_stored_once_with_its_chat_line() {
     assert_eq!(store.closed_reports(Some(closed[0].id), 10).await.unwrap(), []);
     assert_eq!(store.reports_by(user(3)).await.unwrap().len(), 2);
     assert_eq!(
-        noted(&store).await,
+        audit(&store).await,
         [
             r#"Person 1: close_report Person 2, "spoke to them", false"#,
             r#"nobody: grant_moderator Person 1, "", false"#
@@ -118,8 +118,8 @@ async fn muted_user_cannot_chat_until_the_mute_expires() {
     mute(HOUR).await.unwrap();
     store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "quiet").await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
-    assert_eq!(noted(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
-    assert_eq!(noted(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
+    assert_eq!(audit(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
+    assert_eq!(audit(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
 }
 
 #[tokio::test]
@@ -128,7 +128,7 @@ async fn banned_user_loses_sessions_and_gets_none() {
     people(&store, 2).await;
     assert_eq!(sign_in(&store, 12, None).await, SessionResult::Done);
     let ban = store.moderate(user(1), user(2), ModerationAction::Ban, HOUR, "out");
-    let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("it is done") };
+    let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("the ban succeeds") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
     let expires_at = store.audit_log(None, 1).await.unwrap()[0].expires_at;
@@ -140,7 +140,7 @@ async fn banned_user_loses_sessions_and_gets_none() {
     for gone in [2, 12, 22] {
         assert_eq!(store.session(&token(gone)).await.unwrap(), None);
     }
-    assert!(store.session(&token(3)).await.unwrap().is_some(), "nothing took its place");
+    assert!(store.session(&token(3)).await.unwrap().is_some(), "no session is replaced");
     store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "in").await.unwrap();
     assert_eq!(sign_in(&store, 22, None).await, SessionResult::Done);
     assert!(store.session(&token(22)).await.unwrap().is_some());
@@ -152,15 +152,15 @@ async fn moderators_cannot_be_sanctioned() {
     people(&store, 1).await;
     assert!(store.set_moderator(user(2), true).await.unwrap());
     assert!(!store.set_moderator(user(9), true).await.unwrap());
-    for measure in [ModerationAction::Mute, ModerationAction::Ban, ModerationAction::Lift] {
-        let taken = store.moderate(user(1), user(2), measure, HOUR, "no").await.unwrap();
-        assert_eq!(taken, ModerationResult::Moderator);
+    for action in [ModerationAction::Mute, ModerationAction::Ban, ModerationAction::Lift] {
+        let result = store.moderate(user(1), user(2), action, HOUR, "no").await.unwrap();
+        assert_eq!(result, ModerationResult::Moderator);
     }
-    let taken =
+    let result =
         store.moderate(user(1), user(9), ModerationAction::Ban, HOUR, "who?").await.unwrap();
-    assert_eq!(taken, ModerationResult::Gone);
+    assert_eq!(result, ModerationResult::Gone);
     assert!(store.session(&token(2)).await.unwrap().is_some());
-    assert_eq!(noted(&store).await.len(), 2, "what wasn't done isn't noted");
+    assert_eq!(audit(&store).await.len(), 2, "refused actions aren't audited");
     assert!(store.set_moderator(user(2), false).await.unwrap());
     assert!(
         !store.is_moderator(user(2)).await.unwrap() && store.is_moderator(user(1)).await.unwrap()

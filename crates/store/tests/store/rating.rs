@@ -1,4 +1,4 @@
-//! Ratings: the number of a step is the only lock.
+//! Ratings: concurrent updates conflict on the number of a step.
 
 use store::{PlayerId, RatedGame, Rating, Store, TokenHash};
 use tokio::task::JoinSet;
@@ -28,25 +28,25 @@ async fn guest(store: &Store, bits: u64) {
 async fn duplicate_rating_step_changes_nothing() {
     let (_database, store) = store().await;
     guest(&store, 5).await;
-    let kept = [rating(BOT, 20.000_000_000_000_004, 1), rating(person(5), 0.1 + 0.2, 1)];
-    assert!(store.add_rated_game("qin", &step(1, 1), &kept).await.unwrap());
+    let stored = [rating(BOT, 20.000_000_000_000_004, 1), rating(person(5), 0.1 + 0.2, 1)];
+    assert!(store.add_rated_game("qin", &step(1, 1), &stored).await.unwrap());
     for (number, table) in [(1, 2), (2, 1), (1, 1)] {
         let other = [rating(BOT, 1.0, 9), rating(person(5), 1.0, 9)];
         assert!(!store.add_rated_game("qin", &step(number, table), &other).await.unwrap());
     }
     let ladder = store.ladder("qin", Some(table_id(1)), None).await.unwrap();
     assert!(ladder.number == 1 && ladder.is_rated);
-    assert_eq!(ladder.ratings, kept, "to the last bit");
+    assert_eq!(ladder.ratings, stored, "floats are stored exactly");
     assert_eq!(store.rated_games("qin", 0, 9).await.unwrap(), [step(1, 1)]);
     let theirs = store.ladder("qin", Some(table_id(2)), Some(&[person(5)])).await.unwrap();
-    assert!(!theirs.is_rated && theirs.ratings == [kept[1]]);
-    // Another title has an order of its own.
-    assert!(store.add_rated_game("huang", &step(1, 3), &kept[..1]).await.unwrap());
-    assert_eq!(store.ratings_of(user(5)).await.unwrap(), [("qin".to_owned(), kept[1])]);
+    assert!(!theirs.is_rated && theirs.ratings == [stored[1]]);
+    // Another title has its own numbers.
+    assert!(store.add_rated_game("huang", &step(1, 3), &stored[..1]).await.unwrap());
+    assert_eq!(store.ratings_of(user(5)).await.unwrap(), [("qin".to_owned(), stored[1])]);
     let next = rating(person(5), 24.0, 2);
     assert!(store.add_rated_game("qin", &step(2, 4), &[next]).await.unwrap());
-    assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), [kept[1], next]);
-    assert_eq!(store.rating_history("qin", user(5), 1).await.unwrap(), [next], "the last");
+    assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), [stored[1], next]);
+    assert_eq!(store.rating_history("qin", user(5), 1).await.unwrap(), [next], "the newest");
     assert_eq!(store.rating_history("huang", user(5), 9).await.unwrap(), []);
 }
 
@@ -54,18 +54,18 @@ async fn duplicate_rating_step_changes_nothing() {
 async fn deleted_user_has_no_rating_and_gets_none() {
     let (_database, store) = store().await;
     guest(&store, 5).await;
-    let kept = [rating(BOT, 20.0, 1), rating(person(5), 25.0, 1)];
-    assert!(store.add_rated_game("qin", &step(1, 1), &kept).await.unwrap());
+    let stored = [rating(BOT, 20.0, 1), rating(person(5), 25.0, 1)];
+    assert!(store.add_rated_game("qin", &step(1, 1), &stored).await.unwrap());
     store.delete_user(user(5)).await.unwrap();
-    assert_eq!(store.ladder("qin", None, None).await.unwrap().ratings, kept[..1]);
+    assert_eq!(store.ladder("qin", None, None).await.unwrap().ratings, stored[..1]);
     assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), []);
     assert!(
-        store.add_rated_game("qin", &step(2, 2), &kept).await.unwrap(),
-        "their last game counts for others"
+        store.add_rated_game("qin", &step(2, 2), &stored).await.unwrap(),
+        "a game with a deleted user is rated"
     );
     let ladder = store.ladder("qin", None, None).await.unwrap();
-    assert_eq!((ladder.number, ladder.ratings), (2, kept[..1].to_vec()));
-    assert_eq!(store.rated_games("qin", 0, 9).await.unwrap().len(), 2, "steps are numbers only");
+    assert_eq!((ladder.number, ladder.ratings), (2, stored[..1].to_vec()));
+    assert_eq!(store.rated_games("qin", 0, 9).await.unwrap().len(), 2, "steps name no users");
 }
 
 /// Rates a table as a worker does, one game more for the bot.
@@ -76,7 +76,7 @@ async fn rate(store: &Store, table: u64) -> bool {
             return false;
         }
         let (mu, games) = ladder.ratings.first().map_or((0.0, 0), |it| (it.mu, it.games));
-        assert_eq!(games, ladder.number, "what is read is of one moment");
+        assert_eq!(games, ladder.number, "the read is consistent");
         let after = rating(BOT, mu + table as f64, games + 1);
         if store.add_rated_game("qin", &step(ladder.number + 1, table), &[after]).await.unwrap() {
             return true;
@@ -100,7 +100,7 @@ async fn concurrent_workers_rate_each_table_once_in_one_order() {
         });
     }
     let done: u32 = workers.join_all().await.iter().sum();
-    assert_eq!(done, 20, "each is rated once");
+    assert_eq!(done, 20, "each table is rated once");
     let ladder = store.ladder("qin", None, None).await.unwrap();
     assert_eq!(ladder.ratings, [rating(BOT, 210.0, 20)]);
     let steps = store.rated_games("qin", 0, 100).await.unwrap();

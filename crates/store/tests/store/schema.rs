@@ -6,7 +6,7 @@ use store::{Store, StoreError};
 
 use crate::new_table;
 
-fn tell(url: &str, statement: &str) {
+fn run(url: &str, statement: &str) {
     let result = Command::new("psql").args(["-XqAt", url, "-c", statement]).status();
     assert!(result.expect("psql runs").success(), "{statement}");
 }
@@ -36,7 +36,7 @@ async fn older_and_newer_schemas_are_distinguished() {
     store.migrate().await.unwrap();
     store.ready().await.unwrap();
 
-    tell(
+    run(
         database.url(),
         "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
          values (9999, 'of a newer program', true, '\\x00', 0)",
@@ -45,7 +45,7 @@ async fn older_and_newer_schemas_are_distinguished() {
     store.migrate().await.unwrap();
     assert!(store.add_table(&new_table(1)).await.unwrap());
 
-    tell(database.url(), "delete from _sqlx_migrations");
+    run(database.url(), "delete from _sqlx_migrations");
     let older = store.ready().await;
     assert!(matches!(older, Err(StoreError::Behind { found: 0, needed: 1.. })), "{older:?}");
 }
@@ -56,8 +56,8 @@ async fn a_schema_from_before_the_first_release_is_refused_with_advice() {
     let store = Store::connect(database.url(), 2).await.unwrap();
     store.migrate().await.unwrap();
     // A migration of the same number with another text, and a later one that this version doesn't know.
-    tell(database.url(), "update _sqlx_migrations set checksum = '\\x00' where version = 1");
-    tell(
+    run(database.url(), "update _sqlx_migrations set checksum = '\\x00' where version = 1");
+    run(
         database.url(),
         "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
          values (15, 'running', true, '\\x00', 0)",
@@ -71,8 +71,8 @@ async fn a_schema_from_before_the_first_release_is_refused_with_advice() {
 
 #[tokio::test]
 async fn unreachable_database_is_unavailable_and_invalid_url_is_broken() {
-    let nobody = format!("postgres://postgres@127.0.0.1:{}/none", test_services::free_port());
-    let result = Store::connect(&nobody, 1).await;
+    let unreachable = format!("postgres://postgres@127.0.0.1:{}/none", test_services::free_port());
+    let result = Store::connect(&unreachable, 1).await;
     assert!(matches!(result, Err(StoreError::Unavailable(_))), "{result:?}");
     let result = Store::connect("nonsense", 1).await;
     assert!(matches!(result, Err(StoreError::Broken(_))), "{result:?}");

@@ -1,4 +1,4 @@
-//! PostgreSQL is there and says nothing: no end of a connection, no answer, for ever.
+//! An unresponsive PostgreSQL: connections stay open, and no statement is answered.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use crate::{act, new_table, store, table_id};
 /// The least time from a connection's last use to its replacement: a second idle, and a second for the ping.
 const PINGED: Duration = Duration::from_secs(2);
 
-/// Passes on what goes to and fro, until it falls silent: then its connections stay open, and dead.
+/// Forwards bytes in both directions until it falls silent: then open connections hang.
 struct Relay {
     port: u16,
     epoch: watch::Sender<u32>,
@@ -41,7 +41,7 @@ impl Relay {
         Relay { port, epoch }
     }
 
-    /// No connection that is open now says anything any more; new ones do.
+    /// Hangs all open connections; new ones work.
     fn fall_silent(&self) {
         self.epoch.send_modify(|epoch| *epoch += 1);
     }
@@ -70,8 +70,8 @@ async fn silent_server_times_out_and_the_pool_recovers() {
     assert!(matches!(put, Err(StoreError::Unavailable(_))), "{put:?}");
     assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
 
-    // The one connection of the pool and that of the lane were given up with the calls.
-    let kept = store.table(table_id(1)).await.unwrap().unwrap().acts;
-    let result = writer.put(act(1, kept)).await.unwrap();
+    // The timeouts closed the pool's connection and the lane's.
+    let acts = store.table(table_id(1)).await.unwrap().unwrap().acts;
+    let result = writer.put(act(1, acts)).await.unwrap();
     assert!(result.is_done());
 }

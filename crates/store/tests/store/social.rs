@@ -1,4 +1,4 @@
-//! Friends, blocks, and what is said at tables.
+//! Friends, blocks and chat.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use store::{
@@ -14,16 +14,16 @@ async fn people(store: &Store, ids: impl IntoIterator<Item = u64>) {
     }
 }
 
-/// Neither friends nor asks.
-const NOBODY: [Vec<u64>; 3] = [const { Vec::new() }; 3];
+/// Neither friends nor requests.
+const NONE: [Vec<u64>; 3] = [const { Vec::new() }; 3];
 
-/// Who are friends of somebody, who asks them, and whom they asked.
+/// A user's friends, incoming requests and outgoing requests.
 async fn known(store: &Store, id: u64) -> [Vec<u64>; 3] {
     let rows = store.friends(user(id)).await.unwrap();
-    [(true, None), (false, Some(true)), (false, Some(false))].map(|(is_friend, is_asking)| {
-        let meant = rows.iter().filter(|row| row.is_accepted == is_friend);
-        let meant = meant.filter(|row| is_asking.is_none_or(|it| row.is_incoming == it));
-        meant.map(|row| row.user.id.bits()).collect()
+    [(true, None), (false, Some(true)), (false, Some(false))].map(|(is_friend, is_incoming)| {
+        let matching = rows.iter().filter(|row| row.is_accepted == is_friend);
+        let matching = matching.filter(|row| is_incoming.is_none_or(|it| row.is_incoming == it));
+        matching.map(|row| row.user.id.bits()).collect()
     })
 }
 
@@ -41,7 +41,7 @@ async fn mutual_requests_make_a_friendship() {
     assert_eq!(known(&store, 2).await, [vec![1], vec![], vec![]]);
     assert_eq!(store.request_friendship(user(1), user(9)).await.unwrap(), RelationResult::Gone);
     store.end_friendship(user(2), user(1)).await.unwrap();
-    assert_eq!(known(&store, 1).await, NOBODY);
+    assert_eq!(known(&store, 1).await, NONE);
     // Both at once.
     for _ in 0..20 {
         let (a, b) = tokio::join!(
@@ -63,17 +63,17 @@ async fn block_ends_a_friendship_without_notification() {
     assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
     assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
     assert_eq!(store.block(user(1), user(9)).await.unwrap(), RelationResult::Gone);
-    assert_eq!(known(&store, 2).await, NOBODY);
-    // Who is blocked asks as everybody does; only who blocked them could tell.
+    assert_eq!(known(&store, 2).await, NONE);
+    // The request of a blocked user is stored as usual, but hidden from the blocker.
     assert_eq!(store.request_friendship(user(2), user(1)).await.unwrap(), RelationResult::Done);
     assert_eq!(known(&store, 2).await, [vec![], vec![], vec![1]]);
-    assert_eq!(known(&store, 1).await, NOBODY);
+    assert_eq!(known(&store, 1).await, NONE);
     assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Blocked);
-    for (one, others, is_apart) in
+    for (one, others, is_blocked) in
         [(1, vec![3, 2], true), (2, vec![1], true), (3, vec![1, 2], false), (1, vec![], false)]
     {
         let others: Vec<_> = others.into_iter().map(user).collect();
-        assert_eq!(store.is_blocked(user(one), &others).await.unwrap(), is_apart, "{one}");
+        assert_eq!(store.is_blocked(user(one), &others).await.unwrap(), is_blocked, "{one}");
     }
     assert_eq!(store.blocks(user(1)).await.unwrap()[0].name, "Person 2");
     store.unblock(user(1), user(2)).await.unwrap();
@@ -94,14 +94,14 @@ async fn friends_and_blocks_are_limited_to_500() {
     ] {
         connection.execute(fill).await.unwrap();
     }
-    // Who is asked by others may ask all the same.
+    // Incoming requests don't count.
     assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Done);
     assert_eq!(store.request_friendship(user(1), user(3)).await.unwrap(), RelationResult::Full);
     assert_eq!(store.request_friendship(user(1), user(4)).await.unwrap(), RelationResult::Full);
     assert_eq!(
         store.request_friendship(user(1), user(2)).await.unwrap(),
         RelationResult::Done,
-        "they are asked"
+        "the request exists"
     );
     assert_eq!(store.request_friendship(user(3), user(1)).await.unwrap(), RelationResult::Done);
     assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
@@ -109,7 +109,7 @@ async fn friends_and_blocks_are_limited_to_500() {
     assert_eq!(
         store.block(user(1), user(2)).await.unwrap(),
         RelationResult::Done,
-        "they are blocked"
+        "the block exists"
     );
 }
 
@@ -118,7 +118,7 @@ fn line(person: u64, text: &str, key: Option<u8>) -> NewChatMessageRow<'_> {
     NewChatMessageRow { table: table_id(8), user: user(person), text, idempotency_key: key }
 }
 
-async fn heard(store: &Store, reader: u64, after: u32) -> Vec<String> {
+async fn read(store: &Store, reader: u64, after: u32) -> Vec<String> {
     let lines = store.chat_messages(table_id(8), user(reader), after, 200).await.unwrap();
     lines.iter().map(|line| format!("{} {}", line.number, line.text)).collect()
 }
@@ -133,8 +133,8 @@ async fn concurrent_chat_lines_are_numbered_without_gaps() {
         tasks.spawn(async move {
             for at in 0..10 {
                 let text = format!("{person} says {at}");
-                let said = store.add_chat_message(line(person, &text, None)).await.unwrap();
-                assert!(matches!(said, ChatResult::Done { .. }), "{said:?}");
+                let result = store.add_chat_message(line(person, &text, None)).await.unwrap();
+                assert!(matches!(result, ChatResult::Done { .. }), "{result:?}");
             }
         });
     }
@@ -156,15 +156,15 @@ async fn chat_line_with_the_same_key_is_stored_once() {
     let first = store.add_chat_message(line(1, "one", Some(1))).await.unwrap();
     store.add_chat_message(line(2, "two", Some(2))).await.unwrap();
     assert_eq!(store.add_chat_message(line(1, "one", Some(1))).await.unwrap(), first);
-    assert_eq!(heard(&store, 1, 0).await, ["1 one", "2 two"]);
-    assert_eq!(heard(&store, 1, 1).await, ["2 two"]);
+    assert_eq!(read(&store, 1, 0).await, ["1 one", "2 two"]);
+    assert_eq!(read(&store, 1, 1).await, ["2 two"]);
     assert_eq!(store.add_chat_message(line(9, "three", None)).await.unwrap(), ChatResult::Gone);
     let (a, b) = tokio::join!(
         store.add_chat_message(line(1, "three", Some(3))),
         store.add_chat_message(line(1, "three", Some(3)))
     );
     assert_eq!(a.unwrap(), b.unwrap());
-    assert_eq!(heard(&store, 1, 2).await, ["3 three"]);
+    assert_eq!(read(&store, 1, 2).await, ["3 three"]);
 }
 
 #[tokio::test]
@@ -175,8 +175,8 @@ async fn chat_of_blocked_and_deleted_users_is_hidden() {
         store.add_chat_message(line(person, text, Some(person as u8))).await.unwrap();
     }
     store.block(user(1), user(2)).await.unwrap();
-    assert_eq!(heard(&store, 1, 0).await, ["1 one", "3 three"]);
-    assert_eq!(heard(&store, 2, 0).await, ["1 one", "2 two", "3 three"]);
+    assert_eq!(read(&store, 1, 0).await, ["1 one", "3 three"]);
+    assert_eq!(read(&store, 2, 0).await, ["1 one", "2 two", "3 three"]);
     let about = |by, person, line| NewReportRow {
         reporter: user(by),
         reported: user(person),
@@ -190,12 +190,12 @@ async fn chat_of_blocked_and_deleted_users_is_hidden() {
     store.request_friendship(user(3), user(2)).await.unwrap();
     store.block(user(2), user(3)).await.unwrap();
     store.delete_user(user(3)).await.unwrap();
-    assert_eq!(heard(&store, 2, 0).await, ["1 one", "2 two"]);
+    assert_eq!(read(&store, 2, 0).await, ["1 one", "2 two"]);
     let left = store.open_reports(None, 10).await.unwrap();
     assert_eq!(left.iter().map(|report| report.reporter.id).collect::<Vec<_>>(), [user(2)]);
-    assert_eq!(known(&store, 2).await, NOBODY);
+    assert_eq!(known(&store, 2).await, NONE);
     assert_eq!(store.blocks(user(2)).await.unwrap(), []);
-    // Their numbers are nobody else's: who has heard the last line waits for the next.
+    // Numbers of deleted lines aren't reused: a reader waits for the next number.
     store.add_chat_message(line(2, "four", None)).await.unwrap();
-    assert_eq!(heard(&store, 2, 3).await, ["4 four"]);
+    assert_eq!(read(&store, 2, 3).await, ["4 four"]);
 }

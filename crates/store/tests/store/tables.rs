@@ -1,4 +1,4 @@
-//! Tables, and where people find them.
+//! Tables, the lobby and memberships.
 
 use clock::Moment;
 use store::{Append, NewTableRow, Seed, TableStatus, Writer, WriterConfig};
@@ -11,13 +11,14 @@ async fn table_is_stored_unchanged() {
     let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
     assert!(store.table(new.id).await.unwrap().is_none());
     assert!(store.add_table(&new).await.unwrap());
-    let kept = store.table(new.id).await.unwrap().unwrap();
-    assert_eq!((kept.id, kept.owner), (new.id, new.owner));
-    assert_eq!((&kept.game, kept.edition, kept.seats), (&new.game, new.edition, new.seats));
-    assert_eq!((&kept.options, &kept.title, kept.public), (&new.options, &new.title, new.public));
-    assert_eq!((&kept.seed, kept.status, kept.acts), (&new.seed, TableStatus::Open, 0));
-    assert!(Moment::from_millis(1_600_000_000_000) < kept.created_at, "{:?}", kept.created_at);
-    assert!(!format!("{kept:?}").contains("9, 9"), "the seed is not printed");
+    let stored = store.table(new.id).await.unwrap().unwrap();
+    assert_eq!((stored.id, stored.owner), (new.id, new.owner));
+    assert_eq!((&stored.game, stored.edition, stored.seats), (&new.game, new.edition, new.seats));
+    assert_eq!((&stored.options, &stored.title), (&new.options, &new.title));
+    assert_eq!(stored.public, new.public);
+    assert_eq!((&stored.seed, stored.status, stored.acts), (&new.seed, TableStatus::Open, 0));
+    assert!(Moment::from_millis(1_600_000_000_000) < stored.created_at, "{:?}", stored.created_at);
+    assert!(!format!("{stored:?}").contains("9, 9"), "the seed is not printed");
 }
 
 #[tokio::test]

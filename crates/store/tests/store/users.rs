@@ -1,4 +1,4 @@
-//! People and tokens.
+//! Guests, names and seat tokens.
 
 use store::{Session, StoreError, TokenHash};
 
@@ -55,8 +55,8 @@ async fn seat_token_is_valid_until_revoked() {
     assert_eq!(store.session(&tokens[1]).await.unwrap(), None);
     assert!(store.session(&tokens[2]).await.unwrap().is_some());
     assert_eq!(store.revoke_seat_tokens(table_id(8), 2).await.unwrap(), []);
-    let mut noted = store.ended_sessions().await.unwrap();
-    noted.sort_by_key(|token| token.0);
-    assert_eq!(noted, ended, "all nodes hear of it");
+    let mut listed = store.ended_sessions().await.unwrap();
+    listed.sort_by_key(|token| token.0);
+    assert_eq!(listed, ended, "revoked tokens are listed as ended");
     assert_eq!(store.sessions(user(5)).await.unwrap(), []);
 }

@@ -38,11 +38,11 @@ pub(super) struct Circle {
 
 impl Circle {
     /// Creates the guests, opens their sockets and starts the first game.
-    pub(super) async fn meet(nobody: &Client, load: &Load, progress: Arc<LoadProgress>) -> Circle {
+    pub(super) async fn meet(client: &Client, load: &Load, progress: Arc<LoadProgress>) -> Circle {
         let mut people = Vec::new();
         for seat in seats(load.seats) {
-            let came = nobody.come_in(&format!("Seat {seat}")).await;
-            people.push(came.expect("people can come in").0);
+            let guest = client.come_in(&format!("Seat {seat}")).await;
+            people.push(guest.expect("guest sign-in succeeds").0);
         }
         let mut circle = Circle {
             feeds: people.iter().map(Feed::new).collect(),
@@ -56,7 +56,7 @@ impl Circle {
             acknowledged: Latencies::default(),
             delivered: Latencies::default(),
         };
-        circle.begin().await.expect("people can meet");
+        circle.begin().await.expect("the first game starts");
         circle
     }
 
@@ -92,7 +92,7 @@ impl Circle {
         let mut due = first;
         while Instant::now() < span.until {
             if self.now.turn == Turn::Over {
-                self.begin().await.expect("people can meet again");
+                self.begin().await.expect("the next game starts");
                 // No move was due between games.
                 due = due.max(Instant::now());
             }
@@ -118,7 +118,7 @@ impl Circle {
 
     /// The seat to act makes a random move; latencies until it is acknowledged, and delivered to all.
     async fn make_move(&mut self, begun: Instant) -> (Duration, Duration) {
-        let Turn::Seat(seat) = self.now.turn else { panic!("somebody acts, or it is over") };
+        let Turn::Seat(seat) = self.now.turn else { panic!("a running game has a seat to act") };
         let new = NewMove { acts: self.now.acts, mv: self.choose(seat) };
         let acts = self.ask(seat, &new).await;
         let acknowledged = begun.elapsed();
@@ -141,8 +141,8 @@ impl Circle {
     }
 
     fn choose(&mut self, seat: Seat) -> String {
-        let view = glance::view(&self.shown[seat.index()]).expect("only frames are kept");
-        let sight = table::sight_in(&self.party.game, view).expect("it is this seat's turn");
+        let view = glance::view(&self.shown[seat.index()]).expect("a stored message is a frame");
+        let sight = table::sight_in(&self.party.game, view).expect("the view is valid");
         sight.sample(&mut self.luck)
     }
 }
@@ -155,7 +155,7 @@ async fn played(feed: &mut Feed) -> Option<ActResult> {
         if Glance::at(&text).is_some() {
             continue;
         }
-        match serde_json::from_str(&text).expect("a node sends news") {
+        match serde_json::from_str(&text).expect("a message is valid news") {
             News::MoveAccepted { result, .. } => return Some(result),
             News::MoveRefused { .. } => return None,
             _ => {}

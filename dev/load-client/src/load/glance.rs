@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn glance_and_full_parse_agree() {
-        let table = table::open("qin", 2, "", Key::from_number(3)).expect("a game for two");
+        let table = table::open("qin", 2, "", Key::from_number(3)).expect("Qin has two seats");
         let (frame, seat) = (table.frame(Eyes::Seat(Seat(0)), 0), Some(Seat(0)));
         let turn = frame.turn;
         let sent = TableFrame {

@@ -47,8 +47,8 @@ impl Loaded {
 
 impl Load {
     /// Runs the test: all groups sit down, then play.
-    pub async fn run(&self, nobody: &Client, progress: &Arc<LoadProgress>) -> Loaded {
-        let circles = self.meet(nobody, progress).await;
+    pub async fn run(&self, client: &Client, progress: &Arc<LoadProgress>) -> Loaded {
+        let circles = self.meet(client, progress).await;
         let begun = Instant::now();
         let from = begun + self.warm;
         let span = Span { from, until: from + self.time };
@@ -62,7 +62,7 @@ impl Load {
                 circle
             });
         }
-        let mut all = Loaded { repeated: nobody.repeated(), time: self.time, ..Loaded::default() };
+        let mut all = Loaded { repeated: client.repeated(), time: self.time, ..Loaded::default() };
         for circle in tables.join_all().await {
             all.acknowledged.extend(circle.acknowledged);
             all.delivered.extend(circle.delivered);
@@ -71,14 +71,14 @@ impl Load {
         all
     }
 
-    async fn meet(&self, nobody: &Client, progress: &Arc<LoadProgress>) -> Vec<Circle> {
+    async fn meet(&self, client: &Client, progress: &Arc<LoadProgress>) -> Vec<Circle> {
         let (free, mut meeting) = (Arc::new(Semaphore::new(MEETING)), JoinSet::new());
         for at in 0..self.tables {
-            let (free, nobody, load) = (free.clone(), nobody.at(at), self.clone());
+            let (free, client, load) = (free.clone(), client.at(at), self.clone());
             let progress = progress.clone();
             meeting.spawn(async move {
                 let _one = free.acquire().await;
-                let circle = Circle::meet(&nobody, &load, progress.clone()).await;
+                let circle = Circle::meet(&client, &load, progress.clone()).await;
                 progress.seated.fetch_add(1, Ordering::Relaxed);
                 circle
             });

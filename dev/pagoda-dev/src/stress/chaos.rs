@@ -9,7 +9,7 @@ use std::{
 
 use cli::{block_on, postgres::Scratch};
 use indicatif::{ProgressBar, ProgressStyle};
-use load_client::{Client, Crowd, FinishedGame, Mischief, Party, Proxy};
+use load_client::{Client, FinishedGame, Mischief, Party, Proxy, SimulatedPlayers};
 use server::DatabaseConfig;
 use server_testkit::NodeProcess;
 
@@ -118,12 +118,12 @@ async fn stress(
     let counted = client.clone();
     let course = Arc::new(Mutex::new(Course::of(move || counted.answered())));
     let party = Party { patience: PATIENCE, ..Party::of_people("qin", 2) };
-    let crowd = Crowd::gather(&client, &party, args.games);
+    let players = SimulatedPlayers::gather(&client, &party, args.games);
     let bar = ProgressBar::new(args.kills as u64)
         .with_style(ProgressStyle::with_template("{elapsed_precise} {pos}/{len} kills, {msg}")?);
     bar.set_message(format!("{} games", args.games));
     bar.enable_steady_tick(Duration::from_millis(500));
-    let played = kill(crowd, nodes, args.kills, bar.clone(), course.clone());
+    let played = kill(players, nodes, args.kills, bar.clone(), course.clone());
     // A failed verification has panicked with its reason.
     let (played, nodes, kills) = tokio::spawn(played).await.map_err(|_| "a promise was broken")?;
     bar.set_message("all games are over; comparing stored games with acknowledged moves");
@@ -146,7 +146,7 @@ async fn stress(
 
 /// Kills nodes at random during the games, then lets them finish.
 async fn kill(
-    mut crowd: Crowd,
+    mut players: SimulatedPlayers,
     mut nodes: Vec<NodeProcess>,
     kills: usize,
     bar: ProgressBar,
@@ -155,14 +155,14 @@ async fn kill(
     let kills = if nodes.is_empty() { 0 } else { kills };
     let mark = |what| course.lock().unwrap_or_else(PoisonError::into_inner).mark(what);
     for _ in 0..kills {
-        crowd.goes_on(1 + load_client::luck() as usize % 200).await;
+        players.wait_for_answers(1 + load_client::luck() as usize % 200).await;
         let at = load_client::luck() as usize % nodes.len();
         nodes[at].kill();
         mark("a node was killed");
-        crowd.goes_on(1 + load_client::luck() as usize % 200).await;
+        players.wait_for_answers(1 + load_client::luck() as usize % 200).await;
         nodes[at].start_again().await;
         bar.inc(1);
     }
     bar.set_message("games come to their end");
-    (crowd.finish().await, nodes, kills)
+    (players.finish().await, nodes, kills)
 }

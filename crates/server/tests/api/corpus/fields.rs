@@ -2,17 +2,17 @@
 
 use serde_json::{Value, json};
 use server_testkit::{HttpClient, HttpResponse, Node, TestTable, done, guest};
-use test_services::{Browser, Mailman};
+use test_services::{Browser, MailServer};
 
 use crate::friends::known;
 
-/// Who tries.
+/// A node and its clients.
 pub(super) struct World {
     pub(super) node: Node,
-    pub(super) mailman: Mailman,
-    pub(super) host: HttpClient,
+    pub(super) mail_server: MailServer,
+    pub(super) moderator: HttpClient,
     pub(super) person: HttpClient,
-    /// Somebody to complain about.
+    /// The id of a user to report.
     pub(super) other: String,
 }
 
@@ -25,74 +25,75 @@ impl World {
         self.post("/api/tables", body)
     }
 
-    /// Somebody who is called this, if one can be: mails say it.
+    /// A guest with this name, if it is accepted: emails contain it.
     fn called(&self, name: &str) -> HttpClient {
         let mut client = guest(&self.node);
         client.send("PATCH", "/api/profile", &[], Some(&json!({ "name": name }).to_string()));
         client
     }
 
-    /// A table with one person, who may say five things at once.
+    /// A table with one guest, who may post five chat lines at once.
     fn table(&self) -> TestTable {
         TestTable::gather(&self.node, "qin", 2, 1)
     }
 
-    /// What hosts are told: the newest of a list.
+    /// A field of the newest entry of a list of the moderators' API.
     fn newest(&mut self, list: &str, field: &str) -> Value {
-        let told = done(self.host.get(list));
-        let newest = told.as_array().and_then(|all| all.iter().max_by_key(|it| it["id"].as_i64()));
+        let entries = done(self.moderator.get(list));
+        let all = entries.as_array();
+        let newest = all.and_then(|all| all.iter().max_by_key(|it| it["id"].as_i64()));
         newest.map(|it| it[field].clone()).unwrap_or_default()
     }
 }
 
-/// What came of a string: the answer, and where it was kept what it was given back as.
-pub(super) type Told = (HttpResponse, Option<Value>);
+/// The response to a string, and the stored text if a client can read it.
+pub(super) type Outcome = (HttpResponse, Option<Value>);
 
-fn at(answer: HttpResponse, pointer: &str) -> Told {
+fn at(answer: HttpResponse, pointer: &str) -> Outcome {
     let kept = (answer.status < 300).then(|| answer.json().pointer(pointer).cloned());
     (answer, kept.flatten())
 }
 
-/// It is a secret, a name of something, or one of a few words: nobody is told it again.
-fn untold(answer: HttpResponse) -> Told {
+/// No client can read the text again: it is a secret, an id, or one of a few values.
+fn unread(answer: HttpResponse) -> Outcome {
     (answer, None)
 }
 
-fn patch(world: &mut World, body: &Value, pointer: &str) -> Told {
+fn patch(world: &mut World, body: &Value, pointer: &str) -> Outcome {
     let body = body.to_string();
     at(world.person.send("PATCH", "/api/profile", &[], Some(&body)), pointer)
 }
 
-fn report(world: &mut World, body: &Value) -> Told {
+fn report(world: &mut World, body: &Value) -> Outcome {
     let answer = guest(&world.node).post("/api/reports", body);
     if 300 <= answer.status {
-        return untold(answer);
+        return unread(answer);
     }
     let open = "/api/moderation/reports";
     let (id, kept) = (world.newest(open, "id"), world.newest(open, "reason"));
     // Only the oldest are listed.
-    world.host.post(&format!("{open}/{id}/close"), &json!({"note": "seen"}));
+    world.moderator.post(&format!("{open}/{id}/close"), &json!({"note": "seen"}));
     (answer, Some(kept))
 }
 
-fn moderate(world: &mut World, body: &Value) -> Told {
-    let (_, whom) = known(&world.node);
-    let answer = world.host.post(&format!("/api/moderation/users/{whom}/actions"), body);
+fn moderate(world: &mut World, body: &Value) -> Outcome {
+    let (_, user) = known(&world.node);
+    let answer = world.moderator.post(&format!("/api/moderation/users/{user}/actions"), body);
     let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
     (answer, kept)
 }
 
-fn close(world: &mut World, text: &str) -> Told {
+fn close(world: &mut World, text: &str) -> Outcome {
     let (person, other) = (json!(world.other), &mut guest(&world.node));
     other.post("/api/reports", &json!({"user": person, "reason": "x"}));
     let id = world.newest("/api/moderation/reports", "id");
-    let answer =
-        world.host.post(&format!("/api/moderation/reports/{id}/close"), &json!({"note": text}));
+    let path = format!("/api/moderation/reports/{id}/close");
+    let answer = world.moderator.post(&path, &json!({"note": text}));
     let kept = (answer.status < 300).then(|| world.newest("/api/moderation/audit", "note"));
     (answer, kept)
 }
 
-fn say(world: &mut World, text: &str) -> Told {
+fn say(world: &mut World, text: &str) -> Outcome {
     let mut party = world.table();
     let path = party.path("chat");
     let answer = party.people[0].post(&path, &json!({ "text": text }));
@@ -109,19 +110,19 @@ fn at_table(world: &mut World, what: &str, body: &Value) -> HttpResponse {
     party.people[0].post(&path, body)
 }
 
-/// A browser's subscription with something of it replaced.
-fn push(world: &mut World, with: &Value) -> Told {
+/// A push subscription with some fields replaced.
+fn push(world: &mut World, with: &Value) -> Outcome {
     let [p256dh, auth] = Browser::new().keys();
     let mut push = json!({"endpoint": "https://push.example/x", "p256dh": p256dh, "auth": auth});
-    push.as_object_mut().expect("fields").extend(with.as_object().expect("a field").clone());
+    push.as_object_mut().expect("an object").extend(with.as_object().expect("an object").clone());
     let answer = guest(&world.node).post("/api/notification-channels", &json!({ "push": push }));
-    if with.get("label").is_none() { untold(answer) } else { at(answer, "/channel/label") }
+    if with.get("label").is_none() { unread(answer) } else { at(answer, "/channel/label") }
 }
 
 /// A field, and how a string is put there.
-pub(super) type Field = (&'static str, &'static str, fn(&mut World, &str) -> Told);
+pub(super) type Field = (&'static str, &'static str, fn(&mut World, &str) -> Outcome);
 
-/// An address for each length of text: a mailbox may be tried some times an hour.
+/// An address for each length of text: attempts on a mailbox are rate-limited.
 fn email(text: &str) -> String {
     format!("mei{}@club.example", text.len())
 }
@@ -134,43 +135,43 @@ pub(super) const FIELDS: [Field; 43] = [
         at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
     }),
     ("post /api/account", "email", |w, t| {
-        untold(w.post("/api/account", &json!({"email": t, "password": PASSWORD})))
+        unread(w.post("/api/account", &json!({"email": t, "password": PASSWORD})))
     }),
     ("post /api/account", "password", |w, t| {
-        untold(w.called(t).post("/api/account", &json!({"email": email(t), "password": t})))
+        unread(w.called(t).post("/api/account", &json!({"email": email(t), "password": t})))
     }),
     ("post /api/account/confirm", "token", |w, t| {
-        untold(w.post("/api/account/confirm", &json!({ "token": t })))
+        unread(w.post("/api/account/confirm", &json!({ "token": t })))
     }),
     ("post /api/account/confirm", "password", |w, t| {
-        untold(w.post("/api/account/confirm", &json!({"token": "x", "password": t})))
+        unread(w.post("/api/account/confirm", &json!({"token": "x", "password": t})))
     }),
     ("post /api/sign-in", "email", |w, t| {
-        untold(w.post("/api/sign-in", &json!({"email": t, "password": PASSWORD})))
+        unread(w.post("/api/sign-in", &json!({"email": t, "password": PASSWORD})))
     }),
     ("post /api/sign-in", "password", |w, t| {
-        untold(w.post("/api/sign-in", &json!({"email": email(t), "password": t})))
+        unread(w.post("/api/sign-in", &json!({"email": email(t), "password": t})))
     }),
     ("post /api/password", "current", |w, t| {
-        untold(w.post("/api/password", &json!({"current": t, "new": PASSWORD})))
+        unread(w.post("/api/password", &json!({"current": t, "new": PASSWORD})))
     }),
     ("post /api/password", "new", |w, t| {
-        untold(w.post("/api/password", &json!({"current": PASSWORD, "new": t})))
+        unread(w.post("/api/password", &json!({"current": PASSWORD, "new": t})))
     }),
     ("post /api/password/reset", "email", |w, t| {
-        untold(w.post("/api/password/reset", &json!({ "email": t })))
+        unread(w.post("/api/password/reset", &json!({ "email": t })))
     }),
     ("post /api/passkeys", "challenge_id", |w, t| {
-        untold(w.post("/api/passkeys", &json!({"challenge_id": t, "credential": {}})))
+        unread(w.post("/api/passkeys", &json!({"challenge_id": t, "credential": {}})))
     }),
     ("post /api/passkeys", "label", |w, t| {
-        untold(w.post("/api/passkeys", &json!({"challenge_id": "x", "credential": {}, "label": t})))
+        unread(w.post("/api/passkeys", &json!({"challenge_id": "x", "credential": {}, "label": t})))
     }),
     ("post /api/sign-in/passkey", "challenge_id", |w, t| {
-        untold(w.post("/api/sign-in/passkey", &json!({"challenge_id": t, "credential": {}})))
+        unread(w.post("/api/sign-in/passkey", &json!({"challenge_id": t, "credential": {}})))
     }),
     ("post /api/sign-in/passkey", "label", |w, t| {
-        untold(w.post(
+        unread(w.post(
             "/api/sign-in/passkey",
             &json!({"challenge_id": "x", "credential": {}, "label": t}),
         ))
@@ -178,41 +179,41 @@ pub(super) const FIELDS: [Field; 43] = [
     ("patch /api/profile", "name", |w, t| patch(w, &json!({ "name": t }), "/user/name")),
     ("patch /api/profile", "language", |w, t| patch(w, &json!({ "language": t }), "/language")),
     ("patch /api/profile", "settings", |w, t| {
-        // What isn't JSON is refused; as JSON it is kept.
+        // Text that isn't JSON is refused; a JSON string is stored.
         let plain = patch(w, &json!({ "settings": t }), "/settings");
         assert!(400 <= plain.0.status || serde_json::from_str::<Value>(t).is_ok(), "{t}");
         let (answer, kept) = patch(w, &json!({"settings": json!(t).to_string()}), "/settings");
         let kept = kept.and_then(|kept| serde_json::from_str(kept.as_str()?).ok());
         (answer, kept)
     }),
-    ("post /api/tables", "game", |w, t| untold(w.create_table(&json!({"game": t, "seats": 2})))),
+    ("post /api/tables", "game", |w, t| unread(w.create_table(&json!({"game": t, "seats": 2})))),
     ("post /api/tables", "options", |w, t| {
-        untold(w.create_table(&json!({"game": "qin", "seats": 2, "options": t})))
+        unread(w.create_table(&json!({"game": "qin", "seats": 2, "options": t})))
     }),
     ("post /api/tables", "title", |w, t| {
         at(w.create_table(&json!({"game": "qin", "seats": 2, "title": t})), "/title")
     }),
     ("post /api/tables", "chairs", |w, t| {
-        untold(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [t]})))
+        unread(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [t]})))
     }),
     ("post /api/tables", "chairs.bot", |w, t| {
-        untold(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [{ "bot": t }]})))
+        unread(w.create_table(&json!({"game": "qin", "seats": 2, "chairs": [{ "bot": t }]})))
     }),
     ("post /api/tables", "sit.luck", |w, t| {
         let table = json!({"game": "qin", "seats": 2, "sit": {"luck": t}});
         at(w.create_table(&table), "/holders/0/person/luck")
     }),
     ("post /api/tables", "pace", |w, t| {
-        untold(w.create_table(&json!({"game": "qin", "seats": 2, "pace": t})))
+        unread(w.create_table(&json!({"game": "qin", "seats": 2, "pace": t})))
     }),
     ("post /api/tables", "on_timeout", |w, t| {
-        untold(w.create_table(&json!({"game": "qin", "seats": 2, "on_timeout": t})))
+        unread(w.create_table(&json!({"game": "qin", "seats": 2, "on_timeout": t})))
     }),
     ("post /api/quick-match", "game", |w, t| {
-        untold(w.post("/api/quick-match", &json!({"game": t, "seats": 2, "luck": "x"})))
+        unread(w.post("/api/quick-match", &json!({"game": t, "seats": 2, "luck": "x"})))
     }),
     ("post /api/quick-match", "pace", |w, t| {
-        untold(
+        unread(
             w.post("/api/quick-match", &json!({"game": "qin", "seats": 2, "luck": "x", "pace": t})),
         )
     }),
@@ -242,10 +243,10 @@ pub(super) const FIELDS: [Field; 43] = [
         at(at_table(w, "sit", &json!({ "luck": t })), "/holders/1/person/luck")
     }),
     ("post /api/tables/{id}/start", "fill", |w, t| {
-        untold(at_table(w, "start", &json!({ "fill": t })))
+        unread(at_table(w, "start", &json!({ "fill": t })))
     }),
     ("post /api/tables/{id}/moves", "move", |w, t| {
-        untold(at_table(w, "moves", &json!({"acts": 0, "move": t})))
+        unread(at_table(w, "moves", &json!({"acts": 0, "move": t})))
     }),
     ("post /api/tables/{id}/chat", "text", say),
     ("post /api/reports", "user", |w, t| report(w, &json!({"user": t, "reason": "x"}))),

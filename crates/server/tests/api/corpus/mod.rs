@@ -1,5 +1,5 @@
 //! Strings that broke other programs go through every field that a client can fill: each is refused, or
-//! kept and given back as it is.
+//! stored and returned verbatim.
 
 mod fields;
 mod strings;
@@ -14,17 +14,17 @@ use server_testkit::{HttpResponse, done, guest};
 use test_services::Mail;
 
 use crate::{
-    account::post,
+    account::node_with_mail,
     corpus::{
         fields::{FIELDS, World},
         strings::corpus,
     },
     friends::known,
-    moderation::host,
+    moderation::moderator,
     openapi::document,
 };
 
-/// All headers that we ever write.
+/// All headers of responses.
 const HEADERS: [&str; 11] = [
     "cache-control",
     "connection",
@@ -38,7 +38,7 @@ const HEADERS: [&str; 11] = [
     "set-cookie",
     "x-content-type-options",
 ];
-/// All headers of our mails.
+/// All headers of emails.
 const MAIL_HEADERS: [&str; 9] = [
     "Auto-Submitted",
     "Content-Transfer-Encoding",
@@ -50,8 +50,8 @@ const MAIL_HEADERS: [&str; 9] = [
     "Subject",
     "To",
 ];
-/// Fields whose text is told again.
-const TOLD: [&str; 12] = [
+/// Fields whose text a client can read again.
+const RETURNED: [&str; 12] = [
     "post /api/guests name",
     "patch /api/profile name",
     "patch /api/profile settings",
@@ -66,7 +66,7 @@ const TOLD: [&str; 12] = [
     "post /api/moderation/users/{id}/actions note",
 ];
 
-/// An answer is JSON that says so, with our headers alone; a refusal is a problem.
+/// A response has only known headers and a JSON body with its type; a refusal is a problem document.
 fn is_plain(answer: &HttpResponse, what: &str) {
     assert!(matches!(answer.status, 200..300 | 400..500), "{what}: {answer:?}");
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{what}");
@@ -77,22 +77,22 @@ fn is_plain(answer: &HttpResponse, what: &str) {
         assert_eq!(answer.header("content-type"), Some("application/json"), "{what}");
         answer.json();
     } else if 400 <= answer.status {
-        let told = answer.told();
-        assert!(told.contains(' '), "{what}: a refusal without a problem: {answer:?}");
+        let status = answer.told();
+        assert!(status.contains(' '), "{what}: not a problem document: {answer:?}");
     }
 }
 
 fn world() -> (server_testkit::TestDatabase, World) {
-    let (mailman, base, node) = post();
-    let ((host, _), (_, other)) = (host(&base, &node), known(&node));
+    let (mail_server, base, node) = node_with_mail();
+    let ((moderator, _), (_, other)) = (moderator(&base, &node), known(&node));
     let person = guest(&node);
-    (base, World { node, mailman, host, person, other })
+    (base, World { node, mail_server, moderator, person, other })
 }
 
 /// Every email that was announced arrives, with our headers and to one mailbox.
 fn mails_are_plain(world: &World, announced: usize) {
     for _ in 0..announced {
-        let mail = world.mailman.next(Duration::from_secs(30)).expect("a mail comes");
+        let mail = world.mail_server.next(Duration::from_secs(30)).expect("an email arrives");
         let Mail { to, lines } = &mail;
         assert!(!to.contains([' ', ',']) && to.matches('@').count() == 1, "{mail:?}");
         let head = lines.iter().take_while(|line| !line.is_empty());
@@ -103,30 +103,30 @@ fn mails_are_plain(world: &World, announced: usize) {
         let is_to = |line: &&String| line.starts_with("To:");
         assert_eq!(lines.iter().filter(is_to).count(), 1, "{mail:?}");
     }
-    assert_eq!(world.mailman.next(Duration::from_millis(500)), None, "and no other");
+    assert_eq!(world.mail_server.next(Duration::from_millis(500)), None, "no other email is sent");
 }
 
 #[test]
 fn text_is_refused_or_returned_verbatim() {
     let (_base, mut world) = world();
-    let mut kept = BTreeMap::new();
+    let mut stored = BTreeMap::new();
     let mut announced = 0;
     for (route, field, put) in FIELDS {
         for text in corpus() {
             let what = format!("{route} {field} {text:?}");
-            let (answer, told) = put(&mut world, &text);
+            let (answer, returned) = put(&mut world, &text);
             is_plain(&answer, &what);
-            if let Some(told) = told {
-                let told = told.as_str().unwrap_or_else(|| panic!("{what}: {told}"));
-                assert!(told == text || told == text.trim(), "{what}: {told:?}");
-                *kept.entry(format!("{route} {field}")).or_insert(0) += 1;
+            if let Some(returned) = returned {
+                let returned = returned.as_str().unwrap_or_else(|| panic!("{what}: {returned}"));
+                assert!(returned == text || returned == text.trim(), "{what}: {returned:?}");
+                *stored.entry(format!("{route} {field}")).or_insert(0) += 1;
             }
             announced += usize::from(route == "post /api/account" && answer.status == 202);
         }
     }
-    let told: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
-    assert_eq!(told, BTreeSet::from(TOLD));
-    assert!(kept.values().all(|times| 20 <= *times), "most are only text: {kept:?}");
+    let returned: BTreeSet<&str> = stored.keys().map(String::as_str).collect();
+    assert_eq!(returned, BTreeSet::from(RETURNED));
+    assert!(stored.values().all(|times| 20 <= *times), "most strings are stored: {stored:?}");
     assert!(20 <= announced);
     mails_are_plain(&world, announced);
     for line in world.node.log().lines() {
@@ -139,26 +139,26 @@ fn text_is_refused_or_returned_verbatim() {
 fn header_values_are_refused_or_returned_verbatim() {
     let (_base, mut world) = world();
     let mut kept = 0;
-    // Who writes line breaks there writes other headers, and they are their own.
+    // A line break would begin another header of the client's own.
     for text in corpus().into_iter().filter(|text| !text.contains(['\r', '\n'])) {
         let mut client = world.node.client();
-        let come = client.send("POST", "/api/guests", &[("user-agent", &text)], Some("{}"));
+        let guest = client.send("POST", "/api/guests", &[("user-agent", &text)], Some("{}"));
         let (table, key) =
             (json!({"game": "qin", "seats": 2}).to_string(), [("idempotency-key", text.as_str())]);
         let created = world.person.send("POST", "/api/tables", &key, Some(&table));
-        for answer in [&come, &created] {
-            // What is no header at all is refused before anybody reads it.
+        for answer in [&guest, &created] {
+            // The HTTP parser refuses an invalid header.
             let is_refused = answer.status == 400 && answer.body.is_empty();
             if !is_refused {
                 is_plain(answer, &text);
             }
         }
-        if come.status != 201 {
+        if guest.status != 201 {
             continue;
         }
-        client.token = come.json()["token"].as_str().map(str::to_owned);
+        client.token = guest.json()["token"].as_str().map(str::to_owned);
         let sessions = done(client.get("/api/sessions"));
-        let about = sessions[0]["user_agent"].as_str().expect("it is text");
+        let about = sessions[0]["user_agent"].as_str().expect("a user agent is text");
         let short: String = text.trim().chars().take(200).collect();
         assert!(about.is_empty() || about == short, "{text:?}: {about:?}");
         kept += usize::from(!about.is_empty());
@@ -166,11 +166,11 @@ fn header_values_are_refused_or_returned_verbatim() {
     assert!(15 <= kept, "{kept}");
 }
 
-/// All places for text in a schema, by their names.
+/// The names of all text fields of a schema.
 fn strings(document: &Value, schema: &Value, name: &str, found: &mut BTreeSet<String>) {
     if let Some(reference) = schema["$ref"].as_str() {
         let pointer = reference.trim_start_matches('#');
-        return strings(document, document.pointer(pointer).expect("it is described"), name, found);
+        return strings(document, document.pointer(pointer).expect("it resolves"), name, found);
     }
     let kind = &schema["type"];
     if kind == "string" || kind.as_array().is_some_and(|kinds| kinds.contains(&json!("string"))) {
@@ -198,8 +198,8 @@ fn strings_of_parts(document: &Value, schema: &Value, name: &str, found: &mut BT
 fn every_text_field_of_the_openapi_document_is_tested() {
     let document = document();
     let mut described = BTreeSet::new();
-    for (path, methods) in document["paths"].as_object().expect("there are paths") {
-        for (method, route) in methods.as_object().expect("there are methods") {
+    for (path, methods) in document["paths"].as_object().expect("paths is an object") {
+        for (method, route) in methods.as_object().expect("a path is an object") {
             let mut found = BTreeSet::new();
             let schema = &route["requestBody"]["content"]["application/json"]["schema"];
             strings(&document, schema, "", &mut found);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use load_client::{Client, Crowd, Party};
+use load_client::{Client, Party, SimulatedPlayers};
 use scale::StorageUse;
 use tokio::time::sleep;
 
@@ -25,8 +25,8 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<StorageUse, Failu
     let empty = site.relations()?;
     let mut node = site.node(&["--bots", "0"]).await;
     let party = Party { patience: PATIENCE * 5, ..Party::of_people(game, SEATS) };
-    let crowd = Crowd::gather(&Client::new(&[node.address()]), &party, GAMES);
-    tokio::spawn(crowd.finish()).await.map_err(|_| "a game didn't end")?;
+    let players = SimulatedPlayers::gather(&Client::new(&[node.address()]), &party, GAMES);
+    tokio::spawn(players.finish()).await.map_err(|_| "a game didn't end")?;
     node.stop().await;
     let live = site.relations()?;
     let text = site.ask("select count(*), avg(length(body)) from act")?;

@@ -10,7 +10,7 @@ use std::{
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 
-/// A mail, its body decoded.
+/// An email with a decoded body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mail {
     /// All recipients, separated by spaces.
@@ -26,46 +26,46 @@ impl Mail {
     }
 }
 
-/// A mail server of a test's own.
-pub struct Mailman {
+/// An SMTP server for one test.
+pub struct MailServer {
     address: SocketAddr,
     mails: Receiver<Mail>,
 }
 
-impl Mailman {
-    /// Begins to take mail.
-    pub fn start() -> Mailman {
+impl MailServer {
+    /// Starts it.
+    pub fn start() -> MailServer {
         let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has free ports");
         let address = listener.local_addr().expect("a bound socket has an address");
         let (sender, mails) = channel();
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let sender = sender.clone();
-                // An end that comes too early is an end.
+                // A client that disconnects early sends no email.
                 thread::spawn(move || drop(converse(stream, &sender)));
             }
         });
-        Mailman { address, mails }
+        MailServer { address, mails }
     }
 
-    /// Where it is.
+    /// Its URL.
     pub fn url(&self) -> String {
         format!("smtp://{}", self.address)
     }
 
-    /// The next mail; none if there is none for this long.
-    pub fn next(&self, patience: Duration) -> Option<Mail> {
-        self.mails.recv_timeout(patience).ok()
+    /// The next email; none after this timeout.
+    pub fn next(&self, timeout: Duration) -> Option<Mail> {
+        self.mails.recv_timeout(timeout).ok()
     }
 }
 
-/// The lines of a mail whose body may be encoded.
+/// The lines of an email whose body may be encoded.
 fn read(mut lines: Vec<String>) -> Vec<String> {
     let end = lines.iter().position(String::is_empty).unwrap_or(lines.len());
     let is_encoded = |line: &String| line == "Content-Transfer-Encoding: base64";
     if lines[..end].iter().any(is_encoded) {
         let body = BASE64_STANDARD.decode(lines.drain(end..).collect::<String>());
-        let body = String::from_utf8(body.expect("it is base64")).expect("it is text");
+        let body = String::from_utf8(body.expect("the body is base64")).expect("the body is UTF-8");
         lines.push(String::new());
         lines.extend(body.lines().map(str::to_owned));
     }
@@ -76,15 +76,15 @@ fn converse(stream: TcpStream, sender: &Sender<Mail>) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
     let mut lines = BufReader::new(stream).lines();
     let mut to = String::new();
-    writeln!(out, "220 mailman\r")?;
+    writeln!(out, "220 localhost\r")?;
     while let Some(line) = lines.next().transpose()? {
         match line.get(..4).unwrap_or("") {
-            "EHLO" => writeln!(out, "250-mailman\r\n250 8BITMIME\r")?,
+            "EHLO" => writeln!(out, "250-localhost\r\n250 8BITMIME\r")?,
             "DATA" => {
-                writeln!(out, "354 go on\r")?;
+                writeln!(out, "354 end with a dot\r")?;
                 let mail = lines.by_ref().map_while(Result::ok).take_while(|line| line != ".");
                 let mail = Mail { to: to.clone(), lines: read(mail.collect()) };
-                writeln!(out, "250 taken\r")?;
+                writeln!(out, "250 queued\r")?;
                 let _ = sender.send(mail);
             }
             "QUIT" => return writeln!(out, "221 bye\r"),
