@@ -38,6 +38,9 @@ const ADMIN_CONNECTIONS: usize = 64;
 /// How long a stopping node waits for requests to the admin listener.
 const ADMIN_GRACE: Duration = Duration::from_secs(1);
 
+/// The version of this program: during an upgrade the log tells which nodes have it.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// Why a node can't start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -132,6 +135,7 @@ pub async fn run_worker(config: Config) -> Result<(), StartError> {
     let handle = start_worker(config).await?;
     handle.stop_on(signal);
     handle.stopped().await;
+    tracing::info!("worker stopped");
     Ok(())
 }
 
@@ -142,7 +146,7 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
     let (app, writer) = connect(config).await?;
     let (players, operators) = bind_both(&app).inspect_err(|_| app.stop.cancel())?;
     let (listen, admin) = (players.local_addr()?, operators.local_addr()?);
-    tracing::info!(%listen, %admin, "node ready");
+    tracing::info!(version = VERSION, %listen, %admin, "node ready");
     tokio::spawn(heartbeat::run(app.clone()));
     let work = tokio::spawn(work(app.clone()));
     let (stop, operators_router) = (app.stop.clone(), admin::router(app.clone(), metrics));
@@ -166,7 +170,7 @@ pub async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
     let (app, writer) = connect(config).await?;
     let operators = bind(app.config.listeners.admin_listen).inspect_err(|_| app.stop.cancel())?;
     let admin = operators.local_addr()?;
-    tracing::info!(%admin, "worker ready");
+    tracing::info!(version = VERSION, %admin, "worker ready");
     let (stop, router) = (app.stop.clone(), admin::router(app.clone(), metrics));
     let task = tokio::spawn(async move {
         tokio::join!(serve_admin(&app, operators, router), work(app.clone()));
