@@ -7,7 +7,7 @@ import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Mouse, Touch } from "../input.mjs";
 import { mailServer } from "../mail-server.mjs";
-import { messageText, prefixPattern, variantPattern } from "../messages.mjs";
+import { messagePattern, messageText, prefixPattern, variantPattern } from "../messages.mjs";
 import { makeModerator } from "../node.mjs";
 import { createTable, signInAs, withTwoNodes } from "../online.mjs";
 
@@ -123,6 +123,16 @@ async function sanction(page, input, what, note) {
   await line.locator("b", { hasText: prefixPattern(variantPattern("en", "audit-what", what)) }).getByText("Eve").waitFor();
 }
 
+/** Does what the server refuses for a day, and waits for the message that says until when. */
+async function expectRefusalUntil(page, id, act) {
+  const response = page.waitForResponse((it) => it.status() === 403);
+  await act();
+  const { expires_at: end } = await (await response).json();
+  const day = await page.evaluate((at) => new Date(at).toLocaleString("en", { dateStyle: "short", timeStyle: "short" }), end);
+  const reason = prefixPattern(messagePattern("en", id));
+  await page.locator(".notice", { hasText: reason }).filter({ hasText: day }).waitFor();
+}
+
 test("moderators get a report, mute and ban its subject with a message, and the audit log has it all", async () => {
   await withTwoNodes(async ({ sites, url }) => {
     const moderator = await guest(sites[0], "Ho");
@@ -152,8 +162,7 @@ test("moderators get a report, mute and ban its subject with a message, and the 
 
           await mouse.act("act");
           await sanction(page, mouse, "mute", "a while of silence");
-          await say(eve, touch, "and more of it");
-          await expectError(eve, "muted");
+          await expectRefusalUntil(eve, "failed-muted-until", () => say(eve, touch, "and more of it"));
           assert.equal(await eve.locator("#chat-line").inputValue(), "and more of it", "the field keeps its text");
           await say(ann, input, "peace");
           await expectLine(eve, "peace");
@@ -164,8 +173,7 @@ test("moderators get a report, mute and ban its subject with a message, and the 
           await eve.goto("/account");
           await eve.waitForSelector("#email");
           assert.equal(await eve.locator("[data-action=sign-out]").count(), 0, "she is signed out");
-          await signIn(eve, touch, "eve@club.example", FIRST);
-          await expectError(eve, "banned");
+          await expectRefusalUntil(eve, "failed-banned-until", () => signIn(eve, touch, "eve@club.example", FIRST));
 
           await report.locator("textarea").fill("she is outside");
           await mouse.act("close-report");

@@ -6,7 +6,7 @@ failed-refused = { $code ->
     [invalid_credentials] E-Mail-Adresse oder Passwort ist falsch.
     [forbidden] Das können nur Mitspielende an diesem Tisch.
     [blocked] Ihr könnt nicht zusammen spielen: Eine Person hat die andere blockiert.
-    [muted] Du bist vorübergehend stummgeschaltet. Spielen kannst du weiterhin.
+    [muted] Du bist stummgeschaltet. Spielen kannst du weiterhin.
     [banned] Dein Konto ist gesperrt. Offline und gegen Bots kannst du weiterspielen.
     [reauthentication_required] Bestätige dafür erneut deine Identität.
     [not_found] Nicht gefunden.
@@ -37,6 +37,8 @@ failed-refused = { $code ->
     [unavailable] Das geht gerade nicht. Versuche es gleich noch einmal.
    *[internal_error] Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
 }
+failed-muted-until = Du bist bis { $day } stummgeschaltet.
+failed-banned-until = Dein Konto ist bis { $day } gesperrt.
 
 pace-untimed = Ohne Zeitlimit
 pace-live = Live: { $minutes } min + { $seconds } s pro Zug

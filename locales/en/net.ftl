@@ -6,7 +6,7 @@ failed-refused = { $code ->
     [invalid_credentials] Wrong email or password.
     [forbidden] Only players at this table can do that.
     [blocked] You can’t play together: one of you has blocked the other.
-    [muted] A moderator has muted you for now.
+    [muted] A moderator has muted you.
     [banned] A moderator has suspended your account.
     [reauthentication_required] Confirm it’s you to continue.
     [not_found] Not found.
@@ -37,6 +37,8 @@ failed-refused = { $code ->
     [unavailable] That isn’t possible right now. Try again.
    *[internal_error] Something went wrong on our side. Try again.
 }
+failed-muted-until = You’re muted until { $day }.
+failed-banned-until = You’re suspended until { $day }.
 
 pace-untimed = No time limit
 pace-live = Live: { $minutes } min + { $seconds } s per move

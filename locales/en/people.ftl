@@ -272,6 +272,8 @@ audit-what = { $what ->
 }
 audit-until = Until { $moment }
 
+## Lobby
+
 meet-tab = Lobby
 meet-title = Lobby
 meet-begin = New game

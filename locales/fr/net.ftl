@@ -37,6 +37,8 @@ failed-refused = { $code ->
     [unavailable] Impossible pour le moment. Réessayez.
    *[internal_error] Une erreur est survenue de notre côté. Réessayez.
 }
+failed-muted-until = Discussion désactivée pour vous jusqu’au { $day }.
+failed-banned-until = Votre compte est suspendu jusqu’au { $day }.
 
 pace-untimed = Sans limite de temps
 pace-live = En direct : { $minutes } min + { $seconds } s par coup

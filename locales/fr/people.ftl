@@ -270,6 +270,8 @@ audit-what = { $what ->
 }
 audit-until = Jusqu’au { $moment }
 
+## Salon
+
 meet-tab = Salon
 meet-title = Salon
 meet-begin = Nouvelle partie

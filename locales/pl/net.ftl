@@ -6,7 +6,7 @@ failed-refused = { $code ->
     [invalid_credentials] Nieprawidłowy adres e-mail lub hasło.
     [forbidden] Mogą to zrobić tylko osoby grające przy tym stole.
     [blocked] Nie możecie grać razem: jedna osoba zablokowała drugą.
-    [muted] Czat jest dla ciebie czasowo wyłączony.
+    [muted] Czat jest dla ciebie wyłączony.
     [banned] Twoje konto jest zawieszone.
     [reauthentication_required] Potwierdź swoją tożsamość i spróbuj ponownie.
     [not_found] Nie znaleziono.
@@ -37,6 +37,8 @@ failed-refused = { $code ->
     [unavailable] W tej chwili to niemożliwe. Spróbuj później.
    *[internal_error] Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
 }
+failed-muted-until = Czat jest dla ciebie wyłączony do { $day }.
+failed-banned-until = Twoje konto jest zawieszone do { $day }.
 
 pace-untimed = Bez limitu czasu
 pace-live = Na żywo: { $minutes } min + { $seconds } s na ruch

@@ -38,6 +38,19 @@ fn help_is_imperative_and_names_units() {
 }
 
 #[test]
+fn commands_on_the_database_list_its_flags_only() {
+    let commands =
+        ["migrate", "moderator", "backup", "restore", "drill", "ratings", "export"].map(help);
+    for help in commands {
+        assert!(help.contains("--database-url") && help.contains("--database-url-file"), "{help}");
+        for flag in ["--bots", "--db-pool-size", "--listen", "--nats-url", "--smtp-url"] {
+            assert!(!help.contains(flag), "{flag}: {help}");
+        }
+    }
+    assert!(help("worker").contains("--db-pool-size"));
+}
+
+#[test]
 fn former_flags_set_the_new_ones_and_are_hidden() {
     let help = help("serve");
     for (former, new, value) in FORMER {

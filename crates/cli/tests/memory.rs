@@ -81,10 +81,7 @@ fn slow_clients_do_not_delay_others_or_exhaust_memory() {
     let streams: Vec<TcpStream> = (0..SLOW).map(|_| slow_stream(&node, &party)).collect();
     let half_open: Vec<TcpStream> = (0..HALF_OPEN).map(|at| half_open(&node, at)).collect();
     let connected = node.megabytes().saturating_sub(before);
-    assert!(
-        begun.elapsed() < Duration::from_secs(9),
-        "all connect before the first times out"
-    );
+    assert!(begun.elapsed() < Duration::from_secs(9), "all connect before the first times out");
 
     let begun = Instant::now();
     let mut moves = 0;

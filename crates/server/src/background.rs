@@ -7,7 +7,12 @@ use tokio::{
     time::{Interval, MissedTickBehavior, interval},
 };
 
-use crate::{app::App, heartbeat, notify::Notification};
+use crate::{
+    app::App,
+    failure_log::{DATABASE_FAILURES, FailureKind},
+    heartbeat,
+    notify::Notification,
+};
 
 /// How often changes are looked for in the database without a bus.
 const SWEEP_WITHOUT_BUS: Duration = Duration::from_millis(500);
@@ -71,8 +76,13 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
 }
 
 async fn end_sessions(app: &App) {
-    if let Err(error) = app.sessions.end_expired().await {
-        tracing::warn!(%error, "failed to read ended sessions; retrying in 500 ms");
+    match app.sessions.end_expired().await {
+        Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::EndedSessions),
+        Err(error) => {
+            if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::EndedSessions) {
+                tracing::warn!(%error, suppressed, "failed to read ended sessions; retrying in 500 ms");
+            }
+        }
     }
 }
 
@@ -127,7 +137,10 @@ async fn sweep(app: App) {
 }
 
 async fn sweep_tables(app: &App) {
-    if let Err(error) = app.tables.sweep().await {
-        tracing::warn!(%error, "failed to read changes of tables; retrying at the next sweep");
+    // A sweep without subscribers reads nothing: its success proves nothing.
+    if let Err(error) = app.tables.sweep().await
+        && let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::ChangedTables)
+    {
+        tracing::warn!(%error, suppressed, "failed to read changes of tables; retrying at the next sweep");
     }
 }

@@ -3,7 +3,10 @@
 use store::StoreError;
 use wire::api::{Code, Problem};
 
-use crate::tables::LogError;
+use crate::{
+    failure_log::{DATABASE_FAILURES, FailureKind},
+    tables::LogError,
+};
 
 /// A failure that no client caused.
 #[derive(Debug, thiserror::Error)]
@@ -16,13 +19,22 @@ pub(crate) enum ServiceError {
     Log(#[from] LogError),
 }
 
+impl ServiceError {
+    /// Whether the database is unavailable.
+    pub(crate) fn is_unavailable(&self) -> bool {
+        matches!(self, ServiceError::Store(StoreError::Unavailable(_)))
+    }
+}
+
 /// Logs a failure, and returns the problem that a client may see.
 pub(crate) fn logged(error: impl Into<ServiceError>) -> Problem {
     let error = error.into();
     match &error {
         ServiceError::Store(StoreError::Unavailable(_)) => {
-            tracing::warn!(%error, "database unavailable; request failed with status 503");
             metrics::counter!("pagoda_database_unavailable_total").increment(1);
+            if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Request) {
+                tracing::warn!(%error, suppressed, "database unavailable; request failed with status 503");
+            }
             Problem::new(Code::Unavailable)
         }
         ServiceError::Store(_) | ServiceError::Log(_) => {

@@ -2,7 +2,10 @@
 
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::app::App;
+use crate::{
+    app::App,
+    failure_log::{DATABASE_FAILURES, FailureKind},
+};
 
 /// Records a heartbeat until the node stops.
 pub(crate) async fn run(app: App) {
@@ -15,10 +18,13 @@ pub(crate) async fn run(app: App) {
             _ = clock.tick() => {}
         }
         // One of many nodes is enough.
-        if let Err(error) =
-            app.store.record_heartbeat(app.config.heartbeat.outage(), every / 2).await
-        {
-            tracing::warn!(%error, retry_in = ?every, "failed to record heartbeat; retrying");
+        match app.store.record_heartbeat(app.config.heartbeat.outage(), every / 2).await {
+            Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Heartbeat),
+            Err(error) => {
+                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Heartbeat) {
+                    tracing::warn!(%error, suppressed, retry_in = ?every, "failed to record heartbeat; retrying");
+                }
+            }
         }
     }
 }
@@ -36,8 +42,13 @@ pub(crate) async fn follow_outages(app: App) {
             let service = app.store.availability().await?;
             app.tables.set_outages(&service.outages).await
         };
-        if let Err(error) = read.await {
-            tracing::warn!(%error, "failed to read outages; clocks may be wrong until the next attempt");
+        match read.await {
+            Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Outages),
+            Err(error) => {
+                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Outages) {
+                    tracing::warn!(%error, suppressed, "failed to read outages; clocks may be wrong until the next attempt");
+                }
+            }
         }
     }
 }

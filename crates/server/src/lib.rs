@@ -14,6 +14,7 @@ mod background;
 mod caller;
 mod config;
 mod error;
+mod failure_log;
 mod former_variables;
 mod heartbeat;
 mod http;

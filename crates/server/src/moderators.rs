@@ -3,14 +3,14 @@
 use store::Store;
 use wire::api::UserId;
 
-use crate::{config::Config, start::StartError};
+use crate::{config::DatabaseConfig, start::StartError};
 
 /// Grants the moderator role, or revokes it; false if there is no such person.
 pub async fn set_moderator(
-    config: &Config,
+    database: &DatabaseConfig,
     person: UserId,
     is_moderator: bool,
 ) -> Result<bool, StartError> {
-    let store = Store::connect(&config.database.url()?, 2).await?;
+    let store = Store::connect(&database.url()?, 2).await?;
     Ok(store.set_moderator(person, is_moderator).await?)
 }

@@ -18,7 +18,7 @@ use crate::{
     account::{AccountMailer, Passkeys, Passwords},
     app::{Accounts, App, Node},
     background,
-    config::{Config, ConfigError, SiteConfig},
+    config::{Config, ConfigError, DatabaseConfig, SiteConfig},
     heartbeat,
     http::{Acceptor, admin, bind},
     notify::{Notification, NotificationBus, Notifier},
@@ -105,8 +105,8 @@ impl ServerHandle {
 }
 
 /// Migrates the database to this program's schema.
-pub async fn migrate(config: &Config) -> Result<(), StartError> {
-    let store = Store::connect(&config.database.url()?, 2).await?;
+pub async fn migrate(database: &DatabaseConfig) -> Result<(), StartError> {
+    let store = Store::connect(&database.url()?, 2).await?;
     Ok(store.migrate().await?)
 }
 

@@ -197,9 +197,8 @@ async fn rematch_offers_lead_to_one_table() {
     let (a, b) = tokio::join!(one.client.rematch(table), other.client.rematch(table));
     let (a, b) = (a.expect("a new table"), b.expect("a new table"));
     assert!(a.id == b.id && a.id != table && a.status == TableStatus::Open);
-    let is_offered = |it: &SimulatedPlayer| {
-        it.card.as_ref().is_some_and(|card| card.rematch == Some(a.id))
-    };
+    let is_offered =
+        |it: &SimulatedPlayer| it.card.as_ref().is_some_and(|card| card.rematch == Some(a.id));
     receive_until(&mut other, is_offered).await;
     let stranger = site.client().come_in("Stranger").await.expect("a new guest").0;
     let refused = stranger.rematch(table).await.expect_err("a spectator can't rematch");

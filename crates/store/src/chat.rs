@@ -6,6 +6,7 @@ use wire::api::{TableId, User, UserId};
 
 use crate::{
     KeyHash, Store, StoreError,
+    moderation::read_expiry,
     table::{read_count, read_moment, read_table_id, read_user_id},
 };
 
@@ -36,7 +37,10 @@ pub enum ChatResult {
         at: Moment,
     },
     /// The author is muted.
-    Muted,
+    Muted {
+        /// Until when; none if the mute has no end.
+        expires_at: Option<Moment>,
+    },
     /// The author was deleted.
     Gone,
 }
@@ -97,7 +101,9 @@ impl Store {
         let query = sqlx::query(
             "with known as (select number, created_at from chat_message
                         where table_id = $1 and idempotency_key = $4),
-             author as (select id, coalesce(now() < muted_until, false) as is_muted
+             author as (select id, coalesce(now() < muted_until, false) as is_muted,
+                            case when muted_until < now() + interval '50 years'
+                                then (extract(epoch from muted_until) * 1000)::bigint end as expires
                         from users where id = $2),
              added as (
                  insert into chat_message (table_id, number, user_id, text, idempotency_key)
@@ -107,7 +113,7 @@ impl Store {
                  on conflict do nothing returning number, created_at),
              stored as (select * from known union all select * from added)
              select number, (extract(epoch from created_at) * 1000)::bigint as at,
-                 (select is_muted from author) as is_muted
+                 (select is_muted from author) as is_muted, (select expires from author) as expires
              from (select) as one left join stored on true",
         );
         let query = query.bind(message.table.bits() as i64).bind(message.user.bits() as i64);
@@ -120,7 +126,7 @@ impl Store {
             return Ok(Some(ChatResult::Done { number, at }));
         }
         Ok(match row.try_get("is_muted")? {
-            Some(true) => Some(ChatResult::Muted),
+            Some(true) => Some(ChatResult::Muted { expires_at: read_expiry(&row)? }),
             Some(false) => None,
             None => Some(ChatResult::Gone),
         })

@@ -59,7 +59,7 @@ pub use crate::{
     rating::{Ladder, RatedGame, Rating},
     report::{NewReportRow, ReportRow},
     schedule::ScheduleRow,
-    session::SessionRow,
+    session::{SessionResult, SessionRow},
     table::{ActRow, NewTableRow, TableRow},
     users::Session,
     values::{KeyHash, Seed, TokenHash},

@@ -44,12 +44,17 @@ pub struct AuditRow {
     pub note: String,
 }
 
+/// The column `expires`: the end of a mute or ban. It is null if there is none; for the user concerned also if it is more
+/// than 50 years off.
+pub(crate) fn read_expiry(row: &PgRow) -> Result<Option<Moment>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>("expires")?.map(Moment::from_millis))
+}
+
 fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
     let named = |id, name| {
         let Some(_) = row.try_get::<Option<i64>, _>(id)? else { return Ok(None) };
         Ok::<_, StoreError>(Some(User { id: read_user_id(row, id)?, name: row.try_get(name)? }))
     };
-    let expires: Option<i64> = row.try_get("expires")?;
     Ok(AuditRow {
         id: AuditId(row.try_get("id")?),
         at: read_moment(row, "at")?,
@@ -57,7 +62,7 @@ fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
         action: row.try_get("action")?,
         user: named("user_id", "user_name")?,
         report_id: row.try_get::<Option<i64>, _>("report_id")?.map(ReportId),
-        expires_at: expires.map(Moment::from_millis),
+        expires_at: read_expiry(row)?,
         note: row.try_get("note")?,
     })
 }

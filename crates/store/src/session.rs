@@ -4,7 +4,7 @@ use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
-use crate::{Store, StoreError, TokenHash};
+use crate::{Store, StoreError, TokenHash, moderation::read_expiry};
 
 /// A session of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,18 @@ pub struct SessionRow {
     pub last_used_at: Moment,
 }
 
+/// Result of the start of a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionResult {
+    /// Started.
+    Done,
+    /// The user is banned; nothing was changed.
+    Banned {
+        /// Until when; none if the ban has no end.
+        expires_at: Option<Moment>,
+    },
+}
+
 pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
     let bytes: Vec<u8> = row.try_get("token_hash")?;
     let hash = bytes.try_into().map_err(|_| StoreError::odd("invalid token hash"))?;
@@ -26,25 +38,31 @@ pub(crate) fn read_token(row: &PgRow) -> Result<TokenHash, StoreError> {
 }
 
 impl Store {
-    /// Starts a session after authentication and ends the one it replaces. False, without a change, if
-    /// the user is banned.
+    /// Starts a session after authentication and ends the one it replaces, unless the user is banned.
     pub async fn add_session(
         &self,
         user: UserId,
         token: &TokenHash,
         user_agent: &str,
         replaced: Option<&TokenHash>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<SessionResult, StoreError> {
         let query = sqlx::query(
-            "with banned as (select id from users where id = $2 and now() < banned_until),
+            "with banned as (select banned_until from users where id = $2 and now() < banned_until),
              ended as (
                  update session set ended_at = now()
-                 where token_hash = $4 and ended_at is null and not exists (select from banned))
-             insert into session (token_hash, user_id, user_agent, authenticated_at)
-             select $1, $2, $3, now() where not exists (select from banned)",
+                 where token_hash = $4 and ended_at is null and not exists (select from banned)),
+             added as (
+                 insert into session (token_hash, user_id, user_agent, authenticated_at)
+                 select $1, $2, $3, now() where not exists (select from banned))
+             select case when banned_until < now() + interval '50 years'
+                 then (extract(epoch from banned_until) * 1000)::bigint end as expires
+             from banned",
         );
         let query = query.bind(token.0.as_slice()).bind(user.bits() as i64).bind(user_agent);
-        Ok(self.run(query.bind(replaced.map(|token| token.0.to_vec()))).await? == 1)
+        Ok(match self.row(query.bind(replaced.map(|token| token.0.to_vec()))).await? {
+            None => SessionResult::Done,
+            Some(row) => SessionResult::Banned { expires_at: read_expiry(&row)? },
+        })
     }
 
     /// Whether the user must re-authenticate: they can, and haven't recently in this session.

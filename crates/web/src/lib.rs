@@ -32,6 +32,7 @@ mod store;
 mod table;
 mod title;
 mod titles;
+mod when;
 
 #[cfg(feature = "online")]
 pub use crate::routes::online;

@@ -17,10 +17,10 @@ pub(crate) enum Command {
     /// Run bots, clocks and email delivery without serving players
     Worker(Box<server::Config>),
     /// Migrate the database to the newest schema
-    Migrate(Box<server::Config>),
+    Migrate(server::DatabaseConfig),
     /// Grant a user the moderator role, or revoke it
     #[command(alias = "host")]
-    Moderator(Box<moderator::Args>),
+    Moderator(moderator::Args),
     /// Back up the database into a file, with pg_dump
     Backup(backup::Backup),
     /// Restore a backup into an empty database, with pg_restore
@@ -37,7 +37,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(config) => serve::serve(*config),
         Command::Worker(config) => serve::worker(*config),
-        Command::Migrate(config) => serve::migrate(&config),
+        Command::Migrate(database) => serve::migrate(&database),
         Command::Moderator(args) => moderator::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),

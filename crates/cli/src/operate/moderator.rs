@@ -1,6 +1,7 @@
 //! `pagoda moderator`: grants and revokes the moderator role.
 
 use cli::block_on;
+use server::DatabaseConfig;
 use wire::api::UserId;
 
 use crate::Failure;
@@ -14,11 +15,11 @@ pub(crate) struct Args {
     #[arg(long, alias = "not")]
     revoke: bool,
     #[command(flatten)]
-    config: server::Config,
+    database: DatabaseConfig,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if block_on(server::set_moderator(&args.config, args.user, !args.revoke))?? {
+    if block_on(server::set_moderator(&args.database, args.user, !args.revoke))?? {
         return Ok(());
     }
     Err(format!("no user with the id {}", args.user).into())

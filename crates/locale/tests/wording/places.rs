@@ -183,6 +183,8 @@ const PLACES: [Place; 4] = [
         ids: &[
             "away-me",
             "away-other",
+            "failed-banned-until",
+            "failed-muted-until",
             "failed-offline",
             "failed-refused",
             "gave-up",

@@ -60,7 +60,7 @@ pub(crate) async fn say(
             app.bus.notify_chat(table.id);
             Ok(ChatMessage { number, sent_at: at, user, text })
         }
-        ChatResult::Muted => Err(Problem::new(Code::Muted)),
+        ChatResult::Muted { expires_at } => Err(Problem::until(Code::Muted, expires_at)),
         ChatResult::Gone => Err(Problem::new(Code::Unauthenticated)),
     }
 }

@@ -12,7 +12,7 @@ use crate::{actions::leave::leave_all, app::App, caller::Caller, error::logged, 
 
 /// Maximum rows of one page.
 const PAGE: u32 = 50;
-/// A duration without an end: longer than anybody waits.
+/// A duration without an end: longer than anybody waits, and than the ends that the store reports to the user.
 const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
 /// The moderator who asks. Looked up each time, so that a role that was revoked ends at once.

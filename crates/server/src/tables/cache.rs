@@ -11,6 +11,7 @@ use wire::api::{TableId, UserId};
 
 use crate::{
     error::ServiceError,
+    failure_log::{DATABASE_FAILURES, FailureKind},
     tables::{
         live::LiveTable,
         log::{LogEntry, StoredLog},
@@ -184,7 +185,14 @@ impl TableCache {
             return table.mark_stale();
         }
         if let Err(error) = self.catch_up(&table).await {
-            tracing::warn!(table = %id, %error, "failed to load new acts of table; retrying at the next sweep");
+            // A log that can't be replayed concerns this table alone.
+            let suppressed = match error.is_unavailable() {
+                true => DATABASE_FAILURES.failed(FailureKind::NewActs),
+                false => Some(0),
+            };
+            if let Some(suppressed) = suppressed {
+                tracing::warn!(table = %id, %error, suppressed, "failed to load new acts of table; retrying at the next sweep");
+            }
         }
     }
 }

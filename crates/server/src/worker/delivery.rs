@@ -5,7 +5,11 @@ use std::time::Duration;
 use alert::{Channel, Unsent};
 use store::OutboxMessage;
 
-use crate::{app::App, worker::alerts};
+use crate::{
+    app::App,
+    failure_log::{DATABASE_FAILURES, FailureKind},
+    worker::alerts,
+};
 
 /// Maximum messages that are sent at once.
 const CONCURRENCY: u32 = 16;
@@ -38,7 +42,8 @@ impl Outcome {
 /// Sends messages until the node stops.
 pub(super) async fn run(app: App) {
     while !app.stop.is_cancelled() {
-        match app.outbox.claim(CONCURRENCY, LEASE).await {
+        let claimed = app.outbox.claim(CONCURRENCY, LEASE).await;
+        match claimed.inspect(|_| DATABASE_FAILURES.succeeded(FailureKind::OutboxMessages)) {
             Ok(claimed) if !claimed.is_empty() => {
                 let sent = claimed.into_iter().map(|message| {
                     let app = app.clone();
@@ -52,7 +57,9 @@ pub(super) async fn run(app: App) {
             }
             Ok(_) => {}
             Err(error) => {
-                tracing::warn!(%error, retry_in = ?POLL_INTERVAL, "failed to claim outbox messages; retrying");
+                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::OutboxMessages) {
+                    tracing::warn!(%error, suppressed, retry_in = ?POLL_INTERVAL, "failed to claim outbox messages; retrying");
+                }
             }
         }
         tokio::select! {

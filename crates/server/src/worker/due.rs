@@ -13,6 +13,7 @@ use crate::{
     actions::{start, time_out},
     app::App,
     error::ServiceError,
+    failure_log::{DATABASE_FAILURES, FailureKind},
     results,
     tables::LiveTable,
     worker::{bot, clock},
@@ -35,7 +36,8 @@ pub(super) async fn run(app: App, concurrency: usize) {
         while let Ok(slot) = slots.clone().try_acquire_owned() {
             free.push(slot);
         }
-        match app.store.claim_due(free.len() as u32, LEASE).await {
+        let claimed = app.store.claim_due(free.len() as u32, LEASE).await;
+        match claimed.inspect(|_| DATABASE_FAILURES.succeeded(FailureKind::DueTables)) {
             Ok(due) if due.is_empty() => {
                 drop(free);
                 tokio::select! {
@@ -49,7 +51,9 @@ pub(super) async fn run(app: App, concurrency: usize) {
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, retry_in = ?RETRY_DELAY, "failed to claim due tables; retrying");
+                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::DueTables) {
+                    tracing::warn!(%error, suppressed, retry_in = ?RETRY_DELAY, "failed to claim due tables; retrying");
+                }
                 sleep(RETRY_DELAY).await;
             }
         }

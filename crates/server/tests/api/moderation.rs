@@ -115,7 +115,8 @@ fn muted_user_can_play_but_not_chat() {
     let id = id.as_str().expect("a user has an id");
     assert_eq!(act_on(&mut moderator, id, "mute").status, 204);
     let (chat, line) = (party.path("chat"), json!({"text": "la"}));
-    assert_eq!(party.people[0].post(&chat, &line).told(), "403 muted");
+    let refused = party.people[0].post(&chat, &line);
+    assert_eq!(refused.told(), "403 muted");
     assert_eq!(party.people[0].get(&chat).status, 200, "a muted user can read");
     party.act(1, "chat", line.clone());
     assert!(party.play_first());
@@ -126,6 +127,11 @@ fn muted_user_can_play_but_not_chat() {
     let until =
         audit[1]["expires_at"].as_i64().unwrap_or(0) - audit[1]["created_at"].as_i64().unwrap_or(0);
     assert_eq!((until, &audit[1]["note"]), (3_600_000, &json!("house rules")));
+    assert_eq!(
+        refused.json()["expires_at"],
+        audit[1]["expires_at"],
+        "the refusal names the end of the ban"
+    );
     for odd in [
         json!({"action": "mute", "note": ""}),
         json!({"action": "mute", "note": "x", "minutes": 0}),
@@ -211,13 +217,27 @@ fn ban_ends_sessions_and_seats_on_all_nodes_within_a_second() {
         nodes[1].client().post("/api/sign-in", &credentials("eve@club.example", password))
     };
     assert_eq!(sign_in("wrong horse").told(), "401 invalid_credentials");
-    assert_eq!(sign_in("correct horse battery").told(), "403 banned");
+    let refused = sign_in("correct horse battery");
+    assert_eq!(refused.told(), "403 banned");
+    let audit = done(moderator.get("/api/moderation/audit"));
+    assert_eq!((&audit[0]["action"], audit[0]["expires_at"].is_i64()), (&json!("ban"), true));
+    assert_eq!(
+        refused.json()["expires_at"],
+        audit[0]["expires_at"],
+        "the refusal names the end of the ban"
+    );
     let forgotten = json!({"email": "eve@club.example"});
     assert_eq!(nodes[0].client().post("/api/password/reset", &forgotten).status, 202);
     let mail = mail_server.next(Duration::from_secs(20)).expect("an email arrives");
     let token = mail.after("/account#mail-password=").expect("the email has a link").trim();
     let shown = json!({"token": token, "password": "another horse"});
     assert_eq!(nodes[0].client().post("/api/account/confirm", &shown).told(), "403 banned");
+    let endless = json!({"action": "ban", "note": "for good"});
+    let path = format!("/api/moderation/users/{id}/actions");
+    assert_eq!(moderator.post(&path, &endless).status, 204);
+    let refused = sign_in("another horse");
+    assert_eq!(refused.told(), "403 banned");
+    assert_eq!(refused.json().get("expires_at"), None, "the ban has no end");
     assert_eq!(act_on(&mut moderator, &id, "lift").status, 204);
     let session = done(sign_in("another horse"));
     assert_eq!(done(holding(&nodes[1], &session).get("/api/me"))["user"]["id"], json!(id));

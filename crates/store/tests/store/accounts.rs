@@ -30,10 +30,7 @@ async fn pending_verification_works_once_before_it_expires() {
     let pending = verification(5, "Zoe@example.org", Some("hash"));
     store.add_pending_verification(&token(1), &pending, HOUR).await.unwrap();
     store.add_pending_verification(&token(2), &pending, Duration::ZERO).await.unwrap();
-    assert!(
-        store.redeem_verification(&token(3)).await.unwrap().is_none(),
-        "the token is unknown"
-    );
+    assert!(store.redeem_verification(&token(3)).await.unwrap().is_none(), "the token is unknown");
     assert!(store.redeem_verification(&token(2)).await.unwrap().is_none(), "the token has expired");
     assert!(store.pending_verification(&token(2)).await.unwrap().is_none());
     assert!(store.pending_verification(&token(1)).await.unwrap().as_ref() == Some(&pending));

@@ -2,12 +2,16 @@
 
 use std::time::Duration;
 
-use store::{ChatResult, ModerationResult, NewChatMessageRow, NewReportRow, Store, TokenHash};
+use store::{
+    ChatResult, ModerationResult, NewChatMessageRow, NewReportRow, SessionResult, Store, TokenHash,
+};
 use wire::api::{ModerationAction, ReportId};
 
 use crate::{store, table_id, user};
 
 const HOUR: Duration = Duration::from_secs(3600);
+/// How long a measure without an end lasts.
+const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
 fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
@@ -19,6 +23,11 @@ async fn people(store: &Store, others: u64) {
         store.add_guest(user(id), &format!("Person {id}"), &token(id as u8), "").await.unwrap();
     }
     assert!(store.set_moderator(user(1), true).await.unwrap());
+}
+
+/// The second person signs in with a new token.
+async fn sign_in(store: &Store, byte: u8, replaced: Option<&TokenHash>) -> SessionResult {
+    store.add_session(user(2), &token(byte), "", replaced).await.unwrap()
 }
 
 async fn audit(store: &Store) -> Vec<String> {
@@ -97,8 +106,13 @@ async fn muted_user_cannot_chat_until_the_mute_expires() {
         NewChatMessageRow { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
     let mute = |time| store.moderate(user(1), user(2), ModerationAction::Mute, time, "loud");
     assert_eq!(mute(HOUR).await.unwrap(), ModerationResult::Done(Vec::new()));
-    assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted);
+    let expires_at = store.audit_log(None, 1).await.unwrap()[0].expires_at;
+    assert!(expires_at.is_some());
+    assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted { expires_at });
     assert!(store.session(&token(2)).await.unwrap().is_some());
+    mute(FOREVER).await.unwrap();
+    let endless = ChatResult::Muted { expires_at: None };
+    assert_eq!(store.add_chat_message(line).await.unwrap(), endless);
     mute(Duration::ZERO).await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     mute(HOUR).await.unwrap();
@@ -112,18 +126,23 @@ async fn muted_user_cannot_chat_until_the_mute_expires() {
 async fn banned_user_loses_sessions_and_gets_none() {
     let (_database, store) = store().await;
     people(&store, 2).await;
-    assert!(store.add_session(user(2), &token(12), "", None).await.unwrap());
+    assert_eq!(sign_in(&store, 12, None).await, SessionResult::Done);
     let ban = store.moderate(user(1), user(2), ModerationAction::Ban, HOUR, "out");
     let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("the ban succeeds") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
-    assert!(!store.add_session(user(2), &token(22), "", Some(&token(3))).await.unwrap());
+    let expires_at = store.audit_log(None, 1).await.unwrap()[0].expires_at;
+    assert!(expires_at.is_some());
+    let refused = sign_in(&store, 22, Some(&token(3))).await;
+    assert_eq!(refused, SessionResult::Banned { expires_at });
+    store.moderate(user(1), user(2), ModerationAction::Ban, FOREVER, "out").await.unwrap();
+    assert_eq!(sign_in(&store, 22, None).await, SessionResult::Banned { expires_at: None });
     for gone in [2, 12, 22] {
         assert_eq!(store.session(&token(gone)).await.unwrap(), None);
     }
     assert!(store.session(&token(3)).await.unwrap().is_some(), "no session is replaced");
     store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "in").await.unwrap();
-    assert!(store.add_session(user(2), &token(22), "", None).await.unwrap());
+    assert_eq!(sign_in(&store, 22, None).await, SessionResult::Done);
     assert!(store.session(&token(22)).await.unwrap().is_some());
 }
 

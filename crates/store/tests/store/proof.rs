@@ -86,10 +86,7 @@ async fn account_change_voids_pending_verifications_and_sessions() {
         assert!(store.session(&token(eves)).await.unwrap().is_some(), "other users stay");
     }
     assert!(store.set_account(&verification(6, "zoe@example.org"), true).await.unwrap().is_none());
-    assert!(
-        store.session(&token(6)).await.unwrap().is_some(),
-        "a refused change ends no session"
-    );
+    assert!(store.session(&token(6)).await.unwrap().is_some(), "a refused change ends no session");
     assert!(store.add_passkey(user(6), b"one", "", "key").await.unwrap());
     assert!(
         store.redeem_verification(&token(16)).await.unwrap().is_none(),

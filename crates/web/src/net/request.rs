@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::api::{Code, Problem};
 
-use crate::i18n::I18n;
+use crate::{i18n::I18n, when};
 
 /// A failed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +31,18 @@ impl RequestError {
     pub(crate) fn message(&self, i18n: I18n) -> String {
         match self {
             RequestError::Offline => i18n.say("failed-offline", &[]),
-            RequestError::Refused(problem) => {
-                i18n.say("failed-refused", &[("code", problem.code.name().into())])
-            }
+            RequestError::Refused(problem) => refusal(problem, i18n),
         }
+    }
+}
+
+/// A refusal in the player's language, with its end if it has one.
+fn refusal(problem: &Problem, i18n: I18n) -> String {
+    let end = problem.expires_at.map(|at| when::end(i18n, at));
+    match (problem.code, end) {
+        (Code::Muted, Some(end)) => i18n.say("failed-muted-until", &[("day", end.into())]),
+        (Code::Banned, Some(end)) => i18n.say("failed-banned-until", &[("day", end.into())]),
+        (code, _) => i18n.say("failed-refused", &[("code", code.name().into())]),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Problems (RFC 9457): a code for programs, and the clause of the rules for players.
 
+use clock::Moment;
 use game::Clause;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,10 @@ pub struct Problem {
     /// Current number of acts in the table's log, with the code `stale`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acts: Option<u32>,
+    /// End of the mute or ban, in milliseconds since 1970, with the codes `muted` and `banned`; absent if it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "clock::millis::option")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]
+    pub expires_at: Option<Moment>,
 }
 
 impl Problem {
@@ -30,7 +35,8 @@ impl Problem {
     pub fn new(code: Code) -> Problem {
         let (status, title) = code.said();
         let kind = format!("urn:pagoda:{}", code.name());
-        Problem { kind, title: title.into(), status, code, clause: None, acts: None }
+        let (clause, acts, expires_at) = (None, None, None);
+        Problem { kind, title: title.into(), status, code, clause, acts, expires_at }
     }
 
     /// A move that a clause forbids.
@@ -41,6 +47,11 @@ impl Problem {
     /// The table has changed since; its log has so many acts now.
     pub fn stale(acts: u32) -> Problem {
         Problem { acts: Some(acts), ..Problem::new(Code::Stale) }
+    }
+
+    /// A refusal of this kind that ends then, if it ever does.
+    pub fn until(code: Code, expires_at: Option<Moment>) -> Problem {
+        Problem { expires_at, ..Problem::new(code) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sessions: started with a new token at every sign-in, ended on all nodes at once.
 
-use store::{SessionRow, TokenHash};
+use store::{SessionResult, SessionRow, TokenHash};
 use wire::api::{Code, Problem, SessionCreated, SessionInfo, User, UserId};
 
 use crate::{
@@ -20,8 +20,8 @@ pub(super) async fn start(
     let token = random::token();
     let (hash, replaced) = (token_hash(&token), client.session);
     let added = app.store.add_session(user.id, &hash, &client.user_agent, replaced.as_ref()).await;
-    if !added.map_err(logged)? {
-        return Err(Problem::new(Code::Banned));
+    if let SessionResult::Banned { expires_at } = added.map_err(logged)? {
+        return Err(Problem::until(Code::Banned, expires_at));
     }
     if let Some(replaced) = replaced {
         app.sessions.end(&[replaced]);

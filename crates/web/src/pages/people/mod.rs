@@ -12,7 +12,6 @@ mod person;
 mod proof;
 mod proof_dialog;
 mod submission;
-mod when;
 
 pub(crate) use self::{
     account::AccountPage, alerts::AlertsPage, lobby::LobbyPage, moderation::ModerationPage,

@@ -11,9 +11,9 @@ use crate::{
         form::{Field, Form, Part},
         passkey,
         submission::{Outcome, Submission},
-        when,
     },
     parts::{IconButton, icon},
+    when,
 };
 
 #[component]

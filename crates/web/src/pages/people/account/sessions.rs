@@ -11,9 +11,9 @@ use crate::{
         browser,
         form::Part,
         submission::{Outcome, Submission},
-        when,
     },
     parts::{Button, IconButton, icon},
+    when,
 };
 
 #[component]

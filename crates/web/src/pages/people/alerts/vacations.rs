@@ -13,9 +13,9 @@ use crate::{
     pages::people::{
         form::{Field, Form, Part},
         submission::{Outcome, Submission, SubmitError},
-        when,
     },
     parts::{IconButton, icon},
+    when,
 };
 
 /// Seconds of a day.

@@ -19,7 +19,7 @@ use crate::{
     titles::title,
 };
 
-/// The interval between requests for running games, .
+/// The interval between requests for running games.
 const POLL_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The tables of the lobby.

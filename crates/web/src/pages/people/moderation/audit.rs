@@ -11,9 +11,9 @@ use crate::{
         form::Part,
         frame::user_link,
         submission::{Outcome, Submission},
-        when,
     },
     parts::{Button, icon},
+    when,
 };
 
 /// The number of entries a page; a shorter one is the last.

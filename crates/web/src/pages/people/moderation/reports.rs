@@ -12,9 +12,9 @@ use crate::{
         form::{Form, Lines},
         frame::user_link,
         submission::Submission,
-        when,
     },
     parts::Button,
+    when,
 };
 
 #[component]

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     i18n::{I18n, t},
-    pages::people::when,
+    when,
 };
 
 /// A game of the chart.

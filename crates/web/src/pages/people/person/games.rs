@@ -9,10 +9,9 @@ use crate::{
     pages::people::{
         frame::user_link,
         submission::{Outcome, Submission},
-        when,
     },
     parts::{Button, icon},
-    titles,
+    titles, when,
 };
 
 #[component]

@@ -10,7 +10,8 @@ use super::{
 use crate::{
     i18n::{I18n, t},
     net::Me,
-    pages::people::{frame::PeoplePage, submission::Outcome, when},
+    pages::people::{frame::PeoplePage, submission::Outcome},
+    when,
 };
 
 /// The profile of the person in the address, or the user's own.
