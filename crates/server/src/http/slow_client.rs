@@ -13,8 +13,8 @@ use tokio::{
     time::{Instant, Sleep, sleep},
 };
 
-/// A connection whose writes may block only so long without progress. Nothing above it can tell: a body isn't
-/// polled while its last part can't be sent.
+/// A connection whose writes time out without progress. Higher layers can't detect this: a body isn't polled
+/// while its last part can't be sent.
 pub(crate) struct SlowClientGuard {
     stream: TcpStream,
     timeout: Duration,
