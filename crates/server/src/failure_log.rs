@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(time.succeed(Heartbeat, 42), None, "due tables still fail");
         // Three kinds with 41 failures each, logged at seconds 1 and 31.
         assert_eq!(time.succeed(DueTables, 43), Some((42, 3 * 39)));
-        assert_eq!(time.succeed(DueTables, 44), None, "it is logged once");
+        assert_eq!(time.succeed(DueTables, 44), None, "a recovery is logged once");
         assert_eq!(time.fail(Heartbeat, 61), Some(0), "the last line reported all of them");
     }
 

@@ -88,7 +88,7 @@ mod tests {
     fn every_migration_is_listed_under_its_number() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         let mut files: Vec<String> = std::fs::read_dir(folder)
-            .expect("there are migrations")
+            .expect("the folder is readable")
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
         files.sort();

@@ -96,7 +96,7 @@ mod tests {
         let by = |seat: Seat| points[seat.index()];
         let standing = Standing::by(points.len() as u8, by, by);
         let resigned: Vec<Seat> = resigned.iter().map(|seat| Seat(*seat)).collect();
-        let placed = placed(holders, &resigned, &standing).expect("nobody is missing");
+        let placed = placed(holders, &resigned, &standing).expect("all seats are taken");
         assert!(placed.iter().zip(points).all(|(seat, points)| seat.points == *points));
         placed.iter().map(|seat| seat.place).collect()
     }

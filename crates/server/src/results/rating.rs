@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(rated.ratings.len(), 2);
         let apart = after(&seats(&[(NOVICE, 1), (person(1), 2)]), &[]);
         let (both, one) = (of(&rated, NOVICE), of(&apart, NOVICE));
-        assert!(both.mu < one.mu, "the other of its seats came last");
+        assert!(both.mu < one.mu, "its other seat was last");
         assert_eq!(both.games, 1);
     }
 
