@@ -60,9 +60,9 @@ mod tests {
     #[test]
     fn a_key_round_trips_through_text() {
         let key = VapidKey::generate();
-        let kept = VapidKey::from_secret(&format!("{}\n", key.secret())).expect("it was told");
-        assert_eq!(kept.public(), key.public());
-        assert_eq!(kept.secret(), key.secret());
+        let read = VapidKey::from_secret(&format!("{}\n", key.secret())).expect("a valid secret");
+        assert_eq!(read.public(), key.public());
+        assert_eq!(read.secret(), key.secret());
         assert_ne!(VapidKey::generate().secret(), key.secret());
         assert_eq!(BASE64.decode(key.public()).map(|bytes| (bytes.len(), bytes[0])), Ok((65, 4)));
     }

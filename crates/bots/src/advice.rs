@@ -42,8 +42,8 @@ impl BotConfig {
     }
 }
 
-/// Asks a bot for a move of the seat to act, whose view this is. None if the game is unknown, if the
-/// view isn't one of that game, or if nobody is to act.
+/// A bot's move for the seat to act, from its view. None if the game is unknown, if the
+/// view isn't one of that game, or if no seat is to act.
 pub fn advise(slug: &str, view: &Value, config: &BotConfig, seed: u64) -> Option<Advice> {
     for_game(slug, Query { view, config, seed })?
 }

@@ -1,7 +1,7 @@
-//! Post-game analysis: what every decision lost, and what chance gave.
+//! Post-game analysis: the loss of every decision, and the luck of every chance step.
 //!
-//! Nothing is judged by what a seat couldn't know: every value is estimated from the view of the seat
-//! whose value it is. Positions before and after chance are evaluated alike, so that luck is 0 on
+//! Values don't depend on information hidden from a seat: every value is estimated from the view of its
+//! seat. Positions before and after chance are evaluated alike, so that luck is 0 on
 //! average.
 
 use game::{
@@ -135,7 +135,7 @@ impl<G: Determinize + Evaluate> Analyser<G> {
         EvalPoint { ply: *ply, is_chance_due, shares: seats(n).map(share).collect() }
     }
 
-    /// What a decision lost. One search finds the best move; then it and the move played are evaluated
+    /// The loss of a decision. One search finds the best move; then it and the move played are evaluated
     /// alike, and the better of the two counts as the best.
     fn decision(&self, position: &Position<G>) -> Option<AnnotatedMove<G::Move>> {
         let (seat, played, moves) = position.decided?;

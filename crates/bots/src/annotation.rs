@@ -1,4 +1,4 @@
-//! Annotations of a game: evaluations along the way, and decisions with what they lost.
+//! Annotations of a game: evaluations by ply, and decisions with their losses.
 
 use game::Seat;
 use serde::Serialize;

@@ -18,7 +18,7 @@ pub enum Policy {
     Sampled,
     /// ISMCTS with PUCT selection and the learned evaluator; without iterations, one-ply greedy.
     Puct,
-    /// ISMCTS with UCB1 selection and uniform random rollouts: the baseline for what learning is worth.
+    /// ISMCTS with UCB1 selection and uniform random rollouts: the baseline for the value of learning.
     Uct,
 }
 
@@ -92,7 +92,7 @@ impl<G: Determinize + Evaluate> Bot<G> {
         Bot { policy, budget, threads: 1, network, params, game: PhantomData }
     }
 
-    /// Chooses a move for the seat whose view this is.
+    /// Chooses a move from a seat's view.
     ///
     /// # Panics
     /// If that seat isn't to act.
@@ -176,7 +176,7 @@ fn run_iterations<G: Determinize + Evaluate>(
                 return done;
             }
             let rate = f64::from(done + 1) / (now - start).as_secs_f64();
-            // The rate so far is an estimate: better some iterations in vain than to stop too early.
+            // The rate so far is an estimate: some unnecessary iterations are better than an early stop.
             let by_time = (deadline - now).as_secs_f64() * rate * 1.5 + 100.0;
             left = left.min(by_time as u32);
         }

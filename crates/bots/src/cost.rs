@@ -1,4 +1,4 @@
-//! Overhead of the search: what an iteration costs beside its leaf evaluation.
+//! Overhead of the search: the cost of an iteration beside its leaf evaluation.
 
 use std::time::Duration;
 

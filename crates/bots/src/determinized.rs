@@ -3,7 +3,7 @@
 //!
 //! In each determinization of the view the move is made and chance is drawn; then the seat to act
 //! searches from its own view. Two moves are compared with common random numbers (the same
-//! determinizations, the same chance), so that their difference isn't that of what was drawn.
+//! determinizations, the same chance), so that their difference isn't due to the draws.
 
 use game::{Determinize, Evaluate, Eyes, Quick, Seat, Step, Turn};
 
@@ -30,7 +30,7 @@ impl<G: Determinize + Evaluate> DeterminizedSearch<G> {
         DeterminizedSearch { bot, iterations_each }
     }
 
-    /// Values of the position behind a view, or of the position after a move of the seat whose view it is.
+    /// Values of the position behind a view, or of the position after a move of its seat.
     pub fn evaluate(&self, view: &G::View, made: Option<(Seat, G::Move)>, seed: u64) -> Values {
         let mut sum = Values::default();
         for number in 0..DETERMINIZATIONS {

@@ -37,7 +37,7 @@ pub(crate) struct Input {
     pub(crate) units: Units,
 }
 
-/// What the inputs of a seat give.
+/// The hidden layer for the inputs of a seat.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct HiddenLayer {
     /// Pre-activations of the hidden units.
@@ -67,7 +67,7 @@ impl ValueNetwork {
         self.output_layer(&self.hidden_layer(features))
     }
 
-    /// The score from what [`ValueNetwork::hidden_layer`] returned.
+    /// The score from the result of [`ValueNetwork::hidden_layer`].
     pub(crate) fn output_layer(&self, layer: &HiddenLayer) -> f32 {
         let mut score = layer.skip;
         for (unit, weight) in layer.units.iter().zip(&self.output) {

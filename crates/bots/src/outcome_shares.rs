@@ -12,7 +12,7 @@ const ITERATIONS: u32 = 8;
 const SEED: u64 = 1;
 
 /// Each seat's expected share of the win, estimated from the view of the seat to act. None if the game
-/// is unknown, if the view isn't one of that game, or if nobody is to act.
+/// is unknown, if the view isn't one of that game, or if no seat is to act.
 pub fn outcome_shares(slug: &str, view: &Value) -> Option<Vec<f32>> {
     for_game(slug, Evaluation(view))?
 }

@@ -7,7 +7,7 @@ use crate::CandidateSampling;
 pub struct SearchParams {
     /// Whether the tree grows past chance, or a position after chance is always a leaf.
     ///
-    /// Worth it where chance changes little of what can be done, such as one tile of a hand.
+    /// Useful where chance changes few options, such as one tile of a hand.
     pub expand_past_chance: bool,
     /// Moves that a leaf evaluation considers at most.
     pub max_candidates: usize,

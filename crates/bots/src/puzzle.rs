@@ -4,7 +4,7 @@ use game::{Determinize, Evaluate};
 
 use crate::{Bot, BotLevel};
 
-/// Seeds with which every bot is asked.
+/// Seeds of every bot's attempts.
 const SEEDS: u64 = 3;
 
 /// A position as its seat to act sees it, with its best moves.

@@ -42,7 +42,7 @@ impl<'a, G: Determinize + Evaluate> Search<'a, G> {
     /// Expands the root: evaluates every legal move in some determinizations.
     ///
     /// # Panics
-    /// If nobody is to act.
+    /// If no seat is to act.
     pub(crate) fn new(
         view: &'a G::View,
         evaluator: Evaluator<'a>,
@@ -136,8 +136,8 @@ impl<'a, G: Determinize + Evaluate> Search<'a, G> {
     }
 
     /// The determinization of this number, with the random numbers that follow it. Common random
-    /// numbers: the n-th visit of any root child meets the n-th determinization, so that none seems
-    /// better for having met luckier ones.
+    /// numbers: the n-th visit of any root child uses the n-th determinization, so that none seems
+    /// better by luckier ones.
     fn determinize(&mut self, number: u32) -> G {
         self.rng = Quick::new(self.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         G::imagine(self.view, &mut self.rng)

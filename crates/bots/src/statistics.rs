@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(seat.costliest, [1]);
         let other = SeatStatistics::of(Seat(1), &points, &decisions);
         assert_eq!((other.luck, other.skill, other.accuracy), (-0.25, 0.0, 1.0));
-        assert!(other.costliest.is_empty(), "a decision without loss is no fault");
+        assert!(other.costliest.is_empty(), "a decision without loss is no mistake");
     }
 
     #[test]

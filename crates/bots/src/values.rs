@@ -71,8 +71,8 @@ mod tests {
     fn shares_are_of_one_win() {
         let values = Values::from_scores(3, &[1.0, 2.0, 0.0, 9.0, 9.0]);
         assert!((values.0.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{values:?}");
-        assert!(values.of(Seat(0)) < values.of(Seat(1)), "who is ahead wins more often");
-        assert_eq!(values.0[3..], [0.0, 0.0], "seats that aren't there win nothing");
+        assert!(values.of(Seat(0)) < values.of(Seat(1)), "the leader wins more often");
+        assert_eq!(values.0[3..], [0.0, 0.0], "unused seats have no share");
     }
 
     #[test]

@@ -6,19 +6,19 @@ use bots::{BotConfig, BotLevel, Budget, Judgement, advise, analyse};
 use game::{Eyes, Game, RecordOf, Turn, from_text};
 use table::{ForGame, SLUGS, for_game};
 
-/// Steps of each record that are looked at: enough for some of everything.
+/// Steps of each record to analyse: enough for every kind of decision.
 const STEPS: usize = 48;
-/// As few as a look can be made with.
+/// The fewest iterations that a search needs.
 const ITERATIONS: u32 = 32;
 
 fn golden(slug: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    fs::read_to_string(root.join(slug).join("tests/golden/008.txt")).expect("the record is there")
+    fs::read_to_string(root.join(slug).join("tests/golden/008.txt")).expect("a golden record")
 }
 
 /// The beginning of a golden game.
 fn record<G: Game>() -> RecordOf<G> {
-    let mut record = from_text::<G>(&golden(G::META.slug)).expect("it is a record");
+    let mut record = from_text::<G>(&golden(G::META.slug)).expect("a valid record");
     record.steps.truncate(STEPS);
     record
 }
@@ -32,28 +32,28 @@ impl ForGame for Sound {
         let record = record::<G>();
         let mut reported = Vec::new();
         let analysis = analyse::<G>(&record, ITERATIONS, 1, |done, all| reported.push((done, all)))
-            .expect("it can be played");
+            .expect("the record replays");
         assert_eq!(reported.last(), Some(&(analysis.points.len(), analysis.points.len())));
-        let again = analyse::<G>(&record, ITERATIONS, 2, |_, _| ()).expect("it can be played");
+        let again = analyse::<G>(&record, ITERATIONS, 2, |_, _| ()).expect("the record replays");
         assert_eq!(analysis, again, "threads change nothing");
 
         assert!(!analysis.decisions.is_empty());
         for it in &analysis.decisions {
-            let game: G = record.replay_to(it.ply).expect("it can be played");
+            let game: G = record.replay_to(it.ply).expect("the record replays");
             let mut moves = Vec::new();
             game.moves(&mut moves);
             assert_eq!(game.turn(), Turn::Seat(it.seat));
-            assert!(1 < it.moves && it.moves == moves.len(), "a decision has a choice");
+            assert!(1 < it.moves && it.moves == moves.len(), "a decision has several moves");
             assert!(moves.contains(&it.played) && moves.contains(&it.best));
             for value in [it.played_value, it.best_value] {
                 assert!((0.0..=1.0001).contains(&value), "{it:?}");
             }
-            assert!(0.0 <= it.loss(), "nothing is better than the best: {it:?}");
+            assert!(0.0 <= it.loss(), "no move is better than the best: {it:?}");
             assert!(it.played != it.best || it.loss() == 0.0);
         }
         for point in &analysis.points {
             assert_eq!(point.shares.len(), usize::from(record.setup.seats));
-            // Each seat looks with its own eyes, so they needn't agree to the last bit.
+            // Each seat is evaluated from its own view, so the sum is 1 only approximately.
             let sum: f32 = point.shares.iter().sum();
             assert!((0.5..1.5).contains(&sum), "{point:?}");
         }
@@ -69,7 +69,7 @@ impl ForGame for Sound {
 #[test]
 fn analyses_add_up_and_are_reproducible() {
     for slug in SLUGS {
-        for_game(slug, Sound).expect("it is a game");
+        for_game(slug, Sound).expect("a known game");
     }
 }
 
@@ -80,24 +80,24 @@ fn the_end_is_the_outcome() {
     impl ForGame for End {
         type Out = ();
         fn run<G: Game>(self) {
-            let record = from_text::<G>(&golden(G::META.slug)).expect("it is a record");
-            let game: G = record.replay().expect("it can be played");
-            let analysis = analyse::<G>(&record, 1, 2, |_, _| ()).expect("it can be played");
-            let winner = game.standing().winners().next().expect("somebody wins");
-            let last = analysis.points.last().expect("there is an end");
+            let record = from_text::<G>(&golden(G::META.slug)).expect("a valid record");
+            let game: G = record.replay().expect("the record replays");
+            let analysis = analyse::<G>(&record, 1, 2, |_, _| ()).expect("the record replays");
+            let winner = game.standing().winners().next().expect("a game has a winner");
+            let last = analysis.points.last().expect("an analysis has points");
             let shared = game.standing().winners().count() as f32;
             assert_eq!(last.shares[winner.index()], 1.0 / shared);
             assert_eq!(last.ply, record.steps.len());
         }
     }
-    for_game("dragon", End).expect("it is a game");
+    for_game("dragon", End).expect("a known game");
 }
 
-/// Advice by name and JSON is the same as by type, and the clock has no say in it.
+/// Advice by name and JSON is deterministic: it doesn't depend on time.
 #[test]
 fn advice_is_asked_for_by_name() {
     for slug in SLUGS {
-        let table = table::read(&golden(slug), None).expect("it is a record").at(STEPS);
+        let table = table::read(&golden(slug), None).expect("a valid record").at(STEPS);
         let mut at = STEPS;
         let (table, seat) = loop {
             let now = table.at(at);
@@ -112,7 +112,7 @@ fn advice_is_asked_for_by_name() {
         let (novice, adept) =
             (BotConfig::for_level(BotLevel::Novice), BotConfig::for_level(BotLevel::Adept));
         for config in [best, novice, adept.deterministic()] {
-            let advice = advise(slug, &view, &config, 3).expect("somebody is to act");
+            let advice = advise(slug, &view, &config, 3).expect("a seat is to act");
             assert_eq!(Some(&advice), advise(slug, &view, &config, 3).as_ref());
             assert!(table.moves().contains(&advice.mv), "{advice:?}");
             assert_eq!(advice.values.len(), usize::from(table.seats()));
@@ -127,10 +127,10 @@ fn advice_is_asked_for_by_name() {
 
 #[test]
 fn no_advice_without_a_decision() {
-    let table = table::read(&golden("qin"), None).expect("it is a record");
+    let table = table::read(&golden("qin"), None).expect("a valid record");
     let view = table.frame(Eyes::Public, table.ply()).view;
     let config = BotConfig::for_level(BotLevel::Novice);
     assert_eq!(advise("qin", &view, &config, 1), None, "the game is over");
     assert_eq!(advise("go", &view, &config, 1), None);
-    assert_eq!(advise("huang", &view, &config, 1), None, "another game's view");
+    assert_eq!(advise("huang", &view, &config, 1), None, "a view of another game");
 }

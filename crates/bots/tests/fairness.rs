@@ -4,7 +4,7 @@ use bots::{Bot, BotLevel, Budget, Choice, Policy};
 use game::{Eyes, Game, Quick, Seat, Setup, Step, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
-/// Random games of each kind, and how far apart the positions are that are looked at in them.
+/// Random games of each kind, and the plies between tested positions.
 const GAMES: u64 = 3;
 const STRIDE: usize = 29;
 
@@ -26,7 +26,7 @@ fn choices<G: Game>(setup: &Setup<G::Options>, number: u64) -> Vec<(G, Seat)> {
 }
 
 /// Every policy, with budgets in iterations.
-fn everybody<G: Game>() -> Vec<Bot<G>> {
+fn all_bots<G: Game>() -> Vec<Bot<G>> {
     let searching = |policy, iterations| Bot::of(policy, Budget::iterations(iterations));
     let mut adept = Bot::new(BotLevel::Adept);
     adept.budget.time = None;
@@ -43,8 +43,8 @@ fn everybody<G: Game>() -> Vec<Bot<G>> {
     all
 }
 
-/// All that a choice says, to the last bit.
-fn told<M: std::fmt::Debug>(choice: &Choice<M>) -> String {
+/// A choice with all its values, as text.
+fn printed<M: std::fmt::Debug>(choice: &Choice<M>) -> String {
     format!("{choice:?}")
 }
 
@@ -54,7 +54,7 @@ impl ForGame for SameView {
     type Out = usize;
 
     fn run<G: Game>(self) -> usize {
-        let (bots, mut luck, mut differed) = (everybody::<G>(), Quick::new(1), 0);
+        let (bots, mut luck, mut differed) = (all_bots::<G>(), Quick::new(1), 0);
         let setups = laws::all_setups::<G>();
         for number in 0..GAMES {
             let setup = &setups[number as usize * 7 % setups.len()];
@@ -64,7 +64,7 @@ impl ForGame for SameView {
                 differed += usize::from(other != game);
                 for bot in &bots {
                     let [here, there] = [&game, &other]
-                        .map(|world| told(&bot.choose(&world.view(Eyes::Seat(seat)), number)));
+                        .map(|world| printed(&bot.choose(&world.view(Eyes::Seat(seat)), number)));
                     assert_eq!(here, there, "{} {:?}", G::META.slug, bot.policy);
                 }
             }
@@ -73,12 +73,12 @@ impl ForGame for SameView {
     }
 }
 
-/// However the hidden tiles lie, a bot that sees the same chooses the same with the same values.
+/// A bot with the same view makes the same choice with the same values, whatever the hidden tiles are.
 #[test]
 fn equal_views_get_equal_moves() {
     for slug in SLUGS {
-        let differed = for_game(slug, SameView).expect("it is a game");
-        // In the Year of the Dragon nothing is hidden but what chance will bring.
+        let differed = for_game(slug, SameView).expect("a known game");
+        // In the Year of the Dragon has no hidden information but future chance.
         assert!(0 < differed || *slug == "dragon", "{slug}: no two worlds differed");
     }
 }
@@ -92,7 +92,7 @@ impl ForGame for LegalAndSound {
         let setups = laws::all_setups::<G>();
         let setup = &setups[setups.len() - 1];
         for (game, seat) in choices::<G>(setup, 5) {
-            for bot in everybody::<G>() {
+            for bot in all_bots::<G>() {
                 let choice = bot.choose(&game.view(Eyes::Seat(seat)), 9);
                 assert_eq!(game.check(&choice.mv), Ok(()), "{}", G::META.slug);
                 for it in &choice.candidates {
@@ -111,6 +111,6 @@ impl ForGame for LegalAndSound {
 #[test]
 fn choices_are_legal_and_values_are_shares() {
     for slug in SLUGS {
-        for_game(slug, LegalAndSound).expect("it is a game");
+        for_game(slug, LegalAndSound).expect("a known game");
     }
 }

@@ -45,17 +45,17 @@ fn training_is_reproducible_on_any_number_of_threads() {
 fn a_training_resumes_from_its_state() {
     let (whole, _) = trained::<Dragon>(&config(2), 3);
     let (part, _) = trained::<Dragon>(&config(2), 2);
-    let mut resumed = Training::from_text::<Dragon>(&part.to_text()).expect("it reads back");
+    let mut resumed = Training::from_text::<Dragon>(&part.to_text()).expect("a valid state");
     resumed.run_generation::<Dragon>(&config(2), || ());
     assert_eq!(whole.to_text(), resumed.to_text());
-    assert!(Training::from_text::<Qin>(&part.to_text()).is_none(), "it is of another game");
+    assert!(Training::from_text::<Qin>(&part.to_text()).is_none(), "it is another game's");
 }
 
 #[test]
 fn the_loss_falls() {
     let (_, first) = trained::<Dragon>(&config(2), 1);
     let (_, last) = trained::<Dragon>(&config(2), 6);
-    assert!(last < first - 0.05, "loss {first} at first, then {last}");
+    assert!(last < first - 0.05, "loss {first} before, {last} after");
 }
 
 #[test]
@@ -84,7 +84,7 @@ impl ForGame for Known {
 #[test]
 fn every_game_has_its_weights() {
     for slug in SLUGS {
-        let features = for_game(slug, Known).expect("it is a game");
+        let features = for_game(slug, Known).expect("a known game");
         assert!(1 < features && features <= game::FEATURES_MAX, "{slug} has {features} features");
     }
 }

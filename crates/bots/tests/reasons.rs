@@ -14,7 +14,7 @@ impl ForGame for BothWays {
         let record = laws::random_record::<G>(&setup, 3);
         let (network, mut moves) = (&game_model::<G>().network, Vec::new());
         for ply in (0..record.steps.len()).step_by(9) {
-            let game: G = record.replay_to(ply).expect("it can be played");
+            let game: G = record.replay_to(ply).expect("the record replays");
             let Turn::Seat(seat) = game.turn() else { continue };
             moves.clear();
             game.moves(&mut moves);
@@ -31,7 +31,7 @@ impl ForGame for BothWays {
                 assert!((one.weight + other.weight).abs() < 1e-5, "{one:?} {other:?}");
             }
             let alike = reasons::<G>(network, &view, seat, (one, one), 1);
-            assert!(alike.is_empty(), "nothing tells a move from itself");
+            assert!(alike.is_empty(), "a move has no reasons against itself");
         }
     }
 }
@@ -39,6 +39,6 @@ impl ForGame for BothWays {
 #[test]
 fn reasons_change_their_sign_with_the_order() {
     for slug in SLUGS {
-        for_game(slug, BothWays).expect("it is a game");
+        for_game(slug, BothWays).expect("a known game");
     }
 }

@@ -27,7 +27,7 @@ const FORMER: [(&str, &str, Option<&str>); 16] = [
 /// The help of a subcommand, as `--help` prints it.
 fn help(subcommand: &str) -> String {
     let mut command = Pagoda::command();
-    let found = command.find_subcommand_mut(subcommand).expect("it is a subcommand");
+    let found = command.find_subcommand_mut(subcommand).expect("a known subcommand");
     found.render_long_help().to_string()
 }
 
@@ -56,9 +56,9 @@ fn former_flags_set_the_new_ones_and_are_hidden() {
     for (former, new, value) in FORMER {
         let arguments = ["pagoda", "serve", &format!("--{former}")].map(str::to_owned);
         let arguments = arguments.into_iter().chain(value.map(str::to_owned));
-        let matches = Pagoda::command().try_get_matches_from(arguments).expect("it is known");
-        let (_, serve) = matches.subcommand().expect("it is serve");
-        let found = serve.get_raw(&new.replace('-', "_")).expect("it is set").next();
+        let matches = Pagoda::command().try_get_matches_from(arguments).expect("valid arguments");
+        let (_, serve) = matches.subcommand().expect("a subcommand");
+        let found = serve.get_raw(&new.replace('-', "_")).expect("the flag is set").next();
         assert_eq!(found.and_then(|it| it.to_str()), Some(value.unwrap_or("true")), "{former}");
         assert!(help.contains(&format!("--{new}")), "{new}");
         let is_shown = help.lines().any(|line| {
@@ -72,8 +72,8 @@ fn former_flags_set_the_new_ones_and_are_hidden() {
 #[test]
 fn former_commands_run_the_new_ones_and_are_hidden() {
     let former = ["pagoda", "host", "aaaaaaaaaaab", "--not"];
-    let matches = Pagoda::command().try_get_matches_from(former).expect("it is known");
-    let (name, moderator) = matches.subcommand().expect("it has one");
+    let matches = Pagoda::command().try_get_matches_from(former).expect("valid arguments");
+    let (name, moderator) = matches.subcommand().expect("a subcommand");
     assert!(name == "moderator" && moderator.get_flag("revoke"));
     let top = Pagoda::command().render_long_help().to_string();
     assert!(top.contains("\n  moderator ") && !top.contains("\n  host "), "{top}");

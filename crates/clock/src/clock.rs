@@ -6,20 +6,20 @@ use game::{SEATS_MAX, Seat, Seats, seats};
 
 use crate::{Moment, Outages, Pace, Schedule, end, used};
 
-/// How much of each decision of a live game isn't charged: what the way to the server may take.
+/// Time of each decision of a live game that isn't charged: network delay.
 pub const LAG_CREDIT: Duration = Duration::from_secs(1);
 
-/// The clocks of one table's seats, as its log has them so far. A seat that nobody waits for, as a bot's, is
-/// just never asked.
+/// The clocks of one table's seats after the acts of its log so far. The clock of a seat without time control, as
+/// a bot's, never runs.
 ///
-/// Whoever folds the same log with the same outages comes to the same clock. An outage that became known
-/// late is taken off what was charged before by folding again.
+/// Folding the same log with the same outages gives the same clock. If an outage becomes known late, folding
+/// again subtracts it from the charged time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     pace: Pace,
     outages: Outages,
     dials: Vec<Dial>,
-    /// The last moment that the log told.
+    /// The moment of the last act.
     told: Moment,
 }
 
@@ -27,17 +27,17 @@ pub struct Clock {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Dial {
     schedule: Schedule,
-    /// What it had when it last began to run, or has if it stands.
+    /// Time left when it last started, or now if it is stopped.
     bank: Duration,
-    /// What isn't charged of the decision under way, likewise. Only a decision renews it: whoever is
-    /// stopped and asked again gains nothing.
+    /// Uncharged time left of the current decision, likewise. Only a decision renews it: stopping and
+    /// restarting a clock gains nothing.
     credit: Duration,
-    /// Since when it runs.
+    /// When it started, if it runs.
     since: Option<Moment>,
 }
 
 impl Clock {
-    /// Clocks that stand, one for each seat with its schedule.
+    /// Stopped clocks, one for each seat with its schedule.
     pub fn new(
         pace: Pace,
         schedules: impl IntoIterator<Item = Schedule>,
@@ -51,8 +51,8 @@ impl Clock {
         Clock { pace, outages, dials, told: Moment(i64::MIN) }
     }
 
-    /// From a moment on these seats are asked, and no others. Who has just decided, if anybody, gets an
-    /// increment, if they were asked; who was asked before and still is goes on.
+    /// From a moment on the clocks of these seats run, and no others. The seat that has just decided, if any,
+    /// gets an increment if its clock ran; a clock that ran before and still does continues.
     pub fn turn(&mut self, decided: Option<Seat>, asked: Seats, at: Moment) {
         let all = seats(self.dials.len() as u8);
         assert!(asked.iter().all(|seat| seat.index() < self.dials.len()), "{asked:?} sit here");
@@ -68,36 +68,36 @@ impl Clock {
         }
     }
 
-    /// The game is over: all clocks stand from a moment on.
+    /// The game is over: stops all clocks at a moment.
     pub fn stop_all(&mut self, at: Moment) {
         self.turn(None, Seats::default(), at);
     }
 
-    /// Gives a seat more time at a moment, also above what it began with, also when its time is out.
+    /// Gives a seat more time at a moment, also above the initial bank, also after its time is out.
     pub fn add(&mut self, seat: Seat, more: Duration, at: Moment) {
         let dial = self.charge(seat, at);
         dial.bank = dial.bank.saturating_add(more);
     }
 
-    /// Takes back what decisions that are void brought a seat.
+    /// Subtracts a seat's increments of decisions that were taken back.
     pub fn unreward(&mut self, seat: Seat, decisions: u32, at: Moment) {
         let increment = self.pace.increment().saturating_mul(decisions);
         let dial = self.charge(seat, at);
         dial.bank = dial.bank.saturating_sub(increment);
     }
 
-    /// From a moment on a seat has another schedule. What ran before is charged as it was.
+    /// Changes a seat's schedule at a moment. The time before is charged by the old one.
     pub fn set_schedule(&mut self, seat: Seat, schedule: Schedule, at: Moment) {
         self.charge(seat, at).schedule = schedule;
     }
 
-    /// All outages that are known from now on. They count for whoever is asked now, also in the past;
-    /// what was charged before stays.
+    /// Sets the known outages. They count for running clocks, also in the past; time already charged stays
+    /// charged.
     pub fn set_outages(&mut self, outages: Outages) {
         self.outages = outages;
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.dials.len() as u8
     }
@@ -107,30 +107,30 @@ impl Clock {
         &self.dial(seat).schedule
     }
 
-    /// The last moment that the log told.
+    /// The moment of the last act.
     pub fn told(&self) -> Moment {
         self.told
     }
 
-    /// The seats whose time is counted.
+    /// The seats with a running clock.
     pub fn running(&self) -> Seats {
         self.each().filter(|(_, dial)| dial.since.is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// How much time a seat has left at a moment; none if time isn't counted.
+    /// The time left of a seat at a moment; none without time control.
     pub fn left(&self, seat: Seat, now: Moment) -> Option<Duration> {
         let dial = self.dial(seat);
         let charged = dial.used(self.pace, &self.outages, now).saturating_sub(dial.credit);
         self.pace.bank().map(|_| dial.bank.saturating_sub(charged))
     }
 
-    /// Whether a seat is asked and its time is out at a moment.
+    /// Whether a seat's clock runs and its time is out at a moment.
     pub fn is_out(&self, seat: Seat, now: Moment) -> bool {
         let dial = self.dial(seat);
         dial.since.is_some() && dial.time() <= dial.used(self.pace, &self.outages, now)
     }
 
-    /// The first moment at which the time of a seat that is asked is out, and the seat.
+    /// The first moment at which the time of a running clock is out, and its seat.
     pub fn deadline(&self) -> Option<(Moment, Seat)> {
         let ends = self.each().filter_map(|(seat, dial)| {
             let at = end(self.pace, &dial.schedule, &self.outages, dial.since?, dial.time())?;
@@ -166,18 +166,18 @@ impl Clock {
 }
 
 impl Dial {
-    /// What may be used before its time is out.
+    /// Time that may be used before its time is out.
     fn time(&self) -> Duration {
         self.bank.saturating_add(self.credit)
     }
 
-    /// What was used since it runs.
+    /// Time used since it started.
     fn used(&self, pace: Pace, outages: &Outages, now: Moment) -> Duration {
         let used = |since| used(pace, &self.schedule, outages, since, now);
         self.since.map_or(Duration::ZERO, used)
     }
 
-    /// Charges what was used and stands. Who has decided in that is rewarded.
+    /// Charges the used time and stops. A decision is rewarded with an increment.
     fn stop(&mut self, pace: Pace, outages: &Outages, at: Moment, has_decided: bool) {
         let used = self.used(pace, outages, at);
         let was_running = self.since.take().is_some();
@@ -190,7 +190,7 @@ impl Dial {
     }
 }
 
-/// What isn't charged of a decision.
+/// Uncharged time of a decision.
 fn credit(pace: Pace) -> Duration {
     if matches!(pace, Pace::Live { .. }) { LAG_CREDIT } else { Duration::ZERO }
 }

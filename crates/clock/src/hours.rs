@@ -1,4 +1,4 @@
-//! The hours of the day in which somebody plays.
+//! Playing hours of a day.
 
 use serde::{Deserialize, Serialize};
 
@@ -66,12 +66,12 @@ impl Hours {
         self.passed(to) - self.passed(from)
     }
 
-    /// The first moment at which so many microseconds of these hours, at least one, have passed; none if
-    /// there is no such moment any more.
+    /// The first moment at which this many microseconds of these hours, at least one, have passed; none if
+    /// it can't be represented.
     pub(crate) fn after(self, from: Moment, micros: i128) -> Option<Moment> {
-        assert!(0 < micros, "what takes no time is over at once");
+        assert!(0 < micros, "the time is positive");
         let passed = self.passed(from) + micros;
-        // What ends with the hours of a day ends then, not when the next ones begin.
+        // A time that ends with the hours of a day ends then, not when the next ones begin.
         let days = (passed - 1).div_euclid(self.length());
         let at = days * DAY + (passed - days * self.length()) - self.shift();
         i64::try_from(at).ok().map(Moment)

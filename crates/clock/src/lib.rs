@@ -2,8 +2,8 @@
 //! table's log. Used by `wire`, `server` and `web`. No I/O and no system clock: all times are the
 //! database's, and the same calls give the same result on every node.
 //!
-//! A table has a [`Pace`]. A person's time passes ([`used`], [`end`]) except outside their [`Schedule`], if
-//! the pace is by the day, and except in [`Outages`]. A [`Clock`] follows a table's log with that.
+//! A table has a [`Pace`]. A seat's time passes ([`used`], [`end`]) except in [`Outages`] and, in correspondence
+//! games, outside its [`Schedule`]. A [`Clock`] folds a table's log with these rules.
 
 mod clock;
 mod hours;

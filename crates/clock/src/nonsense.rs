@@ -1,11 +1,11 @@
-//! What can't be asked for.
+//! Invalid time controls and schedules.
 
 use std::{error::Error, fmt};
 
 /// Why a pace or a schedule is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nonsense {
-    /// Nobody could decide anything.
+    /// No time to decide.
     NoBank,
     /// A game would never end.
     LongBank,
@@ -17,7 +17,7 @@ pub enum Nonsense {
     NoSuchOffset,
     /// Hardly any time to play in.
     ShortHours,
-    /// A vacation that is over before it begins, or that never ends.
+    /// A vacation that ends before it begins, or never.
     OddVacation,
 }
 

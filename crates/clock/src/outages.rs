@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Moment, Span, span::united};
 
-/// Spans in which the service could not accept moves: every clock stands in them. Cheap to clone.
+/// Spans in which the service could not accept moves: every clock is stopped in them. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Span>", into = "Vec<Span>")]
 pub struct Outages {
@@ -15,12 +15,12 @@ pub struct Outages {
 }
 
 impl Outages {
-    /// Outages of these spans. They may overlap, come in any order, and still go on.
+    /// Outages of these spans. They may overlap, be in any order, and be unfinished.
     pub fn new(spans: impl IntoIterator<Item = Span>) -> Outages {
         Outages { spans: united(spans.into_iter().collect()).into() }
     }
 
-    /// Those that are not over at a moment.
+    /// Outages that end after a moment.
     pub(crate) fn after(&self, at: Moment) -> &[Span] {
         &self.spans[self.spans.partition_point(|span| span.is_over(at))..]
     }

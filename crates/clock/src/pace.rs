@@ -8,9 +8,9 @@ use crate::Nonsense;
 
 /// Seconds in a day.
 const DAY: u32 = 24 * 3600;
-/// The largest bank of a live game: people sit at it.
+/// The largest bank of a live game.
 const LIVE_MAX: u32 = DAY;
-/// The largest bank of a game by the day.
+/// The largest bank of a correspondence game.
 const DAILY_MAX: u32 = 30 * DAY;
 
 /// Time control of a game. Times are in seconds.
@@ -38,7 +38,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Refuses what nobody can play by.
+    /// Refuses invalid time controls.
     pub fn check(self) -> Result<(), Nonsense> {
         let (bank, increment, most) = match self {
             Pace::Untimed => return Ok(()),
@@ -53,7 +53,7 @@ impl Pace {
         }
     }
 
-    /// What each seat begins with, if time is counted at all.
+    /// The initial bank of a seat; none without time control.
     pub fn bank(self) -> Option<Duration> {
         match self {
             Pace::Untimed => None,
@@ -63,7 +63,7 @@ impl Pace {
         }
     }
 
-    /// What a decision brings.
+    /// The increment per decision.
     pub fn increment(self) -> Duration {
         let (Pace::Live { increment, .. } | Pace::Daily { increment, .. }) = self else {
             return Duration::ZERO;
@@ -71,13 +71,13 @@ impl Pace {
         Duration::from_secs(increment.into())
     }
 
-    /// What a seat has that had so much and has just decided.
+    /// The bank of a seat after a decision.
     pub(crate) fn rewarded(self, left: Duration) -> Duration {
         let grown = |increment: u32| left.saturating_add(Duration::from_secs(increment.into()));
         match self {
             Pace::Untimed => left,
             Pace::Live { increment, .. } => grown(increment),
-            // What others gave may lie above the first bank, and isn't taken away here.
+            // Time given by others may exceed the initial bank, and isn't reduced here.
             Pace::Daily { bank, increment } => {
                 grown(increment).min(Duration::from_secs(bank.into())).max(left)
             }

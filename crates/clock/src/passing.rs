@@ -1,4 +1,4 @@
-//! How a person's time passes.
+//! Used time, with schedules and outages.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::{
     span::{between, united},
 };
 
-/// How much of a person's time passed between two moments; nothing if they aren't in this order.
+/// The time used between two moments; zero if they aren't in this order.
 pub fn used(
     pace: Pace,
     schedule: &Schedule,
@@ -25,8 +25,8 @@ pub fn used(
     Duration::from_micros(u64::try_from(micros).expect("it is within two moments"))
 }
 
-/// The first moment at which so much of a person's time will have passed; none if that is never, as in an
-/// outage that still goes on. Less than a microsecond counts as one.
+/// The first moment at which this much time is used; none if that is never, as in an unfinished
+/// outage. Less than a microsecond counts as one.
 pub fn end(
     pace: Pace,
     schedule: &Schedule,
@@ -51,7 +51,7 @@ pub fn end(
     None
 }
 
-/// The hours in which somebody's clock runs.
+/// The hours in which a clock runs.
 fn hours(pace: Pace, schedule: &Schedule) -> Hours {
     if has_schedules(pace) { schedule.hours } else { Hours::default() }
 }

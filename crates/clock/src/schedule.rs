@@ -1,4 +1,4 @@
-//! A person's playing hours and vacations.
+//! A user's playing hours and vacations.
 
 use serde::{Deserialize, Serialize};
 

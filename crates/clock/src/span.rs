@@ -22,7 +22,7 @@ impl Span {
         Span { from, until: Some(until) }
     }
 
-    /// A span that goes on.
+    /// A span without an end.
     pub fn open(from: Moment) -> Span {
         Span { from, until: None }
     }
@@ -54,7 +54,7 @@ pub(crate) fn united(mut spans: Vec<Span>) -> Vec<Span> {
     apart
 }
 
-/// What is left from a moment on when spans that are in order and apart are taken away.
+/// The gaps from a moment on between disjoint spans in order.
 pub(crate) fn between(spans: &[Span], from: Moment) -> Vec<Span> {
     let mut left = Vec::with_capacity(spans.len() + 1);
     let mut next = Some(from);

@@ -13,7 +13,7 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let starts = line.starts_with(|first: char| first.is_ascii_lowercase());
         let mut words = line;
         if let (true, Some((id, rest))) = (starts, line.split_once(" =")) {
-            assert!(messages.insert(id, BTreeSet::new()).is_none(), "{id} stands twice");
+            assert!(messages.insert(id, BTreeSet::new()).is_none(), "{id} is defined twice");
             (current, words) = (id, rest);
         }
         let ends = |at: char| !(at.is_ascii_alphanumeric() || at == '-');
@@ -32,7 +32,7 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 /// The arguments of a message, also of those it refers to.
 fn arguments<'a>(messages: &BTreeMap<&'a str, BTreeSet<&'a str>>, id: &str) -> BTreeSet<&'a str> {
     let mut arguments = BTreeSet::new();
-    for name in messages.get(id).unwrap_or_else(|| panic!("there is no {id}")) {
+    for name in messages.get(id).unwrap_or_else(|| panic!("{id} doesn't exist")) {
         if name.starts_with('$') {
             arguments.insert(*name);
         } else {

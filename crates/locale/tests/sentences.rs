@@ -23,12 +23,12 @@ impl table::ForGame for Kinds {
 /// Plays random games of every kind and hands out each frame.
 fn watch(mut see: impl FnMut(&str, table::Frame)) {
     for slug in table::SLUGS {
-        let (options, most) = table::for_game(slug, Kinds).expect("the game is there");
+        let (options, most) = table::for_game(slug, Kinds).expect("a known game");
         for number in 0..48 {
             let seats = 2 + (number % u64::from(most - 1)) as u8;
             let options = &options[number as usize % options.len()];
             let table = table::open(slug, seats, options, Key::from_number(number));
-            let mut table = table.expect("the game is there");
+            let mut table = table.expect("a known game");
             let mut luck = Quick::new(number);
             while let Turn::Seat(seat) = table.turn() {
                 let mv = table.sample(&mut luck);
@@ -45,7 +45,7 @@ fn watch(mut see: impl FnMut(&str, table::Frame)) {
 }
 
 /// The events of each game.
-const TOLD: [(&str, &str); 3] = [
+const EVENTS: [(&str, &str); 3] = [
     (
         "dragon",
         "advanced befell began bought built chose closed dealt decayed declined dropped ended \
@@ -80,16 +80,16 @@ fn every_event_has_words_in_every_language() {
             assert_eq!(text, words.tell(slug, event, &names()));
         }
     };
-    watch(|slug, frame| frame.events.iter().for_each(|told| check(slug, &told.event)));
-    // Random play hardly ever does these.
+    watch(|slug, frame| frame.events.iter().for_each(|entry| check(slug, &entry.event)));
+    // Random play rarely has these.
     check("qin", &json!({"passed": {"seat": 0}}));
     check("huang", &json!({"passed": {"seat": 0}}));
     let palace = json!(["C2", "D2", "C3", "D3"]);
     check("huang", &json!({"crowned": {"seat": 0, "on": palace, "origin": null}}));
     check("huang", &json!({"palace_fell": {"on": palace}}));
-    for (slug, told) in TOLD {
-        let told: BTreeSet<String> = told.split_whitespace().map(str::to_owned).collect();
-        assert_eq!(seen[slug], told);
+    for (slug, events) in EVENTS {
+        let events: BTreeSet<String> = events.split_whitespace().map(str::to_owned).collect();
+        assert_eq!(seen[slug], events);
     }
 }
 
@@ -124,8 +124,8 @@ fn every_view_has_words_in_every_language() {
             }
             check("points", &json!({ "points": 2 }), &[]);
             let fields = frame.view.as_object().unwrap().iter();
-            let told = |id: &str| id != "players" && words.has(&format!("{slug}-{id}"));
-            for (id, list) in fields.filter(|(id, _)| told(id)) {
+            let is_described = |id: &str| id != "players" && words.has(&format!("{slug}-{id}"));
+            for (id, list) in fields.filter(|(id, _)| is_described(id)) {
                 for part in list.as_array().unwrap() {
                     lists.insert(format!("{slug}-{id}"));
                     check(id, part, &[]);
@@ -190,8 +190,8 @@ fn a_missing_message_shows_its_id() {
 fn sentences_about_leaders_tiles_and_conflicts() {
     let check = |event: Value, sentences: [&str; 4]| {
         for (lang, sentence) in Lang::ALL.into_iter().zip(sentences) {
-            let told = Words::new(lang).tell("huang", &event, &names());
-            assert_eq!(told.replace('\u{a0}', " "), sentence);
+            let text = Words::new(lang).tell("huang", &event, &names());
+            assert_eq!(text.replace('\u{a0}', " "), sentence);
         }
     };
     check(
@@ -246,32 +246,32 @@ fn sentences_about_leaders_tiles_and_conflicts() {
 fn nested_fields_have_messages() {
     let words = Words::new(Lang::En);
     let warred = json!({"warred": {"seat": 0, "at": "D4", "kingdoms": ["C4", "E4"]}});
-    let told = words.tell("huang", &warred, &names());
-    assert_eq!(told, "War: Shan unites the kingdoms at C4 and E4 with a tile on D4");
+    let text = words.tell("huang", &warred, &names());
+    assert_eq!(text, "War: Shan unites the kingdoms at C4 and E4 with a tile on D4");
 
     let leader = |seat: u8, colour: &str| json!({"seat": seat, "colour": colour, "at": "C5"});
     let kingdom = json!({
         "spaces": ["C4", "C5"], "strength": 3, "leaders": [leader(0, "red"), leader(1, "blue")]
     });
-    let told = words.describe("huang-kingdoms", &kingdom, &names(), &[]);
+    let text = words.describe("huang-kingdoms", &kingdom, &names(), &[]);
     let leaders = "Shan’s red leader on C5 and Mei’s blue leader on C5";
-    assert_eq!(told, format!("Kingdom, strength 3: {leaders}; spaces: C4 and C5"));
+    assert_eq!(text, format!("Kingdom, strength 3: {leaders}; spaces: C4 and C5"));
 
     let side =
         |seat: u8, strength: u8| json!({"seat": seat, "kingdom": null, "strength": strength});
     let view = json!({"phase": {"commit": 1}, "sides": [side(0, 4), side(1, 2)]});
-    let told = words.describe("huang-ask", &view, &names(), &[]);
-    assert_eq!(told, "Revolt, Shan 4 and Mei 2: how many yellow tiles?");
+    let text = words.describe("huang-ask", &view, &names(), &[]);
+    assert_eq!(text, "Revolt, Shan 4 and Mei 2: how many yellow tiles?");
 
     let home = json!({
         "leaders": [null, "C5", null, null, null], "hand": {"closed": 6},
         "points": {"colours": [1, 2, 3, 4, 5], "granaries": 0}
     });
-    let told = words.describe("huang-players", &home, &names(), &[("seat", "Bo".into())]);
+    let text = words.describe("huang-players", &home, &names(), &[("seat", "Bo".into())]);
     let points = "points: yellow 1, red 2, blue 3, green 4, white 5";
     let leaders =
         "yellow in reserve, red on C5, blue in reserve, green in reserve, white in reserve";
-    assert_eq!(told, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
+    assert_eq!(text, format!("Bo: tiles in hand: 6; {points}; leaders: {leaders}"));
 }
 
 /// A question names the stakes, though the view only has the number of the month.
@@ -282,20 +282,20 @@ fn a_number_refers_to_the_item_of_a_list() {
     let view =
         json!({"phase": {"release": 0}, "stage": "event", "month": 2, "months": months, "left": 0});
     let due = [("you-due", 2.into())];
-    let told = Words::new(Lang::En).describe("dragon-ask", &view, &names(), &due);
-    assert_eq!(told, "Drought. Palaces without rice: 2. Release 1 person from each: whom?");
+    let text = Words::new(Lang::En).describe("dragon-ask", &view, &names(), &due);
+    assert_eq!(text, "Drought. Palaces without rice: 2. Release 1 person from each: whom?");
 }
 
 /// Tiles are named by their colours, equal ones together: a letter such as G says nothing to a player.
 #[test]
 fn tiles_are_named_and_counted() {
     let drew = json!({"drew": {"seat": 1, "tiles": {"open": ["Y", "R", "Y"]}}});
-    let told = |lang| Words::new(lang).tell("huang", &drew, &names());
-    assert_eq!(told(Lang::En), "Mei draws 2 yellow and 1 red");
-    assert_eq!(told(Lang::Fr), "Mei pioche 2 jaunes et 1 rouge");
-    assert_eq!(told(Lang::De), "Mei zieht 2 gelbe und 1 rotes");
-    assert_eq!(told(Lang::Pl), "Mei dobiera: 2 żółte i 1 czerwony");
+    let text = |lang| Words::new(lang).tell("huang", &drew, &names());
+    assert_eq!(text(Lang::En), "Mei draws 2 yellow and 1 red");
+    assert_eq!(text(Lang::Fr), "Mei pioche 2 jaunes et 1 rouge");
+    assert_eq!(text(Lang::De), "Mei zieht 2 gelbe und 1 rotes");
+    assert_eq!(text(Lang::Pl), "Mei dobiera: 2 żółte i 1 czerwony");
     let dealt = json!({"dealt": {"seat": 0, "hand": {"open": ["RB", "YY", "RB"]}}});
-    let told = Words::new(Lang::En).tell("qin", &dealt, &names());
-    assert_eq!(told, "Shan is dealt 2 × red-blue and yellow-yellow");
+    let text = Words::new(Lang::En).tell("qin", &dealt, &names());
+    assert_eq!(text, "Shan is dealt 2 × red-blue and yellow-yellow");
 }

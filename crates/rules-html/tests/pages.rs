@@ -1,4 +1,4 @@
-//! Every clause can be linked to, in every language, and a page has no markup but ours.
+//! Every clause has an anchor in every language, and a page has no foreign markup.
 
 use std::collections::BTreeSet;
 
@@ -15,15 +15,15 @@ impl ForGame for Rules {
 }
 
 fn rules(slug: &str, lang: Lang) -> &'static str {
-    for_game(slug, Rules(lang)).expect("the game is there")
+    for_game(slug, Rules(lang)).expect("a known game")
 }
 
 fn pages() -> impl Iterator<Item = (&'static str, Lang, String)> {
     let all = SLUGS.iter().flat_map(|slug| Lang::ALL.map(|lang| (*slug, lang)));
-    all.map(|(slug, lang)| (slug, lang, rules_html::page(slug, lang).expect("the game is there")))
+    all.map(|(slug, lang)| (slug, lang, rules_html::page(slug, lang).expect("a known game")))
 }
 
-/// Every text between two others.
+/// All texts between two delimiters.
 fn between<'a>(page: &'a str, before: &'a str, after: char) -> impl Iterator<Item = &'a str> {
     page.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
 }
@@ -40,12 +40,12 @@ fn plain(html: &str) -> String {
 fn every_clause_is_there_under_its_id_with_all_its_words() {
     for (slug, lang, page) in pages() {
         let read = Rulebook::read(rules(slug, lang));
-        assert!(20 < read.clauses().count(), "{slug} has rules");
+        assert!(20 < read.clauses().count(), "{slug} has too few clauses");
         for (clause, words) in read.clauses() {
             let begin = format!("id=\"{clause}\">");
             assert_eq!(page.matches(&begin).count(), 1, "{slug} {lang} {clause}");
-            let (_, rest) = page.split_once(&begin).expect("it was found");
-            let (html, _) = rest.split_once("</p>").expect("a paragraph ends");
+            let (_, rest) = page.split_once(&begin).expect("the clause is on the page");
+            let (html, _) = rest.split_once("</p>").expect("the paragraph is closed");
             let wanted = format!("{clause}{}", words.replace(['*', '`'], ""));
             assert_eq!(plain(html), wanted, "{slug} {lang}");
             let is_example =
@@ -59,7 +59,7 @@ fn every_clause_is_there_under_its_id_with_all_its_words() {
 fn the_preamble_is_on_the_page() {
     for (slug, lang, page) in pages() {
         let text = rules(slug, lang);
-        let line = text.lines().nth(2).expect("a preamble").replace(['*', '`'], "");
+        let line = text.lines().nth(2).expect("the rules have a preamble").replace(['*', '`'], "");
         assert!(plain(&page).contains(line.trim()), "{slug} {lang}: {line}");
     }
 }
@@ -69,10 +69,10 @@ fn every_link_within_a_page_leads_somewhere_and_no_id_stands_twice() {
     for (slug, lang, page) in pages() {
         let mut ids = BTreeSet::new();
         for id in between(&page, " id=\"", '"') {
-            assert!(ids.insert(id), "{slug} {lang}: {id} stands twice");
+            assert!(ids.insert(id), "{slug} {lang}: {id} is defined twice");
         }
         for id in between(&page, "href=\"#", '"').chain(between(&page, "url(#", ')')) {
-            assert!(ids.contains(id), "{slug} {lang}: nothing is called {id}");
+            assert!(ids.contains(id), "{slug} {lang}: no element has the id {id}");
         }
     }
 }
@@ -135,7 +135,7 @@ fn every_message_of_a_page_exists() {
     for (slug, lang, page) in pages() {
         let text = plain(&page);
         for id in ["book-", "rules-of", "players-count", "foot-more"] {
-            assert!(!text.contains(id), "{slug} {lang} lacks {id}");
+            assert!(!text.contains(id), "{slug} {lang}: {id} has no text");
         }
         assert!(!text.contains("{$") && !text.contains("{ $"), "{slug} {lang}");
     }

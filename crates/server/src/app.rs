@@ -39,7 +39,7 @@ pub(crate) struct Node {
     pub(crate) stop: CancellationToken,
 }
 
-/// What accounts are opened with.
+/// Services of accounts: passwords, passkeys and emails.
 pub(crate) struct Accounts {
     pub(crate) passwords: Passwords,
     /// None if browsers have no passkeys for the site's URL.

@@ -14,15 +14,15 @@ use crate::{
     notify::Notification,
 };
 
-/// How often changes are looked for in the database without a bus.
+/// Interval of sweeps for changes in the database without a bus.
 const SWEEP_WITHOUT_BUS: Duration = Duration::from_millis(500);
-/// How often they are looked for with a bus, whose notifications may be lost.
+/// Interval of these sweeps with a bus, which may lose notifications.
 const SWEEP_WITH_BUS: Duration = Duration::from_secs(5);
-/// How often ended sessions are looked for: a second is long enough for a thief with a stolen token.
+/// Interval of sweeps for ended sessions: a second is long enough for a thief with a stolen token.
 const SESSIONS_INTERVAL: Duration = Duration::from_millis(500);
-/// How often expired data is removed.
+/// Interval of removing expired data.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
-/// Lists are notified in one of so many sweeps, since they cost more than single tables.
+/// Lists are notified in one of this many sweeps, since they cost more than single tables.
 const LISTS_EVERY: u32 = 4;
 
 /// Starts all background tasks. They end when the node stops.

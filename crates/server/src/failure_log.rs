@@ -1,5 +1,5 @@
-//! Failures of the database in the log: each kind at once, then at most every 30 s with the number of those between, and
-//! one line when it is over.
+//! Database failures in the log, deduplicated: each kind immediately, then at most every 30 s with the number of
+//! suppressed ones, and one line after recovery.
 
 use std::{
     mem,
@@ -15,7 +15,7 @@ const KINDS: usize = FailureKind::Request as usize + 1;
 /// The failures of this process, which has one log.
 pub(crate) static DATABASE_FAILURES: FailureLog = FailureLog::new();
 
-/// What fails while the database is unavailable, each with a log line of its own.
+/// Operations that fail while the database is unavailable, each with its own log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FailureKind {
     /// Recording a heartbeat.
@@ -114,7 +114,7 @@ impl Failures {
         let outage = self.outage.get_or_insert(begun);
         let of_kind = &mut self.kinds[kind as usize];
         of_kind.is_failing = kind.is_repeated();
-        // Also across outages: a database that comes and goes doesn't fill the log.
+        // Also across outages: an unstable database doesn't fill the log.
         if of_kind.logged_at.is_some_and(|at| now.saturating_duration_since(at) < INTERVAL) {
             of_kind.suppressed += 1;
             outage.suppressed += 1;
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(time.succeed(Heartbeat, 42), None, "due tables still fail");
         // Three kinds with 41 failures each, logged at seconds 1 and 31.
         assert_eq!(time.succeed(DueTables, 43), Some((42, 3 * 39)));
-        assert_eq!(time.succeed(DueTables, 44), None, "it is logged once");
+        assert_eq!(time.succeed(DueTables, 44), None, "a recovery is logged once");
         assert_eq!(time.fail(Heartbeat, 61), Some(0), "the last line reported all of them");
     }
 

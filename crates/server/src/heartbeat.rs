@@ -1,4 +1,4 @@
-//! The heartbeat: nodes record that moves can be made. Where the heartbeat stopped, clocks stood still.
+//! The heartbeat: nodes record that moves can be made. Clocks pause in gaps of the heartbeat.
 
 use tokio::time::{MissedTickBehavior, interval};
 

@@ -5,7 +5,7 @@
 //!
 //! From top to bottom: [`start`] runs `routes` (over `http`), `worker` and `background`; they and `news` call
 //! `actions`, the use-cases; those work on the services of `app`: `tables`, `sessions`, `notify`, `outbox`,
-//! `account`, `rate_limits`. Nothing imports what is above it.
+//! `account`, `rate_limits`. No layer imports a higher one.
 
 mod account;
 mod actions;

@@ -30,7 +30,7 @@ where
     tracing_subscriber::registry().with(logger)
 }
 
-/// Whether an event contains what sockets carry: the hands of all players.
+/// Whether an event contains socket messages, which have the hands of all players.
 fn has_secrets(event: &tracing::Metadata<'_>) -> bool {
     event.target().starts_with("tungstenite") && *event.level() == tracing::Level::TRACE
 }

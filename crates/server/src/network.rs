@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn only_trusted_proxies_set_the_client_address() {
         let proxies = networks(&["10.0.0.0/8", "::1"]);
-        for (peer, told, whom) in [
+        for (peer, forwarded, expected) in [
             ("203.0.113.7", &["198.51.100.1"][..], "203.0.113.7"),
             ("10.0.0.1", &["198.51.100.1"], "198.51.100.1"),
             ("10.0.0.1", &[], "10.0.0.1"),
@@ -154,12 +154,13 @@ mod tests {
             ("::ffff:10.0.0.1", &["[2001:db8::7]:443"], "2001:db8::7"),
             ("::1", &["198.51.100.1:80"], "198.51.100.1"),
         ] {
-            let lines = told.iter().map(|line| {
+            let lines = forwarded.iter().map(|line| {
                 let name = axum::http::HeaderName::from_static("x-forwarded-for");
                 (name, line.parse().expect("a header"))
             });
             let headers: HeaderMap = lines.collect();
-            assert_eq!(client_address(&proxies, ip(peer), &headers), ip(whom), "{peer} {told:?}");
+            let found = client_address(&proxies, ip(peer), &headers);
+            assert_eq!(found, ip(expected), "{peer} {forwarded:?}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! The outbox: messages to people are stored first, and sent by whichever worker is free.
+//! The outbox: messages to users are stored first, and sent by any free worker.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ pub(crate) struct Outbox {
     added: Notify,
 }
 
-/// A message about a decision that a player is asked for.
+/// A message about a pending decision of a player.
 pub(crate) struct PendingAlert {
     /// The player.
     pub(crate) person: UserId,
@@ -63,7 +63,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Claims messages that are due. Nobody else gets them until the lease ends.
+    /// Claims due messages. No other worker gets them until the lease ends.
     pub(crate) async fn claim(
         &self,
         limit: u32,
@@ -87,7 +87,7 @@ impl Outbox {
         self.store.postpone_outbox_message(id, wait).await
     }
 
-    /// Removes a channel whose receiver no longer exists.
+    /// Removes a channel without a receiver.
     pub(crate) async fn remove_channel(&self, id: &str) -> Result<(), StoreError> {
         self.store.drop_channel(id).await
     }

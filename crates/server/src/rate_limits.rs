@@ -1,4 +1,4 @@
-//! Rate limits by person, client address and mailbox.
+//! Rate limits by user, client address and mailbox.
 
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 

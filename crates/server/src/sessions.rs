@@ -89,7 +89,7 @@ impl Sessions {
         cancellation
     }
 
-    /// Ends sessions that the database has ended: here at once, on other nodes when they are notified.
+    /// Ends sessions that the database has ended: here immediately, on other nodes by notification.
     pub(crate) fn end(&self, sessions: &[TokenHash]) {
         for session in sessions {
             self.end_here(session);
@@ -97,7 +97,7 @@ impl Sessions {
         self.bus.notify_sessions_ended();
     }
 
-    /// Ends here what has ended anywhere.
+    /// Ends sessions here that ended on any node.
     pub(crate) async fn end_expired(&self) -> Result<(), StoreError> {
         let ended = self.store.ended_sessions().await?;
         ended.iter().for_each(|session| self.end_here(session));

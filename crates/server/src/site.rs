@@ -1,4 +1,4 @@
-//! The browser client: static files that are read once from the folder that `tools/web` makes, or embedded in the
+//! The browser client: static files, read once from the output folder of `tools/web`, or embedded in the
 //! program. No path of a request ever reaches the disk.
 
 use std::{
@@ -48,7 +48,7 @@ pub enum SiteError {
     Empty(PathBuf),
 }
 
-/// The client that is embedded in the program.
+/// The client embedded in the program.
 #[cfg(feature = "embed")]
 #[derive(rust_embed::Embed)]
 #[folder = "$PAGODA_SITE"]

@@ -158,7 +158,7 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
         // Clients that don't read aren't waited for.
         let _ = timeout(app.config.listeners.shutdown_timeout(), app.sockets.wait()).await;
         let _ = work.await;
-        // Acknowledged acts are written already; those on their way get there.
+        // Acknowledged acts are already written; pending ones are drained.
         writer.drain().await;
     });
     Ok(ServerHandle { listen: Some(listen), admin, stop, task })
@@ -219,7 +219,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (bus, connection) =
         NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
-    // The first node makes the key that push services know this site by; all others share it.
+    // The first node creates the VAPID key; all others share it.
     let key = store.server_secret("vapid", &VapidKey::generate().secret()).await?;
     let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
     let outbox = Arc::new(Outbox::new(store.clone(), post));

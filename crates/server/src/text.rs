@@ -1,4 +1,4 @@
-//! Validation of text that people write: names, titles, messages.
+//! Validation of user text: names, titles, messages.
 
 use wire::api::{Code, Problem};
 

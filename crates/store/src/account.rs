@@ -109,7 +109,7 @@ impl Store {
 
     /// Creates a user's account, or changes its email address and password, and deletes their pending
     /// verifications. If sessions are to be revoked, ends all of the user's sessions and seat tokens and
-    /// returns them. A new account also loses its passkeys: they may be those of somebody who registered in
+    /// returns them. A new account also loses its passkeys: they may be those of another user who registered in
     /// another's name. None if another user has the address.
     pub async fn set_account(
         &self,

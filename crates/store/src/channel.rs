@@ -66,7 +66,7 @@ impl Store {
         Ok(self.run(query.bind(id).bind(user.bits() as i64)).await? == 1)
     }
 
-    /// Deletes a channel that is gone for good.
+    /// Deletes an expired channel.
     pub async fn drop_channel(&self, id: &str) -> Result<(), StoreError> {
         let query = sqlx::query("delete from notification_channel where id = $1");
         self.run(query.bind(id)).await.map(drop)

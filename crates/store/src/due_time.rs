@@ -14,7 +14,7 @@ pub enum DueTime {
 }
 
 impl DueTime {
-    /// At once.
+    /// Immediately.
     pub const NOW: DueTime = DueTime::In(Duration::ZERO);
 
     /// The delay in microseconds.

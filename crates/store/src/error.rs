@@ -95,7 +95,7 @@ pub(crate) fn code(error: &sqlx::Error) -> Option<String> {
     Some(error.as_database_error()?.code()?.into_owned())
 }
 
-/// Serialization failure or deadlock: retry at once.
+/// Serialization failure or deadlock: retry immediately.
 pub(crate) fn is_collision(error: &sqlx::Error) -> bool {
     matches!(code(error).as_deref(), Some("40P01" | "40001"))
 }

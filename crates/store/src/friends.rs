@@ -104,7 +104,7 @@ impl Store {
                 (row.try_get("is_incoming")?, row.try_get("is_accepted")?);
             Ok(FriendRow { user: read_user(row)?, is_incoming, is_accepted })
         };
-        // Anybody may send requests: they come last, and those beyond the limit wait until some are answered.
+        // Any user may send requests: they come last, and those beyond the limit wait until some are answered.
         let rows = self.rows(query.bind(user.bits() as i64).bind(2 * LIMIT)).await?;
         rows.iter().map(read).collect()
     }

@@ -67,7 +67,7 @@ impl Pool {
         if matches!(timeout(TO_WAKE, connection.ping()).await, Ok(Ok(()))) {
             return Some(connection);
         }
-        // What closed this one closed those idle for longer too.
+        // The cause that closed this one also closed those idle for longer.
         self.idle(Vec::clear);
         None
     }

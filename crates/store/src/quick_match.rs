@@ -1,4 +1,4 @@
-//! Quick match: open tables for players who want the same game at the same pace.
+//! Quick match: open tables for players who request the same game and pace.
 
 use sqlx::Row;
 use wire::api::TableId;

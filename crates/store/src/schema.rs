@@ -1,6 +1,6 @@
 //! Schema migrations, embedded in the program (expand and contract): they only add, so that the previous
 //! version still runs; unused columns are dropped a release later. After the six of the initial schema, each
-//! locks at most one table: it is a transaction, nodes go on writing meanwhile, and two locks could deadlock.
+//! locks at most one table: it is a transaction, nodes continue to write meanwhile, and two locks could deadlock.
 
 use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
@@ -88,7 +88,7 @@ mod tests {
     fn every_migration_is_listed_under_its_number() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         let mut files: Vec<String> = std::fs::read_dir(folder)
-            .expect("there are migrations")
+            .expect("the folder is readable")
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
         files.sort();

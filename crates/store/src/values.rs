@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn a_status_reads_back_as_itself() {
         for status in STATUSES {
-            assert_eq!(read_status(status_number(status)).expect("it is one"), status);
+            assert_eq!(read_status(status_number(status)).expect("a status"), status);
         }
         assert!(read_status(4).is_err() && read_status(-1).is_err());
     }

@@ -70,7 +70,7 @@ impl Writer {
     }
 
     /// Writes an act. After a transient error it may have been committed nevertheless; a retry then returns
-    /// [`Appended::Taken`], and the table's log shows whose act it is.
+    /// [`Appended::Taken`], and the table's log shows the winner.
     pub async fn put(&self, append: Append) -> Result<Appended, StoreError> {
         // A table always uses the same lane: lanes never contend for a row.
         let lane = append.table.bits() % self.lanes.len() as u64;

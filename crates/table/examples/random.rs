@@ -8,7 +8,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
     let slug = words.next().unwrap_or_else(|| "qin".to_owned());
     let seats: u8 = words.next().unwrap_or_else(|| "2".to_owned()).parse()?;
-    // All chance follows from the key; whoever wants another game takes another number.
+    // The key determines all chance; another number is another game.
     let mut table = table::open(&slug, seats, "", Key::from_number(1))?;
     let mut luck = Quick::new(1);
     while let Turn::Seat(seat) = table.turn() {

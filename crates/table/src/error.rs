@@ -34,7 +34,7 @@ pub enum OpenError {
     UnknownGame,
     /// The game has no such options.
     Options,
-    /// The record can't be read: why, for the person who wrote it.
+    /// The record can't be read, with the reason for its author.
     Unreadable(String),
     /// The record can be read, but its game can't be played so.
     Refused(Refusal),

@@ -39,7 +39,7 @@ pub enum Fault {
     Seed,
     /// The record can't be read or replayed.
     Record(String),
-    /// A chance step differs from what the key gives, at this step counted from one.
+    /// A chance step doesn't follow from the key, at this step counted from one.
     Chance(usize),
 }
 

@@ -1,4 +1,4 @@
-//! A first game that teaches: a record with steps that are left to the learner.
+//! Lessons: a record with steps that the learner plays.
 //!
 //! ```text
 //! pagoda qin edition 1
@@ -14,7 +14,7 @@
 //!
 //! A line `step NAME CLAUSE… : MOVE | MOVE …` is a task of the first seat. Its words are the
 //! messages of that name; `*` stands for any word, and alone for any move. Every other line is a
-//! line of the record: rivals' moves, chance, and what the learner need not be asked.
+//! line of the record: rivals' moves, chance, and moves that the learner doesn't choose.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ use game::{Clause, Misread, Seat};
 
 use crate::{Choices, Listed, Way};
 
-/// The seat of whoever learns.
+/// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
 
 /// A first game that teaches.
@@ -37,7 +37,7 @@ pub struct Lesson {
 /// One idea, and a move to try it with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// What its messages are called.
+    /// The name of its messages.
     pub name: String,
     /// The clauses it is about.
     pub clauses: Vec<Clause>,
@@ -106,7 +106,7 @@ impl Lesson {
         words.map(str::trim).next().unwrap_or("")
     }
 
-    /// The record of somebody who did the first tasks with these moves.
+    /// The record after the first tasks, with these moves.
     pub fn record(&self, moves: &[String]) -> String {
         let mut record = self.opening.clone();
         for (mv, (_, rest)) in moves.iter().zip(&self.tasks) {
@@ -141,7 +141,7 @@ impl Task {
         self.accepted.iter().any(|wanted| wanted.accepts(mv))
     }
 
-    /// What is left of a list of moves.
+    /// The accepted moves of a list.
     pub fn narrow(&self, choices: &Choices) -> Choices {
         let fits = |listed: &Listed| self.accepts(&listed.mv);
         let left: Vec<usize> =

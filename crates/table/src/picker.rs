@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::Choices;
 
-/// The word that ends a move which could go on.
+/// The word that ends a move which could be longer.
 pub const ALL: &str = "";
 /// The word for passing: never picked implicitly.
 const PASS: &str = "pass";
@@ -17,21 +17,21 @@ pub struct Picker {
     picked: Vec<String>,
     /// Number of words before each manual pick; the others were implied.
     by_hand: Vec<usize>,
-    /// Where only some moves can be picked, every legal one: what goes without saying does so
-    /// because of the rules.
+    /// All legal moves, if only some can be picked: words are implied by the rules, not by the
+    /// restriction.
     legal: Vec<(Vec<String>, usize)>,
 }
 
 impl Picker {
-    /// Nothing is picked yet of these.
+    /// A picker of these moves.
     pub fn new(choices: &Choices) -> Picker {
         Picker::among(choices, &Choices::default())
     }
 
-    /// Nothing is picked yet of some moves, where all of these are legal.
+    /// A picker of some moves out of all legal ones.
     pub fn among(choices: &Choices, legal: &Choices) -> Picker {
         let mut picker = Picker { ways: ways(choices), legal: ways(legal), ..Picker::default() };
-        picker.go_on();
+        picker.pick_implied();
         picker
     }
 
@@ -61,7 +61,7 @@ impl Picker {
         next
     }
 
-    /// The ways that begin with what is picked.
+    /// The ways that begin with the picked words.
     fn begun<'a>(
         &self,
         ways: &'a [(Vec<String>, usize)],
@@ -69,14 +69,14 @@ impl Picker {
         ways.iter().filter(|(way, _)| way.starts_with(&self.picked))
     }
 
-    /// Picks a word, and what goes without saying after it; false if no move has it there.
+    /// Picks a word and the implied words after it; false if no move has it there.
     pub fn pick(&mut self, word: &str) -> bool {
         if !self.next().contains(&word) {
             return false;
         }
         self.by_hand.push(self.picked.len());
         self.picked.push(word.to_owned());
-        self.go_on();
+        self.pick_implied();
         true
     }
 
@@ -106,13 +106,13 @@ impl Picker {
         self.ways.iter().any(|(way, _)| way == words)
     }
 
-    /// Picks words that have no alternative, but never a whole move: somebody must want it. What is
-    /// left of one move in different orders is no alternative either.
-    fn go_on(&mut self) {
-        while let [word, others @ ..] = &self.next_of(self.said_by())[..] {
+    /// Picks words without an alternative, but never a whole move: the user must choose it. Different
+    /// orders of the same move are no alternatives either.
+    fn pick_implied(&mut self) {
+        while let [word, others @ ..] = &self.next_of(self.alternatives())[..] {
             let is_wanted = !self.by_hand.is_empty();
-            let goes_on = others.is_empty() || is_wanted && self.is_one_move();
-            if !goes_on || !is_wanted && self.whole_with(word).is_some() {
+            let is_implied = others.is_empty() || is_wanted && self.is_one_move();
+            if !is_implied || !is_wanted && self.whole_with(word).is_some() {
                 return;
             }
             // The game's own order comes last.
@@ -121,13 +121,13 @@ impl Picker {
         }
     }
 
-    /// The ways that say whether a word has an alternative.
-    fn said_by(&self) -> &[(Vec<String>, usize)] {
+    /// The ways that determine whether a word has an alternative.
+    fn alternatives(&self) -> &[(Vec<String>, usize)] {
         if self.legal.is_empty() { &self.ways } else { &self.legal }
     }
 
     fn is_one_move(&self) -> bool {
-        let mut moves = self.begun(self.said_by()).map(|(_, mv)| mv);
+        let mut moves = self.begun(self.alternatives()).map(|(_, mv)| mv);
         let first = moves.next();
         moves.all(|mv| Some(mv) == first)
     }
@@ -187,7 +187,7 @@ mod tests {
         check(&["BB", "E8", "F8"], &["BB", "E8", "F8"], 0);
     }
 
-    /// The game writes it from the left, but nobody should have to know.
+    /// The game writes it from the left, but users may pick in any order.
     #[test]
     fn a_tile_of_one_colour_is_picked_from_either_end() {
         check(&["BB", "F8", "E8"], &["BB", "F8", "E8"], 0);
@@ -226,7 +226,7 @@ mod tests {
         Choices { moves: Vec::new(), ways }
     }
 
-    /// What is left of one move needs no more picks, whichever space was picked first.
+    /// The rest of one move needs no more picks, whichever space was picked first.
     #[test]
     fn spaces_are_picked_in_any_order() {
         let mut picker = picker(&["build A B C", "build A B D", "no"]);

@@ -17,7 +17,7 @@ pub trait Sight {
     fn sample(&self, luck: &mut Quick) -> String;
     /// Preview of a move, as far as the seat can know.
     fn preview(&self, mv: &str) -> Result<Preview, PlayError>;
-    /// The clause that keeps every move from beginning with these words.
+    /// The clause that forbids every move that begins with these words.
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
 }
 

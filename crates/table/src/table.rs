@@ -1,4 +1,4 @@
-//! The interface of a running game whose type is erased.
+//! The type-erased interface of a running game.
 
 use game::{Eyes, Illegal, Meta, Paper, Quick, Seat, Standing, Turn, Undo};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use wire::Frame;
 
 use crate::{OpenError, PlayError, Sight};
 
-/// A running game whose type is erased.
+/// A type-erased running game.
 pub trait Table: Send {
     /// The game's card.
     fn meta(&self) -> &'static Meta;
@@ -16,9 +16,9 @@ pub trait Table: Send {
     fn options(&self) -> String;
     /// Steps taken so far.
     fn ply(&self) -> usize;
-    /// Who acts next.
+    /// The next to act.
     fn turn(&self) -> Turn;
-    /// How the seats stand, were the game to end now.
+    /// The standing if the game ended now.
     fn standing(&self) -> Standing;
 
     /// Plays a move of a seat, then draws chance until a seat is to act.
@@ -52,7 +52,7 @@ pub trait Table: Send {
     fn sight(&self) -> Option<Box<dyn Sight>>;
     /// A move in canonical notation, legal or not; none if it doesn't parse.
     fn spell(&self, mv: &str) -> Option<String>;
-    /// The clause that keeps every move from beginning with these words.
+    /// The clause that forbids every move that begins with these words.
     fn why_not(&self, words: &[&str]) -> Option<Illegal>;
     /// The table as these eyes see it, with the spaces in `lit` marked.
     fn paint(&self, eyes: Eyes, lit: &[&str]) -> Paper;
@@ -74,6 +74,6 @@ pub struct PlannedSteps {
     pub steps: String,
     /// The number of steps after them.
     pub ply: usize,
-    /// Who would act then.
+    /// The next to act after the plan.
     pub turn: Turn,
 }

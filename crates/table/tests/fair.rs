@@ -1,4 +1,4 @@
-//! Chance can be checked by anybody, and planning says what playing does.
+//! Fairness proofs, and plans of moves with their chance.
 
 use game::{Eyes, Quick, Turn};
 use table::{SLUGS, Table, blank, fair, open};
@@ -7,17 +7,17 @@ use wire::api::{FairnessProof, TableId};
 const SEED: [u8; 32] = [7; 32];
 const LUCK: [&str; 2] = ["north wind", ""];
 
-/// A game of chance moves, planned and followed as a server does.
+/// A game of random moves, planned and followed as a server does.
 fn played(slug: &str) -> Box<dyn Table> {
-    let mut table = blank(slug, 2, "", fair::key(&SEED, LUCK)).expect("a game for two");
+    let mut table = blank(slug, 2, "", fair::key(&SEED, LUCK)).expect("a valid setup");
     let mut luck = Quick::new(5);
     let first = table.plan_chance();
-    table.follow(&first.steps).expect("what was planned");
+    table.follow(&first.steps).expect("planned steps are legal");
     while let Turn::Seat(seat) = table.turn() {
         let plan = table.plan(seat, &table.sample(&mut luck)).expect("a legal move");
         let ply = table.ply();
-        assert!(ply < plan.ply, "planning changes nothing");
-        table.follow(&plan.steps).expect("what was planned");
+        assert!(ply < plan.ply, "planning doesn't change the table");
+        table.follow(&plan.steps).expect("planned steps are legal");
         assert_eq!((table.ply(), table.turn()), (plan.ply, plan.turn));
     }
     table
@@ -62,22 +62,22 @@ fn every_manipulation_is_found() {
     assert!(matches!(garbled, Err(fair::Fault::Record(_))));
 }
 
-/// Golden: a change of these would make every published commitment a lie.
+/// Golden: a change of these would invalidate every published commitment.
 #[test]
 fn the_arithmetic_of_fairness_never_changes() {
     assert_eq!(
         fair::commitment(&[0; 32]),
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     );
-    let table = open("qin", 2, "", fair::key(&SEED, LUCK)).expect("a game for two");
-    let again = open("qin", 2, "", fair::key(&SEED, LUCK)).expect("a game for two");
+    let table = open("qin", 2, "", fair::key(&SEED, LUCK)).expect("a valid setup");
+    let again = open("qin", 2, "", fair::key(&SEED, LUCK)).expect("a valid setup");
     assert_eq!(table.record_text(), again.record_text());
     expect_test::expect![[r#"
         * first 2
         * deal RR RB BY / RR RB BY
     "#]]
     .assert_eq(&table.steps_text());
-    assert!(fair::key(&SEED, ["ab", ""]) != fair::key(&SEED, ["a", "b"]), "texts stay apart");
+    assert!(fair::key(&SEED, ["ab", ""]) != fair::key(&SEED, ["a", "b"]), "phrases are separate");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every title has a first game that teaches, and it can be played to its end.
+//! Every title has a lesson, and it can be played to its end.
 
 use game::{Entry, Lang, Rulebook, Turn};
 use table::{Choices, LEARNER, Lesson, SLUGS};
@@ -6,32 +6,32 @@ use table::{Choices, LEARNER, Lesson, SLUGS};
 fn lesson(slug: &str) -> Lesson {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/");
     let text =
-        std::fs::read_to_string(format!("{root}{slug}/lesson.txt")).expect("every title has one");
+        std::fs::read_to_string(format!("{root}{slug}/lesson.txt")).expect("a lesson file");
     Lesson::read(&text).unwrap_or_else(|why| panic!("{slug}: {why}"))
 }
 
-/// All that the learner could do after these moves.
+/// The learner's choices after these moves.
 fn choices(lesson: &Lesson, moves: &[String]) -> Choices {
     let record = lesson.record(moves);
     let table = table::read(&record, None).unwrap_or_else(|why| panic!("{why}\n{record}"));
     assert_eq!(table.turn(), Turn::Seat(LEARNER), "after\n{record}");
-    table.sight().expect("somebody is to act").choices()
+    table.sight().expect("a seat is to act").choices()
 }
 
 /// The moves that a task accepts.
 fn accepted(lesson: &Lesson, moves: &[String]) -> Vec<String> {
-    let task = lesson.task(moves.len()).expect("there are tasks left");
+    let task = lesson.task(moves.len()).expect("a task is left");
     let left = task.narrow(&choices(lesson, moves));
-    assert!(!left.moves.is_empty(), "{}: nothing will do after {moves:?}", task.name);
+    assert!(!left.moves.is_empty(), "{}: no accepted move after {moves:?}", task.name);
     left.moves.into_iter().map(|listed| listed.mv).collect()
 }
 
-/// Plays on with the first move that will do, to the end.
+/// Plays the first accepted move of each task, to the end.
 fn play_on(lesson: &Lesson, mut moves: Vec<String>) {
     while moves.len() < lesson.tasks().len() {
         moves.push(accepted(lesson, &moves).swap_remove(0));
     }
-    table::read(&lesson.record(&moves), None).expect("the last lines can be played too");
+    table::read(&lesson.record(&moves), None).expect("the whole record replays");
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn every_lesson_ends_with_any_choices() {
     }
 }
 
-/// A move that is written out is one that can be made there, whatever was chosen before.
+/// Every listed move of a task is legal, whatever was chosen before.
 #[test]
 fn every_move_named_is_legal() {
     for slug in SLUGS {
@@ -59,7 +59,7 @@ fn every_move_named_is_legal() {
             let all = choices(&lesson, &moves);
             for wanted in task.accepted() {
                 let some = all.moves.iter().any(|listed| wanted.accepts(&listed.mv));
-                assert!(some, "{slug} {}: no {wanted} among {:?}", task.name, all.moves);
+                assert!(some, "{slug} {}: {wanted} isn't among {:?}", task.name, all.moves);
             }
             moves.push(accepted(&lesson, &moves).swap_remove(0));
         }
@@ -81,25 +81,25 @@ fn a_lesson_has_ten_to_fifteen_steps_each_with_clauses_that_exist() {
                 assert!(known(clause), "{slug} {}: {clause}", task.name);
             }
             let same = lesson.tasks().filter(|it| it.name == task.name).count();
-            assert_eq!(same, 1, "{slug} has two steps called {}", task.name);
+            assert_eq!(same, 1, "{slug} has one step called {}", task.name);
         }
     }
 }
 
-/// Something is left to the learner: not everything can be accepted, and not only one thing.
+/// Some tasks restrict the legal moves, and some accept several.
 #[test]
 fn a_lesson_leads_and_lets_go() {
     for slug in SLUGS {
         let lesson = lesson(slug);
-        let (mut moves, mut led, mut free) = (Vec::new(), 0, 0);
+        let (mut moves, mut guided, mut free) = (Vec::new(), 0, 0);
         for task in lesson.tasks() {
             let all = choices(&lesson, &moves);
             let left = task.narrow(&all);
-            led += usize::from(left.moves.len() < all.moves.len());
+            guided += usize::from(left.moves.len() < all.moves.len());
             free += usize::from(1 < left.moves.len());
             moves.push(left.moves[0].mv.clone());
         }
-        assert!(6 <= led && 3 <= free, "{slug}: led {led} times, free {free} times");
+        assert!(6 <= guided && 3 <= free, "{slug}: {guided} guided tasks, {free} free tasks");
     }
 }
 

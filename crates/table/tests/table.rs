@@ -1,15 +1,15 @@
-//! A running game behind the face that forgets its kind.
+//! A running game behind the type-erased `Table` trait.
 
 use game::{Bound, Eyes, Illegal, Key, Quick, Refusal, Seat, Turn, rule};
 use serde_json::{Value, json};
 use table::{OpenError, PlayError, SLUGS, Table, open, outlook, read};
 
 fn qin(number: u64) -> Box<dyn Table> {
-    open("qin", 2, "", Key::from_number(number)).expect("Qin opens")
+    open("qin", 2, "", Key::from_number(number)).expect("a valid setup")
 }
 
 fn to_act(table: &dyn Table) -> Seat {
-    let Turn::Seat(seat) = table.turn() else { panic!("nobody is to act") };
+    let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };
     seat
 }
 
@@ -76,13 +76,13 @@ fn frames_are_for_their_eyes() {
     let seat = to_act(&*table);
     let own = table.frame(Eyes::Seat(seat), 0);
     let public = table.frame(Eyes::Public, 0);
-    assert!(own.moves.is_empty(), "moves are listed for who asks");
+    assert!(own.moves.is_empty(), "moves are listed on request only");
     assert!(own.view["players"][seat.index()]["hand"]["open"].is_array());
     let open_hands = |value: &Value| value.to_string().matches("\"open\"").count();
     assert_eq!(open_hands(&own.view), 1);
     assert_eq!(open_hands(&public.view), 0);
-    let told = |frame: &table::Frame| open_hands(&json!(frame.events));
-    assert_eq!((told(&own), told(&public)), (1, 0));
+    let in_events = |frame: &table::Frame| open_hands(&json!(frame.events));
+    assert_eq!((in_events(&own), in_events(&public)), (1, 0));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn events_are_those_since_the_last_view() {
     let mv = table.moves()[0].clone();
     table.play_text(seat, &mv).expect("a listed move is legal");
     let events = table.frame(Eyes::Public, 2).events;
-    assert!(events.iter().all(|told| told.ply == 3) && !events.is_empty());
+    assert!(events.iter().all(|entry| entry.ply == 3) && !events.is_empty());
     assert!(table.frame(Eyes::Public, 3).events.is_empty());
 }
 
@@ -105,10 +105,10 @@ fn undo_takes_back_a_placement_but_no_draw() {
     table.play_text(seat, &mv).expect("a listed move is legal");
     assert!(table.take_back(seat, 0));
     assert_eq!(table.record_text(), start);
-    assert!(!table.take_back(seat, 0), "there is nothing more to take back");
+    assert!(!table.take_back(seat, 0), "no earlier move can be taken back");
 
-    table.play_text(seat, &mv).expect("it still is legal");
-    table.play_text(seat, "draw 1").expect("there are tiles");
+    table.play_text(seat, &mv).expect("the move is legal again");
+    table.play_text(seat, "draw 1").expect("the pile has tiles");
     assert_eq!(table.undo(seat).bound, Bound::Chance);
     assert!(!table.take_back(seat, 0));
 }
@@ -117,7 +117,7 @@ fn undo_takes_back_a_placement_but_no_draw() {
 fn records_are_read_back() {
     let table = finished(6);
     for record in [table.record_text(), table.record_json().to_string()] {
-        let again = read(&record, None).expect("a record is read");
+        let again = read(&record, None).expect("the record reads back");
         assert_eq!(again.record_text(), table.record_text());
         assert_eq!(again.turn(), Turn::Over);
         assert_eq!(again.standing(), table.standing());
@@ -153,16 +153,16 @@ fn table_without_a_key_is_read_only() {
     let mut table = qin(8).at(2);
     let seat = to_act(&*table);
     let mv = table.moves()[0].clone();
-    table.play_text(seat, &mv).expect("placing needs no chance");
-    table.play_text(seat, "draw 1").expect("choosing a pile needs none either");
+    table.play_text(seat, &mv).expect("placing draws no tile");
+    table.play_text(seat, "draw 1").expect("choosing a pile draws no tile");
     assert_eq!(table.play_text(seat, "draw 1"), Err(PlayError::NoKey));
 }
 
-/// Whatever is seen, something can be said of what comes of it.
+/// Every view of a random game has forecasts for its moves.
 #[test]
 fn every_view_has_an_outlook() {
     for (number, &slug) in (3_u64..).zip(SLUGS) {
-        let mut table = open(slug, 3, "", Key::from_number(number)).expect("it opens");
+        let mut table = open(slug, 3, "", Key::from_number(number)).expect("a valid setup");
         let mut luck = Quick::new(number);
         while let Turn::Seat(seat) = table.turn() {
             for eyes in [Eyes::Public, Eyes::Seat(seat)] {

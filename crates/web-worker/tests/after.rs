@@ -12,14 +12,14 @@ use wire::{
 const SEED: [u8; 32] = [7; 32];
 const LUCK: [&str; 2] = ["north wind", ""];
 
-/// A game of chance moves with the chance of a server.
+/// A game of random moves with the chance of a server.
 fn played(slug: &str) -> Box<dyn Table> {
-    let mut table = blank(slug, 2, "", fair::key(&SEED, LUCK)).expect("a game for two");
+    let mut table = blank(slug, 2, "", fair::key(&SEED, LUCK)).expect("a valid setup");
     let mut luck = Quick::new(5);
-    table.follow(&table.plan_chance().steps).expect("what was planned");
+    table.follow(&table.plan_chance().steps).expect("planned steps are legal");
     while let Turn::Seat(seat) = table.turn() {
         let plan = table.plan(seat, &table.sample(&mut luck)).expect("a legal move");
-        table.follow(&plan.steps).expect("what was planned");
+        table.follow(&plan.steps).expect("planned steps are legal");
     }
     table
 }
@@ -37,11 +37,11 @@ fn proof(record: String) -> FairnessProof {
 fn reading(record: &str, key: Option<&str>) -> Engine {
     let mut engine = Engine::default();
     let request = Request::Read { record: record.to_owned(), key: key.map(str::to_owned) };
-    engine.ask(request).expect("a record that reads");
+    engine.ask(request).expect("the record is valid");
     engine
 }
 
-fn judged(engine: &mut Engine, ply: usize) -> Result<Vec<f64>, Problem> {
+fn evaluated(engine: &mut Engine, ply: usize) -> Result<Vec<f64>, Problem> {
     let answer = engine.ask(Request::Judge { ply })?;
     let shares = answer.as_array().expect("a list").iter();
     Ok(shares.map(|share| share.as_f64().expect("a number")).collect())
@@ -60,7 +60,7 @@ fn every_position_of_a_finished_game_is_evaluated() {
         let table = played(slug);
         let mut engine = reading(&table.record_text(), None);
         for ply in 0..=table.ply() {
-            let shares = judged(&mut engine, ply).expect("it is over");
+            let shares = evaluated(&mut engine, ply).expect("the game is over");
             if table.at(ply).turn() == Turn::Chance {
                 assert_eq!(shares, [0.0; 0], "{slug} {ply}: chance decides");
                 continue;
@@ -68,14 +68,14 @@ fn every_position_of_a_finished_game_is_evaluated() {
             let sum: f64 = shares.iter().sum();
             assert!(shares.len() == 2 && (sum - 1.0).abs() < 1e-4, "{slug} {ply}: {shares:?}");
             if ply % 16 == 0 {
-                assert_eq!(judged(&mut engine, ply), Ok(shares), "the same look again");
+                assert_eq!(evaluated(&mut engine, ply), Ok(shares), "it is deterministic");
             }
         }
         let standing = table.standing();
         let won = standing.winners().count() as f64;
-        let end = judged(&mut engine, table.ply()).expect("it is over");
+        let end = evaluated(&mut engine, table.ply()).expect("the game is over");
         let expected = [0, 1].map(|seat| if standing.places[seat] == 1 { 1.0 / won } else { 0.0 });
-        assert_eq!(end, expected, "{slug}: in the end who won has won");
+        assert_eq!(end, expected, "{slug}: the last evaluation is the result");
     }
 }
 
@@ -85,11 +85,11 @@ fn a_running_game_is_not_evaluated() {
     table.cut(20);
     let record = table.record_text();
     let mut running = reading(&record, Some(&"07".repeat(32)));
-    assert_eq!(judged(&mut running, 5), Err(Problem::Nobody));
+    assert_eq!(evaluated(&mut running, 5), Err(Problem::Nobody));
     // A resigned game can't go on, and everything in it is public.
     let mut given_up = reading(&record, None);
-    assert_eq!(judged(&mut given_up, 5).map(|shares| shares.len()), Ok(2));
-    assert_eq!(judged(&mut Engine::default(), 0), Err(Problem::NoTable));
+    assert_eq!(evaluated(&mut given_up, 5).map(|shares| shares.len()), Ok(2));
+    assert_eq!(evaluated(&mut Engine::default(), 0), Err(Problem::NoTable));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn the_forged_step_is_named() {
     let table = played("qin");
     // The other seat begins; all later steps are left out.
     let steps = table.steps_text();
-    let first = steps.lines().next().expect("chance decides who begins");
+    let first = steps.lines().next().expect("chance chooses the first seat");
     let other = if first == "* first 1" { "* first 2" } else { "* first 1" };
     let record = table.record_text();
     let head = record.split_once(first).expect("the first step").0;

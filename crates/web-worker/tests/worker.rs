@@ -13,7 +13,7 @@ fn ask<T: DeserializeOwned>(engine: &mut Engine, request: Request) -> Result<T, 
         serde_json::from_str(&engine.answer(&json!(request).to_string())).expect("JSON");
     match answer.get("problem") {
         Some(problem) => Err(serde_json::from_value(problem.clone()).expect("a problem")),
-        None => Ok(serde_json::from_value(answer["ok"].clone()).expect("an answer of its kind")),
+        None => Ok(serde_json::from_value(answer["ok"].clone()).expect("a valid answer")),
     }
 }
 
@@ -21,13 +21,13 @@ fn open(slug: &str) -> Engine {
     let mut engine = Engine::default();
     let request =
         Request::Open { slug: slug.into(), seats: 2, options: String::new(), key: KEY.into() };
-    let opened: Opened = ask(&mut engine, request).expect("the game is there");
+    let opened: Opened = ask(&mut engine, request).expect("a valid setup");
     assert_eq!((opened.slug.as_str(), opened.seats), (slug, 2));
     engine
 }
 
 fn look(engine: &mut Engine, eyes: Option<Seat>) -> Frame {
-    ask(engine, Request::Look { eyes, since: 0, ply: None }).expect("a table is there")
+    ask(engine, Request::Look { eyes, since: 0, ply: None }).expect("a table is open")
 }
 
 fn to_act(engine: &mut Engine) -> Option<Seat> {
@@ -55,11 +55,11 @@ fn bots_play_every_game_to_its_end_and_the_record_reads_back() {
             ask::<Kept>(&mut engine, Request::Play { seat, mv }).expect("a bot's move is legal");
         }
         let last = look(&mut engine, None);
-        let course: Vec<Standing> = ask(&mut engine, Request::Course).expect("it is over");
+        let course: Vec<Standing> = ask(&mut engine, Request::Course).expect("the game is over");
         assert_eq!(course.len(), last.ply + 1);
-        let record: String = ask(&mut engine, Request::Record).expect("a table is there");
+        let record: String = ask(&mut engine, Request::Record).expect("a table is open");
         let mut other = Engine::default();
-        let opened: Opened = ask(&mut other, Request::Read { record, key: None }).expect("reads");
+        let opened: Opened = ask(&mut other, Request::Read { record, key: None }).expect("valid");
         assert_eq!((opened.ply, opened.turn), (last.ply, Turn::Over));
         assert_eq!(look(&mut other, None), last);
     }
@@ -68,20 +68,20 @@ fn bots_play_every_game_to_its_end_and_the_record_reads_back() {
 #[test]
 fn choices_are_previewed_played_and_taken_back() {
     let mut engine = open("qin");
-    let seat = to_act(&mut engine).expect("somebody begins");
-    let choices: Choices = ask(&mut engine, Request::Choices).expect("somebody is to act");
-    let best = choices.moves.iter().max_by_key(|listed| listed.gain).expect("there are moves");
+    let seat = to_act(&mut engine).expect("a seat is to act");
+    let choices: Choices = ask(&mut engine, Request::Choices).expect("a seat is to act");
+    let best = choices.moves.iter().max_by_key(|listed| listed.gain).expect("a legal move");
     assert!(0 < best.gain, "a first tile can found a province");
     let preview: Preview = ask(&mut engine, Request::Preview { mv: best.mv.clone() }).unwrap();
-    assert!(preview.told.iter().any(|told| told.clause == rule!("Q3.1")));
+    assert!(preview.told.iter().any(|entry| entry.clause == rule!("Q3.1")));
 
     let before = look(&mut engine, Some(seat));
     let kept: Kept =
-        ask(&mut engine, Request::Play { seat, mv: best.mv.clone() }).expect("it is legal");
+        ask(&mut engine, Request::Play { seat, mv: best.mv.clone() }).expect("the move is legal");
     let after = look(&mut engine, Some(seat));
     assert_eq!((kept.ply, kept.turn), (after.ply, after.turn));
     assert_eq!(ask(&mut engine, Request::Record), Ok(kept.record));
-    assert_eq!(after.view, preview.view, "the preview is what came");
+    assert_eq!(after.view, preview.view, "the preview equals the new view");
     let undo: Undo = ask(&mut engine, Request::Undo { seat }).unwrap();
     assert_eq!(undo, Undo { to: before.ply, bound: Bound::Chance });
     let taken: Option<Kept> = ask(&mut engine, Request::TakeBack { seat, to: 0 }).unwrap();
@@ -93,10 +93,10 @@ fn choices_are_previewed_played_and_taken_back() {
 #[test]
 fn refusals_name_their_clause() {
     let mut engine = open("qin");
-    let seat = to_act(&mut engine).expect("somebody begins");
+    let seat = to_act(&mut engine).expect("a seat is to act");
     let why = |engine: &mut Engine, words: &[&str]| {
         let words = words.iter().map(|word| word.to_string()).collect();
-        ask::<Option<game::Clause>>(engine, Request::WhyNot { words }).expect("somebody is to act")
+        ask::<Option<game::Clause>>(engine, Request::WhyNot { words }).expect("a seat is to act")
     };
     let choices: Choices = ask(&mut engine, Request::Choices).unwrap();
     let tile = choices.moves[0].mv.split(' ').next().unwrap().to_owned();

@@ -1,28 +1,28 @@
-//! What a pair of eyes is shown.
+//! Frames, choices and previews for one pair of eyes.
 
 use game::{Clause, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Everything one pair of eyes needs to know at a ply. Frames are whole: the newest is enough.
+/// The complete state of a game at a ply for one pair of eyes. The newest frame is enough.
 ///
-/// Who reads them has JSON; who writes them need not make it first.
+/// Readers use JSON values; writers may serialize their own types.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Frame<View = Value, Event = Value> {
     /// Steps taken so far.
     pub ply: usize,
-    /// Who acts next.
+    /// The next to act.
     pub turn: Turn,
-    /// What these eyes see.
+    /// The view of these eyes.
     pub view: View,
-    /// What happened since they last looked.
+    /// Events since their last frame.
     pub events: Vec<Told<Event>>,
-    /// What they may do now in the game's notation, if they asked and it is their turn.
+    /// Legal moves in the game's notation, if requested and it is their turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
 }
 
-/// An event as these eyes are told it.
+/// An event as these eyes see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Told<Event = Value> {
     /// The number of the step it belongs to, from one.
@@ -33,12 +33,12 @@ pub struct Told<Event = Value> {
     pub event: Event,
 }
 
-/// What a seat may choose from, for a picker that narrows it word by word.
+/// The legal moves of a seat, for a picker that narrows them word by word.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Choices {
     /// Every legal move, in the game's order.
     pub moves: Vec<Listed>,
-    /// The ways to pick each: its words in every order that means the same, the game's own last.
+    /// The word sequences that pick each move: all equivalent orders, the game's notation last.
     pub ways: Vec<Way>,
 }
 
@@ -47,24 +47,24 @@ pub struct Choices {
 pub struct Listed {
     /// The move in the game's notation.
     pub mv: String,
-    /// The points that its seat would gain by it at once, as far as the seat can know.
+    /// The points that its seat gains immediately, as far as the seat can know.
     pub gain: i32,
 }
 
-/// One way to pick a move.
+/// A word sequence that picks a move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Way {
     /// Its words with blanks between them.
     pub words: String,
-    /// Which of the moves it is.
+    /// The index of the move.
     pub at: usize,
 }
 
-/// What a move would do, as far as its seat can know before it is made.
+/// The effect of a move, as far as its seat can know in advance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Preview {
-    /// What the seat would see.
+    /// The seat's view after it.
     pub view: Value,
-    /// What it would be told.
+    /// The events that the seat would see.
     pub told: Vec<Told>,
 }

@@ -1,4 +1,4 @@
-//! What a page asks of the worker that keeps its table, and what can go wrong.
+//! Requests of a page to the worker that runs its table, and their problems.
 
 use game::{Clause, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -6,130 +6,128 @@ use serde_json::Value;
 
 use crate::api::FairnessProof;
 
-/// What is asked. Each has one kind of answer, or a [`Problem`].
+/// A request. Each has one kind of answer, or a [`Problem`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
     /// Open a table; the answer is [`Opened`].
     Open {
-        /// Of which game.
+        /// The game's slug.
         slug: String,
-        /// For how many.
+        /// Number of seats.
         seats: u8,
         /// The options in the game's notation.
         options: String,
         /// The key of all chance: 64 hexadecimal digits.
         key: String,
     },
-    /// Open a table as a record left it; the answer is [`Opened`].
+    /// Open a table at the end of a record; the answer is [`Opened`].
     Read {
         /// The record as text or JSON.
         record: String,
-        /// The key, if the game is to go on.
+        /// The key, to continue the game.
         key: Option<String>,
     },
-    /// What follows is asked of what a seat sees, at a table that is kept elsewhere; the answer is
-    /// null.
+    /// Use a seat's view of a table on the server for the following requests; the answer is null.
     See {
-        /// Of which game.
+        /// The game's slug.
         slug: String,
-        /// What the seat to act sees.
+        /// The view of the seat to act.
         view: Value,
     },
-    /// What a pair of eyes is shown; the answer is a [`crate::Frame`].
+    /// The frame for a pair of eyes; the answer is a [`crate::Frame`].
     Look {
-        /// Whose eyes; nobody's are the public's.
+        /// The seat; the public if left out.
         eyes: Option<Seat>,
         /// The steps that these eyes have seen.
         since: usize,
-        /// After how many steps; after all if left out.
+        /// Number of steps; all if left out.
         ply: Option<usize>,
     },
-    /// What the seat to act may choose from; the answer is [`crate::Choices`].
+    /// The legal moves of the seat to act; the answer is [`crate::Choices`].
     Choices,
-    /// What a move of the seat to act would do; the answer is a [`crate::Preview`].
+    /// The effect of a move of the seat to act; the answer is a [`crate::Preview`].
     Preview {
         /// In the game's notation.
         mv: String,
     },
-    /// The clause that keeps every move from beginning with these words; the answer may be none.
+    /// The clause that forbids every move that begins with these words; the answer may be none.
     WhyNot {
         /// Words of the game's notation.
         words: Vec<String>,
     },
     /// Make a move; the answer is [`Kept`].
     Play {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// In the game's notation.
         mv: String,
     },
-    /// How far a seat may take back; the answer is a [`game::Undo`].
+    /// The moves that a seat may take back; the answer is a [`game::Undo`].
     Undo {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Take back; the answer is [`Kept`], or null if there was nothing to take back.
+    /// Take back; the answer is [`Kept`], or null if no move can be taken back.
     TakeBack {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The number of steps that stay.
         to: usize,
     },
     /// The record as text; the answer is a string.
     Record,
-    /// How the seats stood after each step of a game that is over; the answer is a list of
-    /// [`game::Standing`].
+    /// The standing after each step of a finished game; the answer is a list of [`game::Standing`].
     Course,
-    /// What would come of things as they stand in a view; the answer is the game's own.
+    /// The forecasts for a view; the answer has the game's own format.
     Outlook {
-        /// Of which game.
+        /// The game's slug.
         slug: String,
-        /// What is seen.
+        /// The view.
         view: Value,
     },
-    /// What a bot would do with a seat's view; the answer is [`Advice`].
+    /// A bot's choice in a seat's view; the answer is [`Advice`].
     Advise {
-        /// Of which game.
+        /// The game's slug.
         slug: String,
-        /// What the seat to act sees.
+        /// The view of the seat to act.
         view: Value,
-        /// How well: `novice`, `adept` or `master`.
+        /// The level: `novice`, `adept` or `master`.
         level: String,
-        /// Whether it is to say the best that it knows, as a hint, instead of playing its level.
+        /// Whether to use the full strength, for a hint, instead of the level's.
         hint: bool,
-        /// What settles its luck.
+        /// The seed of its random numbers.
         seed: u64,
     },
-    /// What the seats could hope for after so many steps of a game that can't go on, at first sight;
-    /// the answer is a list of shares of the win, empty where chance decides next.
+    /// The value network's evaluation after a number of steps of a finished game; the answer is a list of
+    /// outcome shares, empty if chance is next.
     Judge {
-        /// After how many steps.
+        /// Number of steps.
         ply: usize,
     },
-    /// Whether the chance of a game was what was committed to; the answer is a [`Verdict`].
+    /// Verify the chance of a game against its commitment; the answer is a [`Verdict`].
     Verify {
         /// The fairness proof, after its end.
         proof: Box<FairnessProof>,
     },
 }
 
-/// Whether the chance of a game was fair.
+/// The result of a fairness check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// The seed is what was committed to, and all draws follow.
+    /// The seed matches the commitment, and all draws follow from it.
     Fair {
-        /// So many.
+        /// Number of draws.
         draws: usize,
     },
-    /// Nothing is opened yet.
+    /// The seed isn't public yet.
     Closed,
-    /// The seed isn't what was committed to.
+    /// The seed doesn't match the commitment.
     Seed,
     /// The record can't be read or replayed.
     Record,
-    /// Chance decided otherwise than seed and players' texts say.
+    /// A draw doesn't follow from the seed and the players' luck phrases.
     Chance {
         /// At this step, counted from one.
         ply: usize,
@@ -147,18 +145,18 @@ pub struct Opened {
     pub options: String,
     /// Steps taken so far.
     pub ply: usize,
-    /// Who acts next.
+    /// The next to act.
     pub turn: Turn,
 }
 
-/// What is to be kept of a table after a change, and who acts next.
+/// The table after a change: its record to store, and the next to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     /// The record as text.
     pub record: String,
     /// Steps taken so far.
     pub ply: usize,
-    /// Who acts next.
+    /// The next to act.
     pub turn: Turn,
 }
 
@@ -170,15 +168,15 @@ pub enum Problem {
     Against(Clause),
     /// It is not that seat's turn.
     NotYourTurn,
-    /// The game is over, or nobody is to act.
+    /// The game is over, or no seat is to act.
     Nobody,
     /// Not a move of this game.
     Garbled,
-    /// There is no such game.
+    /// The game is unknown.
     UnknownGame,
-    /// The game has no such options, or isn't played by so many.
+    /// The options or the number of seats are invalid for the game.
     NoSuchSetup,
-    /// The record can't be read: why, for the person who wrote it.
+    /// The record can't be read, with the reason for its author.
     Unreadable(String),
     /// No table was opened.
     NoTable,
@@ -186,17 +184,17 @@ pub enum Problem {
     Lost(String),
 }
 
-/// What a bot would do, in the game's notation.
+/// A bot's choice, in the game's notation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What it seems to be worth to each seat: shares of the win.
+    /// Its estimated value for each seat: outcome shares.
     pub values: Vec<f32>,
     /// The moves that were considered, the best first.
     pub considered: Vec<Weighed>,
-    /// What speaks for the first of them against the second at first sight, the most telling first.
+    /// Features that favour the first of them over the second, the strongest first.
     pub reasons: Vec<Reason>,
     /// Iterations spent on all cores.
     pub iterations: u32,
@@ -208,19 +206,19 @@ pub struct Weighed {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// How often the search went on with it.
+    /// Visits by the search.
     pub visits: u32,
-    /// What it seems to be worth to the seat that makes it.
+    /// Its estimated value for the seat to act.
     pub value: f32,
 }
 
-/// A feature that tells two moves apart.
+/// A feature in which two moves differ.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
     /// The feature, in the game's own words.
     pub feature: String,
-    /// For whom it stands out.
+    /// The seat that the feature is about.
     pub of: Seat,
-    /// By how much it moves the share of the win of who decides; above 0 speaks for the first move.
+    /// Its effect on the outcome share of the seat to act; above 0 favours the first move.
     pub weight: f32,
 }

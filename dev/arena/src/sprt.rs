@@ -107,7 +107,7 @@ mod tests {
             };
             (0..2_000).filter(|_| of(&mut luck) == wrong).count()
         };
-        assert!(wrong(500, SprtDecision::Accept) < 120, "no better, yet accepted");
-        assert!(wrong(600, SprtDecision::Reject) < 120, "better, yet refused");
+        assert!(wrong(500, SprtDecision::Accept) < 120, "an equal contender isn't accepted");
+        assert!(wrong(600, SprtDecision::Reject) < 120, "a better contender isn't rejected");
     }
 }

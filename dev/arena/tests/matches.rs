@@ -1,4 +1,4 @@
-//! Matches are fair: every deal from every seat, and the same again when asked again.
+//! Matches are fair: every deal is played from every seat, and a game is reproducible.
 
 use arena::{Contender, MatchGame, MatchGameResult, MatchStatistics, play};
 use dragon::Dragon;
@@ -6,38 +6,38 @@ use game::{Game, Setup};
 use qin::Qin;
 
 fn contenders<G: Game>(names: &[&str]) -> Vec<Contender<G>> {
-    names.iter().map(|name| Contender::parse(name, 0.1).expect("it is a bot")).collect()
+    names.iter().map(|name| Contender::parse(name, 0.1).expect("a valid contender")).collect()
 }
 
 fn game<G: Game>(seats: u8, deal: u64, hero_seat: u8) -> MatchGame<G::Options> {
     MatchGame { setup: Setup { seats, options: G::Options::default() }, deal, hero_seat }
 }
 
-fn told(result: &MatchGameResult) -> String {
+fn printed(result: &MatchGameResult) -> String {
     format!("{:?} {:?} {:?}", result.shares, result.points, result.iterations)
 }
 
 #[test]
 fn a_game_repeats_itself() {
     let bots = contenders::<Qin>(&["master:iterations=8", "novice", "random"]);
-    let [one, again] = [(), ()].map(|()| told(&play(&bots, &game::<Qin>(3, 4, 1))));
+    let [one, again] = [(), ()].map(|()| printed(&play(&bots, &game::<Qin>(3, 4, 1))));
     assert_eq!(one, again);
-    assert_ne!(one, told(&play(&bots, &game::<Qin>(3, 5, 1))), "another deal goes another way");
+    assert_ne!(one, printed(&play(&bots, &game::<Qin>(3, 5, 1))), "another deal is another game");
 }
 
-/// Wherever the hero sits, its results are counted as its own.
+/// The hero's results are counted for it on every seat.
 #[test]
 fn the_hero_is_found_on_every_seat() {
     let bots = contenders::<Dragon>(&["novice", "random"]);
     for hero_seat in 0..4 {
         let result = play(&bots, &game::<Dragon>(4, 2, hero_seat));
-        let best = result.points[1..4].iter().max().expect("there are others");
+        let best = result.points[1..4].iter().max().expect("three other seats");
         assert!(*best < result.points[0], "on seat {hero_seat}: {:?}", result.points);
         assert!((result.shares.iter().sum::<f32>() - 1.0).abs() < 1e-6);
     }
 }
 
-/// The field takes the other seats by turns.
+/// The other contenders take the remaining seats in turn.
 #[test]
 fn everybody_of_the_field_plays() {
     let bots = contenders::<Qin>(&["random", "random", "adept:iterations=3"]);

@@ -4,10 +4,10 @@ use std::{fmt::Write as _, fs, path::PathBuf};
 
 use game::{Eyes, HiddenInformation, Key, RecordOf, Seat, from_text, laws, to_text};
 
-/// The golden games of a title: a folder of records, each with the fingerprint of all that anybody
-/// saw in it.
+/// The golden games of a title: a folder of records, each with the fingerprint of all
+/// views and events.
 pub struct Golden<G: HiddenInformation> {
-    /// Where they are.
+    /// Their folder.
     pub folder: PathBuf,
     /// Their numbers.
     pub numbers: Vec<u64>,
@@ -26,12 +26,12 @@ impl<G: HiddenInformation> Golden<G> {
         Golden { folder, numbers: numbers.into_iter().collect(), played }
     }
 
-    /// The text of a golden game. `UPDATE_EXPECT=1` writes those that are missing; one that is there
+    /// The text of a golden game. `UPDATE_EXPECT=1` writes those that are missing; an existing one
     /// is never written again without a new edition.
     pub fn text(&self, number: u64) -> String {
         let file = self.folder.join(format!("{number:03}.txt"));
         if !file.exists() && std::env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&file, with_fingerprint::<G>(&(self.played)(number))).expect("it is written");
+            fs::write(&file, with_fingerprint::<G>(&(self.played)(number))).expect("the file is writable");
         }
         fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
     }
@@ -49,7 +49,7 @@ impl<G: HiddenInformation> Golden<G> {
         }
     }
 
-    /// The same dice deal the same games: a change here would re-deal games under way.
+    /// The same dice deal the same games: a change here would re-deal running games.
     pub fn are_dealt_again(&self) {
         for &number in &self.numbers {
             let dealt = to_text::<G>(&(self.played)(number));
@@ -61,7 +61,7 @@ impl<G: HiddenInformation> Golden<G> {
     pub fn json(&self, number: u64, plies: usize) -> [String; 2] {
         let mut record = (self.played)(number);
         record.steps.truncate(plies);
-        let game: G = record.replay().expect("it was played");
+        let game: G = record.replay().expect("the record replays");
         let view = game.view(Eyes::Seat(Seat(0)));
         let pretty = "records and views are JSON";
         [
@@ -70,13 +70,13 @@ impl<G: HiddenInformation> Golden<G> {
         ]
     }
 
-    /// The ways to go on from a golden game at a ply: a line for one decision, one for two, and so
-    /// on. Between them chance deals what that game's key deals; `ended` are the ways that ended the
+    /// Perft of a golden game at a ply: the number of move sequences of one decision, of two, and so on, a
+    /// line each. Chance between them follows the game's key; `ended` counts sequences that ended the
     /// game before.
     pub fn perft(&self, number: u64, ply: usize, depth: u32) -> String {
         let mut record = self.record(number);
         record.steps.truncate(ply);
-        let game: G = record.replay().expect("it was played");
+        let game: G = record.replay().expect("the record replays");
         let mut found = String::new();
         for depth in 1..=depth {
             let count = laws::perft(&game, depth, &Key::from_number(number), record.chances());
@@ -88,6 +88,6 @@ impl<G: HiddenInformation> Golden<G> {
 }
 
 fn with_fingerprint<G: HiddenInformation>(record: &RecordOf<G>) -> String {
-    let fingerprint = laws::fingerprint::<G>(record).expect("what was played replays");
+    let fingerprint = laws::fingerprint::<G>(record).expect("the record replays");
     format!("; {fingerprint}\n{}", to_text::<G>(record))
 }

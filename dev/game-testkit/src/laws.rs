@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use game::{Determinize, Quick, Rules, TestSupport, Turn, laws};
 
-/// Random games of a title under every law, unless `PAGODA_LAWS` says how many: the long run plays 100,000.
+/// Default number of random games of a title; `PAGODA_LAWS` overrides it. The long run plays 100,000.
 const GAMES: u64 = 2_000;
 
 /// Random games over all setups, of which those with this number of seats are played here: tests
-/// of different numbers of seats run side by side. `PAGODA_SEED` makes them other games than the usual ones.
+/// of different numbers of seats run in parallel. `PAGODA_SEED` selects other games.
 pub fn hold<G: Determinize + TestSupport>(seats: u8) {
-    let number = |name| std::env::var(name).ok().map(|text| text.parse().expect("it is a number"));
+    let number = |name| std::env::var(name).ok().map(|text| text.parse().expect("the variable is a number"));
     let (games, seed) =
         (number("PAGODA_LAWS").unwrap_or(GAMES), number("PAGODA_SEED").unwrap_or(0));
     let mut setups = laws::all_setups::<G>();
@@ -26,8 +26,8 @@ pub fn hold<G: Determinize + TestSupport>(seats: u8) {
     assert!(0 < tally.games && tally.games < tally.pairs, "{tally:?}");
 }
 
-/// Every listed move is sampled as often as the next, about so many times each. Returns how many
-/// moves there were; none if no seat is to move.
+/// Checks that sampling is uniform: each legal move is sampled about `times` times. Returns the number of
+/// legal moves; zero if no seat is to move.
 pub fn sampling_is_fair<G: Rules>(game: &G, times: usize, luck: &mut Quick) -> usize {
     if !matches!(game.turn(), Turn::Seat(_)) {
         return 0;
@@ -39,7 +39,7 @@ pub fn sampling_is_fair<G: Rules>(game: &G, times: usize, luck: &mut Quick) -> u
         *sampled.entry(game.sample(luck)).or_default() += 1;
     }
     assert_eq!(sampled.len(), moves.len());
-    // Six standard deviations either way.
+    // Within six standard deviations.
     let off = 6 * times.isqrt();
     for (mv, often) in sampled {
         assert!(often.abs_diff(times) <= off, "{mv} was sampled {often} times");

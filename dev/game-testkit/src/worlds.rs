@@ -1,4 +1,4 @@
-//! Worlds that a pair of eyes must not be able to tell apart.
+//! Noninterference: worlds that a pair of eyes can't distinguish.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use game::{Determinize, Eyes, Present, Quick, Setup, StepOf, TestSupport, Turn, 
 
 use crate::step;
 
-/// Attempts of which the answers are compared.
+/// Number of attempted moves whose answers are compared.
 const ATTEMPTS: u32 = 500;
 
 /// Everything that reaches a pair of eyes when a step is taken, as the bytes that are sent: events,
@@ -30,7 +30,7 @@ pub fn sent<G: Present + TestSupport>(game: &mut G, step: &StepOf<G>, eyes: Eyes
 fn answers<G: Present + TestSupport>(game: &G) -> String {
     let mut moves = Vec::new();
     game.moves(&mut moves);
-    let mut answers = serde_json::to_string(&moves).expect("moves are JSON");
+    let mut answers = serde_json::to_string(&moves).expect("moves serialize to JSON");
     let mut luck = Quick::new(5);
     for _ in 0..ATTEMPTS {
         let mv = G::anything(&mut luck);
@@ -42,7 +42,7 @@ fn answers<G: Present + TestSupport>(game: &G) -> String {
     answers
 }
 
-/// However hidden tiles may lie at a position, the same bytes are sent to each pair of eyes.
+/// Checks that the bytes sent to each pair of eyes don't depend on hidden tiles.
 pub fn consistent_deals_look_the_same<G: Determinize + Present + TestSupport>(
     game: &G,
     seats: u8,
@@ -62,7 +62,7 @@ pub fn consistent_deals_look_the_same<G: Determinize + Present + TestSupport>(
     }
 }
 
-/// Plays a script in two worlds and returns what each sends to a pair of eyes, step by step. Where a
+/// Plays a script in two worlds; returns the bytes sent to a pair of eyes in each, step by step. Where a
 /// line gives two steps the worlds differ; elsewhere the second is empty.
 pub fn both_worlds<G: Present + TestSupport>(
     setup: &Setup<G::Options>,

@@ -35,7 +35,7 @@ fn consistent_deals_look_the_same() {
     assert_eq!(game.view(Eyes::Seat(Seat(1))).cards, [None, Some(6), None]);
 }
 
-/// What seat 1 is sent doesn't depend on the card of seat 2, before and after it trades.
+/// Messages to seat 1 don't depend on the card of seat 2, before and after it trades.
 #[test]
 fn a_hidden_card_is_never_sent() {
     let script = [("* 5", ""), ("* 1", "* 6"), ("1 false", ""), ("2 true", "")];

@@ -1,4 +1,4 @@
-//! `pagoda-dev perft`: how many ways there are to go on.
+//! `pagoda-dev perft`: counts move sequences.
 
 use std::time::Instant;
 

@@ -1,5 +1,5 @@
-//! How many instructions the rules take for a decision: the same on every machine, so that the
-//! checks can hold them to a limit. A limit is the count of the day it was set, and a tenth more.
+//! Instructions per decision of the rules. The count is the same on every machine, so the checks can limit it.
+//! A limit is the count of the day it was set, plus a tenth.
 
 #![expect(missing_docs, reason = "the macros write items without")]
 

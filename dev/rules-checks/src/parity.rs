@@ -1,5 +1,4 @@
-//! The same random games and the same choices of bots, native and in WASM: their fingerprints show
-//! whether they went the same way.
+//! Parity of native and WASM builds: the same random games and bot choices have the same fingerprints.
 
 use std::sync::Mutex;
 
@@ -7,13 +6,13 @@ use bots::{Bot, Budget, Policy};
 use game::{Eyes, Game, RecordOf, Turn, laws};
 use table::{ForGame, SLUGS, for_game};
 
-/// How much a bot thinks here.
+/// Iterations of a bot's search.
 const ITERATIONS: u32 = 300;
-/// Of so many games one stops in the middle for a bot to choose.
+/// One of this many games has a bot's choice in the middle.
 const ASKED: u32 = 20;
 
-/// Plays random games of every title, all seats and options by turns: a line a game, with the fingerprint
-/// of all that anybody saw in it; in some of them a bot says what it would do, and a line tells what.
+/// Plays random games of every title, with all seats and options in turn. Each game has a line with the
+/// fingerprint of its views and events; some games have a second line with a bot's choice.
 pub fn fingerprints(games: u32) -> String {
     let of_title = |slug: &&str| for_game(slug, Games(games));
     SLUGS.iter().filter_map(of_title).collect()
@@ -29,7 +28,7 @@ impl ForGame for Games {
         let line = |number: u32| {
             let setup = &setups[number as usize % setups.len()];
             let record = laws::random_record::<G>(setup, u64::from(number));
-            let print = laws::fingerprint::<G>(&record).expect("what was played replays");
+            let print = laws::fingerprint::<G>(&record).expect("the record replays");
             let slug = G::META.slug;
             let choice =
                 if number.is_multiple_of(ASKED) { choice::<G>(&record) } else { String::new() };
@@ -39,7 +38,7 @@ impl ForGame for Games {
     }
 }
 
-/// What a master would do in the middle of a game, and to the last bit why.
+/// A master's choice in the middle of a game, with the exact bits of its values.
 fn choice<G: Game>(record: &RecordOf<G>) -> String {
     let mut game = G::new(&record.setup);
     let middle = record.steps.len() / 2;
@@ -58,11 +57,11 @@ fn choice<G: Game>(record: &RecordOf<G>) -> String {
     String::new()
 }
 
-/// What [`play`] found, for [`letter`] to spell.
+/// The text of [`play`], which [`letter`] returns byte by byte.
 static FOUND: Mutex<String> = Mutex::new(String::new());
 
-/// Plays so many games of every title; returns how long the text is that [`letter`] then spells.
-#[expect(unsafe_code, reason = "the name is what the WASM host calls")]
+/// Plays games of every title; returns the length of the text that [`letter`] returns.
+#[expect(unsafe_code, reason = "the WASM host calls it by this name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn play(games: u32) -> u32 {
     let found = fingerprints(games);
@@ -73,8 +72,8 @@ pub extern "C" fn play(games: u32) -> u32 {
     length
 }
 
-/// One letter of what [`play`] found; zero past its end.
-#[expect(unsafe_code, reason = "the name is what the WASM host calls")]
+/// One byte of the text of [`play`]; zero past its end.
+#[expect(unsafe_code, reason = "the WASM host calls it by this name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn letter(at: u32) -> u32 {
     let found = FOUND.lock().map(|found| found.as_bytes().get(at as usize).copied());

@@ -1,4 +1,4 @@
-//! Random games whose instructions and allocations are counted: the same games every time.
+//! Deterministic random games for counting instructions and allocations.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use table::{ForGame, for_game};
 pub enum MoveChoice {
     /// One move is sampled, as playouts do.
     Sampled,
-    /// All moves are listed, as search does, and one of them chosen.
+    /// Lists all moves, as search does, and chooses one.
     Listed,
 }
 
@@ -27,7 +27,7 @@ impl ForGame for Games {
         let setups = laws::all_setups::<G>();
         let (mut luck, mut moves) = (Quick::new(1), Vec::with_capacity(laws::MOVES_MAX));
         let mut decisions = 0;
-        // Every so many setups, so that the choice goes through all of their parts.
+        // A step over setups, so that the selection covers all of their parts.
         for setup in setups.iter().step_by((setups.len() / GAMES).max(1)) {
             let mut game = G::new(setup);
             loop {
@@ -58,5 +58,5 @@ impl ForGame for Games {
 /// # Panics
 /// If there is no such game.
 pub fn play(slug: &str, policy: MoveChoice) -> u64 {
-    for_game(slug, Games(policy)).expect("there is such a game")
+    for_game(slug, Games(policy)).expect("a known game")
 }

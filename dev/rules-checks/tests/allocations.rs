@@ -10,8 +10,8 @@ fn rules_do_not_allocate() {
             let mut decisions = 0;
             let allocations = measure(|| decisions = play(slug, policy)).count_total;
             println!("{slug} {policy:?}: {allocations} allocations for {decisions} decisions");
-            // What there is goes into the list of setups, before the first decision.
-            assert!(allocations * 20 < decisions, "{allocations} for {decisions} decisions");
+            // The few allocations are for the list of setups, before the first decision.
+            assert!(allocations * 20 < decisions, "{allocations} in {decisions} decisions");
         }
     }
 }

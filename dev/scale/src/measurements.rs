@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 /// All measurements, as stored in `docs/scale.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measurements {
-    /// Where.
+    /// The machine.
     pub machine: Machine,
-    /// What each title takes.
+    /// Resource use of each title.
     pub titles: Vec<Title>,
-    /// What a socket takes.
+    /// Resource use of a socket.
     pub socket: Socket,
-    /// What a node takes that serves nobody.
+    /// Resource use of an idle node.
     pub idle: Idle,
 }
 
@@ -24,7 +24,7 @@ pub struct Machine {
     pub cores: usize,
 }
 
-/// What one title takes.
+/// Resource use of one title.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Title {
     /// Its short name.
@@ -35,9 +35,9 @@ pub struct Title {
     pub rules: RulesCost,
     /// Whole games of adepts, in process.
     pub game: Whole,
-    /// Bots as workers ask them.
+    /// Bots as workers run them.
     pub bots: Vec<BotDecisions>,
-    /// People who play at a steady rate, at tables of two sizes; then as fast as goes, at those of the first.
+    /// Players at a steady rate, at tables of two sizes; then at full speed, at tables of the first size.
     pub loads: Vec<Steady>,
     /// Storage in PostgreSQL.
     pub kept: StorageUse,
@@ -52,10 +52,10 @@ pub struct RulesCost {
     pub frame_us: f64,
 }
 
-/// A whole game, of adepts at all sizes of tables by turns.
+/// A whole game of adepts, averaged over all sizes of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Whole {
-    /// How many were played.
+    /// Number of games.
     pub games: usize,
     /// Seats of a game.
     pub seats: f64,
@@ -70,9 +70,9 @@ pub struct Whole {
 /// Decisions of bots of one level.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BotDecisions {
-    /// How strong.
+    /// The level.
     pub level: String,
-    /// How many were asked for.
+    /// Number of decisions.
     pub decisions: usize,
     /// CPU of one, ms.
     pub mean_ms: f64,
@@ -80,20 +80,20 @@ pub struct BotDecisions {
     pub most_ms: f64,
 }
 
-/// People who play over sockets; everything for one move unless said.
+/// Players over sockets; figures are per move unless stated otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Steady {
-    /// People at each table.
+    /// Players at each table.
     pub seats: f64,
-    /// Tables at once.
+    /// Concurrent tables.
     pub tables: usize,
     /// Moves a second.
     pub rate: f64,
-    /// Whether that was as fast as goes.
+    /// Whether that was full speed.
     pub is_full_speed: bool,
     /// CPU of the node that serves, µs.
     pub node_us: f64,
-    /// CPU of a second node, which only hears of it, µs; what it takes without any move isn't in it.
+    /// CPU of a second node, which is only notified, without its idle use, µs.
     pub hear_us: f64,
     /// CPU of PostgreSQL, µs.
     pub database_us: f64,
@@ -103,7 +103,7 @@ pub struct Steady {
     pub frame_bytes: f64,
     /// Frames.
     pub frames: f64,
-    /// Bytes that sockets carried to people.
+    /// Bytes sent over sockets to players.
     pub sent_bytes: f64,
     /// Bytes of WAL.
     pub wal_bytes: f64,
@@ -115,20 +115,20 @@ pub struct Steady {
     pub published_bytes: f64,
     /// Messages from NATS to the second node.
     pub delivered: f64,
-    /// CPU of the node for a person to come in, open a socket, sit down and begin, µs.
+    /// CPU of the node for a guest to sign in, open a socket, sit down and start, µs.
     pub begin_us: f64,
     /// CPU of PostgreSQL for that, µs.
     pub begin_database_us: f64,
-    /// Until half of the moves were acknowledged, ms.
+    /// Median latency of acknowledgements, ms.
     pub acknowledged_p50_ms: f64,
-    /// Until 99 of a hundred were, ms.
+    /// p99 latency of acknowledgements, ms.
     pub acknowledged_p99_ms: f64,
 }
 
 /// Storage of a game of random players.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StorageUse {
-    /// How many games were played to their end.
+    /// Number of finished games.
     pub games: usize,
     /// Acts of a game.
     pub acts: f64,
@@ -138,13 +138,13 @@ pub struct StorageUse {
     pub live_rows: f64,
     /// Bytes of it, indexes included.
     pub live_bytes: f64,
-    /// Rows of a game that is over.
+    /// Rows of a packed game.
     pub packed_rows: f64,
     /// Bytes of it, indexes included.
     pub packed_bytes: f64,
     /// Of these, the packed log alone.
     pub log_bytes: f64,
-    /// CPU of a worker to note a game's result and pack it, µs.
+    /// CPU of a worker to store a game's result and pack it, µs.
     pub pack_us: f64,
     /// CPU of PostgreSQL for that, µs.
     pub pack_database_us: f64,
@@ -152,12 +152,12 @@ pub struct StorageUse {
     pub person_bytes: f64,
 }
 
-/// What a socket takes.
+/// Resource use of a socket.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Socket {
-    /// How many were opened.
+    /// Number of opened sockets.
     pub sockets: usize,
-    /// Memory of the node for one that says nothing, bytes.
+    /// Memory of the node for an idle one, bytes.
     pub node_bytes: f64,
     /// The kernel's share of its one end, bytes.
     pub kernel_bytes: f64,
@@ -165,13 +165,13 @@ pub struct Socket {
     pub open_us: f64,
     /// CPU of PostgreSQL to open one, µs.
     pub open_database_us: f64,
-    /// CPU of the node for one that says nothing, µs a second.
+    /// CPU of the node for an idle one, µs a second.
     pub idle_us: f64,
-    /// Memory of the node for a live table, its listeners' share included, bytes.
+    /// Memory of the node for a live table, its subscribers' share included, bytes.
     pub table_bytes: f64,
 }
 
-/// A node with nobody there.
+/// An idle node.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Idle {
     /// Its memory, bytes.

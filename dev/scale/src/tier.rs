@@ -8,7 +8,7 @@ use crate::{
 /// A limited resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resource {
-    /// Processors of the machine that does everything.
+    /// Processors of a single machine.
     Processors,
     /// Processors of the one PostgreSQL.
     Database,
@@ -16,13 +16,13 @@ pub enum Resource {
     Memory,
     /// Connections that a node takes.
     Sockets,
-    /// The line of a machine with nodes.
+    /// Network bandwidth of a machine with nodes.
     Line,
-    /// What the disk of PostgreSQL writes.
+    /// Disk writes of PostgreSQL.
     Disk,
     /// Room for a year of finished games.
     Room,
-    /// Hearing of what happens at other nodes: each hears of all.
+    /// Notifications from other nodes: each gets all.
     Notifications,
     /// One thread of NATS.
     Nats,
@@ -72,9 +72,9 @@ impl Resource {
 /// Utilization of a resource: 1 is all of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Use {
-    /// Of what.
+    /// The resource.
     pub resource: Resource,
-    /// How much.
+    /// The utilization.
     pub part: f64,
 }
 
@@ -87,7 +87,7 @@ impl Use {
 /// A deployment tier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tier {
-    /// One machine does everything.
+    /// A single machine.
     One,
     /// A machine for PostgreSQL, another for its standby, any number for nodes and workers.
     Few,
@@ -145,7 +145,7 @@ impl Tier {
 /// Nodes needed: by processors, network and memory, and by connections with one node lost.
 pub fn nodes(measured: &Measurements, demand: &Demand) -> f64 {
     let mut nodes = 2.0;
-    // More nodes hear more of each other, and so need more still: a few rounds settle it.
+    // More nodes get more notifications, and so need more nodes: a few rounds converge.
     for _ in 0..20 {
         let needs = Needs::of(measured, demand, nodes);
         let wanted = [

@@ -10,7 +10,7 @@ use crate::{
 pub struct Share {
     /// Per act.
     pub each: f64,
-    /// Per batch (statement or message), whatever its size.
+    /// Per batch (statement or message) of any size.
     pub together: f64,
 }
 

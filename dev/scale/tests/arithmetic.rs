@@ -1,9 +1,9 @@
-//! The arithmetic follows what was measured, and what is asked.
+//! The arithmetic follows measurements and demand.
 
 use scale::{Demand, Measurements, MonthlyCost, Needs, Share, Tier, Typical, assumed};
 
 fn measured() -> Measurements {
-    Measurements::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
+    Measurements::read(include_str!("../../../docs/scale.json")).expect("docs/scale.json is valid")
 }
 
 fn is_near(one: f64, other: f64) {
@@ -18,7 +18,7 @@ fn twice_the_seats_send_and_keep_twice_as_much() {
     is_near(two.sent, 2.0 * one.sent);
     is_near(two.wal, 2.0 * one.wal);
     is_near(two.packed_a_day, 2.0 * one.packed_a_day);
-    // What is written together is cheaper.
+    // Batched writes are cheaper.
     assert!(one.batch < two.batch && two.database_cores < 2.0 * one.database_cores);
 }
 
@@ -35,7 +35,7 @@ fn shares_add_up_to_the_measurement() {
     let share = Share { each: 20.0, together: 100.0 };
     is_near(share.of_batch(1.0), 120.0);
     is_near(share.of_batch(50.0), 22.0);
-    // At the steady rate, with the statements that were counted there.
+    // At the steady rate, with the statements counted there.
     let (measured, demand) = (measured(), Demand::of(1e6));
     let slow = |of: fn(&scale::Steady) -> f64| {
         measured.titles.iter().map(|it| of(&it.loads[0])).sum::<f64>()

@@ -1,4 +1,4 @@
-//! The page and what was measured can't part: every figure of `docs/scale.md` follows from `docs/scale.json`.
+//! Every figure of `docs/scale.md` follows from `docs/scale.json`.
 
 use std::{fs, path::PathBuf};
 
@@ -15,6 +15,6 @@ fn the_page_has_the_figures_that_were_measured() {
     let measured = Measurements::read(&fs::read_to_string(docs("scale.json")).unwrap()).unwrap();
     let page = fs::read_to_string(docs("scale.md")).unwrap();
     let filled = fill(&page, &figures(&measured)).unwrap();
-    // Not by assert_eq: what differs is easier to see in the file itself.
-    assert!(page == filled, "docs/scale.md is old: run `tools/scale --report`");
+    // Not by assert_eq: a difference is easier to see in the file itself.
+    assert!(page == filled, "docs/scale.md is outdated: run `tools/scale --report`");
 }

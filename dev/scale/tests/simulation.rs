@@ -1,12 +1,12 @@
-//! The simulation loses nothing, agrees with the arithmetic, and breaks where it must.
+//! The simulation loses no work, agrees with the arithmetic, and saturates where it must.
 
 use scale::{Demand, Incident, Layout, Measurements, Needs, Simulation, SimulationResult, nodes};
 
 fn measured() -> Measurements {
-    Measurements::read(include_str!("../../../docs/scale.json")).expect("it is JSON")
+    Measurements::read(include_str!("../../../docs/scale.json")).expect("docs/scale.json is valid")
 }
 
-/// A cluster of a million seats in eight.
+/// An eighth of a cluster for a million seats.
 fn cluster() -> Simulation {
     let (measured, demand) = (measured(), Demand::of(1e6));
     let layout = Layout::of(&measured, &demand, 8.0);
@@ -15,7 +15,7 @@ fn cluster() -> Simulation {
 
 fn is_whole(outcome: &SimulationResult) {
     assert_eq!(outcome.begun, outcome.done + outcome.underway);
-    assert!(0 < outcome.done, "nothing happened");
+    assert!(0 < outcome.done, "work is done");
 }
 
 #[test]
@@ -24,15 +24,15 @@ fn no_fault_loses_work() {
     for incident in [Incident::NodeLost(3.0), Incident::DatabaseAway(3.0, 2.0)] {
         let outcome = Simulation { incident: Some(incident), ..cluster() }.run();
         is_whole(&outcome);
-        // In the end no more is under way than where nothing went wrong.
+        // At the end no more work is in progress than without an incident.
         let most = 5 * cluster().run().underway.max(20);
-        assert!(outcome.underway < most, "{incident:?}: {} are under way", outcome.underway);
+        assert!(outcome.underway < most, "{incident:?}: {} in progress", outcome.underway);
     }
 }
 
 #[test]
 fn sockets_of_a_lost_node_reconnect_and_retry() {
-    // Busy enough that something is always under way there.
+    // Busy enough that work is always in progress there.
     let busy = Simulation { incident: Some(Incident::NodeLost(3.0)), ..cluster().times(3.0) };
     let outcome = busy.run();
     let sockets = busy.demand.sockets() / busy.nodes as f64;
@@ -46,16 +46,16 @@ fn simulated_use_matches_the_arithmetic() {
     let (measured, cluster) = (measured(), cluster());
     let nodes = nodes(&measured, &cluster.demand);
     let needs = Needs::of(&measured, &cluster.demand, nodes);
-    let said = [
+    let computed = [
         needs.node_cores / (nodes * cluster.node_cores as f64),
         needs.database_cores / cluster.database_cores as f64,
         needs.nats_cores,
         needs.worker_cores / cluster.worker_cores as f64,
     ];
-    let seen = Simulation { seconds: 20.0, ..cluster }.run().uses;
+    let simulated = Simulation { seconds: 20.0, ..cluster }.run().uses;
     for (at, name) in SimulationResult::USED.into_iter().enumerate() {
-        let off = seen[at] / said[at] - 1.0;
-        assert!(off.abs() < 0.12, "{name}: {} is said, {} is seen", said[at], seen[at]);
+        let off = simulated[at] / computed[at] - 1.0;
+        assert!(off.abs() < 0.12, "{name}: {} computed, {} simulated", computed[at], simulated[at]);
     }
 }
 
@@ -64,19 +64,19 @@ fn half_of_the_workers_bear_half_of_the_moves() {
     let whole = cluster();
     let half = Simulation { worker_cores: whole.worker_cores / 2, ..whole.clone() };
     let (whole, half) = (whole.head_room_for_bots(16.0), half.head_room_for_bots(16.0));
-    assert!(whole < 16.0, "it bears anything");
+    assert!(whole < 16.0, "the load saturates the cluster");
     assert!((half / whole - 0.5).abs() < 0.12, "{half} of {whole}");
 }
 
 #[test]
 fn half_of_the_cores_of_a_node_bear_half_of_the_moves() {
-    // So little else that nodes are what is full first, and each act has its own statement.
+    // Everything else is so small that nodes saturate first, and each act has its own statement.
     let mut narrow = Simulation { nodes: 1, node_cores: 2, database_cores: 64, ..cluster() };
     narrow.demand.bots = 0.0;
     narrow.service.work.frame_us *= 20.0;
     let half = Simulation { node_cores: 1, ..narrow.clone() };
     let (whole, half) = (narrow.head_room_for_people(4.0), half.head_room_for_people(4.0));
-    assert!(whole < 4.0, "it bears anything");
+    assert!(whole < 4.0, "the load saturates the cluster");
     assert!((half / whole - 0.5).abs() < 0.12, "{half} of {whole}");
     assert_eq!(narrow.faster(whole).run().fullest(true), "nodes");
 }

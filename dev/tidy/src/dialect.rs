@@ -1,6 +1,6 @@
 //! Words of a private dialect for which the field has terms of its own.
 
-/// A word or phrase that sources don't use, and the term that they use instead. A word is looked for in identifiers, file
+/// A word or phrase that sources don't use, and the term that they use instead. A word is searched in identifiers, file
 /// names and comments, as a whole word of any case; a phrase anywhere in a line.
 pub type Banned = (&'static str, &'static str);
 
@@ -110,7 +110,7 @@ pub fn words(line: &str) -> Vec<String> {
             found.push(String::new());
         }
         if letter.is_alphabetic() {
-            found.last_mut().expect("there is one").extend(letter.to_lowercase());
+            found.last_mut().expect("found isn't empty").extend(letter.to_lowercase());
         }
         before = letter;
     }

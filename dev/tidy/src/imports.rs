@@ -8,13 +8,13 @@ use std::{
 
 use crate::rust_files;
 
-/// How many re-exports are followed before a path counts as unknown.
+/// Maximum number of re-exports to follow before a path counts as unknown.
 const HOPS_MAX: usize = 12;
 
 /// A module's path inside its crate, from the root.
 type Module = Vec<String>;
 
-/// A file of a crate, as far as names go.
+/// The names that a file of a crate defines and imports.
 struct Source {
     file: PathBuf,
     /// Names that it defines.
@@ -27,13 +27,13 @@ struct Source {
     body: String,
 }
 
-/// Where a path leads.
+/// The target of a path.
 enum Target {
     Module(Module),
     ItemOf(Module),
 }
 
-/// The files of a crate and which imports an item of which.
+/// The files of a crate and the imports between them.
 pub struct Imports {
     sources: BTreeMap<Module, Source>,
     edges: BTreeMap<Module, BTreeSet<Module>>,
@@ -100,7 +100,7 @@ impl Imports {
         reached
     }
 
-    /// The modules of which a file uses an item; what it only re-exports is no use.
+    /// The modules whose items a file uses; re-exports don't count.
     fn from(&self, at: &Module, source: &Source) -> BTreeSet<Module> {
         let words: BTreeSet<&str> = source.body.split(|letter| !is_word(letter)).collect();
         let used = source
@@ -150,7 +150,7 @@ impl Imports {
         Some(Target::Module(here))
     }
 
-    /// Where a name of a module, which isn't a module below it, comes from.
+    /// The origin of a name in a module that isn't a child module.
     fn find(&self, here: &Module, name: &str, hops: usize) -> Option<Target> {
         let source = self.sources.get(here)?;
         if source.items.contains(name) || hops == HOPS_MAX {
@@ -206,19 +206,19 @@ fn module_of(file: &Path) -> Module {
     module
 }
 
-/// The text without comments and without what stands in strings.
+/// The text without comments and the contents of strings.
 fn code(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         let mut parts = line.split('"');
-        let mut kept = parts.next().unwrap_or_default().to_owned();
-        if !kept.contains("//") {
+        let mut code = parts.next().unwrap_or_default().to_owned();
+        if !code.contains("//") {
             for part in parts.skip(1).step_by(2) {
-                kept.push_str("\"\"");
-                kept.push_str(part);
+                code.push_str("\"\"");
+                code.push_str(part);
             }
         }
-        out.push_str(kept.split("//").next().unwrap_or_default());
+        out.push_str(code.split("//").next().unwrap_or_default());
         out.push('\n');
     }
     out
@@ -251,7 +251,7 @@ fn split_uses(text: &str) -> (Vec<String>, String) {
     (uses, body)
 }
 
-/// What is imported by a line that begins to, maybe with a visibility.
+/// The tree of a `use` line, with or without a visibility.
 fn use_tree(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let line = match line.strip_prefix("pub") {
@@ -265,7 +265,7 @@ fn use_tree(line: &str) -> Option<&str> {
     line.strip_prefix("use ")
 }
 
-/// Every name that a tree of imports brings, with its path.
+/// Every name that a tree of imports brings into scope, with its path.
 fn flatten(tree: &str) -> Vec<(String, Vec<String>)> {
     let words = |text: &str| -> Vec<String> {
         text.split("::").map(str::trim).filter(|it| !it.is_empty()).map(str::to_owned).collect()

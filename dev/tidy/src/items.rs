@@ -114,7 +114,7 @@ fn parameters(head: &str) -> usize {
         let is_inside = 0 < depth && !(depth == 1 && letter == '(' && parts.len() == 1);
         match letter {
             ',' if depth == 1 && angles == 0 => parts.push(String::new()),
-            _ if is_inside => parts.last_mut().expect("there is one").push(letter),
+            _ if is_inside => parts.last_mut().expect("parts isn't empty").push(letter),
             _ => (),
         }
     }

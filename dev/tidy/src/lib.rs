@@ -12,10 +12,10 @@ use std::{
 
 pub use crate::imports::Imports;
 
-/// Folders that hold nothing of ours.
+/// Folders of build results and dependencies.
 const NOT_OURS: [&str; 4] = ["target", "node_modules", ".git", "dist"];
 
-/// The root of the repository: of the clone that the tests run in, wherever they were built.
+/// The root of the repository that the tests run in, also if they were built in another clone.
 pub fn root() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR");
     here.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from).join("../..")
@@ -31,13 +31,13 @@ pub fn games() -> io::Result<Vec<PathBuf>> {
     Ok(games)
 }
 
-/// Every file below a folder, with its text; what isn't text is left out.
+/// Every text file below a folder, with its text.
 pub fn files(below: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(below)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        // `.git` is a file in a work tree that lies elsewhere than its repository.
+        // `.git` is a file in a linked work tree.
         if NOT_OURS.contains(&name) {
             continue;
         }
@@ -58,7 +58,7 @@ pub fn rust_files(below: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// The clause ids that stand in a text between `before` and `after`.
+/// The clause ids in a text between `before` and `after`.
 pub fn ids<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
 }

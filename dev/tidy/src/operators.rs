@@ -1,9 +1,9 @@
-//! What operators read: log lines, metrics and the words in which they are told.
+//! Wording for operators: log lines, metrics and their terms.
 
 use crate::dialect::Banned;
 
-/// Phrases that operators don't meet elsewhere, with the words of PostgreSQL, NATS and Prometheus for them. A word is looked
-/// for as a whole word of any case.
+/// Phrases that operators don't meet elsewhere, with the words of PostgreSQL, NATS and Prometheus for them. A word is
+/// searched as a whole word of any case.
 pub const OPERATORS: [Banned; 36] = [
     ("anybody", "anyone"),
     ("crowd", "clients"),
@@ -101,24 +101,24 @@ fn arguments(rest: &str) -> Vec<&str> {
     found
 }
 
-/// What is wrong with a log line.
+/// The faults of a log line.
 pub fn log_faults(line: &LogLine<'_>) -> Vec<&'static str> {
     let is_proper = ["NATS", "PostgreSQL"].iter().any(|name| line.message.starts_with(name));
     let is_lower = line.message.starts_with(|letter: char| letter.is_ascii_lowercase());
-    let is_trouble = ["error", "warn"].contains(&line.level);
+    let is_problem = ["error", "warn"].contains(&line.level);
     let has_dialect = ["person", "way", "who", "what"].iter().any(|it| line.fields.contains(it));
     let checks = [
         (is_lower || is_proper, "begins with no lower-case letter"),
         (!line.message.ends_with(['.', '!', '…']), "ends with a dot"),
         (!line.message.contains('{'), "has a value that should be a field"),
         (!has_dialect, "has a field of our dialect; say user, method"),
-        (!is_trouble || !line.fields.is_empty(), "doesn't say on what: it has no field"),
-        (!is_trouble || line.message.contains("; "), "doesn't say what happens next"),
+        (!is_problem || !line.fields.is_empty(), "doesn't say on what: it has no field"),
+        (!is_problem || line.message.contains("; "), "doesn't say what happens next"),
     ];
     checks.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect()
 }
 
-/// What is wrong with the name of a metric of this kind (`counter`, `gauge` or `histogram`).
+/// The faults of the name of a metric of this kind (`counter`, `gauge` or `histogram`).
 pub fn metric_faults(kind: &str, name: &str) -> Vec<&'static str> {
     let is_letter = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let has_unit = ["_seconds", "_bytes"].iter().any(|unit| name.ends_with(unit));

@@ -17,11 +17,11 @@ const RULES_USE: [&str; 6] =
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
 struct Package {
-    /// Its own folder, as it is drawn: packages for everybody are called `pagoda-…`.
+    /// Its folder, as in the drawing: published packages are called `pagoda-…`.
     name: String,
     /// Its folder below the root.
     folder: String,
-    /// What it depends on when it is built, not when it is tested.
+    /// Its dependencies, without dev-dependencies.
     uses: BTreeSet<String>,
 }
 
@@ -29,7 +29,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The folder of a crate of ours, the name of any other.
+/// The folder of a workspace crate, the name of any other.
 fn used(dependency: &Value) -> String {
     let path = dependency["path"].as_str().map(|path| path.replace('\\', "/"));
     let folder = path.as_deref().and_then(|path| path.rsplit('/').next());
@@ -82,7 +82,7 @@ fn reached<'a>(graph: &'a Graph, from: &str) -> BTreeSet<&'a str> {
     found
 }
 
-/// Dependencies that aren't drawn, and drawn ones that aren't there.
+/// Dependencies that aren't drawn, and drawn ones that don't exist.
 fn differences(drawn: &Graph, packages: &[Package]) -> Vec<String> {
     let ours: BTreeSet<&str> = packages.iter().map(|it| it.name.as_str()).collect();
     let mut wrong = Vec::new();
@@ -140,7 +140,7 @@ fn a_wrong_drawing_is_found() {
     assert_eq!(found(&upward), expected);
 }
 
-/// What ships doesn't depend on what tests and measures it.
+/// Shipped crates don't depend on crates that test and measure them.
 #[test]
 fn crates_do_not_depend_on_dev() {
     let packages = packages();

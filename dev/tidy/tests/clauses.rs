@@ -30,7 +30,7 @@ fn clauses(game: &Path) -> io::Result<BTreeSet<Clause>> {
 fn all_languages_have_the_same_clauses() -> io::Result<()> {
     for game in games()? {
         let english = outline(&game, Lang::En)?;
-        assert!(20 < english.len(), "{} has rules", game.display());
+        assert!(20 < english.len(), "{} has too few clauses", game.display());
         for lang in Lang::ALL {
             assert_eq!(outline(&game, lang)?, english, "{} in {lang}", game.display());
         }
@@ -38,7 +38,7 @@ fn all_languages_have_the_same_clauses() -> io::Result<()> {
     Ok(())
 }
 
-/// A translation that still is English, or a clause without words, is none.
+/// Every clause is translated: it isn't empty, and isn't the English text.
 #[test]
 fn every_clause_has_words_of_its_own() -> io::Result<()> {
     for game in games()? {
@@ -71,7 +71,7 @@ fn every_clause_is_named_by_a_test() -> io::Result<()> {
     Ok(())
 }
 
-/// Code and tests name no clause that isn't there.
+/// Code and tests name only existing clauses.
 #[test]
 fn every_rule_named_exists() -> io::Result<()> {
     for game in games()? {

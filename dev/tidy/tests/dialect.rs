@@ -7,9 +7,9 @@ use tidy::{
     files, root, rust_files,
 };
 
-/// Where sources and scripts are.
+/// Folders of sources and scripts.
 const FOLDERS: [&str; 7] = ["crates", "dev", "games", "e2e", "tools", ".ci", "ship"];
-/// Endings of files that aren't ours to word: data, and texts for players.
+/// Endings of files with other wording rules: data, and texts for players.
 const OTHERS: [&str; 10] =
     ["ftl", "md", "txt", "json", "svg", "css", "html", "lock", "toml", "webp"];
 /// Files with a reason of their own.

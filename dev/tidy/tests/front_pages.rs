@@ -1,4 +1,4 @@
-//! Every crate says what it is and who may depend on it: in its manifest, on the front page of its documentation and in its README.
+//! Every crate documents its purpose and its dependents: in its manifest, on the front page of its documentation and in its README.
 
 use std::{
     fs, io,
@@ -7,7 +7,7 @@ use std::{
 
 use tidy::root;
 
-/// How a text says who may depend on a crate.
+/// Phrases that name the dependents of a crate.
 const RELATIONS: [&str; 8] = [
     "Used by",
     "used by",
@@ -18,7 +18,7 @@ const RELATIONS: [&str; 8] = [
     "For the gate",
     "top of the graph",
 ];
-/// Crates that anybody may depend on: their READMEs say so.
+/// Crates for any dependent, as their READMEs say.
 const PUBLISHED: [&str; 4] = ["crates/game", "games/dragon", "games/huang", "games/qin"];
 
 fn crates() -> io::Result<Vec<PathBuf>> {
@@ -42,7 +42,7 @@ fn is_related(text: &str) -> bool {
     RELATIONS.iter().any(|it| text.contains(it))
 }
 
-/// What is wrong with the front pages of a crate.
+/// The faults of the front pages of a crate.
 fn faults(manifest: &str, front: &str, readme: &str, is_published: bool) -> Vec<&'static str> {
     let description = manifest.lines().find_map(|line| line.strip_prefix("description = "));
     let is_long = description.is_some_and(|it| 3 < it.split(' ').count());

@@ -1,15 +1,15 @@
-//! Dashboards, alerts and the book name the figures that nodes count, and all of them.
+//! Dashboards, alerts and the book name the metrics that nodes record, and all of them.
 
 use std::{collections::BTreeSet, fs, io};
 
 use tidy::{root, rust_files};
 
-/// What operators read.
+/// Files for operators.
 const READ: [&str; 3] = ["ship/grafana.json", "ship/alerts.yaml", "book/src/operate.md"];
-/// What Prometheus adds to the name of a histogram.
+/// Suffixes that Prometheus adds to the name of a histogram.
 const PARTS: [&str; 3] = ["_bucket", "_sum", "_count"];
 
-/// Every figure that is named in a text.
+/// Every metric that a text names.
 fn named(text: &str) -> BTreeSet<String> {
     let is_letter = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let words = text.split(|letter| !is_letter(letter));
@@ -17,11 +17,11 @@ fn named(text: &str) -> BTreeSet<String> {
         let part = PARTS.iter().find_map(|part| word.strip_suffix(part));
         part.unwrap_or(word).to_owned()
     };
-    // A package's name begins so, too, and goes on with its version.
+    // The file name of a package begins with `pagoda_`, too, and continues with its version.
     words.filter(|word| word.starts_with("pagoda_") && !word.ends_with('_')).map(whole).collect()
 }
 
-/// Every figure that a node counts.
+/// Every metric that a node records.
 fn counted() -> io::Result<BTreeSet<String>> {
     let mut counted = BTreeSet::new();
     for (_, text) in rust_files(&root().join("crates/server/src"))? {
@@ -40,7 +40,7 @@ fn every_documented_metric_exists() -> io::Result<()> {
     for file in READ {
         let named = named(&fs::read_to_string(root().join(file))?);
         let unknown: Vec<_> = named.difference(&counted).collect();
-        assert!(!named.is_empty() && unknown.is_empty(), "{file}: nobody counts {unknown:?}");
+        assert!(!named.is_empty() && unknown.is_empty(), "{file}: no node records {unknown:?}");
     }
     Ok(())
 }
@@ -48,7 +48,7 @@ fn every_documented_metric_exists() -> io::Result<()> {
 #[test]
 fn every_metric_is_documented() -> io::Result<()> {
     let book = named(&fs::read_to_string(root().join("book/src/operate.md"))?);
-    let untold: Vec<_> = counted()?.difference(&book).cloned().collect();
-    assert!(untold.is_empty(), "the book says nothing of {untold:?}");
+    let undocumented: Vec<_> = counted()?.difference(&book).cloned().collect();
+    assert!(undocumented.is_empty(), "the book doesn't document {undocumented:?}");
     Ok(())
 }

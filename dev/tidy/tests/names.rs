@@ -1,4 +1,4 @@
-//! One word, one meaning: no public type name stands for two things.
+//! One word, one meaning: no two public types have the same name.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,7 +8,7 @@ use std::{
 
 use tidy::{root, rust_files};
 
-/// Where crates are.
+/// Folders of crates.
 const FOLDERS: [&str; 3] = ["crates", "dev", "games"];
 
 /// Type names that two crates share, each with the reason. Games may share theirs: the same noun of two rulebooks.
@@ -66,7 +66,7 @@ fn public_types_have_different_names() -> io::Result<()> {
     }
     assert!(300 < owners.len(), "only {} types", owners.len());
     let known: BTreeSet<&str> = SHARED.iter().map(|(name, _)| *name).collect();
-    assert_eq!(shared(&owners), known, "a name for two things, or one that no longer is");
+    assert_eq!(shared(&owners), known, "shared names are listed in SHARED, and no others");
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use tidy::{
 /// Crates that log.
 const LOGGING: [&str; 4] =
     ["crates/server/src", "crates/store/src", "crates/alert/src", "crates/cli/src"];
-/// Sources of help texts, and what is shipped to operators.
+/// Sources of help texts, and files shipped to operators.
 const TEXTS: [&str; 5] = [
     "crates/server/src/config.rs",
     "crates/cli/src/main.rs",

@@ -1,11 +1,11 @@
-//! Whatever is licensed permissively is a package that builds alone, and says what it is.
+//! Every permissively licensed crate is a package that builds alone and has a description.
 
 use std::{fs, io, path::Path, process::Command};
 
 use serde_json::Value;
 use tidy::{root, rust_files};
 
-/// The licence of packages that anybody may use.
+/// The licence of permissive packages.
 const PERMISSIVE: &str = "MIT OR Apache-2.0";
 
 fn text(value: &Value) -> &str {

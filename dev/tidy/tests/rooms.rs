@@ -1,11 +1,11 @@
-//! Every game has the same rooms, and nothing stands in the wrong one.
+//! Every game has the same files, and code is in the right one.
 
 use std::{fs, io};
 
 use tidy::{files, games, root, rust_files};
 
-/// The files that every game has. `outlook.rs` is missing where a game forecasts nothing.
-const ROOMS: [&str; 28] = [
+/// The files of every game. `outlook.rs` is missing if a game has no forecasts.
+const FILES: [&str; 28] = [
     "Cargo.toml",
     "RULES.md",
     "RULES.fr.md",
@@ -39,11 +39,11 @@ const ROOMS: [&str; 28] = [
 #[test]
 fn every_game_has_its_rooms() -> io::Result<()> {
     for game in games()? {
-        for room in ROOMS {
-            assert!(game.join(room).exists(), "{} has no {room}", game.display());
+        for file in FILES {
+            assert!(game.join(file).exists(), "{} has no {file}", game.display());
         }
         let rulebook = ["tests/rulebook.rs", "tests/rulebook/main.rs"];
-        let has_rulebook = rulebook.iter().any(|room| game.join(room).exists());
+        let has_rulebook = rulebook.iter().any(|file| game.join(file).exists());
         assert!(has_rulebook, "{} has no tests/rulebook", game.display());
         let golden = files(&game.join("tests/golden"))?;
         assert!(100 <= golden.len(), "{} has {} golden games", game.display(), golden.len());
@@ -51,7 +51,7 @@ fn every_game_has_its_rooms() -> io::Result<()> {
     Ok(())
 }
 
-/// The front page defines nothing, so that no file has to import it.
+/// `lib.rs` defines no item, so that no file has to import it.
 #[test]
 fn lib_rs_only_declares_and_re_exports() -> io::Result<()> {
     const KINDS: [&str; 7] = ["fn ", "impl", "struct ", "enum ", "trait ", "const ", "type "];
@@ -66,7 +66,7 @@ fn lib_rs_only_declares_and_re_exports() -> io::Result<()> {
     Ok(())
 }
 
-/// A view is made in `view.rs` only: all of a game's secrets are in one room.
+/// Only `view.rs` makes views: one file handles all hidden information of a game.
 #[test]
 fn only_view_rs_makes_views() -> io::Result<()> {
     for (path, text) in games()?.iter().flat_map(|game| rust_files(&game.join("src"))).flatten() {
@@ -76,7 +76,7 @@ fn only_view_rs_makes_views() -> io::Result<()> {
     Ok(())
 }
 
-/// Rules have no floats: they round differently from machine to machine.
+/// Rules have no floats, which may round differently on another machine.
 #[test]
 fn rules_have_no_floats() -> io::Result<()> {
     let words = |text: &str| -> Vec<String> {
@@ -89,7 +89,7 @@ fn rules_have_no_floats() -> io::Result<()> {
     Ok(())
 }
 
-/// The repository stands on its own: no path of a machine, no folder beside it.
+/// The repository is self-contained: no path of a machine, no sibling folder.
 #[test]
 fn nothing_points_outside() -> io::Result<()> {
     let outside = [concat!("../", "shared"), concat!("/wo", "rk/"), concat!("/ro", "ot/")];

@@ -1,21 +1,21 @@
-//! What the configuration file, the book and the manifests set is a setting of the server, and all settings are told of.
+//! The configuration file, the book and the manifests set only settings of the server, and all settings are documented.
 
 use std::{collections::BTreeSet, fs, io};
 
 use tidy::{files, ids, root};
 
-/// What hosts write into.
+/// Folders with configuration.
 const SET: [&str; 2] = ["ship", "book/src"];
-/// Where all of them are told of.
-const TOLD: [&str; 2] = ["ship/deb/pagoda.conf", "book/src/configuration.md"];
-/// What isn't the server's, each with whose it is.
+/// Files that document every setting.
+const DOCUMENTS: [&str; 2] = ["ship/deb/pagoda.conf", "book/src/configuration.md"];
+/// Variables that aren't settings of the server, each with its purpose.
 const OTHERS: [(&str, &str); 6] = [
     ("PAGODA_WORKER_BOTS", "a flag of the worker's unit"),
     ("PAGODA_WORKER_ADMIN", "a flag of the worker's unit"),
     ("PAGODA_PASSWORD", "the compose file's"),
-    ("PAGODA_PORT", "what Kubernetes would add"),
-    ("PAGODA_CACHE", "where tools are"),
-    ("PAGODA_SITE", "where the client is while the program is built"),
+    ("PAGODA_PORT", "set by Kubernetes"),
+    ("PAGODA_CACHE", "the folder of tools"),
+    ("PAGODA_SITE", "the folder of the client at build time"),
 ];
 
 /// Every variable that is named in a text.
@@ -35,14 +35,14 @@ fn every_documented_setting_exists() -> io::Result<()> {
             let mut unknown = named(&text);
             let is_others = |name: &str| OTHERS.iter().any(|(other, _)| *other == name);
             unknown.retain(|name| !settings.contains(name) && !is_others(name));
-            assert!(unknown.is_empty(), "{}: there is no {unknown:?}", path.display());
+            assert!(unknown.is_empty(), "{}: no setting is called {unknown:?}", path.display());
         }
     }
-    let mut told = String::new();
-    for file in TOLD {
-        told += &fs::read_to_string(root().join(file))?;
+    let mut documented = String::new();
+    for file in DOCUMENTS {
+        documented += &fs::read_to_string(root().join(file))?;
     }
-    let untold: Vec<_> = settings.difference(&named(&told)).copied().collect();
-    assert!(untold.is_empty(), "nobody tells hosts of {untold:?}");
+    let undocumented: Vec<_> = settings.difference(&named(&documented)).copied().collect();
+    assert!(undocumented.is_empty(), "{undocumented:?} isn't documented");
     Ok(())
 }

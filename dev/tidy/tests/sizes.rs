@@ -67,7 +67,7 @@ fn nothing_is_too_large_to_read() -> io::Result<()> {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let listed: BTreeSet<&str> = LARGER.iter().map(|(item, _)| *item).collect();
-    assert_eq!(used, listed, "an exception that nothing needs any more");
+    assert_eq!(used, listed, "every exception is still needed");
     Ok(())
 }
 
@@ -89,7 +89,7 @@ fn no_file_is_a_drawer() -> io::Result<()> {
     for (path, _) in rust_files(&root())? {
         let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or("");
         let is_drawer = ["util", "utils", "helpers", "common", "misc"].contains(&name);
-        assert!(!is_drawer, "{}: what is it about?", path.display());
+        assert!(!is_drawer, "{}: name the file after its subject", path.display());
     }
     Ok(())
 }

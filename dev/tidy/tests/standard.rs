@@ -1,10 +1,10 @@
-//! What `docs/asvs.md` says meets a requirement is there.
+//! The evidence in `docs/asvs.md` exists.
 
 use std::{collections::BTreeMap, fs, io};
 
 use tidy::{files, ids, root};
 
-/// Where code and tests are that it names.
+/// Folders of the code and tests that it names.
 const CODE: [&str; 4] = ["crates", "dev", "e2e", "tools"];
 
 #[test]
@@ -21,13 +21,13 @@ fn evidence_of_every_requirement_exists() -> io::Result<()> {
         let is_path = CODE.iter().any(|folder| name.starts_with(&format!("{folder}/")));
         let is_sentence = 2 < name.matches('_').count() && !name.contains([' ', '/', '.']);
         if is_path {
-            assert!(root().join(name).exists(), "{name} isn't there");
+            assert!(root().join(name).exists(), "{name} doesn't exist");
         } else if is_sentence {
-            assert!(code.contains(name), "nothing is called {name}");
+            assert!(code.contains(name), "no item is called {name}");
         }
         named += usize::from(is_path || is_sentence);
     }
-    assert!(200 < named, "only {named} things are named");
+    assert!(200 < named, "only {named} names");
     Ok(())
 }
 
@@ -41,7 +41,7 @@ fn no_requirement_is_answered_twice() -> io::Result<()> {
             *answers.entry(id).or_default() += 1;
         }
     }
-    assert_eq!(answers.len(), 253, "all of levels 1 and 2");
+    assert_eq!(answers.len(), 253, "all requirements of levels 1 and 2 are answered");
     assert!(answers.values().all(|times| *times == 1), "{answers:?}");
     Ok(())
 }

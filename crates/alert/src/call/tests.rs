@@ -25,7 +25,7 @@ struct Server {
     port: u16,
     certificate: CertificateDer<'static>,
     /// The number of requests that it could read.
-    heard: Arc<AtomicUsize>,
+    received: Arc<AtomicUsize>,
 }
 
 impl Server {
@@ -39,24 +39,24 @@ impl Server {
             .expect("ring knows the protocol's versions")
             .with_no_client_auth()
             .with_single_cert(vec![certificate.clone()], key)
-            .expect("the key is the certificate's");
+            .expect("the key matches the certificate");
         let acceptor = TlsAcceptor::from(Arc::new(config));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-        let port = listener.local_addr().expect("it is bound").port();
-        let heard = Arc::new(AtomicUsize::new(0));
-        let counter = heard.clone();
+        let port = listener.local_addr().expect("an address").port();
+        let received = Arc::new(AtomicUsize::new(0));
+        let counter = received.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 tokio::spawn(answer(acceptor.clone(), stream, counter.clone()));
             }
         });
-        Server { port, certificate, heard }
+        Server { port, certificate, received }
     }
 
     /// A client that trusts this server's certificate only.
     fn friend(&self) -> Caller {
         let mut roots = RootCertStore::empty();
-        roots.add(self.certificate.clone()).expect("it is a certificate");
+        roots.add(self.certificate.clone()).expect("a valid certificate");
         Caller::trusting(roots, true, Limits::default())
     }
 
@@ -66,13 +66,13 @@ impl Server {
     }
 }
 
-async fn answer(acceptor: TlsAcceptor, stream: TcpStream, heard: Arc<AtomicUsize>) {
+async fn answer(acceptor: TlsAcceptor, stream: TcpStream, received: Arc<AtomicUsize>) {
     if let Ok(mut stream) = acceptor.accept(stream).await
         && stream.read_u8().await.is_ok()
     {
-        heard.fetch_add(1, Ordering::SeqCst);
+        received.fetch_add(1, Ordering::SeqCst);
         let answer = b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n";
-        stream.write_all(answer).await.expect("it is waited for");
+        stream.write_all(answer).await.expect("the client reads the response");
         // It reads to the end, so that the caller isn't cut off.
         let _ = stream.read_to_end(&mut Vec::new()).await;
     }
@@ -82,7 +82,7 @@ async fn answer(acceptor: TlsAcceptor, stream: TcpStream, heard: Arc<AtomicUsize
 async fn a_server_with_the_right_certificate_gets_the_request() {
     let server = Server::start().await;
     assert_eq!(server.called(&server.friend(), "localhost").await, Ok(()));
-    assert_eq!(server.heard.load(Ordering::SeqCst), 1);
+    assert_eq!(server.received.load(Ordering::SeqCst), 1);
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn a_certificate_for_another_name_is_refused() {
     let server = Server::start().await;
     let called = server.called(&server.friend(), "127.0.0.1").await;
     assert!(matches!(called, Err(Unsent::Later(_))), "{called:?}");
-    assert_eq!(server.heard.load(Ordering::SeqCst), 0);
+    assert_eq!(server.received.load(Ordering::SeqCst), 0);
 }
 
 #[tokio::test]
@@ -98,5 +98,5 @@ async fn an_untrusted_certificate_is_refused() {
     let server = Server::start().await;
     let called = server.called(&Caller::new(true, Limits::default()), "localhost").await;
     assert!(matches!(called, Err(Unsent::Later(_))), "{called:?}");
-    assert_eq!(server.heard.load(Ordering::SeqCst), 0);
+    assert_eq!(server.received.load(Ordering::SeqCst), 0);
 }

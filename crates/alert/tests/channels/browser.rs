@@ -11,7 +11,7 @@ impl Browser {
     }
 
     /// The channel to this browser.
-    pub(crate) fn way(&self, endpoint: String) -> Channel {
+    pub(crate) fn channel(&self, endpoint: String) -> Channel {
         let [p256dh, auth] = self.0.keys();
         Channel::Push { endpoint, p256dh, auth }
     }

@@ -52,7 +52,7 @@ pub(crate) struct Catcher {
 impl Catcher {
     pub(crate) async fn start(manners: Manners) -> Catcher {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-        let address = listener.local_addr().expect("it is bound");
+        let address = listener.local_addr().expect("an address");
         let (show, caught) = unbounded_channel();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -68,7 +68,7 @@ impl Catcher {
 
     /// The next completed session.
     pub(crate) async fn caught(&mut self) -> Caught {
-        in_time(self.caught.recv()).await.expect("it listens")
+        in_time(self.caught.recv()).await.expect("the server runs")
     }
 }
 
@@ -84,7 +84,7 @@ async fn serve(stream: TcpStream, manners: Manners, show: UnboundedSender<Caught
 async fn converse(line: &mut Line, manners: Manners, caught: &mut Caught) -> Option<()> {
     line.0.write_all(manners.greeting).await.ok()?;
     loop {
-        let command = line.hear().await?;
+        let command = line.read().await?;
         let verb = command.split([' ', ':']).next().unwrap_or("").to_owned();
         caught.commands.push(command);
         match verb.as_str() {
@@ -93,7 +93,7 @@ async fn converse(line: &mut Line, manners: Manners, caught: &mut Caught) -> Opt
             "RCPT" => line.say(manners.recipient).await?,
             "DATA" => {
                 line.say("354 go on").await?;
-                caught.raw.extend(line.hear_mail().await?);
+                caught.raw.extend(line.read_mail().await?);
                 line.say(manners.mail).await?;
             }
             "QUIT" => return line.say("221 bye").await,
@@ -111,23 +111,23 @@ impl Line {
     }
 
     /// A line, which ends in CR LF and has neither within.
-    async fn hear(&mut self) -> Option<String> {
+    async fn read(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         self.0.read_until(b'\n', &mut bytes).await.ok()?;
         if bytes.is_empty() {
             return None;
         }
-        let text = String::from_utf8(bytes).expect("a line is text");
-        let line = text.strip_suffix("\r\n").unwrap_or_else(|| panic!("a bare end: {text:?}"));
-        assert!(!line.contains('\r'), "a bare return: {line:?}");
+        let text = String::from_utf8(bytes).expect("a line is UTF-8");
+        let line = text.strip_suffix("\r\n").unwrap_or_else(|| panic!("a bare LF: {text:?}"));
+        assert!(!line.contains('\r'), "a bare CR: {line:?}");
         Some(line.to_owned())
     }
 
     /// The lines up to a single dot.
-    async fn hear_mail(&mut self) -> Option<Vec<String>> {
+    async fn read_mail(&mut self) -> Option<Vec<String>> {
         let mut lines = Vec::new();
         loop {
-            match self.hear().await? {
+            match self.read().await? {
                 line if line == "." => return Some(lines),
                 line => lines.push(line.strip_prefix('.').unwrap_or(&line).to_owned()),
             }

@@ -57,12 +57,12 @@ async fn no_spelling_leads_to_a_private_address() {
     let (post, browser) = (careful(), Browser::new());
     for host in PRIVATE {
         for scheme in ["http", "https"] {
-            let way = webhook(format!("{scheme}://{host}:{port}/"));
-            let sent = in_time(post.send(&way, &alert())).await;
+            let channel = webhook(format!("{scheme}://{host}:{port}/"));
+            let sent = in_time(post.send(&channel, &alert())).await;
             assert_eq!(sent, Err(Unsent::Private), "{scheme}://{host}");
         }
-        let way = browser.way(format!("https://{host}:{port}/"));
-        let sent = in_time(post.send(&way, &alert())).await;
+        let channel = browser.channel(format!("https://{host}:{port}/"));
+        let sent = in_time(post.send(&channel, &alert())).await;
         assert_eq!(sent, Err(Unsent::Private), "a push to {host}");
     }
     assert_eq!(listener.connections().await, 0);
@@ -75,27 +75,27 @@ async fn same_spellings_are_accepted_where_private_addresses_are_allowed() {
     let port = listener.address.port();
     let spellings = ["127.0.0.1", "2130706433", "0x7f.1", "localhost", "[::ffff:127.0.0.1]"];
     for host in spellings {
-        let way = webhook(format!("http://{host}:{port}/"));
-        assert_eq!(in_time(post(settings()).send(&way, &alert())).await, Ok(()), "{host}");
+        let channel = webhook(format!("http://{host}:{port}/"));
+        assert_eq!(in_time(post(settings()).send(&channel, &alert())).await, Ok(()), "{host}");
     }
     assert_eq!(listener.connections().await, spellings.len());
 }
 
 #[tokio::test]
 async fn a_push_goes_by_tls_or_not_at_all() {
-    let way = Browser::new().way("http://push.example/".to_owned());
-    assert_eq!(careful().send(&way, &alert()).await, Err(Unsent::BadAddress));
+    let channel = Browser::new().channel("http://push.example/".to_owned());
+    assert_eq!(careful().send(&channel, &alert()).await, Err(Unsent::BadAddress));
 }
 
 #[tokio::test]
 async fn a_url_with_credentials_is_refused() {
     let mut listener = Listener::saying("200 OK").await;
-    for who in ["ann@", "ann:secret@", ":secret@"] {
-        let url = format!("http://{who}{}/", listener.address);
-        let browser = Browser::new().way(url.clone());
-        for way in [webhook(url), browser] {
-            let sent = post(settings()).send(&way, &alert()).await;
-            assert_eq!(sent, Err(Unsent::BadAddress), "{who}");
+    for credentials in ["ann@", "ann:secret@", ":secret@"] {
+        let url = format!("http://{credentials}{}/", listener.address);
+        let browser = Browser::new().channel(url.clone());
+        for channel in [webhook(url), browser] {
+            let sent = post(settings()).send(&channel, &alert()).await;
+            assert_eq!(sent, Err(Unsent::BadAddress), "{credentials}");
         }
     }
     assert_eq!(listener.connections().await, 0);
@@ -106,7 +106,7 @@ async fn a_channel_without_settings_is_refused() {
     let post = post(Settings::default());
     let mail = Channel::Mail { address: "ann@club.example".to_owned() };
     assert_eq!(post.send(&mail, &alert()).await, Err(Unsent::NoSuchWay));
-    let push = Browser::new().way("https://push.example/".to_owned());
+    let push = Browser::new().channel("https://push.example/".to_owned());
     assert_eq!(post.send(&push, &alert()).await, Err(Unsent::NoSuchWay));
     assert_eq!(post.public_key(), None);
 }

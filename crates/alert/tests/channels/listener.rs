@@ -46,7 +46,7 @@ pub(crate) struct Listener {
 impl Listener {
     pub(crate) async fn start(answer: Answer) -> Listener {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-        let address = listener.local_addr().expect("it is bound");
+        let address = listener.local_addr().expect("an address");
         let (hear, calls) = unbounded_channel();
         let (count, written) = unbounded_channel();
         let connections = Arc::new(AtomicUsize::new(0));
@@ -72,18 +72,18 @@ impl Listener {
 
     /// The next request.
     pub(crate) async fn call(&mut self) -> Call {
-        in_time(self.calls.recv()).await.expect("it listens")
+        in_time(self.calls.recv()).await.expect("the server runs")
     }
 
     /// The number of bytes that the next client read of an endless response.
     pub(crate) async fn written(&mut self) -> usize {
-        in_time(self.written.recv()).await.expect("it listens")
+        in_time(self.written.recv()).await.expect("the server runs")
     }
 
-    /// The number of connections. They are accepted in order, so once ours is accepted, all earlier ones are.
+    /// The number of connections. They are accepted in order, so once this one is accepted, all earlier ones are.
     pub(crate) async fn connections(&mut self) -> usize {
-        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
-        stream.write_all(b"GET / HTTP/1.1\r\n\r\n").await.expect("it is read");
+        let mut stream = TcpStream::connect(self.address).await.expect("the server runs");
+        stream.write_all(b"GET / HTTP/1.1\r\n\r\n").await.expect("the request is sent");
         while self.call().await.line != "GET / HTTP/1.1" {}
         self.connections.load(Ordering::SeqCst) - 1
     }

@@ -171,8 +171,8 @@ async fn smtp_statuses_are_interpreted() {
         ("421 going down", None),
         ("250 ok", None),
     ] {
-        let mail_said = if recipient == "250 ok" { "451 not now" } else { "250 seat_taken" };
-        let catcher = Catcher::start(Manners { recipient, mail: mail_said, ..POLITE }).await;
+        let mail_reply = if recipient == "250 ok" { "451 not now" } else { "250 seat_taken" };
+        let catcher = Catcher::start(Manners { recipient, mail: mail_reply, ..POLITE }).await;
         let sent = in_time(writer(&catcher).send(&mail("ann@club.example"), &alert())).await;
         match expected {
             Some(expected) => assert_eq!(sent, Err(expected), "{recipient}"),
@@ -207,7 +207,7 @@ async fn a_malformed_smtp_reply_is_retried_later() {
 #[tokio::test]
 async fn an_unreachable_mail_server_is_retried_later() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let url = format!("smtp://{}", listener.local_addr().expect("it is bound"));
+    let url = format!("smtp://{}", listener.local_addr().expect("an address"));
     drop(listener);
     let post = post(Settings { smtp_url: Some(url), ..settings() });
     let sent = in_time(post.send(&mail("ann@club.example"), &alert())).await;

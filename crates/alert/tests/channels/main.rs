@@ -40,7 +40,7 @@ fn settings() -> Settings {
 }
 
 fn post(settings: Settings) -> Post {
-    Post::new(settings).expect("the settings are good")
+    Post::new(settings).expect("the settings are valid")
 }
 
 /// A sender with short timeouts.
@@ -54,5 +54,5 @@ fn webhook(url: impl Into<String>) -> Channel {
 }
 
 async fn in_time<T>(work: impl Future<Output = T>) -> T {
-    tokio::time::timeout(PATIENCE, work).await.expect("it comes to an end")
+    tokio::time::timeout(PATIENCE, work).await.expect("the call ends in time")
 }

@@ -19,13 +19,13 @@ fn read_vapid(header: &str) -> (Value, String) {
         .strip_prefix("vapid t=")
         .and_then(|rest| rest.split_once(", k="))
         .expect("a VAPID header");
-    let (said, signature) = token.rsplit_once('.').expect("three parts");
-    let (header, claims) = said.split_once('.').expect("three parts");
+    let (signed, signature) = token.rsplit_once('.').expect("three parts");
+    let (header, claims) = signed.split_once('.').expect("three parts");
     let header: Value = serde_json::from_slice(&decode(header)).expect("JSON");
     assert_eq!(header, json!({ "typ": "JWT", "alg": "ES256" }));
     let signature = Signature::from_slice(&decode(signature)).expect("a signature");
     let verifier = VerifyingKey::from_sec1_bytes(&decode(key)).expect("a public key");
-    verifier.verify(said.as_bytes(), &signature).expect("the key has signed it");
+    verifier.verify(signed.as_bytes(), &signature).expect("the signature is valid");
     (serde_json::from_slice(&decode(claims)).expect("JSON"), key.to_owned())
 }
 
@@ -33,7 +33,7 @@ fn read_vapid(header: &str) -> (Value, String) {
 async fn a_browser_decrypts_its_message() {
     let mut listener = Listener::saying("201 Created").await;
     let browser = Browser::new();
-    let sent = post(settings()).send(&browser.way(listener.url()), &alert()).await;
+    let sent = post(settings()).send(&browser.channel(listener.url()), &alert()).await;
     assert_eq!(sent, Ok(()));
     let call = listener.call().await;
     assert_eq!(call.line, "POST /hook?a=b HTTP/1.1");
@@ -41,28 +41,28 @@ async fn a_browser_decrypts_its_message() {
     assert_eq!(call.headers["ttl"], "86400");
     assert_eq!(call.headers["urgency"], "normal");
     assert_eq!(call.headers["topic"].len(), 32);
-    let said = browser.open(&call.body).expect("it is for this browser");
+    let message = browser.open(&call.body).expect("the message is for this browser");
     let expected = json!({
         "id": "turn-7-12",
         "title": "Your turn",
         "text": "It is your turn in Huang.",
         "url": "https://club.example/t/7",
     });
-    assert_eq!(serde_json::from_slice::<Value>(&said).expect("JSON"), expected);
-    assert_eq!(Browser::new().open(&call.body), None, "nobody else reads it");
+    assert_eq!(serde_json::from_slice::<Value>(&message).expect("JSON"), expected);
+    assert_eq!(Browser::new().open(&call.body), None, "no other browser can decrypt it");
 }
 
 #[tokio::test]
 async fn a_push_is_signed_with_the_vapid_key() {
     let mut listener = Listener::saying("201 Created").await;
     let post = post(settings());
-    let sent = post.send(&Browser::new().way(listener.url()), &alert()).await;
+    let sent = post.send(&Browser::new().channel(listener.url()), &alert()).await;
     assert_eq!(sent, Ok(()));
     let (claims, key) = read_vapid(&listener.call().await.headers["authorization"]);
     assert_eq!(Some(key), post.public_key());
     assert_eq!(claims["aud"], format!("http://{}", listener.address));
     assert_eq!(claims["sub"], "mailto:host@club.example");
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_secs();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_secs();
     let left = claims["exp"].as_u64().expect("a time").checked_sub(now).expect("in the future");
     assert!((60..=24 * 60 * 60).contains(&left), "{left}");
 }
@@ -72,13 +72,13 @@ async fn a_long_alert_is_cut_to_fit() {
     let mut listener = Listener::saying("201 Created").await;
     let browser = Browser::new();
     let alert = Alert { text: "黄\"\n".repeat(10_000), tag: String::new(), ..alert() };
-    assert_eq!(post(settings()).send(&browser.way(listener.url()), &alert).await, Ok(()));
+    assert_eq!(post(settings()).send(&browser.channel(listener.url()), &alert).await, Ok(()));
     let call = listener.call().await;
     assert!(call.body.len() <= 4096, "{}", call.body.len());
-    assert!(!call.headers.contains_key("topic"), "no tag, no topic");
-    let said: Value = serde_json::from_slice(&browser.open(&call.body).expect("for us"))
-        .expect("it is JSON still");
-    assert_eq!(said["title"], "Your turn");
+    assert!(!call.headers.contains_key("topic"), "without a tag there is no topic");
+    let message = browser.open(&call.body).expect("the message is for this browser");
+    let message: Value = serde_json::from_slice(&message).expect("the cut message is JSON");
+    assert_eq!(message["title"], "Your turn");
 }
 
 #[tokio::test]
@@ -91,19 +91,19 @@ async fn an_expired_subscription_is_gone() {
         ("503 Busy", Unsent::Later("503 Service Unavailable".to_owned())),
     ] {
         let listener = Listener::saying(status).await;
-        let sent = post(settings()).send(&Browser::new().way(listener.url()), &alert()).await;
+        let sent = post(settings()).send(&Browser::new().channel(listener.url()), &alert()).await;
         assert_eq!(sent, Err(expected), "{status}");
     }
     let listener = Listener::start(Answer::Silence).await;
-    let sent = in_time(hasty(None).send(&Browser::new().way(listener.url()), &alert())).await;
+    let sent = in_time(hasty(None).send(&Browser::new().channel(listener.url()), &alert())).await;
     assert!(matches!(sent, Err(Unsent::Later(_))), "{sent:?}");
 }
 
 #[tokio::test]
 async fn malformed_keys_are_refused_before_any_call() {
     let mut listener = Listener::saying("201 Created").await;
-    let Channel::Push { endpoint, p256dh, auth } = Browser::new().way(listener.url()) else {
-        panic!("a browser is pushed to");
+    let Channel::Push { endpoint, p256dh, auth } = Browser::new().channel(listener.url()) else {
+        panic!("a push channel");
     };
     let off_curve = BASE64.encode([4; 65]);
     let (at_infinity, short) = (BASE64.encode([0]), BASE64.encode([7; 15]));
@@ -121,8 +121,8 @@ async fn malformed_keys_are_refused_before_any_call() {
         (&*p256dh, &*padded),
     ] {
         let [p256dh, auth] = [p256dh, auth].map(str::to_owned);
-        let way = Channel::Push { endpoint: endpoint.clone(), p256dh, auth };
-        let sent = post(settings()).send(&way, &alert()).await;
+        let channel = Channel::Push { endpoint: endpoint.clone(), p256dh, auth };
+        let sent = post(settings()).send(&channel, &alert()).await;
         assert_eq!(sent, Err(Unsent::BadAddress));
     }
     assert_eq!(listener.connections().await, 0);

@@ -55,7 +55,7 @@ async fn a_malformed_response_counts_as_no_response() {
     for answer in answers {
         let listener = Listener::start(Answer::Say(answer.to_vec())).await;
         let sent = in_time(post(settings()).send(&webhook(listener.url()), &alert())).await;
-        let said = String::from_utf8_lossy(answer);
-        assert!(matches!(sent, Err(Unsent::Later(_))), "{said:?}: {sent:?}");
+        let response = String::from_utf8_lossy(answer);
+        assert!(matches!(sent, Err(Unsent::Later(_))), "{response:?}: {sent:?}");
     }
 }

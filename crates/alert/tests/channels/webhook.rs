@@ -24,7 +24,7 @@ async fn a_webhook_gets_the_alert_and_its_signature() {
         "url": "https://club.example/t/7",
         "tag": "t7",
     });
-    let body: serde_json::Value = serde_json::from_slice(&call.body).expect("it is JSON");
+    let body: serde_json::Value = serde_json::from_slice(&call.body).expect("the body is JSON");
     assert_eq!(body, expected);
 
     let hex = call.headers["x-pagoda-signature"].strip_prefix("sha256=").expect("a signature");
@@ -32,7 +32,7 @@ async fn a_webhook_gets_the_alert_and_its_signature() {
     let bytes: Vec<u8> = (0..hex.len()).step_by(2).map(byte).collect();
     let mut mac = Hmac::<Sha256>::new_from_slice(b"pssst").expect("a key of any length");
     mac.update(&call.body);
-    mac.verify_slice(&bytes).expect("the signature is the body's");
+    mac.verify_slice(&bytes).expect("the signature matches the body");
 }
 
 #[tokio::test]
@@ -44,7 +44,7 @@ async fn an_id_with_any_characters_stays_one_header() {
         assert_eq!(sent, Ok(()), "{id:?}");
         let call = listener.call().await;
         assert!(!call.headers.contains_key("x-evil"), "{id:?}");
-        let body: serde_json::Value = serde_json::from_slice(&call.body).expect("it is JSON");
+        let body: serde_json::Value = serde_json::from_slice(&call.body).expect("the body is JSON");
         assert_eq!(body["id"], id);
     }
 }
@@ -75,10 +75,10 @@ async fn a_silent_receiver_is_retried_later() {
 #[tokio::test]
 async fn an_unreachable_receiver_is_retried_later() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("it is bound");
+    let address = listener.local_addr().expect("an address");
     drop(listener);
-    let way = webhook(format!("http://{address}/"));
-    let sent = in_time(post(settings()).send(&way, &alert())).await;
+    let channel = webhook(format!("http://{address}/"));
+    let sent = in_time(post(settings()).send(&channel, &alert())).await;
     assert!(matches!(sent, Err(Unsent::Later(_))), "{sent:?}");
 }
 

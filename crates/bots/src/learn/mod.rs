@@ -90,7 +90,7 @@ impl Training {
         format!("{}\n{}{}", self.generation, self.network, self.optimizer)
     }
 
-    /// Reads what [`Training::to_text`] wrote.
+    /// Parses the text of [`Training::to_text`].
     pub fn from_text<G: Game>(text: &str) -> Option<Training> {
         let (generation, rest) = text.split_once('\n')?;
         let split = 2 + G::FEATURES.len();

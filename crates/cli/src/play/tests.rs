@@ -53,7 +53,7 @@ fn told(slug: &str, text: &str) {
 
 /// Every beginning of a move is answered with a question, and every word of it has a label.
 fn check(story: &Story, lang: Lang, table: &dyn Table, mv: &str) {
-    let Turn::Seat(seat) = table.turn() else { panic!("somebody is to move") };
+    let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };
     let view = &table.frame(Eyes::Seat(seat), table.ply()).view;
     let slug = table.meta().slug;
     let paper = table.paint(Eyes::Public, &[]);

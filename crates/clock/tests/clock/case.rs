@@ -1,4 +1,4 @@
-//! Random people and outages.
+//! Random schedules and outages.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use game::{Luck as _, Quick};
 
 use crate::{MINUTE, at};
 
-/// Days that moments of a case lie in.
+/// Days that the moments of a case are in.
 const DAYS: u32 = 5;
 
-/// One random question.
+/// One random case.
 #[derive(Debug)]
 pub(crate) struct Case {
     pub(crate) pace: Pace,
@@ -23,7 +23,7 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// A case whose moments all lie on a grid of so many microseconds.
+    /// A case whose moments are all multiples of this many microseconds.
     pub(crate) fn random(luck: &mut Quick, grid: i64) -> Case {
         let pace = pace(luck);
         let schedule = schedule(luck, grid);
@@ -42,7 +42,7 @@ impl Case {
     }
 }
 
-/// Mostly by the day: there is most to get wrong.
+/// Mostly daily paces, which have the most complicated rules.
 fn pace(luck: &mut Quick) -> Pace {
     match luck.below(8) {
         0 => Pace::Untimed,
@@ -51,7 +51,7 @@ fn pace(luck: &mut Quick) -> Pace {
     }
 }
 
-/// A random schedule. Every fourth plays all day, nobody less than an hour, and some begin and end on full hours.
+/// A random schedule. Every fourth one is all day, none is shorter than an hour, and some begin and end on the hour.
 pub(crate) fn schedule(luck: &mut Quick, grid: i64) -> Schedule {
     let step = [1, 60, 240][luck.below(3) as usize];
     let from = luck.below(1440 / step) * step;
@@ -68,7 +68,7 @@ pub(crate) fn moment(luck: &mut Quick, grid: i64) -> Moment {
     Moment(at(0, 0, minute).0 + below_minute(luck, grid))
 }
 
-/// At most so many spans, a few of which are empty or end before they begin.
+/// At most this many spans, a few of which are empty or end before they begin.
 fn spans(luck: &mut Quick, grid: i64, most: u32) -> Vec<Span> {
     let count = luck.below(most + 1);
     let mut span = || {

@@ -1,4 +1,4 @@
-//! What must hold for a table's clocks, whatever its log says.
+//! Invariants of a table's clocks for random logs.
 
 use std::time::Duration;
 
@@ -42,21 +42,21 @@ fn some_seats(luck: &mut Quick) -> Seats {
 
 fn follow(clock: &mut Clock, at: Moment, entry: &Entry) {
     match entry {
-        Entry::Turn(decided, asked) => clock.turn(*decided, *asked, at),
+        Entry::Turn(decided, to_act) => clock.turn(*decided, *to_act, at),
         Entry::Schedule(seat, schedule) => clock.set_schedule(*seat, schedule.clone(), at),
         Entry::Add(seat, more) => clock.add(*seat, *more, at),
     }
 }
 
-/// A clock at the begin of a random log, with the schedules that its seats begin with.
+/// A clock at the begin of a random log, with the initial schedules of its seats.
 fn begin(luck: &mut Quick) -> (Clock, Vec<Schedule>) {
     let Case { pace, spans, .. } = Case::random(luck, 1);
     let schedules: Vec<Schedule> = seats(SEATS).map(|_| schedule(luck, 1)).collect();
     (Clock::new(pace, schedules.clone(), Outages::new(spans)), schedules)
 }
 
-/// Everything that can be asked of a clock.
-fn answers(clock: &Clock, now: Moment) -> impl PartialEq + std::fmt::Debug + use<> {
+/// All readings of a clock.
+fn readings(clock: &Clock, now: Moment) -> impl PartialEq + std::fmt::Debug + use<> {
     let of = |seat| (clock.left(seat, now), clock.is_out(seat, now));
     (seats(SEATS).map(of).collect::<Vec<_>>(), clock.deadline(), clock.running())
 }
@@ -66,40 +66,40 @@ fn reading_a_clock_does_not_change_it() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let (mut quiet, _) = begin(&mut luck);
-        let mut asked = quiet.clone();
+        let mut read = quiet.clone();
         for (at, entry) in log(&mut luck) {
             follow(&mut quiet, at, &entry);
             for _ in 0..3 {
                 let now = moment(&mut luck, 1);
-                assert_eq!(answers(&asked, now), answers(&asked, now), "seed {seed}");
+                assert_eq!(readings(&read, now), readings(&read, now), "seed {seed}");
             }
-            follow(&mut asked, at, &entry);
-            assert_eq!(asked, quiet, "seed {seed}");
+            follow(&mut read, at, &entry);
+            assert_eq!(read, quiet, "seed {seed}");
         }
     }
 }
 
-/// Being told again what is so already changes no answer: who is to act, and their schedule.
+/// Setting the same seats to act and the same schedules again changes no reading.
 #[test]
 fn repeated_news_changes_nothing() {
     for seed in 0..1000 {
         let mut luck = Quick::new(seed);
         let (mut plain, mut schedules) = begin(&mut luck);
-        let mut nagged = plain.clone();
+        let mut repeated = plain.clone();
         for (at, entry) in log(&mut luck) {
-            nagged.turn(None, nagged.running(), at);
+            repeated.turn(None, repeated.running(), at);
             for (seat, schedule) in seats(SEATS).zip(&schedules) {
-                nagged.set_schedule(seat, schedule.clone(), at);
+                repeated.set_schedule(seat, schedule.clone(), at);
             }
             follow(&mut plain, at, &entry);
-            follow(&mut nagged, at, &entry);
+            follow(&mut repeated, at, &entry);
             if let Entry::Schedule(seat, schedule) = entry {
                 schedules[seat.index()] = schedule;
             }
             let now = Moment(at.0 + i64::from(luck.below(u32::MAX)));
             for seat in seats(SEATS) {
-                assert_eq!(nagged.left(seat, now), plain.left(seat, now), "seed {seed}");
-                assert_eq!(nagged.is_out(seat, now), plain.is_out(seat, now), "seed {seed}");
+                assert_eq!(repeated.left(seat, now), plain.left(seat, now), "seed {seed}");
+                assert_eq!(repeated.is_out(seat, now), plain.is_out(seat, now), "seed {seed}");
             }
         }
     }
@@ -124,10 +124,10 @@ fn a_seat_is_out_at_its_deadline_and_no_sooner() {
             }
         }
     }
-    assert!(1000 < found, "{found} deadlines lay ahead");
+    assert!(1000 < found, "only {found} deadlines");
 }
 
-/// What was said to be left is what is left once the clock stands.
+/// The time left is the same before and after the clock stops.
 #[test]
 fn stopping_a_clock_keeps_the_time_left() {
     for seed in 0..1000 {

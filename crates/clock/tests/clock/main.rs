@@ -1,4 +1,4 @@
-//! How time passes, in plain numbers and as laws.
+//! Clocks: examples and invariants.
 
 mod case;
 mod folds;
@@ -42,18 +42,18 @@ fn daily(bank: u32, increment: u32) -> Pace {
     Pace::Daily { bank: bank * 3600, increment: increment * 3600 }
 }
 
-/// Somebody who plays between two full hours, with an offset from UTC in hours.
+/// A schedule of playing hours between two full hours, with an offset from UTC in hours.
 fn plays(from: u16, until: u16, offset: i16) -> Schedule {
     let hours = Hours { from: from * 60, until: until * 60, offset: offset * 60 };
     Schedule { hours, ..Schedule::default() }
 }
 
-/// The same person, away for a while.
+/// The same schedule with a vacation.
 fn away(schedule: Schedule, from: Moment, until: Moment) -> Schedule {
     Schedule { vacations: vec![Span::new(from, until)], ..schedule }
 }
 
 /// Seats by their indices.
-fn asked(indices: &[u8]) -> Seats {
+fn to_act(indices: &[u8]) -> Seats {
     indices.iter().copied().map(Seat).collect()
 }

@@ -1,4 +1,4 @@
-//! Examples of how a person's time passes.
+//! Examples of used time with schedules and outages.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::{at, away, daily, hours, minutes, plays, second, seconds};
 
 const LIVE: Pace = Pace::Live { bank: 300, increment: 10 };
 
-/// Asserts when a time is out, and that just so much of it is used then.
+/// Checks the end of a time, and that exactly this time is used then.
 #[track_caller]
 fn check(
     pace: Pace,
@@ -76,7 +76,7 @@ fn equal_ends_are_all_day() {
     check(daily(24, 0), &plays(9, 9, 5), &Outages::default(), at(0, 3, 0), hours(50), at(2, 5, 0));
 }
 
-/// Of day 1 and 2 nothing counts, of day 0 three hours, of day 3 the rest.
+/// Days 1 and 2 don't count, day 0 counts three hours, day 3 the rest.
 #[test]
 fn a_vacation_in_the_middle_is_passed_over() {
     let schedule = away(plays(8, 18, 0), at(0, 15, 0), at(3, 0, 0));
@@ -87,7 +87,7 @@ fn a_vacation_in_the_middle_is_passed_over() {
 fn an_outage_over_the_deadline_moves_it() {
     let outages = Outages::new([Span::new(second(200), second(800))]);
     check(LIVE, &Schedule::default(), &outages, second(0), seconds(300), second(900));
-    // Who had used all of it just then has lost it.
+    // A seat that used all its time at that moment is out.
     check(LIVE, &Schedule::default(), &outages, second(0), seconds(200), second(200));
 }
 
@@ -125,7 +125,7 @@ fn less_than_a_microsecond_counts_as_one() {
     assert_eq!([ends(1), ends(1000), ends(1001)], [8, 8, 9].map(|at| Some(Moment(at))));
 }
 
-/// Minute by minute this would take for ever.
+/// A loop over minutes would take too long here.
 #[test]
 fn a_quarter_of_a_million_years_are_counted_at_once() {
     let days = 90_000_000;

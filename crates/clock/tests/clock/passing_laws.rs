@@ -1,4 +1,4 @@
-//! What must hold for anybody's time, in thousands of random cases.
+//! Invariants of used time in thousands of random cases.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::{
     minutes, slow,
 };
 
-/// Calls a check for random cases on a grid of so many microseconds.
+/// Calls a check for random cases on a grid of this many microseconds.
 fn for_cases(seeds: u64, grid: i64, check: impl Fn(&Case, &mut Quick)) {
     for seed in 0..seeds {
         let mut luck = Quick::new(seed);
@@ -54,7 +54,7 @@ fn time_used_at_the_end_equals_the_time_left() {
             assert!(before < case.left || case.left.is_zero(), "{case:?}");
         }
     });
-    assert!(10_000 < ended.get(), "{} cases ended", ended.get());
+    assert!(10_000 < ended.get(), "only {} cases ended", ended.get());
 }
 
 #[test]

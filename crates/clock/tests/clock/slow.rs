@@ -1,19 +1,19 @@
-//! The same again, slowly: minute by minute, for moments that lie on whole minutes.
+//! Reference implementation, minute by minute, for moments on whole minutes.
 
 use clock::{Hours, Moment, Pace, Span};
 
 use crate::{MINUTE, case::Case};
 
-/// Every closed span of a case is over before so many minutes have passed, and its time as well.
+/// Maximum minutes: every closed span of a case and its time end before.
 const HORIZON: i64 = 100 * 24 * 60;
 
-/// How many minutes pass between two moments.
+/// Charged minutes between two moments.
 pub(crate) fn used(case: &Case, from: Moment, to: Moment) -> u64 {
     let minutes = (from.0..to.0).step_by(MINUTE as usize);
     minutes.filter(|&minute| counts(case, Moment(minute))).count() as u64
 }
 
-/// The first moment at which so many minutes have passed.
+/// The first moment at which this many minutes are charged.
 pub(crate) fn end(case: &Case, from: Moment, left: u64) -> Option<Moment> {
     let mut passed = 0;
     for minute in 0..HORIZON {
@@ -41,7 +41,7 @@ fn counts(case: &Case, now: Moment) -> bool {
     }
 }
 
-/// Whether the minute that begins now is in somebody's hours.
+/// Whether the minute that begins now is within playing hours.
 fn plays(Hours { from, until, offset }: Hours, now: Moment) -> bool {
     let minute = (now.0 / MINUTE + i64::from(offset)) % (24 * 60);
     let (from, until) = (i64::from(from), i64::from(until));

@@ -53,7 +53,7 @@ fn texts_of(lang: Lang, place: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Whether a phrase stands in a text as whole words; its first letter may be a capital.
+/// Whether a text contains a phrase as whole words; its first letter may be a capital.
 fn contains(text: &str, phrase: &str) -> bool {
     let mut letters = phrase.chars();
     let first = letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
@@ -108,8 +108,8 @@ fn a_phrase_to_avoid_is_found_as_words_or_as_the_whole_text() {
 /// The beginning of a word, so that it is found in its other cases too.
 fn stem(word: &str) -> String {
     let letters: Vec<char> = word.to_lowercase().chars().collect();
-    let kept = if letters.len() <= 4 { 3.min(letters.len()) } else { letters.len() - 2 };
-    letters[..kept].iter().collect()
+    let length = if letters.len() <= 4 { 3.min(letters.len()) } else { letters.len() - 2 };
+    letters[..length].iter().collect()
 }
 
 /// Whether a text has all words of a term, each in some case. Brackets and further terms are left out.

@@ -6,7 +6,7 @@ use crate::messages;
 
 const NARROW: [char; 2] = ['\u{a0}', '\u{202f}'];
 
-/// What is wrong with a text, if anything.
+/// The fault of a text, if any.
 fn fault(lang: Lang, text: &str) -> Option<&'static str> {
     if text.contains('\'') {
         return Some("a straight apostrophe");

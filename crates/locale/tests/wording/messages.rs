@@ -20,7 +20,7 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// Where it stands.
+    /// Its file and id.
     pub(crate) fn place(&self, lang: Lang) -> String {
         format!("locales/{lang}/{}.ftl: {}", self.file, self.id)
     }
@@ -29,7 +29,7 @@ impl Text {
 /// Every pattern of a language, with file and id; private terms too.
 pub(crate) fn patterns(lang: Lang, mut each: impl FnMut(&'static str, &str, &Pattern<&str>)) {
     for (file, text) in texts(lang) {
-        let resource = fluent_syntax::parser::parse(*text).expect("the files are Fluent");
+        let resource = fluent_syntax::parser::parse(*text).expect("valid Fluent");
         for entry in &resource.body {
             match entry {
                 Entry::Message(message) => {
@@ -106,7 +106,7 @@ fn named(arguments: Option<&CallArguments<&str>>) -> String {
 pub(crate) struct Choice<'a> {
     /// The variable's name.
     pub(crate) variable: &'a str,
-    /// What can be chosen.
+    /// Its variants.
     pub(crate) variants: &'a [Variant<&'a str>],
 }
 

@@ -258,7 +258,7 @@ fn no_text_is_longer_than_its_place() {
 fn every_place_names_messages_that_exist() {
     let texts = messages::all(Lang::En);
     for id in PLACES.iter().flat_map(|place| place.ids) {
-        assert!(texts.iter().any(|text| text.id == *id), "there is no {id}");
+        assert!(texts.iter().any(|text| text.id == *id), "{id} doesn't exist");
     }
 }
 

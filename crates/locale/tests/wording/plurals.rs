@@ -22,7 +22,7 @@ const OF_MEN: [&str; 12] = [
     "pirotechników",
 ];
 
-/// What is wrong with a choice, if anything.
+/// The fault of a choice, if any.
 fn fault(lang: Lang, choice: &Choice<'_>) -> Option<String> {
     let keys = choice.keys();
     if !keys.iter().any(|key| CATEGORIES[..5].contains(&key.as_str())) {
@@ -72,10 +72,10 @@ fn every_choice_by_a_number_has_all_categories_of_its_language() {
 fn a_missing_category_is_found() {
     let check = |lang, text: &str| {
         let text = format!("a = {{ $n ->\n{text}}}\n");
-        let resource = fluent_syntax::parser::parse(text.as_str()).expect("it is Fluent");
+        let resource = fluent_syntax::parser::parse(text.as_str()).expect("valid Fluent");
         let mut found = None;
         if let fluent_syntax::ast::Entry::Message(message) = &resource.body[0] {
-            let pattern = message.value.as_ref().expect("it has a text");
+            let pattern = message.value.as_ref().expect("a message has a text");
             messages::choices(pattern, &mut |choice| found = fault(lang, choice));
         }
         found

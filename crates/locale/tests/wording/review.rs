@@ -17,7 +17,7 @@ Every message beside the English one, made from `locales/` by `just texts`. The 
 the screen that shows the message: `just shots` makes it. To correct a text, change it in `locales/CODE/`, or open an issue with the id and your wording.
 ";
 
-/// A message: its id, the heading it stands below, and its source.
+/// A message: its id, its heading, and its source.
 struct Entry<'a> {
     id: &'a str,
     heading: &'a str,
@@ -78,7 +78,7 @@ fn page(lang: Lang, language: &str, pictures: &BTreeMap<String, String>) -> Stri
 #[test]
 fn the_pages_for_reviewers_are_up_to_date() {
     let pictures: BTreeMap<String, String> =
-        serde_json::from_str(&read("docs/texts/pictures.json")).expect("the file is JSON");
+        serde_json::from_str(&read("docs/texts/pictures.json")).expect("pictures.json is valid");
     for (lang, language) in [(Lang::Fr, "French"), (Lang::De, "German"), (Lang::Pl, "Polish")] {
         let path = format!("{}/../../docs/texts/{lang}.md", env!("CARGO_MANIFEST_DIR"));
         expect_file![path].assert_eq(&page(lang, language, &pictures));
@@ -88,7 +88,7 @@ fn the_pages_for_reviewers_are_up_to_date() {
 #[test]
 fn entries_know_their_heading_and_all_their_lines() {
     let found = entries("## One\n\na = x\nb = { $n ->\n   *[other] y\n}\n\n## Two\nc =\n    z\n");
-    let told: Vec<String> =
+    let read: Vec<String> =
         found.iter().map(|it| format!("{}/{}: {}", it.heading, it.id, it.source.trim())).collect();
-    assert_eq!(told, ["One/a: x", "One/b: { $n ->\n   *[other] y\n}", "Two/c: z"]);
+    assert_eq!(read, ["One/a: x", "One/b: { $n ->\n   *[other] y\n}", "Two/c: z"]);
 }

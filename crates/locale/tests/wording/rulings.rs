@@ -1,4 +1,4 @@
-//! The rules mark the same decisions as ours in every language.
+//! The rules mark the same rulings in every language.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use game::Lang;
 
 use crate::glossary::rules;
 
-/// The word that marks our decision where the printed rules are silent.
+/// The word that marks a ruling: our decision where the printed rules are silent.
 fn mark(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "ruling",
@@ -16,11 +16,11 @@ fn mark(lang: Lang) -> &'static str {
     }
 }
 
-/// How many rulings each clause has.
+/// Number of rulings of each clause.
 fn rulings(text: &str, mark: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for part in text.split("\n- **").skip(1) {
-        let (clause, rest) = part.split_once("**").expect("a clause has a number");
+        let (clause, rest) = part.split_once("**").expect("a clause ends its id with **");
         let rest = rest.split("\n## ").next().unwrap_or(rest).to_lowercase();
         let marks = rest.matches(&format!("*{mark}")).count();
         found.insert(clause.to_owned(), marks);

@@ -1,4 +1,4 @@
-//! Emails about an account, in the person's language.
+//! Emails about an account, in the user's language.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(crate) struct AccountMailer {
 
 /// An email about an account.
 pub(crate) struct AccountEmail<'a> {
-    /// The person whose account it is about.
+    /// The owner of the account.
     pub(crate) person: UserId,
     /// The address it is sent to.
     pub(crate) address: &'a str,
@@ -29,7 +29,7 @@ pub(crate) struct AccountEmail<'a> {
 }
 
 impl AccountMailer {
-    /// A mailer whose links lead to `public_url`.
+    /// A mailer with links to `public_url`.
     pub(crate) fn new(
         store: Store,
         outbox: Arc<Outbox>,
@@ -40,7 +40,7 @@ impl AccountMailer {
         AccountMailer { store, outbox, public_url, is_configured }
     }
 
-    /// Refuses what needs an email where no mail server is configured.
+    /// Refuses actions that need email if no mail server is configured.
     pub(crate) fn require_configured(&self) -> Result<(), Problem> {
         if self.is_configured { Ok(()) } else { Err(Problem::new(Code::EmailDisabled)) }
     }
@@ -50,7 +50,7 @@ impl AccountMailer {
         let AccountEmail { person, address, kind, token } = email;
         let Some(row) = self.store.user(person).await.map_err(logged)? else { return Ok(()) };
         let site = &self.public_url;
-        // The fragment of a URL is sent to no server on the way.
+        // Browsers don't send the fragment of a URL.
         let link = match token {
             Some(token) => format!("{site}/account#{kind}={token}"),
             None => format!("{site}/"),

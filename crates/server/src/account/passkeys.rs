@@ -53,7 +53,7 @@ impl Passkeys {
         let begun = self.0.start_passkey_registration(id, name, name, Some(known));
         let (asked, state) = begun.ok()?;
         let mut options = json!(asked);
-        // Sign-in names no account, so the device must store whose passkey it is.
+        // Sign-in names no account, so the device must store the owner of the passkey.
         let selection = &mut options["publicKey"]["authenticatorSelection"];
         selection["residentKey"] = json!("required");
         selection["requireResidentKey"] = json!(true);

@@ -1,4 +1,4 @@
-//! Password strength: refuses what an attacker would try first.
+//! Password strength: refuses passwords that attackers try first.
 
 use wire::api::{Code, Problem};
 

@@ -1,12 +1,12 @@
-//! Step-up authentication: what a session alone must not be enough for.
+//! Step-up authentication for changes of credentials.
 
 use store::{Store, TokenHash};
 use wire::api::{Code, Problem, UserId};
 
 use crate::error::logged;
 
-/// Refuses a session that wasn't proved lately, though it could be: it may be stolen, and what opens an account
-/// must not be. A guest has nothing to prove it with.
+/// Refuses a session without recent authentication, since it may be stolen, and a thief must not change the
+/// credentials. A guest has no credentials to authenticate with.
 pub(crate) async fn require_recent_proof(
     store: &Store,
     user: UserId,

@@ -1,4 +1,4 @@
-//! Blocking people.
+//! Blocking users.
 
 use wire::api::{Code, Problem, User, UserId};
 
@@ -9,12 +9,12 @@ use crate::{
     error::logged,
 };
 
-/// The people whom the caller has blocked.
+/// The users whom the caller has blocked.
 pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Vec<User>, Problem> {
     app.store.blocks(caller.person()?.id).await.map_err(logged)
 }
 
-/// Blocks somebody.
+/// Blocks a user.
 pub(crate) async fn add(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     if user == other {
@@ -23,7 +23,7 @@ pub(crate) async fn add(app: &App, caller: &Caller, other: UserId) -> Result<(),
     friends::check(app.store.block(user, other).await.map_err(logged)?)
 }
 
-/// Unblocks somebody.
+/// Unblocks a user.
 pub(crate) async fn remove(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     app.store.unblock(user, other).await.map_err(logged)

@@ -1,4 +1,4 @@
-//! Telling people that a table changed.
+//! Notifications that a table changed.
 
 use crate::{app::App, tables::LiveTable};
 

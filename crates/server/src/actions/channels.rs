@@ -68,7 +68,7 @@ pub(crate) async fn remove(app: &App, caller: &Caller, id: &str) -> Result<(), P
     Ok(())
 }
 
-/// A channel that is to be added.
+/// A channel to add.
 struct CheckedChannel {
     id: String,
     /// None for email: the address is the account's.
@@ -81,7 +81,7 @@ struct CheckedChannel {
 impl CheckedChannel {
     async fn check(app: &App, user: UserId, wanted: NewChannel) -> Result<CheckedChannel, Problem> {
         let bad = || Problem::new(Code::InvalidValue);
-        // The same browser or program has one channel, however often it asks.
+        // The same browser or program has one channel, however often it registers.
         let id = |of: &str| table::fair::hex(&Sha256::digest(format!("{user} {of}"))[..8]);
         let new = match wanted {
             NewChannel::Email {} => {

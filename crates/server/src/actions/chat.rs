@@ -22,8 +22,8 @@ pub(crate) fn message(row: ChatMessageRow) -> ChatMessage {
     ChatMessage { number: row.number, sent_at: row.at, user: row.user, text: row.text }
 }
 
-/// The table, if the caller may talk there. Spectators may not read either: what players tell each other is
-/// theirs.
+/// The table, if the caller may chat there. Spectators may not read either: chat is private to the
+/// players.
 async fn require_table(app: &App, caller: &Caller, id: TableId) -> Result<Arc<LiveTable>, Problem> {
     let user = caller.person()?;
     let table = app.tables.require_latest(id).await?;
@@ -31,7 +31,7 @@ async fn require_table(app: &App, caller: &Caller, id: TableId) -> Result<Arc<Li
     if has_sat { Ok(table) } else { Err(Problem::new(Code::Forbidden)) }
 }
 
-/// The messages after a number, without those of people whom the caller has blocked.
+/// The messages after a number, without those of users whom the caller has blocked.
 pub(crate) async fn read(
     app: &App,
     caller: &Caller,

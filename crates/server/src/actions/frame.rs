@@ -1,4 +1,4 @@
-//! What a caller sees of a game.
+//! The caller's view of a game.
 
 use store::TableStatus;
 use wire::api::{Code, Problem, TableId};
@@ -33,7 +33,7 @@ pub(crate) async fn frame(
     Ok(header.frame(game, state.eyes_of(caller), lists_moves))
 }
 
-/// The record of a game that is over.
+/// The record of a finished game.
 pub(crate) async fn record(
     app: &App,
     table: TableId,

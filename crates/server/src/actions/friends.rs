@@ -18,7 +18,7 @@ pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem>
     Ok(friends)
 }
 
-/// The outcome of a change between two people as a result.
+/// The outcome of a change between two users as a result.
 pub(super) fn check(tied: RelationResult) -> Result<(), Problem> {
     match tied {
         RelationResult::Done => Ok(()),
@@ -33,7 +33,7 @@ pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Friends, Problem>
     list_of(app, caller.person()?.id).await
 }
 
-/// Asks somebody to be a friend, or agrees if they asked.
+/// Sends a friend request, or accepts one of that user.
 pub(crate) async fn ask(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
     if user == other {

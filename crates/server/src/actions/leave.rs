@@ -11,7 +11,7 @@ use crate::{
     tables::{Draft, TableState},
 };
 
-/// Leaves all tables that a person sits at or created. Their games go on without them, as after resigning; a
+/// Leaves all tables that a person sits at or created. Their games continue without them, as after resigning; a
 /// table that only they could start is closed.
 pub(super) async fn leave_all(app: &App, user: &User) -> Result<(), Problem> {
     for id in app.store.unfinished_tables_of(user.id).await.map_err(logged)? {
@@ -19,7 +19,7 @@ pub(super) async fn leave_all(app: &App, user: &User) -> Result<(), Problem> {
             Ok(()) => {}
             // Nothing to leave: it ended meanwhile, or they never sat down.
             Err(problem) if matches!(problem.code, Code::Forbidden | Code::GameOver) => {}
-            // A table whose log is damaged must not keep anybody.
+            // A table with a damaged log must not prevent leaving the others.
             Err(problem) if problem.code == Code::InternalError => {}
             Err(problem) => return Err(problem),
         }

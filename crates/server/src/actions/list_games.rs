@@ -39,7 +39,7 @@ pub(crate) async fn list(
     }
     let is_own = user.is_some() && caller.person().ok().map(|user| user.id) == user;
     let filter = GameFilter { game, user, private: is_own, before };
-    // One more than is shown tells whether there is another page.
+    // One more than is shown, to know whether there is another page.
     let mut rows = app.store.game_results(&filter, limit + 1).await.map_err(logged)?;
     let is_last = rows.len() <= limit as usize;
     rows.truncate(limit as usize);
@@ -48,7 +48,7 @@ pub(crate) async fn list(
     Ok(GamePage { games: rows.into_iter().map(|row| game_result(row, &names)).collect(), next })
 }
 
-/// The people who played, each once.
+/// The users who played, each once.
 fn people(rows: &[GameResultRow]) -> Vec<UserId> {
     let players = rows.iter().flat_map(|row| &row.seats).map(|seat| seat.player);
     let person = |player| match player {

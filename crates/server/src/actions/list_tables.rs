@@ -17,7 +17,7 @@ pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
     Ok(infos)
 }
 
-/// Public tables whose games are running, the newest first.
+/// Public tables with running games, the newest first.
 pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
     let ids = app.store.running_public_tables(RUNNING_MAX).await?;
     let mut infos = infos(app, &ids).await?;
@@ -29,7 +29,7 @@ pub(crate) async fn running(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
 pub(crate) async fn own(app: &App, user: UserId) -> Result<Vec<TableInfo>, ServiceError> {
     let ids = app.store.tables_of(user, LIST_MAX).await?;
     let mut infos = infos(app, &ids).await?;
-    // Membership is stored before somebody sits down, and they may have stood up since.
+    // Membership is stored before a user sits down, and they may have stood up since.
     infos.retain(|info| info.owner == user || info.holders.iter().any(|it| is_of(it, user)));
     Ok(infos)
 }

@@ -1,4 +1,4 @@
-//! What moderators do.
+//! Moderation: reports, mutes, bans and the audit log.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::{actions::leave::leave_all, app::App, caller::Caller, error::logged, 
 
 /// Maximum rows of one page.
 const PAGE: u32 = 50;
-/// A duration without an end: longer than anybody waits, and than the ends that the store reports to the user.
+/// A duration without an end: longer than any user waits, and than the ends that the store reports to the user.
 const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
-/// The moderator who asks. Looked up each time, so that a role that was revoked ends at once.
+/// The caller as a moderator. Looked up each time, so that a revoked role ends immediately.
 async fn require_moderator<'a>(app: &App, caller: &'a Caller) -> Result<&'a User, Problem> {
     let user = caller.person()?;
     let is_moderator = app.store.is_moderator(user.id).await.map_err(logged)?;
@@ -85,7 +85,7 @@ pub(crate) async fn close_report(
     Ok(())
 }
 
-/// Mutes or bans somebody, or lifts that. Somebody who is banned loses their sessions and leaves all tables.
+/// Mutes or bans a user, or lifts that. A banned user loses their sessions and leaves all tables.
 pub(crate) async fn moderate(
     app: &App,
     caller: &Caller,

@@ -9,8 +9,8 @@ use crate::{
     idempotency::IdempotencyKey,
 };
 
-/// Makes a move of the caller's seat. A move that was sent over a socket can be repeated by a request, and the
-/// other way round: the key stands for the move, not for how it was encoded.
+/// Makes a move of the caller's seat. A move sent over a socket can be retried by a request, and vice
+/// versa: the key identifies the move, not its encoding.
 pub(crate) async fn play(
     app: &App,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! Quick match: a seat at a table with others who want the same game.
+//! Quick match: a seat at a table with others who request the same game.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ enum Joined {
     Seated(Arc<LiveTable>),
     /// The caller can't sit there, but others may.
     Open,
-    /// Nobody can sit there any more.
+    /// No seat is free any more.
     Closed,
 }
 
@@ -34,7 +34,7 @@ enum Tried {
     Open(Vec<TableId>),
 }
 
-/// Seats the caller at a table with others who want the same game; it starts when all have come.
+/// Seats the caller at a table with others who request the same game; it starts when all seats are taken.
 pub(crate) async fn quick_match(
     app: &App,
     caller: &Caller,

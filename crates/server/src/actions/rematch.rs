@@ -1,4 +1,4 @@
-//! Play again with the same people.
+//! Rematch with the same players.
 
 use sha2::{Digest as _, Sha256};
 use wire::api::{Chair, Code, NewTable, Problem, SeatHolder, TableId, TableInfo};
@@ -10,7 +10,7 @@ use crate::{
     tables::TableState,
 };
 
-/// Creates the table of a rematch, the same for all who ask.
+/// Creates the table of a rematch, the same one for all players.
 pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
     let table = app.tables.require_latest(id).await?;
@@ -30,7 +30,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<T
             Some(_) => Err(Problem::new(Code::GameOver)),
             None => state.plan_rematch(next),
         };
-        // A game that is archived already can't be linked; callers are led to the same table all the same.
+        // An archived game can't be linked; callers still get the same table.
         let _ = app.tables.commit(&table, None, plan).await;
         notify_players(app, &table);
     }
@@ -38,8 +38,8 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<T
     Ok(info)
 }
 
-/// The id of the next table. It follows from a secret of this one, so that all players are led to the same
-/// table and nobody could be there before them.
+/// The id of the next table. It is derived from a secret of this one, so that all players get the same
+/// table and no other client can guess it.
 fn next_id(state: &TableState) -> TableId {
     let hash = Sha256::new().chain_update("rematch").chain_update(state.row().seed.0).finalize();
     let mut bits = [0; 8];

@@ -10,7 +10,7 @@ use crate::{
     tables::{FrameHeader, TableState},
 };
 
-/// Whose view of a game is wanted.
+/// The requested eyes.
 pub(crate) enum WantedEyes {
     /// The caller's own.
     Own,

@@ -1,4 +1,4 @@
-//! Report somebody to the moderators.
+//! Report a user to the moderators.
 
 use store::NewReportRow as Row;
 use wire::api::{Code, NewReport, Problem};

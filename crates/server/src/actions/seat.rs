@@ -1,4 +1,4 @@
-//! What a seat does at its table, however it was commanded.
+//! Acts of a seat at its table, by HTTP or socket.
 
 use game::Seat;
 use wire::api::{ActResult, Problem};

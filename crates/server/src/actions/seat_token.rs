@@ -1,4 +1,4 @@
-//! Let a program play one's seat.
+//! Seat tokens: let a program play the caller's seat.
 
 use wire::api::{Problem, SeatToken, TableId};
 

@@ -7,7 +7,7 @@ use crate::{
     app::App,
 };
 
-/// Takes moves back, or asks the other players to allow it.
+/// Takes moves back, or requests the consent of the other players.
 pub(crate) async fn take_back(
     app: &App,
     command: TableCommand,

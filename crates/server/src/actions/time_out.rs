@@ -1,4 +1,4 @@
-//! Acts of the server itself: a time-out, and closing a table that nobody came to.
+//! Acts of the server itself: a time-out, and closing an abandoned table.
 
 use std::sync::Arc;
 

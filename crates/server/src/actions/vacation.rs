@@ -32,12 +32,12 @@ enum Changed {
     Nothing,
 }
 
-/// Parses a stored schedule; what can't be parsed is none.
+/// Parses a stored schedule; none if it is invalid.
 fn parse(text: &str) -> Schedule {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// The sleeping hours and vacations of these people.
+/// The sleeping hours and vacations of these users.
 pub(super) async fn schedules_of(
     app: &App,
     users: &[UserId],

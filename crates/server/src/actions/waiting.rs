@@ -1,4 +1,4 @@
-//! Return after a time-out, or wait for somebody.
+//! Return after a time-out, and votes to wait for a player.
 
 use wire::api::{ActResult, Problem, WaitVote};
 

@@ -21,11 +21,11 @@ const LINES_PER_SECOND: NonZeroU32 = NonZeroU32::new(20).expect("more than none"
 static LIMIT: LazyLock<DefaultDirectRateLimiter> =
     LazyLock::new(|| RateLimiter::direct(Quota::per_second(LINES_PER_SECOND)));
 
-/// The person behind a request, once it is authenticated.
+/// The user of a request, once it is authenticated.
 #[derive(Clone, Default)]
 struct Audited(Arc<OnceLock<UserId>>);
 
-/// Notes the caller of a request for the audit log: a person, or a program for one.
+/// Records the caller of a request for the audit log: a user, or a program for one.
 pub(super) fn set_caller(parts: &Parts, caller: &Caller) {
     let person = match caller {
         Caller::Anonymous => return,
@@ -37,7 +37,7 @@ pub(super) fn set_caller(parts: &Parts, caller: &Caller) {
     }
 }
 
-/// Logs requests that are refused for who the caller is or for how much it asks.
+/// Logs requests that are refused by authorization or rate limits.
 pub(crate) async fn log(mut request: Request, next: Next) -> Response {
     let audited = Audited::default();
     request.extensions_mut().insert(audited.clone());

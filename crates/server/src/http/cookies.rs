@@ -7,7 +7,7 @@ use axum::{
 };
 use wire::api::SessionCreated;
 
-/// How long a browser keeps the cookie, in seconds: a year.
+/// The maximum age of the cookie in seconds: a year.
 const MAX_AGE: u32 = 365 * 24 * 3600;
 
 /// The cookie's name. Over TLS it has a prefix that browsers accept only from this host, and only over TLS.
@@ -15,7 +15,7 @@ pub(super) fn cookie_name(tls: bool) -> &'static str {
     if tls { "__Host-pagoda" } else { "pagoda" }
 }
 
-/// The answer to a client whose session has started: the token in its body and as a cookie.
+/// The response to a new session: the token in its body and as a cookie.
 pub(crate) fn session_started(status: StatusCode, guest: SessionCreated, tls: bool) -> Response {
     let cookie = cookie(&guest.token, MAX_AGE, tls);
     let mut answer = (status, Json(guest)).into_response();
@@ -25,7 +25,7 @@ pub(crate) fn session_started(status: StatusCode, guest: SessionCreated, tls: bo
     answer
 }
 
-/// The header that makes a browser drop its session cookie.
+/// The header that deletes the session cookie.
 pub(crate) fn clear_session_cookie(tls: bool) -> [(HeaderName, String); 1] {
     [(header::SET_COOKIE, cookie("", 0, tls))]
 }

@@ -17,7 +17,7 @@ use crate::{
     sessions::token_hash,
 };
 
-/// Maximum characters that are kept of a user agent.
+/// Maximum stored characters of a user agent.
 const USER_AGENT_MAX: usize = 200;
 
 /// A session token as a request sends it.
@@ -49,7 +49,7 @@ impl FromRequestParts<App> for Caller {
             return Ok(Caller::Anonymous);
         };
         let caller = app.sessions.authenticate(sent.token).await?;
-        // A browser may keep a cookie for longer than the session lasts; a program is told.
+        // A browser's cookie may outlive its session: it is anonymous. A program gets an error.
         if sent.is_bearer && caller == Caller::Anonymous {
             return Err(Problem::new(Code::Unauthenticated).into());
         }

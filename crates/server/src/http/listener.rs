@@ -31,8 +31,8 @@ const CLIENT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum length of a request's head in bytes.
 const HEAD_MAX: usize = 16 * 1024;
 
-/// The accept backlog: after a restart all clients come back together, and a client whose connection is
-/// dropped waits a second before it tries again.
+/// The accept backlog: after a restart all clients reconnect together, and a client waits a second
+/// to retry a dropped connection.
 const BACKLOG: u32 = 4096;
 
 /// The send buffer of a connection in bytes: by default the kernel keeps megabytes for a slow reader.
@@ -79,7 +79,7 @@ impl Drop for Slot {
 }
 
 impl Acceptor {
-    /// Accepts so many connections, in total and per address.
+    /// Limits connections, in total and per address.
     pub(crate) fn new(max: usize, max_by_address: usize) -> Acceptor {
         let max = max.min(Semaphore::MAX_PERMITS);
         Acceptor {

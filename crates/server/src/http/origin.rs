@@ -23,7 +23,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     Refused(Problem::new(Code::CrossOrigin)).into_response()
 }
 
-/// Over TLS a page that was loaded without it isn't ours: anybody on the way could have changed it.
+/// Over TLS a page that was loaded without it isn't trusted: an attacker on the network could have changed it.
 fn is_ours(headers: &HeaderMap, allowed: &[String], tls: bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(origin) = text("origin") {

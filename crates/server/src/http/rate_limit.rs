@@ -20,7 +20,7 @@ pub(crate) async fn check(
 ) -> Result<Response, Refused> {
     let (parts, body) = request.into_parts();
     let address = address(&parts, &app)?;
-    // Load balancers may ask for /health and /ready as often as they like.
+    // /health and /ready have no limit: load balancers poll them.
     if parts.uri.path().starts_with("/api/") {
         app.limits.request(address, &parts.method)?;
     }

@@ -13,8 +13,8 @@ use tokio::{
     time::{Instant, Sleep, sleep},
 };
 
-/// A connection whose writes may block only so long without progress. Nothing above it can tell: a body isn't
-/// polled while its last part can't be sent.
+/// A connection whose writes time out without progress. Higher layers can't detect this: a body isn't polled
+/// while its last part can't be sent.
 pub(crate) struct SlowClientGuard {
     stream: TcpStream,
     timeout: Duration,
@@ -105,9 +105,9 @@ mod tests {
 
     async fn line() -> (SlowClientGuard, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has free ports");
-        let there = TcpStream::connect(listener.local_addr().expect("it is bound"));
+        let there = TcpStream::connect(listener.local_addr().expect("an address"));
         let (here, there) = tokio::join!(listener.accept(), there);
-        (SlowClientGuard::new(here.expect("it came").0, TIMEOUT), there.expect("it is heard"))
+        (SlowClientGuard::new(here.expect("accepted").0, TIMEOUT), there.expect("connected"))
     }
 
     #[tokio::test]
@@ -115,7 +115,7 @@ mod tests {
         let (mut here, _there) = line().await;
         let block = vec![0; 1 << 20];
         let all = async { while here.write_all(&block).await.is_ok() {} };
-        timeout(Duration::from_secs(20), all).await.expect("it is given up");
+        timeout(Duration::from_secs(20), all).await.expect("the write fails");
     }
 
     #[tokio::test]
@@ -125,11 +125,11 @@ mod tests {
             let (mut block, mut read) = (vec![0; 1 << 20], 0);
             while read < 16 << 20 {
                 tokio::time::sleep(TIMEOUT / 10).await;
-                read += there.read(&mut block).await.expect("it is sent");
+                read += there.read(&mut block).await.expect("the block is sent");
             }
         };
         let block = vec![0; 16 << 20];
         let (sent, ()) = tokio::join!(here.write_all(&block), slowly);
-        sent.expect("there was progress all the time");
+        sent.expect("writes make progress");
     }
 }

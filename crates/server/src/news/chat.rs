@@ -1,4 +1,4 @@
-//! The chat of a watched table, for those who sit or sat there.
+//! The chat of a watched table, for its current and former players.
 
 use wire::api::{News, TableId};
 

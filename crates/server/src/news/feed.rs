@@ -1,4 +1,4 @@
-//! One client's feed: what it watches, and what it has been sent.
+//! One client's feed: watched tables, and the messages sent so far.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -19,8 +19,8 @@ use crate::{
 /// Maximum tables that one client may watch.
 const TABLES_MAX: usize = 64;
 
-/// One client's feed. Messages are made one by one when the client can take them, so they are never outdated
-/// and never pile up.
+/// One client's feed. A message is made only when the client can receive it, so messages are never outdated
+/// and never queued.
 pub(crate) struct Feed {
     pub(super) app: App,
     pub(super) caller: Caller,
@@ -30,7 +30,7 @@ pub(crate) struct Feed {
     own: Vec<Arc<LiveTable>>,
 }
 
-/// A watched table, and what the client knows of it.
+/// A watched table, and the state that the client knows.
 pub(super) struct Watched {
     pub(super) table: Arc<LiveTable>,
     /// The last chat line that was sent.
@@ -182,7 +182,7 @@ impl Feed {
         list_news(infos.map(News::Me))
     }
 
-    /// What is new at a table for this client's eyes: the card if it changed, the frame if the game advanced.
+    /// News of a table for this client's eyes: the card if it changed, the frame if the game advanced.
     pub(super) fn table_news(&mut self, id: TableId) -> Vec<String> {
         let Some(watched) = self.tables.get_mut(&id) else { return Vec::new() };
         let state = watched.table.state();

@@ -10,14 +10,14 @@ use wire::api::{Code, News, Problem, SocketRequest};
 
 use crate::news::{feed::Feed, message::json};
 
-/// How long a client may take to read what it is sent.
+/// Timeout of sending a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a ping is sent; a client that sends nothing between two of them is gone.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Maximum requests between two pings; moves have a limit of their own.
 const REQUESTS_MAX: u32 = 100;
 
-/// What follows from an event of a socket.
+/// The reaction to an event of a socket.
 enum Next {
     /// These messages are sent.
     Send(Vec<String>),
@@ -48,7 +48,7 @@ pub(crate) async fn serve(
     loop {
         let next = tokio::select! {
             biased;
-            // A client should come back after a restart, but not after its session ended.
+            // A client should reconnect after a restart, but not after its session ended.
             () = &mut ended => Next::Close(
                 if stop.is_cancelled() { close_code::RESTART } else { close_code::POLICY },
             ),
@@ -143,8 +143,8 @@ fn is_sent(sent: Result<Result<(), axum::Error>, Elapsed>) -> bool {
     }
 }
 
-/// Closes with a code. What the client still sends is read: a connection that is closed with unread data is
-/// reset, and the close frame lost.
+/// Closes with a code. Further messages of the client are read: closing a connection with unread data
+/// resets it, and the close frame is lost.
 async fn close(mut socket: WebSocket, code: u16) {
     let frame = CloseFrame { code, reason: "".into() };
     let closed = async {

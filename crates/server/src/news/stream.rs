@@ -1,4 +1,4 @@
-//! The news feed as lines of JSON, for programs that keep a request open.
+//! The news feed as lines of JSON, for programs with a long-lived request.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 

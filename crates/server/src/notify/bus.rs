@@ -1,5 +1,5 @@
-//! The notification bus between nodes (NATS). It carries only that something changed, never what, except for
-//! presence, which is stored nowhere; a lost notification is made up for by a sweep.
+//! The notification bus between nodes (NATS). A notification names a changed object without its
+//! content, except for presence, which isn't stored; sweeps find the changes of lost notifications.
 
 use std::{
     sync::{
@@ -21,11 +21,11 @@ use crate::{
 };
 
 /// The NATS subject of all notifications. They are batched: under load one message for each would cost more
-/// than what it announces.
+/// than the work it announces.
 const SUBJECT: &str = "pagoda.rings";
 /// Maximum notifications of one message.
 const BATCH_MAX: usize = 512;
-/// Maximum notifications waiting to be sent; what finds no room is made up for by a sweep.
+/// Maximum queued notifications; sweeps find the changes of dropped ones.
 const QUEUE_MAX: usize = 8_192;
 
 /// The sending side of the bus: over NATS, or within this process alone.
@@ -47,7 +47,7 @@ pub(crate) struct BusConnection {
 }
 
 impl NotificationBus {
-    /// Connects to NATS, if a URL is configured. The client keeps trying while NATS is down.
+    /// Connects to NATS, if a URL is configured. The client retries while NATS is down.
     pub(crate) async fn connect(
         url: Option<&str>,
         received: mpsc::Sender<Notification>,
@@ -96,7 +96,7 @@ impl NotificationBus {
         }
     }
 
-    /// A table has so many acts.
+    /// A table has this number of acts.
     pub(crate) fn notify_table(&self, id: TableId, acts: u32) {
         self.send(Notification::Table(id, acts));
     }
@@ -134,7 +134,7 @@ impl NotificationBus {
         self.send(Notification::Due);
     }
 
-    /// A table is due, as another node says.
+    /// Wakes the workers of this node: another node reported a due table.
     pub(crate) fn wake_workers_here(&self) {
         self.wake_workers.notify_one();
     }
@@ -157,7 +157,7 @@ impl BusConnection {
     }
 }
 
-/// Publishes what is queued; what gathers while a message is sent becomes the next message.
+/// Publishes queued notifications; those queued while a message is sent are the next message.
 async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notification>) {
     let mut batch = Vec::new();
     while 0 < queue.recv_many(&mut batch, BATCH_MAX).await {
@@ -172,7 +172,7 @@ async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notificati
     }
 }
 
-/// Passes on what other nodes publish.
+/// Forwards notifications of other nodes.
 async fn receive(nats: &async_nats::Client, received: mpsc::Sender<Notification>) {
     let mut messages = match nats.subscribe(SUBJECT).await {
         Ok(messages) => messages,

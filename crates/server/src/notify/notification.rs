@@ -5,10 +5,10 @@ use std::fmt;
 use game::{Seat, Seats};
 use wire::api::{TableId, UserId};
 
-/// What one node tells the others.
+/// A notification between nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Notification {
-    /// A table has so many acts.
+    /// A table has this number of acts.
     Table(TableId, u32),
     /// A table has a new chat line.
     Chat(TableId),
@@ -26,7 +26,7 @@ pub(crate) enum Notification {
     Reconnected,
 }
 
-/// Orders what one node says about the presence at a table.
+/// Orders the announcements of one node about the presence at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PresenceVersion {
     /// The node's random id.

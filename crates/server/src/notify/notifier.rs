@@ -1,4 +1,4 @@
-//! Subscribers to the lobby and to people's own tables.
+//! Subscribers to the lobby and to users' own tables.
 
 use std::{
     collections::HashMap,
@@ -12,7 +12,7 @@ use crate::notify::{
     subscriber::{Subscriber, Topic},
 };
 
-/// Notifies subscribers of the lobby and of people's own tables, here and on other nodes.
+/// Notifies subscribers of the lobby and of users' own tables, here and on other nodes.
 pub(crate) struct Notifier {
     bus: NotificationBus,
     people: Mutex<HashMap<UserId, Vec<Weak<Subscriber>>>>,

@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::Notify;
 use wire::api::TableId;
 
-/// What a subscriber is notified of.
+/// A change that a subscriber is notified of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Topic {
     /// A table's card and game.

@@ -67,7 +67,7 @@ pub async fn catch_up_ratings(
     }
 }
 
-/// A title whose ratings are recomputed.
+/// A title with recomputed ratings.
 struct Title<'a> {
     store: &'a Store,
     game: &'a str,

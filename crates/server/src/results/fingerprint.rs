@@ -29,7 +29,7 @@ pub struct Fingerprint {
 }
 
 impl Fingerprints {
-    /// The games of a database that is served.
+    /// The games of a live database.
     pub async fn of(url: &str) -> Result<Fingerprints, OfflineError> {
         let store = Store::connect(url, 2).await?;
         store.ready().await?;
@@ -55,7 +55,7 @@ impl Fingerprints {
         }
     }
 
-    /// The fingerprint of a table after so many acts, or after all; none if there is no such table.
+    /// The fingerprint of a table after a number of acts, or after all; none if the table doesn't exist.
     pub async fn fingerprint(
         &self,
         table: TableId,

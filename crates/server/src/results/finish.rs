@@ -9,7 +9,7 @@ use crate::{
     tables::StoredLog,
 };
 
-/// Stores the result of a table that is over, and rates its players. Doing so again changes nothing.
+/// Stores the result of a finished table, and rates its players. Idempotent.
 pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceError> {
     let Some(log) = StoredLog::read(store, id).await? else { return Ok(()) };
     let Some(outcome) = outcome(log)? else { return Ok(()) };
@@ -20,7 +20,7 @@ pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceErro
     Ok(())
 }
 
-/// Whether a game is rated: anybody could have joined, and a person played.
+/// Whether a game is rated: it was public, and a user played.
 pub(super) fn is_rated(played: &GameResultRow) -> bool {
     let mut players = played.seats.iter().map(|seat| seat.player);
     played.public && players.any(|player| matches!(player, PlayerId::User(_)))

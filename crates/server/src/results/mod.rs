@@ -1,4 +1,4 @@
-//! Results: who came where, ratings, and the export of finished games.
+//! Results: places, ratings, and the export of finished games.
 
 mod check;
 mod error;

@@ -7,9 +7,9 @@ use wire::api::SeatHolder;
 
 use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
 
-/// A game that is over.
+/// A finished game.
 pub(super) struct Outcome {
-    /// The result, as it is stored.
+    /// The stored result.
     pub(super) played: GameResultRow,
     /// The table at the end of the game.
     pub(super) state: TableState,
@@ -59,7 +59,7 @@ fn placed(
     placed.collect()
 }
 
-/// Whose result it is: a player who was replaced by a bot keeps theirs.
+/// The player whom the result counts for: a user who was replaced by a bot keeps it.
 fn player(holder: &SeatHolder) -> Option<PlayerId> {
     match holder {
         SeatHolder::Open => None,
@@ -96,7 +96,7 @@ mod tests {
         let by = |seat: Seat| points[seat.index()];
         let standing = Standing::by(points.len() as u8, by, by);
         let resigned: Vec<Seat> = resigned.iter().map(|seat| Seat(*seat)).collect();
-        let placed = placed(holders, &resigned, &standing).expect("nobody is missing");
+        let placed = placed(holders, &resigned, &standing).expect("all seats are taken");
         assert!(placed.iter().zip(points).all(|(seat, points)| seat.points == *points));
         placed.iter().map(|seat| seat.place).collect()
     }
@@ -118,7 +118,7 @@ mod tests {
     fn earlier_resignations_rank_lower() {
         let all = [instead(1), person(2), bot(), instead(3)];
         assert_eq!(places(&all, &[3, 0], &[90, 1, 7, 80]), [3, 2, 1, 4]);
-        // Who leads no longer counts: those who stayed move up, and may share.
+        // The leader resigned: the remaining players move up, and may share a place.
         assert_eq!(places(&all, &[0, 3], &[90, 7, 7, 80]), [4, 1, 1, 3]);
     }
 

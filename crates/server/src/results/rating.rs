@@ -21,7 +21,7 @@ const DISPLAY_SCALE: f64 = 40.0;
 pub(super) struct Rated {
     /// The players who had no rating before.
     pub(super) fresh: Vec<PlayerId>,
-    /// Everybody's rating after it.
+    /// All ratings after it.
     pub(super) ratings: Vec<Rating>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn after(seats: &[SeatResultRow], known: &[Rating]) -> Rated {
     Rated { fresh, ratings: ratings.collect() }
 }
 
-/// The displayed rating: a lower bound that is most probably met.
+/// The displayed rating: a lower confidence bound.
 pub(crate) fn displayed(rating: &Rating) -> u32 {
     ((rating.mu - 3.0 * rating.sigma) * DISPLAY_SCALE).round().max(0.0) as u32
 }
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(rated.ratings.len(), 2);
         let apart = after(&seats(&[(NOVICE, 1), (person(1), 2)]), &[]);
         let (both, one) = (of(&rated, NOVICE), of(&apart, NOVICE));
-        assert!(both.mu < one.mu, "the other of its seats came last");
+        assert!(both.mu < one.mu, "its other seat was last");
         assert_eq!(both.games, 1);
     }
 
@@ -141,7 +141,7 @@ mod tests {
     fn similar_level_is_that_of_the_nearest_bot() {
         let rating = |player, mu| Rating { player, mu, sigma: 1.0, games: 9 };
         let user = UserId::from_bits(1);
-        assert_eq!(similar_level(user, &[rating(NOVICE, 25.0)]), Level::Adept, "nobody knows");
+        assert_eq!(similar_level(user, &[rating(NOVICE, 25.0)]), Level::Adept, "no rating");
         for (mu, level) in [(3.0, Level::Novice), (24.0, Level::Adept), (28.0, Level::Master)] {
             assert_eq!(similar_level(user, &[rating(person(1), mu)]), level, "{mu}");
         }

@@ -1,4 +1,4 @@
-//! `GET /api/tables/{id}/frame`: what the caller sees of a game.
+//! `GET /api/tables/{id}/frame`: the caller's view of a game.
 
 use axum::{
     extract::State,

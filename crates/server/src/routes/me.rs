@@ -1,4 +1,4 @@
-//! `GET /api/me`: who the caller is, and their tables.
+//! `GET /api/me`: the caller and their tables.
 
 use axum::extract::State;
 use wire::api::Me;

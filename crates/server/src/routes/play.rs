@@ -1,4 +1,4 @@
-//! What a seat does in its game: move, take back, answer, resign.
+//! Acts of a seat in its game: move, take back, answer, resign.
 
 use axum::extract::State;
 use wire::api::{ActResult, NewMove, Problem, Resign, TakeBack, TakeBackAnswer};

@@ -1,4 +1,4 @@
-//! `GET /api/tables/{id}/replay`: what was seen at some step.
+//! `GET /api/tables/{id}/replay`: the view at an earlier step.
 
 use axum::{
     extract::State,

@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/seat-token`: let a program play one's seat.
+//! `POST /api/tables/{id}/seat-token`: let a program play the caller's seat.
 
 use axum::extract::State;
 use wire::api::SeatToken;

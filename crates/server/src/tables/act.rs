@@ -16,26 +16,26 @@ pub(crate) enum Act {
         /// The time control.
         #[serde(default, skip_serializing_if = "is_default")]
         pace: Pace,
-        /// What happens when a player runs out of time.
+        /// The action when a player runs out of time.
         #[serde(default, skip_serializing_if = "is_default")]
         on_timeout: TimeoutAction,
         /// Whether the game starts as soon as all chairs are taken.
         #[serde(default, skip_serializing_if = "is_default")]
         auto_start: bool,
     },
-    /// Somebody sat down.
+    /// A user sat down.
     Sit {
         /// The seat.
         seat: Seat,
         /// The person. Their name is stored elsewhere: a log outlives an account.
         user: UserId,
-        /// What they add to chance.
+        /// Their luck phrase, which contributes to chance.
         luck: String,
         /// Whether they have a notification channel, and want alerts.
         #[serde(default, skip_serializing_if = "is_default")]
         alerts: bool,
     },
-    /// Somebody stood up again.
+    /// A user stood up again.
     Stand {
         /// The seat.
         seat: Seat,
@@ -62,7 +62,7 @@ pub(crate) enum Act {
         /// The number of steps that remain.
         to: usize,
     },
-    /// A seat asked the others to let it take back more.
+    /// A seat requested a take-back that needs consent.
     Ask {
         /// The seat.
         by: Seat,

@@ -8,12 +8,12 @@ pub(super) struct AlertRequests {
     wanted: Vec<Option<bool>>,
     /// The number of the act that began the current turn.
     pub(super) turn_act: u32,
-    /// The number of the act that asked for a take-back.
+    /// The number of the act that requested a take-back.
     pub(super) take_back_act: u32,
 }
 
 impl AlertRequests {
-    /// Nobody has chosen yet.
+    /// No seat has chosen yet.
     pub(super) fn new(seats: u8) -> AlertRequests {
         let wanted = vec![None; usize::from(seats)];
         AlertRequests { wanted, turn_act: 0, take_back_act: 0 }

@@ -18,12 +18,12 @@ use crate::{
 const STAND_IN: Level = Level::Adept;
 
 impl TableState {
-    /// Learns names, before those people sit down.
+    /// Adds names, before those users sit down.
     pub(crate) fn add_names(&mut self, names: impl IntoIterator<Item = (UserId, String)>) {
         self.seating.add_names(names);
     }
 
-    /// The people who sit down in these entries and whose names aren't known.
+    /// The users who sit down in these entries and whose names aren't known.
     pub(crate) fn unnamed(&self, entries: &[LogEntry]) -> Vec<UserId> {
         let sitting = |entry: &LogEntry| match entry.act {
             Act::Sit { user, .. } => Some(user),

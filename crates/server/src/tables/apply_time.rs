@@ -1,4 +1,4 @@
-//! Applying what time does to a table: clocks, time-outs, returns and votes to wait.
+//! Applying acts about time to a table: clocks, time-outs, returns and votes to wait.
 
 use clock::Moment;
 use game::Seat;

@@ -23,7 +23,7 @@ use crate::{
 /// How long an idle table stays in memory.
 const IDLE_MAX: Duration = Duration::from_secs(600);
 
-/// People's names, by id.
+/// Users' names, by id.
 type Names = Vec<(UserId, String)>;
 
 /// The tables in memory, by id.
@@ -64,7 +64,7 @@ impl TableCache {
         }
         let Some(state) = self.read(id).await? else { return Ok(None) };
         let mut tables = self.tables();
-        // Of two loads at once the first wins: with two copies each would have half of the subscribers.
+        // Of two concurrent loads the first wins: two copies would each have half of the subscribers.
         let table = tables.entry(id).or_insert_with(|| Arc::new(LiveTable::new(state)));
         table.touch(self.now());
         Ok(Some(table.clone()))
@@ -77,7 +77,7 @@ impl TableCache {
         Some(table)
     }
 
-    /// A table if it is in memory, which doesn't keep it there.
+    /// A table if it is in memory; this doesn't prevent its eviction.
     pub(super) fn peek(&self, id: TableId) -> Option<Arc<LiveTable>> {
         self.tables().get(&id).cloned()
     }
@@ -92,7 +92,7 @@ impl TableCache {
         self.tables().remove(&id);
     }
 
-    /// Drops the tables that nobody uses any more.
+    /// Drops idle tables.
     pub(super) fn evict_idle(&self) {
         let now = self.now();
         self.tables().retain(|_, table| {
@@ -175,7 +175,7 @@ impl TableCache {
         self.peek(id).is_some_and(|table| table.state().acts() < acts)
     }
 
-    /// Catches up with a table that has so many acts: at once if it has subscribers, else when it is loaded.
+    /// Catches up with a table that has this number of acts: immediately if it has subscribers, else on load.
     pub(super) async fn advance(&self, id: TableId, acts: u32) {
         let Some(table) = self.peek(id) else { return };
         if acts <= table.state().acts() {

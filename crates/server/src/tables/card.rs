@@ -1,4 +1,4 @@
-//! A table's card: what anybody may know of it.
+//! A table's card: its public information.
 
 use store::TableStatus;
 use table::fair;

@@ -1,4 +1,4 @@
-//! Committing acts: the one way to append to a table's log.
+//! Committing acts: the only path that appends to a table's log.
 
 use std::sync::Arc;
 
@@ -49,8 +49,8 @@ impl Committer {
         Committer { cache, writer, bus }
     }
 
-    /// Appends the planned act to a table's log. It goes on if the caller goes away: an act that is written
-    /// must be applied here.
+    /// Appends the planned act to a table's log. It continues if the caller disconnects: a written act must
+    /// be applied here.
     pub(super) async fn commit<P>(
         &self,
         table: Arc<LiveTable>,
@@ -83,7 +83,7 @@ impl Committer {
             let planned = match plan_next(table, key, &plan) {
                 Ok(Plan::Repeated(acted)) => return Ok(acted),
                 Ok(Plan::New(planned)) => planned,
-                // A caller who knows more acts shows that it is this node that is late.
+                // If the caller knows more acts, this node is behind.
                 Err(problem) if is_caller_ahead(&problem) && !is_caught_up => {
                     is_caught_up = true;
                     self.cache.catch_up(table).await.map_err(logged)?;

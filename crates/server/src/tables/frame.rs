@@ -1,4 +1,4 @@
-//! Frames as JSON. They are most of what a node sends, so they are written once, straight into the message.
+//! Frames as JSON. They are most of a node's traffic, so they are serialized once, directly into the message.
 
 use game::Eyes;
 use table::Table;

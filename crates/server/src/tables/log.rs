@@ -54,7 +54,7 @@ pub(crate) struct StoredLog {
 }
 
 impl StoredLog {
-    /// Reads a table that is live or archived; none if it is unknown.
+    /// Reads a live or archived table; none if it is unknown.
     pub(crate) async fn read(store: &Store, id: TableId) -> Result<Option<StoredLog>, StoreError> {
         if let Some(row) = store.table(id).await? {
             let acts = store.acts(id, 0).await?;

@@ -1,4 +1,4 @@
-//! Where a table's log stands, and what each of its acts led to.
+//! Index of a table's log: its length, and the result of each act.
 
 use std::collections::HashMap;
 
@@ -29,7 +29,7 @@ impl LogIndex {
         self.card
     }
 
-    /// Adds an act, after which the game has so many steps.
+    /// Adds an act, after which the game has `ply` steps.
     pub(super) fn push(&mut self, key: Option<KeyHash>, ply: usize) {
         if let Some(key) = key {
             self.keys.insert(key, self.acts);

@@ -1,4 +1,4 @@
-//! The outages in which no move could be made.
+//! The known outages, in which no move could be made.
 
 use std::sync::{Mutex, PoisonError};
 

@@ -22,7 +22,7 @@ pub(crate) struct Draft {
     pub(crate) act: Act,
     /// The table's status after it.
     pub(crate) status: TableStatus,
-    /// DueTime a worker should look at the table next.
+    /// When a worker should check the table next.
     pub(crate) due: Option<DueTime>,
 }
 
@@ -36,7 +36,7 @@ impl Draft {
         Draft { act, status, due: Some(DueTime::In(ARCHIVED_AFTER)) }
     }
 
-    /// Due at once: a worker checks whether a bot is to act.
+    /// Due immediately: a worker checks whether a bot is to act.
     pub(super) fn running(act: Act) -> Draft {
         Draft { act, status: TableStatus::Running, due: Some(DueTime::NOW) }
     }
@@ -61,7 +61,7 @@ impl TableState {
         Ok(Draft::gathering(Act::Create { chairs, pace, on_timeout, auto_start }))
     }
 
-    /// Seats a person; alerts are on at once if they can be reached and it is no live game.
+    /// Seats a user; alerts are on if they have a channel and it isn't a live game.
     pub(crate) fn plan_sit(&self, user: UserId, sit: &Sit, is_reachable: bool) -> Planned {
         self.must_gather()?;
         if self.seat_held_by(user).is_some() {
@@ -151,7 +151,7 @@ impl TableState {
         Ok(Draft { due: self.due(self.holders(), plan.turn), ..Draft::running(act) })
     }
 
-    /// Takes back at once what the undo rules allow; asks the other players for more.
+    /// Takes back what the undo rules allow immediately; requests the other players' consent for more.
     pub(crate) fn plan_take_back(&self, seat: Seat, to: usize) -> Planned {
         self.must_run()?;
         let Some(game) = self.game() else { return refuse(Code::NotStarted) };
@@ -161,7 +161,7 @@ impl TableState {
         if game.undo(seat).to <= to {
             return Ok(Draft::running(Act::TakeBack { by: seat, to }));
         }
-        // Steps before the first move are nobody's decisions.
+        // Steps before the first move are no decisions.
         let first = game.steps_text().lines().position(|step| !step.starts_with('*'));
         let others = self.seating.people().any(|other| other != seat);
         if !others || first.is_none_or(|first| to < first) {

@@ -1,4 +1,4 @@
-//! Presence: which players are connected, here and to other nodes. It is stored nowhere; what a node announced
+//! Presence: which players are connected, here and to other nodes. It isn't stored; an announcement of a node
 //! expires unless it is repeated.
 
 use std::{
@@ -20,11 +20,11 @@ const TTL: Duration = Duration::from_secs(65);
 pub(crate) struct PresenceUpdate {
     /// Whether other players are present than before.
     pub(crate) is_change: bool,
-    /// Whether the node was unknown, so that it knows nothing of this one.
+    /// Whether the node was unknown, so that it needs this node's presence.
     pub(crate) is_new: bool,
 }
 
-/// What another node announced last.
+/// The last announcement of another node.
 struct Announcement {
     number: u64,
     seats: Seats,
@@ -52,7 +52,7 @@ impl Presence {
         self.here().iter().chain(elsewhere).collect()
     }
 
-    /// Moves a connection from one seat to another; whether that changes who is present here.
+    /// Moves a connection from one seat to another; returns whether the presence here changes.
     pub(crate) fn move_connection(&mut self, from: Option<Seat>, to: Option<Seat>) -> bool {
         let before = self.here();
         if let Some(seat) = from {
@@ -64,7 +64,7 @@ impl Presence {
         before != self.here()
     }
 
-    /// Takes in what another node announces.
+    /// Applies an announcement of another node.
     pub(crate) fn on_announcement(
         &mut self,
         version: PresenceVersion,
@@ -81,7 +81,7 @@ impl Presence {
         PresenceUpdate { is_change: before != self.seats(), is_new }
     }
 
-    /// Drops announcements that have expired; whether that changes who is present.
+    /// Drops expired announcements; returns whether the presence changes.
     pub(crate) fn expire(&mut self, now: Instant) -> bool {
         let before = self.seats();
         self.elsewhere.retain(|_, it| now.duration_since(it.at) < TTL);
@@ -113,7 +113,7 @@ mod tests {
         assert!(!presence.move_connection(None, Some(Seat(1))), "a second tab");
         assert!(!presence.move_connection(Some(Seat(1)), None));
         assert_eq!(presence.seats(), set(&[1]));
-        assert!(presence.move_connection(Some(Seat(1)), Some(Seat(0))), "another chair");
+        assert!(presence.move_connection(Some(Seat(1)), Some(Seat(0))), "another seat");
         assert_eq!(presence.seats(), set(&[0]));
         assert!(presence.move_connection(Some(Seat(0)), None));
         assert!(presence.seats().is_empty());
@@ -129,11 +129,11 @@ mod tests {
         assert_eq!(
             late,
             PresenceUpdate { is_change: false, is_new: false },
-            "what was said before"
+            "an older announcement is ignored"
         );
         assert!(!presence.expire(now + TTL / 2));
         presence.on_announcement(version(5), set(&[2]), now + TTL / 2);
-        assert!(!presence.expire(now + TTL), "it said so again");
+        assert!(!presence.expire(now + TTL), "the announcement was renewed");
         assert!(presence.expire(now + TTL * 2));
         assert!(presence.seats().is_empty());
     }

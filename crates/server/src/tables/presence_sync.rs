@@ -10,7 +10,7 @@ use crate::{
     tables::{cache::TableCache, live::LiveTable},
 };
 
-/// Announces which players are connected to this node, and takes in what other nodes announce.
+/// Announces which players are connected to this node, and applies announcements of other nodes.
 pub(crate) struct PresenceSync {
     cache: Arc<TableCache>,
     bus: NotificationBus,
@@ -34,12 +34,12 @@ impl PresenceSync {
         }
     }
 
-    /// Announces who is connected here, so that other nodes answer with theirs.
+    /// Announces the presence here, so that other nodes answer with theirs.
     pub(crate) fn announce(&self, table: &LiveTable) {
         self.bus.notify_presence(table.id, table.presence().here());
     }
 
-    /// Takes in what another node announces. A node that was unknown is sent this node's presence.
+    /// Applies an announcement of another node. A new node gets this node's presence.
     pub(crate) fn on_announcement(&self, id: TableId, version: PresenceVersion, seats: Seats) {
         let Some(table) = self.cache.peek(id) else { return };
         let (update, here) = {

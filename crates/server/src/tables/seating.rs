@@ -12,12 +12,12 @@ pub(super) struct Seating {
     pub(super) resigned: Vec<Seat>,
     /// Each seat's contribution to chance, as of the start of the game.
     luck: Vec<String>,
-    /// The names of everybody who sat here.
+    /// The names of all users who sat here.
     names: BTreeMap<UserId, String>,
 }
 
 impl Seating {
-    /// So many open seats.
+    /// Only open seats.
     pub(super) fn new(seats: u8) -> Seating {
         Seating {
             holders: vec![SeatHolder::Open; usize::from(seats)],
@@ -27,7 +27,7 @@ impl Seating {
         }
     }
 
-    /// Learns names, before those people sit down.
+    /// Adds names, before those users sit down.
     pub(super) fn add_names(&mut self, names: impl IntoIterator<Item = (UserId, String)>) {
         self.names.extend(names);
     }
@@ -61,7 +61,7 @@ impl Seating {
         self.holders.get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
     }
 
-    /// Fills open chairs, and fixes what each seat contributes to chance.
+    /// Fills open chairs, and fixes each seat's contribution to chance.
     pub(super) fn start(&mut self, fill: Option<Level>) {
         self.holders = self.filled(fill);
         self.luck = self.contributions();
@@ -76,7 +76,7 @@ impl Seating {
         self.holders.iter().map(filled).collect()
     }
 
-    /// What each seat contributes to chance now.
+    /// Each seat's current contribution to chance.
     pub(super) fn contributions(&self) -> Vec<String> {
         let luck = |holder: &SeatHolder| match holder {
             SeatHolder::Person { luck, .. } => luck.clone(),
@@ -85,7 +85,7 @@ impl Seating {
         self.holders.iter().map(luck).collect()
     }
 
-    /// What each seat contributed to chance when the game started.
+    /// Each seat's contribution to chance at the start of the game.
     pub(super) fn luck(&self) -> &[String] {
         &self.luck
     }
@@ -99,7 +99,7 @@ impl Seating {
         Ok(())
     }
 
-    /// Gives a seat back to the person whom a bot replaced.
+    /// Gives a seat back to the user whom a bot replaced.
     pub(super) fn give_back(&mut self, seat: Seat) -> Result<(), String> {
         let luck = self.luck.get(seat.index()).cloned().unwrap_or_default();
         let holder = self.holder(seat)?;
@@ -110,7 +110,7 @@ impl Seating {
         Ok(())
     }
 
-    /// The seats that people hold.
+    /// The seats held by users.
     pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
         let people = self.holders.iter().zip(seats(self.holders.len() as u8));
         people.filter_map(|(holder, seat)| {

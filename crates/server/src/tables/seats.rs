@@ -1,4 +1,4 @@
-//! Which seat a caller holds, and what it may see.
+//! The seat of a caller, and its permissions.
 
 use game::{Eyes, Seat};
 use wire::api::{SeatHolder, UserId};
@@ -48,7 +48,7 @@ impl TableState {
         })
     }
 
-    /// The people who hold a seat.
+    /// The users who hold a seat.
     pub(crate) fn seated_people(&self) -> Vec<UserId> {
         let person = |holder: &SeatHolder| match holder {
             SeatHolder::Person { user, .. } => Some(user.id),
@@ -57,13 +57,13 @@ impl TableState {
         self.holders().iter().filter_map(person).collect()
     }
 
-    /// Whether the game ends if this seat resigns: nobody else is left, or will return.
+    /// Whether the game ends if this seat resigns: no other user is left, or may return.
     pub(crate) fn ends_if_resigned(&self, seat: Seat) -> bool {
         let mut others = self.seating.people().chain(self.timing.away.iter().copied());
         self.row().seats == 2 || others.all(|other| other == seat)
     }
 
-    /// Whether a seat wants alerts. In correspondence games it does, unless it said otherwise.
+    /// Whether a seat wants alerts: by default in correspondence games.
     pub(crate) fn is_alerted(&self, seat: Seat) -> bool {
         self.alerts.wanted(seat).unwrap_or_else(|| self.timing.is_correspondence())
     }

@@ -87,7 +87,7 @@ impl Tables {
         self.cache.is_behind(id, acts)
     }
 
-    /// Another node has written so many acts of a table.
+    /// Another node has written this number of acts of a table.
     pub(crate) async fn on_table_changed(&self, id: TableId, acts: u32) {
         self.cache.advance(id, acts).await;
     }

@@ -20,7 +20,7 @@ pub(crate) struct TableState {
     pub(crate) status: TableStatus,
     pub(super) seating: Seating,
     pub(super) alerts: AlertRequests,
-    /// The take-back that the players are asked to allow.
+    /// The open request for a take-back.
     pub(crate) take_back_request: Option<TakeBackRequest>,
     pub(crate) rematch: Option<TableId>,
     pub(super) game: Option<Box<dyn Table>>,
@@ -130,12 +130,12 @@ impl TableState {
         self.alerts.turn_act
     }
 
-    /// The number of the act that asked for a take-back.
+    /// The number of the act that requested a take-back.
     pub(crate) fn take_back_act(&self) -> u32 {
         self.alerts.take_back_act
     }
 
-    /// The game before its first step, with the chance key of those who sit here.
+    /// The game before its first step, with the chance key of the seated players.
     pub(crate) fn new_game(&self) -> Result<Box<dyn Table>, table::OpenError> {
         table::blank(&self.row.game, self.row.seats, &self.row.options, self.chance_key())
     }

@@ -10,7 +10,7 @@ use wire::api::{Clocks, TimeoutAction};
 /// A player whom the others wait for, or who returns, gets at least this fraction of the initial time.
 const GRACE: u32 = 10;
 
-/// The time control, the clocks, and who is away.
+/// The time control, the clocks, and the players who are away.
 pub(crate) struct Timing {
     pub(crate) pace: Pace,
     pub(crate) on_timeout: TimeoutAction,
@@ -19,7 +19,7 @@ pub(crate) struct Timing {
     clock: Option<Clock>,
     /// The seats that bots hold until their players return.
     pub(crate) away: Vec<Seat>,
-    /// Votes to wait: by whom, and for whom.
+    /// Votes to wait: the voting seat, and the seat to wait for.
     pub(crate) waiting: Vec<(Seat, Seat)>,
 }
 

@@ -1,5 +1,5 @@
-//! Alerts: players who are asked for a decision are told, once for each decision and channel. Nothing in an alert
-//! depends on hidden information: it names the table, and that one is asked.
+//! Alerts: players with a pending decision are notified once for each decision and channel. An alert doesn't
+//! depend on hidden information: it names the table and the kind of decision.
 
 use std::time::Duration;
 
@@ -18,10 +18,10 @@ use crate::{
     translations::translations,
 };
 
-/// An email waits for players who are just about to decide.
+/// Delay of an email, for players who are about to decide.
 const EMAIL_DELAY: Duration = Duration::from_secs(300);
 
-/// What a player is asked for.
+/// The kind of a pending decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// To move.
@@ -30,17 +30,17 @@ enum Kind {
     TakeBack,
 }
 
-/// A player who is asked for a decision.
+/// A pending decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Call {
     kind: Kind,
     seat: Seat,
     user: UserId,
-    /// The number of the act that asked them.
+    /// The number of the act that led to it.
     number: u32,
 }
 
-/// The players who are asked for a decision at a table, and want alerts.
+/// The pending decisions at a table of players who want alerts.
 fn calls(state: &TableState) -> Vec<Call> {
     let turn = state.person_to_act().map(|seat| (Kind::Turn, seat, state.turn_act()));
     let requests = state.take_back_request.iter();
@@ -64,7 +64,7 @@ pub(super) async fn is_open(app: &App, decision: &DecisionAlert) -> Result<bool,
     Ok(is_open)
 }
 
-/// Puts alerts into the outbox for all players who are asked at a table; each once, however often this is called.
+/// Puts alerts for all pending decisions at a table into the outbox. Idempotent.
 pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), ServiceError> {
     let (calls, about) = {
         let state = table.state();
@@ -94,7 +94,7 @@ fn channel(row: &ChannelRow) -> Option<(Channel, Duration)> {
     }
 }
 
-/// What an alert may say of a table.
+/// The content of an alert about a table.
 struct About {
     table: TableId,
     /// The short name of its game, if this server knows it.

@@ -12,7 +12,7 @@ use crate::{
     tables::{LiveTable, TableState},
 };
 
-/// What a bot is asked: the view of its seat, and nothing else of the table.
+/// A request to a bot: the view of its seat, and no other information.
 pub(super) struct Question {
     slug: &'static str,
     view: serde_json::Value,

@@ -1,4 +1,4 @@
-//! Clocks of due tables: alerts players who are to decide, and times out those who didn't.
+//! Clocks of due tables: alerts players to act, and times out those without time.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,18 +21,18 @@ use crate::{
 /// How long to wait for the next heartbeat.
 const HEARTBEAT_WAIT: Duration = Duration::from_millis(500);
 
-/// What to do about a clock that seems to have run out.
+/// The action for a clock that seems to have run out.
 enum Verdict {
-    /// It hasn't, or that isn't known yet: look again then.
+    /// It hasn't, or that isn't known yet: check again at this time.
     Later(DueTime),
-    /// Nothing is left to do.
+    /// No action.
     Done,
     /// The player has timed out.
     TimedOut(UserId),
 }
 
-/// Alerts the players who are asked at a table, times out the one whose clock has run out, and says when to look
-/// again.
+/// Alerts the players to act at a table, times out one whose clock has run out, and returns the time of the next
+/// check.
 pub(super) async fn attend(
     app: &App,
     table: &Arc<LiveTable>,

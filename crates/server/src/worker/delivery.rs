@@ -1,4 +1,4 @@
-//! Delivery: sends what is in the outbox.
+//! Delivery of outbox messages.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::{
     worker::alerts,
 };
 
-/// Maximum messages that are sent at once.
+/// Maximum concurrent deliveries.
 const CONCURRENCY: u32 = 16;
 /// How long a worker may take over a message before another tries: longer than any channel takes.
 const LEASE: Duration = Duration::from_secs(120);
@@ -50,7 +50,7 @@ pub(super) async fn run(app: App) {
                     tokio::spawn(async move { deliver(&app, &message).await })
                 });
                 for sent in sent.collect::<Vec<_>>() {
-                    // A message whose task failed is another worker's when its lease ends.
+                    // If a task fails, another worker gets its message when the lease ends.
                     let _ = sent.await;
                 }
                 continue;

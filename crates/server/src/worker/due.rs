@@ -1,5 +1,5 @@
 //! Due tables: games to start, bots to move, clocks to check, finished games to archive. Any number of workers
-//! may claim them; each table is one worker's until its lease ends, and what is left undone is due again.
+//! may claim them; each table belongs to one worker until its lease ends, and unfinished work becomes due again.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,7 +21,7 @@ use crate::{
 
 /// How long a claimed table is one worker's: longer than any bot thinks.
 const LEASE: Duration = Duration::from_secs(15);
-/// How often due tables are looked for without a notification.
+/// Interval of polling for due tables without a notification.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How long to wait after an error.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
@@ -58,7 +58,7 @@ pub(super) async fn run(app: App, concurrency: usize) {
             }
         }
     }
-    // What was begun is finished.
+    // Work in progress is finished.
     let _ = slots.acquire_many(concurrency as u32).await;
 }
 
@@ -91,7 +91,7 @@ async fn load(app: &App, due: Due) -> Result<Option<Arc<LiveTable>>, ServiceErro
     Ok(Some(table))
 }
 
-/// Starts a game whose chairs are all taken, or closes a table that nobody came to.
+/// Starts a game whose chairs are all taken, or closes an abandoned table.
 async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
     let Some(table) = load(app, due).await? else { return Ok(()) };
     let is_ready = table.state().is_ready_to_start();
@@ -107,7 +107,7 @@ async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
     Ok(())
 }
 
-/// Lets the bot to act move, or checks the clock and alerts the players who are asked.
+/// Lets the bot to act move, or checks the clock and alerts the players to act.
 async fn attend(app: &App, due: Due) -> Result<(), ServiceError> {
     let Some(table) = load(app, due).await? else { return Ok(()) };
     match bot::question(&table) {

@@ -8,7 +8,7 @@ mod due;
 
 use crate::app::App;
 
-/// Works until the node stops, on so many tables at once.
+/// Works until the node stops, on a limited number of tables concurrently.
 pub(crate) async fn run(app: App, concurrency: usize) {
     tokio::join!(due::run(app.clone(), concurrency), delivery::run(app));
 }

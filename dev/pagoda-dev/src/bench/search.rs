@@ -10,7 +10,7 @@ use table::ForGame;
 use super::{args::Args, work::cpu_time};
 use crate::Failure;
 
-/// Games from whose middle the search starts, for each number of seats.
+/// Number of games to start the search from, for each number of seats.
 const GAMES: u64 = 6;
 /// Iterations of a search.
 const ITERATIONS: u32 = 400;

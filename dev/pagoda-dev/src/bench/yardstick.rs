@@ -120,7 +120,7 @@ impl Toy {
         (land, board.river.without(occupied), grown(self.tiles[0]) & land)
     }
 
-    /// Writes every legal move down and says how many there are.
+    /// Lists every legal move; returns their number.
     #[inline]
     fn list(&self, board: &Board, out: &mut [Move; MOVES_MAX]) -> usize {
         let (land, river, beside) = self.targets(board);
@@ -169,7 +169,7 @@ impl Toy {
             }
             pick -= leads;
         }
-        unreachable!("the pick is below all ways")
+        unreachable!("the pick is below the number of moves")
     }
 
     #[inline]

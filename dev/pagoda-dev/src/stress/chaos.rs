@@ -49,7 +49,7 @@ pub(crate) struct Args {
 
 /// Result.
 #[derive(Default)]
-struct Told {
+struct Report {
     games: usize,
     moves: usize,
     acts: usize,
@@ -59,7 +59,7 @@ struct Told {
     seconds: f64,
 }
 
-impl Told {
+impl Report {
     fn lines(&self) -> Vec<String> {
         vec![
             format!("games {}", self.games),
@@ -125,23 +125,23 @@ async fn stress(
     bar.enable_steady_tick(Duration::from_millis(500));
     let played = kill(players, nodes, args.kills, bar.clone(), course.clone());
     // A failed verification has panicked with its reason.
-    let (played, nodes, kills) = tokio::spawn(played).await.map_err(|_| "a promise was broken")?;
+    let (played, nodes, kills) = tokio::spawn(played).await.map_err(|_| "verification failed")?;
     bar.set_message("all games are over; comparing stored games with acknowledged moves");
     let direct = Client::new(addresses);
-    let mut told =
-        Told { games: played.len(), kills, repeated: client.repeated(), ..Told::default() };
-    told.moves = played.iter().map(|played| played.made.len()).sum();
-    told.mishaps = lines.iter().map(Proxy::done).sum();
+    let mut report =
+        Report { games: played.len(), kills, repeated: client.repeated(), ..Report::default() };
+    report.moves = played.iter().map(|played| played.made.len()).sum();
+    report.mishaps = lines.iter().map(Proxy::done).sum();
     let url = url.to_owned();
     let proved = tokio::spawn(async move { load_client::prove(&url, &direct, &played).await });
-    told.acts = proved.await.map_err(|_| "a promise was broken")?;
+    report.acts = proved.await.map_err(|_| "verification failed")?;
     drop(nodes);
     bar.finish_and_clear();
     let course = course.lock().unwrap_or_else(PoisonError::into_inner);
-    told.seconds = course.seconds();
-    let told = told.lines();
-    println!("{}", told.join("\n"));
-    course.draw(args.svg.as_deref(), "Chaos: commands answered in each second", &told)
+    report.seconds = course.seconds();
+    let report = report.lines();
+    println!("{}", report.join("\n"));
+    course.draw(args.svg.as_deref(), "Chaos: commands answered in each second", &report)
 }
 
 /// Kills nodes at random during the games, then lets them finish.
@@ -163,6 +163,6 @@ async fn kill(
         nodes[at].start_again().await;
         bar.inc(1);
     }
-    bar.set_message("games come to their end");
+    bar.set_message("finishing games");
     (players.finish().await, nodes, kills)
 }

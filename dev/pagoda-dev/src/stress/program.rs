@@ -39,9 +39,9 @@ mod tests {
     #[test]
     fn missing_program_is_reported() {
         let nowhere = std::env::temp_dir().join("pagoda-nowhere");
-        let told = beside(&nowhere.join("pagoda-dev")).expect_err("there is none");
-        assert!(told.to_string().ends_with("beside it: cargo build --bin pagoda"), "{told}");
+        let error = beside(&nowhere.join("pagoda-dev")).expect_err("no program");
+        assert!(error.to_string().ends_with("beside it: cargo build --bin pagoda"), "{error}");
         let named = Program { pagoda: Some(nowhere) };
-        assert!(named.path().expect_err("there is none").to_string().contains("pagoda-nowhere"));
+        assert!(named.path().expect_err("no program").to_string().contains("pagoda-nowhere"));
     }
 }

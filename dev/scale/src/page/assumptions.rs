@@ -1,4 +1,4 @@
-//! What is assumed, as a table.
+//! Table of assumptions.
 
 use super::words::{bytes, spaced, table};
 use crate::{

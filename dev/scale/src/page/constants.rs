@@ -1,4 +1,4 @@
-//! What was measured, as tables.
+//! Tables of measurements.
 
 use super::words::{bytes, number, spaced, table};
 use crate::{BotDecisions, Measurements, Steady, Title};
@@ -93,7 +93,7 @@ fn packed(measured: &Measurements) -> Rows {
     ]
 }
 
-/// People who play, a column for each load.
+/// Players, a column for each load.
 pub(super) fn moves(measured: &Measurements) -> String {
     let head = [
         "title, seats",
@@ -133,7 +133,7 @@ pub(super) fn moves(measured: &Measurements) -> String {
     table(&head, rows)
 }
 
-/// Sockets, people, and an idle node.
+/// Sockets, users, and an idle node.
 pub(super) fn sockets(measured: &Measurements) -> String {
     let rows = [silent(measured), people(measured), idle(measured)].concat();
     table(&["what", "figure", "how"], rows)

@@ -1,4 +1,4 @@
-//! What seats, moves and games cost, as tables.
+//! Tables of the costs of seats, moves and games.
 
 use super::words::{bytes, dollars, number, spaced, table};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     tier::nodes,
 };
 
-/// What a move is made of.
+/// The parts of a move's cost.
 pub(super) fn shares(measured: &Measurements) -> String {
     let demand = Demand::of(1e6);
     let typical = Typical::of(measured, &demand);
@@ -29,7 +29,7 @@ pub(super) fn shares(measured: &Measurements) -> String {
     table(&["who", "for each act", "for each batch"], rows.into_iter().chain([frame]))
 }
 
-/// What a million seats need.
+/// The needs of a million seats.
 pub(super) fn million(measured: &Measurements) -> String {
     let all: Vec<(Demand, Needs)> = assumed::PACES
         .into_iter()
@@ -65,7 +65,7 @@ pub(super) fn million(measured: &Measurements) -> String {
     table(&head.iter().map(String::as_str).collect::<Vec<_>>(), rows)
 }
 
-/// What is full first at each stage, what next, and remedy.
+/// Bottlenecks of each tier in order, with remedies.
 pub(super) fn stages(measured: &Measurements) -> String {
     let mut rows = Vec::new();
     for (stage, name) in [(Tier::One, "one machine"), (Tier::Few, "a few nodes, one PostgreSQL")] {

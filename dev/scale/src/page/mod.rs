@@ -1,4 +1,4 @@
-//! The figures of the page, and how they come into it.
+//! The figures of the page, and filling them in.
 
 mod assumptions;
 mod constants;
@@ -13,7 +13,7 @@ use crate::Measurements;
 /// A part of the page: its name and its text.
 pub type Figures = Vec<(&'static str, String)>;
 
-/// All figures that follow from what was measured.
+/// All figures computed from measurements.
 pub fn figures(measured: &Measurements) -> Figures {
     let (machine, seen) = (&measured.machine, simulated::Seen::of(measured));
     vec![
@@ -37,7 +37,7 @@ pub fn figures(measured: &Measurements) -> Figures {
 pub enum Unfilled {
     /// It has no place for these figures.
     NoPlace(String),
-    /// It has a place for figures that there aren't.
+    /// It has a place for unknown figures.
     NoFigures(String),
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for Unfilled {
 
 impl std::error::Error for Unfilled {}
 
-/// Puts figures between their marks; all else of the page stays.
+/// Puts figures between their marks; the rest of the page is unchanged.
 pub fn fill(page: &str, figures: &Figures) -> Result<String, Unfilled> {
     const OPEN: &str = "<!-- figures: ";
     const CLOSE: &str = "<!-- end -->";

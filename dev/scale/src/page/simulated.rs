@@ -1,4 +1,4 @@
-//! What simulations showed, as tables.
+//! Tables of simulation results.
 
 use super::words::{number, percent, spaced, table};
 use crate::{
@@ -7,12 +7,12 @@ use crate::{
     nodes,
 };
 
-/// Milliseconds that half of them took, and 99 of a hundred.
+/// Median and p99 in milliseconds.
 fn times(times: &LatencySamples) -> String {
     format!("{} ({})", number(times.percentile(0.5)), number(times.percentile(0.99)))
 }
 
-/// What was simulated, once for all tables.
+/// Simulation results, computed once for all tables.
 pub(super) struct Seen {
     story: Story,
     lost: SimulationResult,
@@ -25,7 +25,7 @@ impl Seen {
         Seen { lost: story.node_lost(), away: story.database_away(), story }
     }
 
-    /// The busiest hour, and what goes wrong in it.
+    /// The busiest hour, with its incidents.
     pub(super) fn simulated(&self) -> String {
         let row = |name: &str, it: &SimulationResult| {
             let mut row = vec![name.to_owned(), spaced(it.done as f64), spaced(it.repeated as f64)];
@@ -54,7 +54,7 @@ impl Seen {
         table(&head, rows)
     }
 
-    /// How soon all is well again, and how much more it bears.
+    /// Recovery times and headroom.
     pub(super) fn recovery(&self) -> String {
         let (lost, away, cluster) = (&self.lost, &self.away, self.story.cluster());
         let bots = cluster.head_room_for_bots(MOST);
@@ -83,10 +83,10 @@ impl Seen {
     }
 }
 
-/// The most times the moves that head-room is looked for.
+/// The largest load factor tried for headroom.
 const MOST: f64 = 64.0;
 
-/// So many times the moves, and bottleneckest then.
+/// A load factor, and the bottleneck at it.
 fn room(cluster: &Simulation, factor: f64, with_workers: bool) -> String {
     let more = if factor < MOST { "" } else { "more than " };
     let full = Simulation { seconds: 2.0, ..cluster.faster(factor) }.run();
@@ -95,7 +95,7 @@ fn room(cluster: &Simulation, factor: f64, with_workers: bool) -> String {
     format!("{more}{moves} ({} times); fullest then: {fullest}", number(factor))
 }
 
-/// What the arithmetic says of the same hour.
+/// The arithmetic of the same hour.
 pub(super) fn compared(measured: &Measurements) -> String {
     let part = Demand::of(1e6 / CLUSTERS);
     let nodes = nodes(measured, &part);

@@ -78,7 +78,7 @@ fn a_tile_and_two_spaces_are_picked_and_confirmed() {
     let shown = screen(&mut app);
     assert!(shown.contains("RY E6 F6: Enter confirms, Esc cancels"), "{shown}");
     assert!(shown.contains("Q3.1  Shan founds a red province at E6: 2"), "{shown}");
-    assert_eq!(app.session.table.ply(), 2, "it isn't played before it is confirmed");
+    assert_eq!(app.session.table.ply(), 2, "a move isn't played before it is confirmed");
     press(&mut app, "enter");
     assert_eq!(last_step(&app), "1 RY E6 F6");
     assert!(screen(&mut app).contains("Draw a tile: which pile?"));
@@ -107,7 +107,7 @@ fn a_space_that_is_not_lit_names_the_clause() {
     let first = shown.lines().find(|line| line.contains("Q2.")).unwrap();
     assert!(first.contains("Q2.3   At least one"), "{shown}");
     press(&mut app, "esc");
-    assert!(screen(&mut app).contains("Where does red go?"), "what was picked stays picked");
+    assert!(screen(&mut app).contains("Where does red go?"), "picked words stay picked");
 }
 
 #[test]

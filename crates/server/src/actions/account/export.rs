@@ -1,4 +1,4 @@
-//! Export all of one's data.
+//! Export all data of the caller.
 
 use store::{ChatMessageRow, ReportRow};
 use wire::api::{Export, OwnChatMessage, OwnReport, Problem};

@@ -1,4 +1,4 @@
-//! What people do with their account.
+//! Accounts: registration, sessions, passkeys, profile and export.
 
 pub(crate) mod export;
 pub(crate) mod guest;

@@ -1,4 +1,4 @@
-//! One's profile: see it, change it, delete the account.
+//! The caller's profile: read and change it, delete the account.
 
 use wire::api::{Code, Problem, Profile, ProfileUpdate, User};
 

@@ -33,11 +33,11 @@ pub(crate) async fn register(
     app.accounts.mailer.require_configured()?;
     let own = app.store.user(user.id).await.map_err(logged)?;
     if own.is_some_and(|own| own.email.is_some()) {
-        // A stolen session must not be enough to change what opens the account.
+        // A stolen session must not be enough to change the credentials.
         return Err(Problem::new(Code::AlreadyRegistered));
     }
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
-    // Answered before the address is looked up, so that neither the answer nor its time tells whether it has
+    // Answered before the address is looked up, so that neither the answer nor its time reveals whether it has
     // an account.
     let app = app.clone();
     tokio::spawn(async move {
@@ -91,7 +91,7 @@ pub(crate) async fn confirm(
     let pending = app.store.pending_verification(&token).await.map_err(logged)?;
     let pending = pending.ok_or(Problem::new(Code::Expired))?;
     let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.user);
-    // Somebody may have requested an account with another's address: then the owner of the address chooses
+    // A user may have registered with another user's address: then the owner of the address chooses
     // the password, and all other sessions end.
     let is_new = !is_theirs || pending.password_hash.is_none();
     let password = match confirmed.password.filter(|_| is_new) {

@@ -11,7 +11,7 @@ use crate::{
     sessions::token_hash,
 };
 
-/// Starts a session of a person; the one that their client had until now ends.
+/// Starts a session of a user; the previous session of their client ends.
 pub(super) async fn start(
     app: &App,
     user: User,

@@ -1,4 +1,4 @@
-//! `GET /api/export`: all of one's data.
+//! `GET /api/export`: all data of the caller.
 
 use axum::extract::State;
 use wire::api::Export;

@@ -1,4 +1,4 @@
-//! What a person does with their account.
+//! Routes of accounts.
 
 pub(super) mod export;
 pub(super) mod passkey;

@@ -1,4 +1,4 @@
-//! What moderators do.
+//! Routes of moderation.
 
 pub(super) mod audit;
 pub(super) mod people;

@@ -26,7 +26,7 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<StorageUse, Failu
     let mut node = site.node(&["--bots", "0"]).await;
     let party = Party { patience: PATIENCE * 5, ..Party::of_people(game, SEATS) };
     let players = SimulatedPlayers::gather(&Client::new(&[node.address()]), &party, GAMES);
-    tokio::spawn(players.finish()).await.map_err(|_| "a game didn't end")?;
+    tokio::spawn(players.finish()).await.map_err(|_| "a game didn't finish")?;
     node.stop().await;
     let live = site.relations()?;
     let text = site.ask("select count(*), avg(length(body)) from act")?;
@@ -35,7 +35,7 @@ pub(super) async fn measure(site: &Site, game: &str) -> Result<StorageUse, Failu
     let packed = site.relations()?;
     let log = site.ask("select avg(length(log)) from archived_table")?;
     let number = |rows: &[Vec<String>], at: usize| -> Result<f64, Failure> {
-        Ok(rows.first().and_then(|row| row.get(at)).ok_or("a query has an answer")?.parse()?)
+        Ok(rows.first().and_then(|row| row.get(at)).ok_or("a query returned no row")?.parse()?)
     };
     let games = |more: [f64; 2]| more.map(|it| it / GAMES as f64);
     let [live_rows, live_bytes] = games(grown(&empty, &live, false));
@@ -65,7 +65,7 @@ async fn pack(site: &Site) -> Result<(f64, f64), Failure> {
     let begun = Instant::now();
     while site.ask("select 1 from act limit 1")? != Vec::<Vec<String>>::new() {
         if PATIENCE < begun.elapsed() {
-            return Err("games aren't packed".into());
+            return Err("games weren't archived in time".into());
         }
         sleep(Duration::from_millis(500)).await;
     }

@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn name_with_brackets_is_parsed() {
         let line = "7 (a) (b) S 3 7 7 0 -1 4194560 9 9 0 0 150 50 30 70 20 0 1 0 5 6 7";
-        let stat = Stat::read(line).expect("a line of the kernel");
+        let stat = Stat::read(line).expect("a line of /proc");
         let second = clock_ticks_per_second() as f64;
         assert_eq!(stat.parent, 3);
         assert_eq!((stat.own, stat.ended), (200.0 / second, 100.0 / second));
