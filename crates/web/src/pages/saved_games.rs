@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{new_here::new_here, title_panels};
+use super::{new_here::new_here, title_panels::cover};
 use crate::{
     i18n::{I18n, t},
     parts::{Button, IconButton, icon},
@@ -117,7 +117,7 @@ fn game(saved: Saved, games: RwSignal<Vec<Saved>>) -> impl IntoView {
     };
     view! {
         <li class="game panel" class:waits=waits>
-            {card.map(title_panels::cover)}
+            {card.map(cover)}
             <div>
                 <h3>{title}</h3>
                 <p>{who}</p>

@@ -28,18 +28,12 @@ pub(super) fn about(
     move || i18n.say(&format!("{}-{part}", card.slug), &[])
 }
 
-/// The cover of a game, cropped to its place.
+/// The cover of a game as decoration, cropped to its place.
 pub(super) fn cover(card: &'static Title) -> impl IntoView {
     // The dragon's head is at the left edge.
     let crop = if card.slug == "dragon" { "xMinYMid slice" } else { "xMidYMid slice" };
     view! {
-        <svg
-            class="cover"
-            viewBox="0 0 600 400"
-            preserveAspectRatio=crop
-            role="img"
-            aria-label=about(card, "cover")
-        >
+        <svg class="cover" viewBox="0 0 600 400" preserveAspectRatio=crop aria-hidden="true">
             <use href=format!("#{}-cover", card.slug)></use>
         </svg>
     }
@@ -69,7 +63,9 @@ fn panel(card: &'static Title, set_up: Callback<&'static Title>) -> impl IntoVie
     let id = format!("{}-title", card.slug);
     view! {
         <section class="title-panel" aria-labelledby=id.clone()>
-            {cover(card)}
+            <div class="title-cover" role="img" aria-label=about(card, "cover")>
+                {cover(card)}
+            </div>
             <div class="title-text">
                 <h2 id=id>
                     <i>{about(card, "kicker")}</i>
