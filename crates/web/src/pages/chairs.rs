@@ -150,7 +150,7 @@ pub(super) fn drawn(chairs: Chairs, me: String) -> impl IntoView {
 
 /// The number of players.
 pub(super) fn counts(chairs: Chairs) -> impl IntoView {
-    const COUNTS: [&str; 5] = ["1", "2", "3", "4", "5"];
+    static COUNTS: [&str; 5] = ["1", "2", "3", "4", "5"];
     let (least, most) = chairs.card.seats;
     let segment = |count: &'static str| Segment {
         value: count,

@@ -93,9 +93,12 @@ fn option(
     let is_empty_seat =
         move |value: &str| value.parse::<usize>().is_ok_and(|seat| players.get() < seat);
     let values = move || choice.values.iter().filter(move |(value, _)| !is_empty_seat(value));
-    let segments = move || values().map(|(value, id)| Segment::new(value, id)).collect();
-    let pictures = move || values().map(|(value, _)| picture(choice.name, value)).collect();
+    let segments =
+        move || values().map(|(value, id)| Segment::new(value, id)).collect::<Vec<_>>();
+    let pictures =
+        move || values().map(|(value, _)| picture(choice.name, value)).collect::<Vec<_>>();
     let is_drawn = choice.values.iter().any(|(value, _)| !picture(choice.name, value).is_empty());
+    let class = if is_drawn { "tiles drawn" } else { "" };
     view! {
         <fieldset class="option">
             <legend class="sr-only">{t(choice.message)}</legend>
@@ -107,7 +110,7 @@ fn option(
                 view! {
                     <Segments
                         name=choice.name
-                        class=if is_drawn { "tiles drawn" } else { "" }
+                        class=class
                         segments=segments()
                         pictures=pictures()
                         chosen=Signal::derive(move || value.get().to_owned())

@@ -10,7 +10,7 @@ use crate::{
     titles,
 };
 
-/// Most games beside the titles; others follow below.
+/// Most games beside the titles. On a narrow screen the style sheet shows fewer of them, and the others below.
 const BESIDE: usize = 4;
 
 /// The first games, or an introduction if there are none.
@@ -41,19 +41,18 @@ pub(super) fn FirstGames(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -
     }
 }
 
-/// All other games.
+/// All games, of which the style sheet hides those that show beside the titles.
 #[component]
 pub(super) fn MoreGames(games: RwSignal<Vec<Saved>>) -> impl IntoView {
-    let more = move || sorted(games).into_iter().skip(BESIDE).collect::<Vec<_>>();
     view! {
-        <Show when=move || !more().is_empty()>
+        <Show when=move || 1 < sorted(games).len()>
             <section class="wrap more-games" aria-labelledby="more-games">
                 <div class="section-head">
                     <h2 class="gate" id="more-games">
                         {t("more-games")}
                     </h2>
                 </div>
-                {game_list(games, more)}
+                {game_list(games, move || sorted(games))}
             </section>
         </Show>
     }
