@@ -79,7 +79,10 @@ for (const size of [DESK, PHONE, { name: "tablet", width: 768, height: 1024, tou
     const [title] = titles();
     const { slug, middle } = title;
     const over = golden({ id: "over", slug, number: middle.number });
-    const games = [1, 2, 3, 4, 5].map((at) => golden({ id: `turn-${at}`, slug, ...middle }));
+    const games = [1, 2, 3, 4, 5].map((at) => {
+      const game = golden({ id: `turn-${at}`, slug, ...middle });
+      return { ...game, to_act: game.players.findIndex(({ kind }) => kind === "me") };
+    });
     await visit({ size, games: [over, ...games] }, async (page) => {
       await page.waitForSelector(".game-list");
       const shown = await shownGames(page);
@@ -101,7 +104,7 @@ for (const size of [DESK, PHONE, SMALL]) {
       await input.choose("players", "4");
       await input.choose("level", "master");
       assert.equal(await page.locator(".places .bot").count(), 3);
-      assert.equal(await page.locator(".places .free").count(), 1);
+      assert.equal(await page.locator(".places .vacant").count(), 1);
       assert.match(await page.textContent(".sheet-says"), /^You play against (\w+ \(hard bot\)(, | and )?){3}\./);
       await input.press("#new-game summary");
       await input.choose("module", "bandits");
@@ -117,7 +120,7 @@ for (const size of [DESK, PHONE, SMALL]) {
   });
 }
 
-test("the set-up lists what differs from the standard game, and goes back to it", async () => {
+test("the set-up lists the differences from the standard game, and goes back to it", async () => {
   await visit({ size: DESK }, async (page) => {
     const input = new Mouse(page);
     await input.press("[data-action=new][data-title=huang]");

@@ -124,7 +124,7 @@ pub(super) fn drawn(chairs: Chairs, me: String) -> impl IntoView {
                 Some(Kind::Novice) => ("bot-novice", "bot"),
                 Some(Kind::Adept) => ("bot-adept", "bot"),
                 Some(Kind::Master) => ("bot-master", "bot"),
-                None => ("plus", "free"),
+                None => ("plus", "vacant"),
             };
             let name = match seat {
                 Some(Kind::Me) => i18n.say("chair-me", &[]),

@@ -134,7 +134,7 @@ fn identities() -> impl IntoView {
         <div class="acts">
             {GROUNDS.map(avatar).into_iter().collect_view()}
             {["bot-novice", "bot-adept", "bot-master"].map(bot).into_iter().collect_view()}
-            <span class="free">{icon("plus", "")}</span>
+            <span class="vacant">{icon("plus", "")}</span>
             {[Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)].map(seal).into_iter().collect_view()}
         </div>
     }
