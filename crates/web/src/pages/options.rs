@@ -1,8 +1,9 @@
 //! The options of a new game.
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
+    assets,
     i18n::{I18n, t},
     parts::{Pic, Segment, Segments, Switch},
     title::{GameOption, Title},
@@ -50,6 +51,8 @@ impl Options {
 
     /// A control for each option of a game with so many players.
     pub(super) fn view(&self, players: Signal<usize>) -> impl IntoView + use<> {
+        // Its drawings; the first page has loaded them, the lobby may not have.
+        spawn_local(assets::load_art(self.card.slug));
         let choices = self.card.options.iter().zip(&self.values);
         view! {
             <div class="options">
