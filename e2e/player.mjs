@@ -106,7 +106,8 @@ export async function startLocalGame(page, input, { slug = "qin", seats, options
   const begin = `[data-action=new][data-title=${slug}]`;
   await page.waitForSelector(begin);
   await input.press(begin);
-  await page.waitForSelector("#new-game");
+  await page.waitForSelector("#new-game[open]");
+  await input.press("#new-game summary");
   for (const [at, kind] of seats.entries()) await input.choose(`seat-${at + 1}`, kind);
   for (const [name, value] of Object.entries(options)) {
     if (value === true) await input.flip(name);

@@ -68,8 +68,11 @@ async function* before(page, input, title) {
   await page.goto("/");
   await page.waitForSelector(".game-list");
   await input.press(`[data-action=new][data-title=${title.slug}]`);
-  await page.waitForSelector("#new-game");
+  await page.waitForSelector("#new-game[open]");
   yield title.stop("home-new");
+  await input.press("#new-game summary");
+  await page.waitForSelector("#new-game details[open]");
+  yield title.stop("home-customise");
   await page.goto(`/rules/${title.slug}`);
   await page.waitForSelector(`[id="${title.clause}"]`);
   yield title.stop("rules-page");

@@ -59,7 +59,8 @@ test("axe finds a missing name and a low contrast", async () => {
       const settings = document.querySelector("[data-action=settings]");
       settings.removeAttribute("aria-label");
       settings.removeAttribute("title");
-      document.querySelector("h1").style.color = "#e8e0d0";
+      // The heading of the page is on a drawing, whose contrast axe can't measure.
+      document.querySelector(".title-panel h2 span").style.color = "#e8e0d0";
     });
     const ids = (await violations(page)).map((violation) => violation.split(":")[0]);
     assert.deepEqual(ids.sort(), ["button-name", "color-contrast"]);

@@ -3,6 +3,9 @@
 ## Qin
 
 qin-name = Qin
+qin-kicker = Die ersten Provinzen
+qin-short = Qin
+qin-brief = Lege Plättchen und schließe Dörfer an. Wer die letzte Pagode setzt, gewinnt.
 qin-about = Lege Plättchen, gründe Provinzen, schließe Dörfer an. Wer die letzte Pagode setzt, gewinnt.
 qin-cover = Pagoden über farbigen Provinzen, Hügel im Nebel und ein Fluss
 qin-length = 20–30 Minuten
@@ -17,6 +20,9 @@ qin-option-start-about = Laut gedruckter Regel beginnt der jüngste Spieler: Wä
 ## Huang
 
 huang-name = Huang
+huang-kicker = Streitende Reiche
+huang-short = Huang
+huang-brief = Gründe Reiche und kämpfe um sie. Am Ende zählt deine niedrigste Farbe.
 huang-about = Führe Reiche, kämpfe um sie, errichte Pagoden. Am Ende zählt deine niedrigste Farbe.
 huang-cover = Eine ummauerte Stadt am Fluss, eine Pagode, Banner
 huang-length = 90 Minuten
@@ -35,6 +41,9 @@ huang-option-short-about = Nur zu zweit: 24 Plättchen weniger im Beutel.
 ## Im Jahr des Drachen
 
 dragon-name = Im Jahr des Drachen
+dragon-kicker = Im Jahr
+dragon-short = des Drachen
+dragon-brief = Bring deinen Hof durch 12 Monate voller Dürre, Krankheit und Mongolensturm.
 dragon-about = Schare einen Hof um dich und bring ihn durch 12 Monate voller Tribut, Dürre, Krankheit und Mongolensturm.
 dragon-cover = Ein Drache windet sich über Palästen mit geschwungenen Dächern
 dragon-length = 75–100 Minuten

@@ -21,14 +21,32 @@ title-yours = Du bist am Zug · { $title } · Pagoda
 ## Startseite
 
 home-title = Das alte China auf deinem Tisch
-home-about = Spiel sofort los: gegen Bots, zusammen am selben Gerät oder online. Ohne Konto, auch offline.
+home-about = Wähl ein Spiel und leg los: ohne Konto, ohne Download.
+home-waiting = { $count ->
+    [one] { $count } Partie wartet auf deinen Zug.
+   *[other] { $count } Partien warten auf deinen Zug.
+}
+play-now = Sofort spielen
+play = Spielen
 play-title = { $title } spielen
-not-now = Jetzt nicht
 learn = Lernen
 learn-title = { $title } lernen
 learn-about = Tutorial: Schritt für Schritt durch die erste Partie
+new-here = Neu hier?
+new-here-about = Fang mit Qin an: drei Regeln, zwanzig Minuten, und alles erklärt sich beim Spielen.
+new-here-found = Zwei Felder einer Farbe bilden eine Provinz.
+new-here-absorb = Größere Provinzen übernehmen kleinere.
+new-here-win = Wer die letzte Pagode setzt, gewinnt.
 players-count = { $least }–{ $most } Personen
 new-game = Neue Partie: { $title }
+setup-players = Mitspielende
+setup-bots = Bots
+setup-seats = Plätze
+setup-standard = Standardpartie
+setup-reset = Optionen zurücksetzen
+setup-needs = Besetze mindestens { $least } Plätze, einen davon an diesem Gerät.
+setup-against = Du spielst gegen { $names }.
+customise = Anpassen
 name-label = Dein Name
 my-name = Jade
 chair = Platz { $seat }
@@ -38,6 +56,9 @@ chair-novice = Leicht
 chair-adept = Mittel
 chair-master = Schwer
 chair-nobody = Niemand
+level-novice = Verzeiht Fehler
+level-adept = Auf Augenhöhe
+level-master = Plant voraus
 bot-name-novice = Leichter Bot
 bot-name-adept = Mittlerer Bot
 bot-name-master = Schwerer Bot
@@ -54,10 +75,8 @@ option-start-5 = Platz 5
 start = Partie starten
 meet-people = Online spielen
 meet-people-about = Schnelle Partien, offene Tische und deine Tische
-meet-go = Zur Lobby
-under-way = Laufende Partien
-none-under-way = Noch keine Partie. Wähle oben ein Spiel und leg los.
-finished = Beendete Partien
+your-games = Deine Partien
+more-games = Weitere Partien
 resume = Fortsetzen
 replay = Wiederholung ansehen
 delete = Löschen

@@ -3,6 +3,9 @@
 ## Qin
 
 qin-name = Qin
+qin-kicker = The first provinces
+qin-short = Qin
+qin-brief = Place tiles, win villages, and place your last pagoda before anyone else.
 qin-about = Place tiles, found provinces, win villages. The first to place their last pagoda wins.
 qin-cover = Pagodas over coloured provinces, hills in mist and a river
 qin-length = 20 to 30 minutes
@@ -17,6 +20,9 @@ qin-option-start-about = The printed rules let the youngest player begin: choose
 ## Huang
 
 huang-name = Huang
+huang-kicker = Warring States
+huang-short = Huang
+huang-brief = Found kingdoms and fight over them. Only your lowest colour counts.
 huang-about = Found kingdoms, lead them, fight over them. Only your lowest colour counts.
 huang-cover = A walled town by a river, a pagoda, soldiers’ banners
 huang-length = 90 minutes
@@ -35,6 +41,9 @@ huang-option-short-about = For 2 players: 24 tiles fewer.
 ## In the Year of the Dragon
 
 dragon-name = In the Year of the Dragon
+dragon-kicker = In the Year of
+dragon-short = the Dragon
+dragon-brief = Bring your court through twelve months of drought, invasion and contagion.
 dragon-about = Gather a court and lead it through twelve months of tribute, drought, invasion and contagion.
 dragon-cover = A dragon winds above palaces with curved roofs
 dragon-length = 75 to 100 minutes

@@ -21,14 +21,32 @@ title-yours = Your turn · { $title } · Pagoda
 ## First page
 
 home-title = Ancient China on your table
-home-about = Play right away: against bots, pass and play, or online. No account needed, and it works offline.
+home-about = Pick a game and start: no account, no download.
+home-waiting = { $count ->
+    [one] 1 game waits for your move.
+   *[other] { $count } games wait for your move.
+}
+play-now = Play now
+play = Play
 play-title = Play { $title }
-not-now = Not now
 learn = Tutorial
 learn-title = { $title }: tutorial
 learn-about = Learn by playing a first game
+new-here = New here?
+new-here-about = Start with Qin: three rules, twenty minutes, and it explains itself as you play.
+new-here-found = Two spaces of one colour form a province.
+new-here-absorb = Larger provinces absorb smaller ones.
+new-here-win = The first to place their last pagoda wins.
 players-count = { $least }–{ $most } players
 new-game = New game of { $title }
+setup-players = Players
+setup-bots = Bots
+setup-seats = Seats
+setup-standard = Standard game
+setup-reset = Reset options
+setup-needs = Fill at least { $least } seats, one of them on this device.
+setup-against = You play against { $names }.
+customise = Customise
 name-label = Your name
 my-name = Jade
 chair = Seat { $seat }
@@ -38,6 +56,9 @@ chair-novice = Easy bot
 chair-adept = Medium bot
 chair-master = Hard bot
 chair-nobody = Closed
+level-novice = Forgives mistakes
+level-adept = A fair fight
+level-master = Plans ahead
 bot-name-novice = Easy bot
 bot-name-adept = Medium bot
 bot-name-master = Hard bot
@@ -54,10 +75,8 @@ option-start-5 = Seat 5
 start = Start game
 meet-people = Play online
 meet-people-about = Quick match, open tables and your own
-meet-go = Lobby
-under-way = Games in progress
-none-under-way = No games yet. Pick a title above and start your first one.
-finished = Finished games
+your-games = Your games
+more-games = More games
 resume = Resume
 replay = Replay
 delete = Delete

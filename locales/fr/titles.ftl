@@ -3,6 +3,9 @@
 ## Qin
 
 qin-name = Qin
+qin-kicker = Les premières provinces
+qin-short = Qin
+qin-brief = Posez des tuiles, annexez des villages, et posez votre dernière pagode avant les autres.
 qin-about = Posez des tuiles, fondez des provinces, annexez des villages. La première personne à poser toutes ses pagodes gagne.
 qin-cover = Des pagodes au-dessus de provinces colorées, des collines dans la brume et une rivière
 qin-length = 20 à 30 minutes
@@ -17,6 +20,9 @@ qin-option-start-about = Dans la règle imprimée, le plus jeune commence : cho
 ## Huang
 
 huang-name = Huang
+huang-kicker = Royaumes combattants
+huang-short = Huang
+huang-brief = Fondez des royaumes et disputez-les. Seule compte votre couleur la plus faible.
 huang-about = Fondez des royaumes, menez-les, disputez-les. Seule compte votre couleur la plus faible.
 huang-cover = Une ville fortifiée au bord d’une rivière, une pagode, des bannières de soldats
 huang-length = 90 minutes
@@ -35,6 +41,9 @@ huang-option-short-about = À 2 joueurs : 24 tuiles de moins.
 ## L’Année du Dragon
 
 dragon-name = L’Année du Dragon
+dragon-kicker = L’Année
+dragon-short = du Dragon
+dragon-brief = Menez votre cour à travers 12 mois de sécheresses, d’assauts et d’épidémies.
 dragon-about = Réunissez une cour et menez-la à travers 12 mois de tributs, de sécheresses, d’assauts et d’épidémies.
 dragon-cover = Un dragon ondule au-dessus de palais aux toits recourbés
 dragon-length = 75 à 100 minutes

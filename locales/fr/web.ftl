@@ -21,14 +21,32 @@ title-yours = À vous de jouer · { $title } · Pagoda
 ## Accueil
 
 home-title = La Chine ancienne sur votre table
-home-about = Jouez tout de suite : contre des bots, à plusieurs sur le même appareil ou en ligne. Sans compte, même hors ligne.
+home-about = Choisissez un jeu et jouez : sans compte, sans téléchargement.
+home-waiting = { $count ->
+    [one] { $count } partie vous attend.
+   *[other] { $count } parties vous attendent.
+}
+play-now = Jouer tout de suite
+play = Jouer
 play-title = Jouer à { $title }
-not-now = Pas maintenant
 learn = Tutoriel
 learn-title = Tutoriel : { $title }
 learn-about = Une première partie guidée, pas à pas
+new-here = Première visite ?
+new-here-about = Commencez par Qin : trois règles, vingt minutes, et tout s’explique en jouant.
+new-here-found = Deux territoires de même couleur forment une province.
+new-here-absorb = Les grandes provinces annexent les petites.
+new-here-win = La première personne à poser toutes ses pagodes gagne.
 players-count = { $least } à { $most } joueurs
 new-game = { $title } : nouvelle partie
+setup-players = Joueurs
+setup-bots = Bots
+setup-seats = Places
+setup-standard = Partie standard
+setup-reset = Options par défaut
+setup-needs = Occupez au moins { $least } places, dont une sur cet appareil.
+setup-against = Vous jouez contre { $names }.
+customise = Personnaliser
 name-label = Votre nom
 my-name = Jade
 chair = Place { $seat }
@@ -38,6 +56,9 @@ chair-novice = Facile
 chair-adept = Moyen
 chair-master = Difficile
 chair-nobody = Vide
+level-novice = Pardonne les erreurs
+level-adept = À armes égales
+level-master = Prévoit ses coups
 bot-name-novice = Bot facile
 bot-name-adept = Bot moyen
 bot-name-master = Bot difficile
@@ -54,10 +75,8 @@ option-start-5 = Place 5
 start = Lancer la partie
 meet-people = Jouer en ligne
 meet-people-about = Parties rapides, tables ouvertes et vos tables
-meet-go = Aller au salon
-under-way = Parties en cours
-none-under-way = Aucune partie en cours. Choisissez un jeu ci-dessus pour en commencer une.
-finished = Parties terminées
+your-games = Vos parties
+more-games = Autres parties
 resume = Reprendre
 replay = Revoir la partie
 delete = Supprimer

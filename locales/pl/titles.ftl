@@ -3,6 +3,9 @@
 ## Qin
 
 qin-name = Qin
+qin-kicker = Pierwsze prowincje
+qin-short = Qin
+qin-brief = Kładź kafelki, przyłączaj wioski i postaw ostatnią pagodę przed innymi.
 qin-about = Kładź kafelki, zakładaj prowincje, przyłączaj wioski. Postaw ostatnią pagodę przed innymi i wygraj!
 qin-cover = Pagody nad kolorowymi prowincjami, wzgórza we mgle i rzeka
 qin-length = 20–30 minut
@@ -17,6 +20,9 @@ qin-option-start-about = Według drukowanych zasad zaczyna najmłodszy gracz: wy
 ## Huang
 
 huang-name = Huang
+huang-kicker = Walczące Królestwa
+huang-short = Huang
+huang-brief = Zakładaj królestwa i walcz o nie. Liczy się twój najniższy kolor.
 huang-about = Zakładaj królestwa, rządź nimi i walcz o nie. Na koniec liczy się twój najniższy kolor.
 huang-cover = Miasto za murem nad rzeką, pagoda, sztandary
 huang-length = 90 minut
@@ -35,6 +41,9 @@ huang-option-short-about = Tylko na 2 osoby: w woreczku jest o 24 kafle mniej.
 ## W Roku Smoka
 
 dragon-name = W Roku Smoka
+dragon-kicker = W Roku
+dragon-short = Smoka
+dragon-brief = Przeprowadź swój dwór przez 12 miesięcy susz, inwazji i zarazy.
 dragon-about = Zbierz dwór i przeprowadź go przez 12 miesięcy danin, susz, inwazji i zarazy.
 dragon-cover = Smok wije się nad pałacami o wygiętych dachach
 dragon-length = 75–100 minut

@@ -21,14 +21,33 @@ title-yours = Twoja kolej · { $title } · Pagoda
 ## Strona główna
 
 home-title = Starożytne Chiny na twoim stole
-home-about = Zagraj od razu: z botami, ze znajomymi na jednym urządzeniu albo online. Bez konta, także offline.
+home-about = Wybierz grę i zagraj: bez konta i bez pobierania.
+home-waiting = { $count ->
+    [one] { $count } partia czeka na twój ruch.
+    [few] { $count } partie czekają na twój ruch.
+   *[many] { $count } partii czeka na twój ruch.
+}
+play-now = Zagraj od razu
+play = Zagraj
 play-title = Zagraj: { $title }
-not-now = Nie teraz
 learn = Samouczek
 learn-title = Samouczek: { $title }
 learn-about = Pierwsza partia krok po kroku
+new-here = Pierwszy raz tutaj?
+new-here-about = Zacznij od Qin: trzy zasady, dwadzieścia minut, a resztę wyjaśni sama gra.
+new-here-found = Dwa terytoria jednego koloru tworzą prowincję.
+new-here-absorb = Większe prowincje wchłaniają mniejsze.
+new-here-win = Postaw ostatnią pagodę przed innymi i wygraj.
 players-count = { $least }–{ $most } graczy
 new-game = Nowa partia: { $title }
+setup-players = Gracze
+setup-bots = Boty
+setup-seats = Miejsca
+setup-standard = Zwykła partia
+setup-reset = Przywróć domyślne
+setup-needs = Zajmij co najmniej { $least } miejsca, w tym jedno na tym urządzeniu.
+setup-against = Grasz przeciwko: { $names }.
+customise = Dostosuj
 name-label = Twoja nazwa
 my-name = Jade
 chair = Miejsce { $seat }
@@ -38,6 +57,9 @@ chair-novice = Łatwy
 chair-adept = Średni
 chair-master = Trudny
 chair-nobody = Puste
+level-novice = Wybacza błędy
+level-adept = Wyrównana walka
+level-master = Planuje naprzód
 bot-name-novice = Łatwy bot
 bot-name-adept = Średni bot
 bot-name-master = Trudny bot
@@ -54,10 +76,8 @@ option-start-5 = Miejsce 5
 start = Rozpocznij partię
 meet-people = Gra online
 meet-people-about = Szybkie partie, otwarte stoły i twoje stoły
-meet-go = Poczekalnia
-under-way = Partie w toku
-none-under-way = Nie masz jeszcze żadnej partii. Wybierz grę powyżej.
-finished = Zakończone partie
+your-games = Twoje partie
+more-games = Inne partie
 resume = Wznów
 replay = Odtwórz partię
 delete = Usuń

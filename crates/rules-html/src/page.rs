@@ -29,14 +29,8 @@ pub(crate) fn page(book: &Book, lang: Lang) -> String {
     let page = Page { meta: &book.meta, words: Words::new(lang), lang, ids: ids(&chapters) };
     let cover = format!("{}-cover", book.meta.slug);
     let pictures = chapters.iter().flat_map(|chapter| art::pictures(chapter.id)).copied();
-    let shown = pictures.chain([
-        cover.as_str(),
-        "ui-pagoda",
-        "ui-play",
-        "ui-flag",
-        "ui-people",
-        "ui-clock",
-    ]);
+    let shown =
+        pictures.chain([cover.as_str(), "ui-pagoda", "ui-play", "ui-people", "ui-clock"]);
     let sprite = art::sprite(&shown.collect());
     let (head, top, opening) = (page.head(), page.top(), page.opening(&preamble(book.rules)));
     let (contents, foot) = (page.contents(&chapters), page.foot());
@@ -191,7 +185,7 @@ impl Page<'_> {
         let (players, length) = (self.say("players-count"), self.own("length"));
         let (play, learn) = (self.say("book-play"), self.say("learn"));
         let (people, clock) = (icon("people", "icon-s"), icon("clock", "icon-s"));
-        let (start, flag) = (icon("play", "icon-s"), icon("flag", "icon-s"));
+        let start = icon("play", "icon-s");
         let preamble = marked(preamble, &self.ids);
         format!(
             "<header class=\"book-head panel\">\n\
@@ -199,8 +193,8 @@ impl Page<'_> {
              <use href=\"#{slug}-cover\"/></svg>\n<div class=\"book-open\">\n<h1>{title}</h1>\n\
              <p class=\"book-about\">{about}</p>\n\
              <ul class=\"facts\"><li>{people} {players}</li><li>{clock} {length}</li></ul>\n\
-             <p class=\"book-acts\"><a class=\"btn go\" data-action=\"play\" href=\"/\">{start}<span>{play}</span></a>\n\
-             <a class=\"btn\" data-action=\"learn\" href=\"/learn/{slug}\">{flag}<span>{learn}</span></a></p>\n\
+             <p class=\"book-acts\"><a class=\"btn main\" data-action=\"play\" href=\"/\">{start}<span>{play}</span></a>\n\
+             <a class=\"btn\" data-action=\"learn\" href=\"/learn/{slug}\"><span>{learn}</span></a></p>\n\
              </div>\n<p class=\"book-terms\">{preamble}</p>\n</header>\n"
         )
     }

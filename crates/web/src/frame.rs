@@ -19,7 +19,7 @@ pub(crate) fn PageTop(settings: RwSignal<bool>) -> impl IntoView {
         <a class="skip" href="#main">
             {t("skip-to-content")}
         </a>
-        <header class="top">
+        <header class="top eaves">
             <div class="top-side">
                 <a class="brand" href="/" rel="home">
                     {icon("pagoda", "")}
@@ -100,8 +100,7 @@ pub(crate) fn Foot() -> impl IntoView {
         <footer class="page-foot">
             <p>{t("foot-about")}</p>
             <nav aria-label=t("foot-more")>
-                {rules.collect_view()} <a href="/gallery">{t("gallery-title")}</a>
-                <span>"Pagoda " {env!("CARGO_PKG_VERSION")}</span>
+                {rules.collect_view()} <span>"Pagoda " {env!("CARGO_PKG_VERSION")}</span>
             </nav>
         </footer>
     }
@@ -137,7 +136,7 @@ pub(crate) fn NotFoundPage() -> impl IntoView {
             <div class="curtain-in">
                 {icon("pagoda", "curtain-seal")}
                 <h1>{t("nowhere")}</h1>
-                <a class="btn go" href="/">
+                <a class="btn main" href="/">
                     <span>{t("all-games")}</span>
                 </a>
             </div>

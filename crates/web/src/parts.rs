@@ -35,6 +35,22 @@ pub(crate) fn seal(seat: Seat) -> impl IntoView {
     icon(&format!("seal-p{seat}"), "seal")
 }
 
+/// Hills under a sun, at night under a moon: the ground of a page's head.
+pub(crate) fn hills() -> impl IntoView {
+    let ridge = |href: &'static str| {
+        view! {
+            <svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice">
+                <use href=href></use>
+            </svg>
+        }
+    };
+    view! {
+        <div class="hills" aria-hidden="true">
+            {ridge("#ui-hills-far")} <i class="sun"></i> {ridge("#ui-hills-near")}
+        </div>
+    }
+}
+
 /// A link to a clause.
 #[component]
 pub(crate) fn Chip(clause: Clause, #[prop(into)] open: Callback<Clause>) -> impl IntoView {
@@ -126,11 +142,22 @@ pub(crate) fn Segments(
     #[prop(into)]
     name: String,
     segments: Vec<Segment>,
+    /// Drawings of the options, in their order; an empty id draws nothing.
+    #[prop(optional)]
+    pictures: Vec<String>,
+    /// Explanations of the options, in their order.
+    #[prop(optional)]
+    abouts: Vec<Signal<String>>,
+    /// `tiles` for large options with room for drawings and explanations.
+    #[prop(optional)]
+    class: &'static str,
     #[prop(into)] chosen: Signal<String>,
     #[prop(into)] choose: Callback<&'static str>,
 ) -> impl IntoView {
-    let one = move |segment: Segment| {
+    let one = move |(at, segment): (usize, Segment)| {
         let Segment { value, label, icon } = segment;
+        let picture = pictures.get(at).filter(|id| !id.is_empty()).cloned();
+        let about = abouts.get(at).copied();
         view! {
             <label>
                 <input
@@ -140,11 +167,16 @@ pub(crate) fn Segments(
                     prop:checked=move || chosen.get() == value
                     on:change=move |_| choose.run(value)
                 />
-                <span>{icon.map(|icon| self::icon(icon, "icon-s"))} {move || label.get()}</span>
+                <span>
+                    {picture.map(|id| view! { <Pic id=id class="pic" /> })}
+                    {icon.map(|icon| self::icon(icon, "icon-s"))} {move || label.get()}
+                    {about.map(|about| view! { <small>{move || about.get()}</small> })}
+                </span>
             </label>
         }
     };
-    view! { <div class="seg">{segments.into_iter().map(one).collect_view()}</div> }
+    let all = segments.into_iter().enumerate().map(one).collect_view();
+    view! { <div class=format!("seg {class}")>{all}</div> }
 }
 
 /// A switch with its label and explanation.

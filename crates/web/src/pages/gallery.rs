@@ -1,13 +1,13 @@
-//! Every piece and every state of the controls, for reviewers.
+//! Every component once, and every piece, for reviewers.
 
-use game::rule;
+use game::{Seat, rule};
 use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
     assets,
     frame::{Foot, PageTop},
     i18n::{I18n, t},
-    parts::{Button, Chip},
+    parts::{Button, Chip, Segment, Segments, Switch, hills, icon, seal},
     settings::SettingsDialog,
     titles::TITLES,
 };
@@ -39,25 +39,104 @@ pub(crate) fn GalleryPage() -> impl IntoView {
     view! {
         <div class="page">
             <PageTop settings=settings />
-            <main class="wrap" id="main">
+            <main class="wrap components" id="main">
                 <h1>{t("gallery-title")}</h1>
-                <h2>{t("gallery-controls")}</h2>
-                <div class="acts">
-                    {button("ok", "go")} {button("play", "main")} {button("undo", "")}
-                    {button("close", "quiet")} {button("trash", "danger")}
-                    <Button
-                        action="show"
-                        icon="undo"
-                        label=Signal::derive(t("undo"))
-                        disabled=Signal::derive(|| true)
-                        press=|()| ()
-                    /> <Chip clause=rule!("Q2.3") open=|_| () />
-                </div>
+                <h2 class="gate">{t("gallery-controls")}</h2>
+                {buttons()} {choices()} {notices()} {identities()}
+                <div class="hero">{hills()}</div>
                 {move || drawings.get().into_iter().map(section).collect_view()}
             </main>
             <Foot />
         </div>
         <SettingsDialog open=settings />
+    }
+}
+
+/// Every kind of button, and a link to a clause.
+fn buttons() -> impl IntoView {
+    view! {
+        <div class="acts">
+            {button("play", "main")} {button("ok", "go")} {button("undo", "")}
+            {button("close", "quiet")} {button("trash", "danger")}
+            <Button
+                action="show"
+                icon="undo"
+                label=Signal::derive(t("undo"))
+                disabled=Signal::derive(|| true)
+                press=|()| ()
+            /> <Chip clause=rule!("Q2.3") open=|_| () />
+        </div>
+    }
+}
+
+/// The segmented control, its tiles, and the switch.
+fn choices() -> impl IntoView {
+    let theme = RwSignal::new("auto");
+    let level = RwSignal::new("adept");
+    let is_on = RwSignal::new(true);
+    let themes = vec![
+        Segment::new("auto", "theme-auto"),
+        Segment::new("light", "theme-light"),
+        Segment::new("dark", "theme-dark"),
+    ];
+    let levels = vec![
+        Segment::new("novice", "chair-novice").with("bot-novice"),
+        Segment::new("adept", "chair-adept").with("bot-adept"),
+        Segment::new("master", "chair-master").with("bot-master"),
+    ];
+    view! {
+        <Segments
+            name="show-segments"
+            segments=themes
+            chosen=Signal::derive(move || theme.get().to_owned())
+            choose=move |value| theme.set(value)
+        />
+        <Segments
+            name="show-tiles"
+            class="tiles levels"
+            segments=levels
+            chosen=Signal::derive(move || level.get().to_owned())
+            choose=move |value| level.set(value)
+        />
+        <Switch
+            name="show-switch"
+            label=Signal::derive(t("settings-zen"))
+            about=Signal::derive(t("settings-zen-about"))
+            on=Signal::derive(move || is_on.get())
+            set=move |on| is_on.set(on)
+        />
+    }
+}
+
+/// The notice: an error, and a success.
+fn notices() -> impl IntoView {
+    view! {
+        <p class="notice">{icon("warn", "")} {t("not-kept")}</p>
+        <p class="notice fine">{icon("ok", "")} {t("copied")}</p>
+    }
+}
+
+/// Seals of people, numerals of bots, marks of seats.
+fn identities() -> impl IntoView {
+    const GROUNDS: [(&str, &str); 6] = [
+        ("avatar", "person"),
+        ("avatar ink", "animal-tiger"),
+        ("avatar jade", "animal-hare"),
+        ("avatar sea", "animal-rat"),
+        ("avatar plum", "animal-goat"),
+        ("avatar rust", "animal-dragon"),
+    ];
+    let avatar = |(class, picture): (&'static str, &'static str)| {
+        view! { <span class=class>{icon(picture, "")}</span> }
+    };
+    let bot = |name: &'static str| view! { <span class="bot">{icon(name, "")}</span> };
+    view! {
+        <div class="acts">
+            {GROUNDS.map(avatar).into_iter().collect_view()}
+            {["bot-novice", "bot-adept", "bot-master"].map(bot).into_iter().collect_view()}
+            <span class="vacant">{icon("plus", "")}</span>
+            {[Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)].map(seal).into_iter().collect_view()}
+        </div>
     }
 }
 

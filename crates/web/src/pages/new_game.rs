@@ -1,70 +1,184 @@
-//! A new game: seats and options.
+//! The set-up of a new game: number of players, level of the bots, and details behind *Customise*.
 
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 
-use super::options::Options;
+use super::{
+    chairs::{self, Chairs},
+    options::Options,
+    title_panels::{about, cover, facts},
+};
 use crate::{
     frame::go,
     i18n::{I18n, t},
-    parts::{Segment, Segments, icon},
-    saved::{Kind, Saved, my_name, name_players},
+    parts::{Button, Dialog, icon},
+    saved::{Kind, Saved, SeatedPlayer, my_name, name_players},
     settings::Prefs,
-    store,
     title::Title,
 };
 
-/// A seat of the new game.
-type SeatChoice = Option<Kind>;
-
+/// The dialog in which a game is set up.
 #[component]
-pub(super) fn NewGame(card: &'static Title) -> impl IntoView {
-    let chairs = RwSignal::new(chairs(card));
-    let options = Options::new(card);
-    let set = Prefs::get();
+pub(super) fn NewGame(
+    card: RwSignal<Option<&'static Title>>,
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let i18n = I18n::get();
+    let title = Signal::derive(move || {
+        let name = card.get().map(|card| i18n.say(card.name, &[])).unwrap_or_default();
+        i18n.say("new-game", &[("title", name.into())])
+    });
+    view! {
+        <Dialog id="new-game" class="sheet" title=title open=open>
+            {move || card.get().map(|card| view! { <Setup card=card /> })}
+        </Dialog>
+    }
+}
+
+/// Starts a game, and opens its table.
+pub(super) fn begin(card: &Title, kinds: &[Kind], options: &str, me: &str) {
+    let mut saved = Saved::new(card.slug, options, name_players(kinds, me));
+    saved.save();
+    go(&saved.path());
+}
+
+/// The set-up of a game.
+#[component]
+fn Setup(card: &'static Title) -> impl IntoView {
+    let (set, i18n) = (Prefs::get(), I18n::get());
+    let chairs = Chairs::load(card);
+    let options = Options::new(card);
+    let changes = {
+        let options = options.clone();
+        Memo::new(move |_| options.changes(i18n))
+    };
     let chosen = options.clone();
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let kinds: Vec<Kind> = chairs.get_untracked().into_iter().flatten().collect();
-        store::save(&format!("chairs.{}", card.slug), &chairs.get_untracked());
-        let players = name_players(&kinds, &my_name(set, i18n));
-        let mut saved = Saved::new(card.slug, &chosen.notation(), players);
-        saved.save();
-        go(&saved.path());
+        chairs.save();
+        begin(card, &chairs.kinds(), &chosen.notation(), &my_name(set, i18n));
     };
-    let form: NodeRef<html::Form> = NodeRef::new();
-    // On a narrow screen it opens below the fold.
-    Effect::new(move |_| {
-        if let Some(form) = form.get() {
-            form.scroll_into_view();
-        }
-    });
-    let title = move || i18n.say("new-game", &[("title", i18n.say(card.name, &[]).into())]);
-    let players = Memo::new(move |_| chairs.with(|chairs| chairs.iter().flatten().count()));
-    let can_start = Memo::new(move |_| chairs.with(|chairs| can_start(card, chairs)));
     view! {
-        <form class="new-game panel" id="new-game" aria-labelledby="new-game-title" node_ref=form on:submit=start>
-            <div class="section-head">
-                <h2 id="new-game-title">{title}</h2>
+        <div class="sheet-side">
+            {cover(card)}
+            <div class="sheet-about">
+                <p>{about(card, "about")}</p>
+                {facts(card)}
+                {differences(changes, &options)}
             </div>
-            {name_field(set)}
-            <div class="seats">
-                {(0..usize::from(card.seats.1)).map(|at| chair(card, chairs, at)).collect_view()}
+        </div>
+        <form class="sheet-form" on:submit=start>
+            <div class="dialog-body">
+                <fieldset>
+                    <legend>{t("setup-players")}</legend>
+                    {chairs::drawn(chairs, my_name(set, i18n))} {chairs::counts(chairs)}
+                </fieldset>
+                <fieldset>
+                    <legend>{t("setup-bots")}</legend>
+                    {chairs::levels(chairs)}
+                </fieldset>
+                {customise(chairs, &options, changes)}
             </div>
-            {options.view(players.into())}
-            <div class="start-bar">
-                <button
-                    type="submit"
-                    class="btn go"
-                    data-action="start"
-                    disabled=move || !can_start.get()
-                >
-                    {icon("play", "icon-s")}
-                    <span>{t("start")}</span>
-                </button>
-            </div>
+            {foot(card, chairs)}
         </form>
     }
+}
+
+/// All details: options, seats, the player's name.
+fn customise(
+    chairs: Chairs,
+    options: &Options,
+    changes: Memo<Vec<String>>,
+) -> impl IntoView + use<> {
+    let i18n = I18n::get();
+    let players = Memo::new(move |_| chairs.count());
+    let summary = move || {
+        let changes = changes.get();
+        if changes.is_empty() { i18n.say("setup-standard", &[]) } else { changes.join(", ") }
+    };
+    view! {
+        <details class="customise">
+            <summary>
+                {icon("chevron", "icon-s")}
+                <b>{t("customise")}</b>
+                <small>{summary}</small>
+            </summary>
+            {options.view(players.into())}
+            <h3>{t("setup-seats")}</h3>
+            {chairs::each(chairs)}
+            {name_field(Prefs::get())}
+        </details>
+    }
+}
+
+/// The options that differ from the standard game, and the way back to it.
+fn differences(changes: Memo<Vec<String>>, options: &Options) -> impl IntoView + use<> {
+    let options = options.clone();
+    let change = |text: String| {
+        view! {
+            <li>
+                {icon("ok", "icon-s")}
+                <span>{text}</span>
+            </li>
+        }
+    };
+    view! {
+        <div class="differs" hidden=move || changes.with(Vec::is_empty)>
+            <ul>{move || changes.get().into_iter().map(change).collect_view()}</ul>
+            <Button
+                action="standard"
+                icon="reset"
+                class="small"
+                label=Signal::derive(t("setup-reset"))
+                press=move |()| options.reset()
+            />
+        </div>
+    }
+}
+
+/// The start of the game, and a sentence about what it does.
+fn foot(card: &'static Title, chairs: Chairs) -> impl IntoView {
+    let (set, i18n) = (Prefs::get(), I18n::get());
+    let can_start = Memo::new(move |_| chairs.can_start());
+    let sentence = move || {
+        if !can_start.get() {
+            return i18n.say("setup-needs", &[("least", card.seats.0.into())]);
+        }
+        let players = name_players(&chairs.kinds(), &my_name(set, i18n));
+        let others: Vec<String> = players.iter().filter_map(|it| opponent(i18n, it)).collect();
+        let others: Vec<&str> = others.iter().map(String::as_str).collect();
+        let list = i18n.with(|words| words.list(&others));
+        i18n.say("setup-against", &[("names", list.into())])
+    };
+    view! {
+        <div class="dialog-foot">
+            <button
+                type="submit"
+                class="btn main big"
+                data-action="start"
+                disabled=move || !can_start.get()
+            >
+                {icon("play", "icon-s")}
+                <span>{t("start")}</span>
+            </button>
+            <p class="sheet-says">
+                <span>{sentence}</span>
+                " "
+                <a href="/meet">{t("meet-people")}</a>
+            </p>
+        </div>
+    }
+}
+
+/// The name of another player, a bot's with its level.
+fn opponent(i18n: I18n, player: &SeatedPlayer) -> Option<String> {
+    let args = [("seat", player.name.clone().into())];
+    Some(match player.kind {
+        Kind::Me => return None,
+        Kind::Guest | Kind::Rival => player.name.clone(),
+        Kind::Novice => i18n.say("bot-novice", &args),
+        Kind::Adept => i18n.say("bot-adept", &args),
+        Kind::Master => i18n.say("bot-master", &args),
+    })
 }
 
 /// The player's own name.
@@ -85,69 +199,5 @@ fn name_field(set: Prefs) -> impl IntoView {
                 }
             />
         </div>
-    }
-}
-
-/// The seats of the last game, or one bot against the player.
-fn chairs(card: &Title) -> Vec<SeatChoice> {
-    let usual: Option<Vec<SeatChoice>> = store::load(&format!("chairs.{}", card.slug));
-    let first = || {
-        let mut chairs = vec![None; usize::from(card.seats.1)];
-        (chairs[0], chairs[1]) = (Some(Kind::Me), Some(Kind::Adept));
-        chairs
-    };
-    usual.filter(|chairs| chairs.len() == usize::from(card.seats.1)).unwrap_or_else(first)
-}
-
-/// Whether there are enough players, a person among them.
-fn can_start(card: &Title, chairs: &[SeatChoice]) -> bool {
-    let taken = || chairs.iter().flatten();
-    taken().any(|kind| kind.is_person()) && usize::from(card.seats.0) <= taken().count()
-}
-
-fn chair(card: &'static Title, chairs: RwSignal<Vec<SeatChoice>>, at: usize) -> impl IntoView {
-    const KINDS: [(&str, SeatChoice); 6] = [
-        ("me", Some(Kind::Me)),
-        ("guest", Some(Kind::Guest)),
-        ("novice", Some(Kind::Novice)),
-        ("adept", Some(Kind::Adept)),
-        ("master", Some(Kind::Master)),
-        ("nobody", None),
-    ];
-    let i18n = I18n::get();
-    let mut segments = vec![
-        Segment::new("me", "chair-me"),
-        Segment::new("guest", "chair-guest"),
-        Segment::new("novice", "chair-novice").with("bot-novice"),
-        Segment::new("adept", "chair-adept").with("bot-adept"),
-        Segment::new("master", "chair-master").with("bot-master"),
-    ];
-    if usize::from(card.seats.0) <= at {
-        segments.push(Segment::new("nobody", "chair-nobody"));
-    }
-    let chosen = Signal::derive(move || {
-        let now = chairs.with(|chairs| chairs[at]);
-        let found = KINDS.iter().find(|(_, kind)| *kind == now);
-        found.map_or(String::new(), |(name, _)| (*name).to_owned())
-    });
-    let choose = move |name: &'static str| {
-        let kind = KINDS.iter().find(|(it, _)| *it == name).and_then(|(_, kind)| *kind);
-        chairs.update(|chairs| {
-            // The owner of the browser can take one seat only.
-            if kind == Some(Kind::Me)
-                && let Some(other) = chairs.iter().position(|it| *it == Some(Kind::Me))
-            {
-                chairs[other] = chairs[at].or(Some(Kind::Adept));
-            }
-            chairs[at] = kind;
-        });
-    };
-    let legend = move || i18n.say("chair", &[("seat", (at + 1).into())]);
-    view! {
-        <fieldset class="seat">
-            <legend class="sr-only">{legend}</legend>
-            {icon(&format!("seal-p{}", at + 1), "")}
-            <Segments name=format!("seat-{}", at + 1) segments=segments chosen=chosen choose=choose />
-        </fieldset>
     }
 }
