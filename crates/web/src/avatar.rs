@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use wire::api::UserId;
 
+use crate::parts::icon;
+
 /// The animals, drawn in the shell's sprite.
 const ANIMALS: [&str; 5] = ["tiger", "hare", "rat", "goat", "dragon"];
-/// The grounds, as classes.
-const GROUNDS: [&str; 6] = ["av-red", "av-ink", "av-jade", "av-sea", "av-plum", "av-rust"];
-/// The outline of a stone that was cut by hand.
-const OUTLINE: &str = "M22,3.5L51,2.5 79,4Q96,4.5 96.5,22L97.5,52 96,79Q95.5,96 78,96.5L49,97.5 21,96Q4,95.5 3.5,78L2.5,49 4,21Q4.5,4 22,3.5Z";
+/// The grounds, as classes; the first is red, the ground of a seal without a class.
+const GROUNDS: [&str; 6] = ["red", "ink", "jade", "sea", "plum", "rust"];
 
 /// The animal and the ground of a user: thirty avatars, always the same one for an id.
 fn animal_on_ground(id: UserId) -> (&'static str, &'static str) {
@@ -21,11 +21,9 @@ fn animal_on_ground(id: UserId) -> (&'static str, &'static str) {
 pub(crate) fn avatar(id: UserId) -> AnyView {
     let (animal, ground) = animal_on_ground(id);
     view! {
-        <svg class=format!("av {ground}") viewBox="0 0 100 100" aria-hidden="true">
-            <path class="av-ground" d=OUTLINE></path>
-            <rect class="av-ring" x="10" y="10" width="80" height="80" rx="15"></rect>
-            <use href=format!("#ui-animal-{animal}") x="18" y="18" width="64" height="64"></use>
-        </svg>
+        <span class=format!("avatar {ground}") aria-hidden="true">
+            {icon(&format!("animal-{animal}"), "")}
+        </span>
     }
     .into_any()
 }
@@ -46,7 +44,7 @@ mod tests {
     fn there_are_thirty_avatars() {
         let all = (0..1000).map(UserId::from_bits).map(animal_on_ground);
         assert_eq!(all.collect::<BTreeSet<_>>().len(), 30);
-        assert_eq!(animal_on_ground(UserId::from_bits(33)), ("goat", "av-red"));
+        assert_eq!(animal_on_ground(UserId::from_bits(33)), ("goat", "red"));
     }
 
     #[test]

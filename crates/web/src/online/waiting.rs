@@ -154,19 +154,19 @@ fn place(i18n: I18n, info: &TableInfo, at: usize) -> impl IntoView + use<> {
         Some(SeatHolder::Person { user, .. }) => view! {
             <li>
                 {avatar(user.id)}
-                <span>{user.name.clone()}</span>
+                <b>{user.name.clone()}</b>
             </li>
         }
         .into_any(),
         Some(SeatHolder::Bot { .. }) => {
-            view! { <li>{icon("bot-adept", "av-bot")} <span>{seat}</span></li> }.into_any()
+            view! { <li><span class="bot">{icon("bot-adept", "")}</span></li> }.into_any()
         }
         Some(SeatHolder::Open) | None => view! {
             <li>
-                <i class="av-open"></i>
-                <span class="soft">
+                <i class="free"></i>
+                <b class="soft">
                     {move || i18n.say("seat-name", &[("seat", seat.clone().into())])}
-                </span>
+                </b>
             </li>
         }
         .into_any(),

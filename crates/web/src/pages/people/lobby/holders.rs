@@ -47,8 +47,10 @@ pub(super) fn seat_row(info: &TableInfo) -> impl IntoView + use<> {
         SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
             avatar(user.id)
         }
-        SeatHolder::Bot { .. } => icon("bot-adept", "av-bot").into_any(),
-        SeatHolder::Open => view! { <i class="av-open"></i> }.into_any(),
+        SeatHolder::Bot { .. } => {
+            view! { <span class="bot">{icon("bot-adept", "")}</span> }.into_any()
+        }
+        SeatHolder::Open => view! { <i class="free"></i> }.into_any(),
     };
     view! {
         <span class="seat-row" role="img" aria-label=text>
