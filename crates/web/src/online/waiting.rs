@@ -9,6 +9,7 @@ use wire::api::{SeatHolder, TableId, TableInfo};
 
 use super::notices::Failure;
 use crate::{
+    assets,
     avatar::avatar,
     frame::{Foot, PageTop, go},
     i18n::{I18n, t},
@@ -74,10 +75,12 @@ fn looking(tables: &[TableInfo]) -> usize {
 pub(super) fn WaitingRoom(remote: Remote) -> impl IntoView {
     let i18n = I18n::get();
     let settings = RwSignal::new(false);
+    let is_styled = RwSignal::new(false);
+    spawn_local(async move {
+        assets::load_style("people").await;
+        is_styled.try_set(true);
+    });
     let title = remote.info.get_untracked().and_then(|info| titles::title(&info.game));
-    if let Some(title) = title {
-        spawn_local(crate::assets::load_art(title.slug));
-    }
     let name = move || title.map(|title| i18n.say(title.name, &[])).unwrap_or_default();
     Effect::new(move |_| {
         document().set_title(&i18n.say("title-table", &[("title", name().into())]));
@@ -95,16 +98,18 @@ pub(super) fn WaitingRoom(remote: Remote) -> impl IntoView {
         <div class="page">
             <PageTop settings=settings />
             <main class="wrap waiting" id="main">
-                {round_table(remote)}
-                <div class="waiting-side">
-                    <h1 aria-live="polite">{heading}</h1>
-                    <p class="waiting-lead">{pace} " · " {t("wait-opens")}</p>
-                    <Failure remote=remote />
-                    {facts(remote)}
-                    {meanwhile()}
-                    {cancel(remote)}
-                </div>
-                {watch(remote)}
+                <Show when=move || is_styled.get()>
+                    {round_table(remote)}
+                    <div class="waiting-side">
+                        <h1 aria-live="polite">{heading}</h1>
+                        <p class="waiting-lead">{pace} " · " {t("wait-opens")}</p>
+                        <Failure remote=remote />
+                        {facts(remote)}
+                        {meanwhile()}
+                        {cancel(remote)}
+                    </div>
+                    {watch(remote)}
+                </Show>
             </main>
             <Foot />
         </div>
@@ -251,7 +256,7 @@ fn watch(remote: Remote) -> impl IntoView {
         let title = titles::title(&info.game);
         let pawn = title.map(|title| (title.pawn)(Seat(0))).unwrap_or_default();
         if let Some(title) = title {
-            spawn_local(crate::assets::load_art(title.slug));
+            spawn_local(assets::load_art(title.slug));
         }
         let names: Vec<&str> = info.holders.iter().filter_map(name_of).collect();
         let names = i18n.with(|words| words.list(&names));
