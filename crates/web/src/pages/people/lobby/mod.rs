@@ -161,7 +161,7 @@ fn LobbyTables() -> impl IntoView {
             <section class="lobby-side" aria-labelledby="begin-title">
                 <Show
                     when=move || lobby.link.state() == ConnectionState::Connected
-                    fallback=offline
+                    fallback=move || (lobby.link.state() == ConnectionState::Lost).then(offline)
                 >
                     <Begin />
                 </Show>
