@@ -195,9 +195,9 @@ mod tests {
 
     /// Elo's expectation for two players, from their displayed ratings.
     #[test]
-    fn displayed_differences_mean_what_they_mean_in_elo() {
+    fn displayed_differences_agree_with_elo() {
         let spread = 2.0_f64.sqrt() * 25.0 / 6.0;
-        for apart in [1.0, 5.0, 10.0, 15.0] {
+        for apart in [1.0_f64, 5.0, 10.0, 15.0] {
             let expected = 1.0 / (1.0 + (-apart / spread).exp());
             let elo = 1.0 / (1.0 + 10.0_f64.powf(-apart * DISPLAY_SCALE / 400.0));
             assert!((expected - elo).abs() < 0.01, "{apart}: {expected} and {elo}");

@@ -118,7 +118,7 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
     let holder = info.holders.get(seat.index()).cloned().unwrap_or(SeatHolder::Open);
     let name =
         seated_players(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
-    let who = sitter(remote, &holder, seat, name);
+    let who = occupant(remote, &holder, seat, name);
     let sit = move |()| {
         remote.command(prefs, "/sit", json!({ "seat": seat, "luck": random_text() }));
     };
@@ -149,7 +149,7 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
 }
 
 /// Who sits on a seat: a person with their avatar, a bot, or nobody.
-fn sitter(remote: Remote, holder: &SeatHolder, seat: Seat, name: String) -> AnyView {
+fn occupant(remote: Remote, holder: &SeatHolder, seat: Seat, name: String) -> AnyView {
     match holder {
         SeatHolder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
         SeatHolder::Person { user, .. } => {

@@ -157,7 +157,8 @@ fn chip<P: Fn(()) + Send + Sync + 'static>(
 /// The filters above the open tables.
 #[component]
 pub(super) fn Filters(filter: Filter) -> impl IntoView {
-    let (name, is_on) = (Signal::derive(t("filter-all")), Signal::derive(move || filter.is_empty()));
+    let name = Signal::derive(t("filter-all"));
+    let is_on = Signal::derive(move || filter.is_empty());
     view! {
         <div class="filters filter-chips">
             {chip("filter-all".to_owned(), name, is_on, move |()| filter.clear())}

@@ -9,9 +9,7 @@ mod table_form;
 use std::time::Duration;
 
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
-use wire::api::{
-    Friends, News, SeatHolder, SocketRequest, TableId, TableInfo, TableStatus, UserId,
-};
+use wire::api::{Friends, News, SeatHolder, SocketRequest, TableId, TableInfo, TableStatus, UserId};
 
 use self::{
     card::table_card,

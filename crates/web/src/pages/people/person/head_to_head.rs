@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn score_counts_who_was_ahead() {
+    fn score_counts_games_finished_ahead() {
         let games = [game([1, 2, 3]), game([2, 3, 1]), game([3, 1, 2]), game([1, 1, 3])];
         let [mei, bo] = [1, 2].map(UserId::from_bits);
         assert_eq!(score(games.iter(), mei, bo), (2, 1));
