@@ -173,6 +173,14 @@ for (const size of [DESK, PHONE]) {
       assert.equal(changes.map(Number).reduce((sum, it) => sum + it, 1500), shown, "changes add up to the rating");
       await checkPage(page, `person-played-${size.name}`);
 
+      // The lobby shows the same rating beside the host's name.
+      const { id } = await mei.post("/tables", { game: "qin", seats: 2, public: true, sit: { seat: 0, luck: "x" } });
+      await page.goto("/meet");
+      const host = page.locator(`[data-table="${id}"] [data-rating=host]`);
+      await host.waitFor();
+      assert.equal(await host.innerText(), String(shown));
+      await mei.remove(`/tables/${id}`);
+
       await signInAs(page, context, moderator, server.site);
       await page.goto("/host");
       await page.locator(".reports li").waitFor();

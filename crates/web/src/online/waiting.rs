@@ -290,7 +290,7 @@ fn watch(remote: Remote) -> impl IntoView {
 
 fn name_of(holder: &SeatHolder) -> Option<&str> {
     match holder {
-        SeatHolder::Person { user, .. } => Some(&user.name),
+        SeatHolder::Person { user, .. } => Some(user.name.as_str()),
         SeatHolder::Open | SeatHolder::Bot { .. } => None,
     }
 }
