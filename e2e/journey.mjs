@@ -3,6 +3,7 @@
 import { playThroughApi } from "./api-client.mjs";
 import { abandonedGame, act, apiOf, playTo, startAsFirst, startGame, twoGuests } from "./api-games.mjs";
 import { listGames, makeModerator, node } from "./node.mjs";
+import { openTerms } from "./online.mjs";
 import { playTurn } from "./player.mjs";
 import { inputFor } from "./tour.mjs";
 
@@ -72,13 +73,22 @@ async function* lobby({ page, input, me, guests: [ben, cid] }) {
   await page.waitForSelector("[data-tables=mine] .yours");
   await page.waitForSelector("[data-tables=open] li");
   yield "meet-tables";
+  // Nobody waits for a game of five.
+  if (await page.locator(".filter-chips").isVisible()) await input.act("filter-seats-5");
+  else await page.selectOption("select[name=filter-seats]", "5");
+  await page.waitForSelector("[data-action=clear-filter]");
+  yield "meet-filtered";
+  await input.act("clear-filter");
+  await page.waitForSelector("[data-tables=open] li");
+  await openTerms(page, input);
   await input.choose("meet-pace", "untimed");
   await input.act("quick-match");
   await page.waitForSelector("[data-action=stand]");
   yield "quick-waiting";
   await input.act("stand");
-  await page.goto("/meet");
+  await page.waitForURL("**/meet");
   await page.waitForSelector("[data-action=create]:enabled");
+  await openTerms(page, input);
   await input.flip("meet-public");
   yield "meet-public";
   await input.act("create");

@@ -14,10 +14,17 @@ export async function withTwoNodes(then, flags = []) {
   }
 }
 
+/** Unfolds the choices of a new game in the lobby, which a phone folds away. */
+export async function openTerms(page, input) {
+  const terms = page.locator("[data-action=terms]");
+  if (await terms.isVisible() && await terms.getAttribute("aria-expanded") === "false") await input.act("terms");
+}
+
 /** Creates a table from the home page; returns its path. */
 export async function createTable(page, input, { slug, seats, pace = "untimed" }) {
   await input.act("meet");
   await page.waitForSelector("[data-action=create]:enabled");
+  await openTerms(page, input);
   await input.choose("meet-game", slug);
   await input.choose("meet-seats", String(seats));
   await input.choose("meet-pace", pace);

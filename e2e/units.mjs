@@ -14,7 +14,7 @@ const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: they run alone, after all others. */
 const ALONE = ["budget", "latency"];
 /** Estimated duration of a unit in seconds, before its first run. */
-const ESTIMATES = { tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, rules: 40 };
+const ESTIMATES = { tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, lobby: 30, rules: 40 };
 const DEFAULT_ESTIMATE = 20;
 
 const nameOf = (file) => basename(file, ".test.mjs");

@@ -162,8 +162,24 @@ for (const size of [DESK, PHONE]) {
       assert.equal(await page.locator(".course tbody tr").count(), GAMES);
       const tally = await page.locator(".tally tbody tr:first-child td").allTextContents();
       assert.deepEqual(tally.slice(0, 3), [String(GAMES), String(GAMES / 2), "1.5"]);
-      assert.match(await page.locator(".rating-number").innerText(), /\d/);
+      // As many wins as losses: near the rating of a new player, and no longer provisional.
+      assert.match(await page.locator(".rating-number").innerText(), /\b1[45]\d\d$/);
+      assert.equal(await page.locator(".person-head .avatar use").count(), 1);
+      assert.equal(await page.locator(".played").count(), GAMES);
+      assert.equal(await page.locator(".played .place.won").count(), GAMES / 2);
+      const changes = await page.locator(".played .change .sr-only").allTextContents();
+      assert.equal(changes.length, GAMES);
+      const shown = Number((await page.locator(".rating-number").innerText()).match(/\d+$/)[0]);
+      assert.equal(changes.map(Number).reduce((sum, it) => sum + it, 1500), shown, "changes add up to the rating");
       await checkPage(page, `person-played-${size.name}`);
+
+      // The lobby shows the same rating beside the host's name.
+      const { id } = await mei.post("/tables", { game: "qin", seats: 2, public: true, sit: { seat: 0, luck: "x" } });
+      await page.goto("/meet");
+      const host = page.locator(`[data-table="${id}"] [data-rating=host]`);
+      await host.waitFor();
+      assert.equal(await host.innerText(), String(shown));
+      await mei.remove(`/tables/${id}`);
 
       await signInAs(page, context, moderator, server.site);
       await page.goto("/host");

@@ -14,6 +14,21 @@ begin-with-bots = { $count ->
 begins-at-once = Die Partie startet, sobald alle Plätze besetzt sind.
 begins-by-owner = Wer den Tisch erstellt hat, startet die Partie.
 fill-with = Mit Bots auffüllen
+wait-title = { $count ->
+    [one] { $title }: noch { $count } Person
+   *[other] { $title }: noch { $count } Personen
+}
+wait-opens = Die Partie öffnet sich von selbst.
+wait-waited = gewartet
+wait-looking = Suchen eine Partie
+wait-come = Plätze besetzt
+wait-come-count = { $taken } von { $seats }
+wait-bot = Solange gegen einen Bot spielen
+wait-bot-about = Die Partie öffnet sich in einem neuen Tab. Titel und Symbol dieses Tabs zeigen, wann du am Zug bist.
+wait-bot-go = Gegen Bot spielen
+wait-cancel = Abbrechen
+wait-watch-title = Oder schau an einem Tisch zu
+wait-watch = Zuschauen
 invite-title = Einladen
 invite-about = Wer diesen Link hat, kann beitreten, auch ohne Konto.
 copy-link = Link kopieren

@@ -117,6 +117,7 @@ rating-about = Etwa so stark wie der Bot „{ $level }“, nach { $games ->
     [one] { $games } gewerteten Partie
    *[other] { $games } gewerteten Partien
 }
+rating-last = letzte Partie
 tally-among = Besetzung
 tally-seats = { $count ->
     [one] { $count } Person
@@ -143,6 +144,9 @@ stats-run = Siegesserie
 stats-length = Ø Länge einer Partie in Schritten
 stats-with = Am häufigsten gespielt mit
 stats-with-count = { $name }, { $count }-mal
+versus-title = Direkter Vergleich
+versus-about = Davor – dahinter, in den hier gelisteten Partien.
+versus-score = { $ahead } – { $behind }
 games-title = Beendete Partien
 none-finished = Noch keine. Spiele eine Partie zu Ende, dann steht sie hier.
 games-more = Mehr anzeigen
@@ -283,6 +287,14 @@ tables-mine = Deine Tische
 tables-open = Offene Tische
 tables-running = Laufende Partien
 tables-none = Gerade ist kein Tisch offen. Erstelle einen oder starte eine schnelle Partie.
+tables-everyone = Alle anderen
+play-bots = Gegen Bots spielen
+filter-all = Alle
+filter-live = Live
+filter-daily = Fernpartie
+filter-none = Kein Tisch passt zu diesen Filtern.
+filter-clear = Filter zurücksetzen
+seats-taken = { $taken } von { $seats } Plätzen besetzt
 table-gathers = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei

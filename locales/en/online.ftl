@@ -14,6 +14,21 @@ begin-with-bots = { $count ->
 begins-at-once = The game starts as soon as all seats are taken.
 begins-by-owner = The table creator starts the game.
 fill-with = Fill with bots
+wait-title = { $count ->
+    [one] 1 more for { $title }
+   *[other] { $count } more for { $title }
+}
+wait-opens = The game opens by itself.
+wait-waited = waited
+wait-looking = People looking
+wait-come = Seats taken
+wait-come-count = { $taken } of { $seats }
+wait-bot = Play a bot meanwhile
+wait-bot-about = It opens in a new tab. This tab’s title and icon show when it’s your turn.
+wait-bot-go = Play a bot
+wait-cancel = Cancel
+wait-watch-title = Or watch a table
+wait-watch = Watch
 invite-title = Invite
 invite-about = Anyone with this link can join, no account needed.
 copy-link = Copy link

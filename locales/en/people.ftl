@@ -117,6 +117,7 @@ rating-about = About as strong as the { $level }, after { $games ->
     [one] 1 rated game
    *[other] { $games } rated games
 }
+rating-last = last game
 tally-among = Players
 tally-seats = { $count ->
     [one] 1 player
@@ -151,6 +152,9 @@ stats-with-count = { $name }, { $count ->
     [one] once
    *[other] { $count } times
 }
+versus-title = Head-to-head
+versus-about = Ahead – behind, in the games listed here.
+versus-score = { $ahead } – { $behind }
 games-title = Finished games
 none-finished = No finished games yet. Play one and it will show up here.
 games-more = Show more
@@ -291,6 +295,14 @@ tables-mine = Your tables
 tables-open = Open tables
 tables-running = Live games
 tables-none = No open tables right now. Create one and others can join.
+tables-everyone = Everyone
+play-bots = Play against bots
+filter-all = All
+filter-live = Live
+filter-daily = Correspondence
+filter-none = No table matches these filters.
+filter-clear = Clear filters
+seats-taken = { $taken } of { $seats } seats taken
 table-gathers = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats

@@ -14,6 +14,21 @@ begin-with-bots = { $count ->
 begins-at-once = La partie commence dès que toutes les places sont prises.
 begins-by-owner = La personne qui a créé la table lance la partie.
 fill-with = Compléter avec des bots
+wait-title = { $count ->
+    [one] { $title } : encore { $count } personne
+   *[other] { $title } : encore { $count } personnes
+}
+wait-opens = La partie s’ouvre toute seule.
+wait-waited = d’attente
+wait-looking = Personnes en attente
+wait-come = Places prises
+wait-come-count = { $taken } sur { $seats }
+wait-bot = Jouer contre un bot en attendant
+wait-bot-about = La partie s’ouvre dans un nouvel onglet. Le titre et l’icône de cet onglet indiquent quand c’est à vous de jouer.
+wait-bot-go = Jouer contre un bot
+wait-cancel = Annuler
+wait-watch-title = Ou regardez une table
+wait-watch = Regarder
 invite-title = Inviter
 invite-about = Toute personne ayant ce lien peut rejoindre la table, même sans compte.
 copy-link = Copier le lien

@@ -117,6 +117,7 @@ rating-about = Niveau proche du bot { $level }, après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
+rating-last = dernière partie
 tally-among = Partie à
 tally-seats = { $count ->
     [one] { $count } joueur
@@ -149,6 +150,9 @@ stats-with-count = { $name }, { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+versus-title = Face-à-face
+versus-about = Devant – derrière, dans les parties listées ici.
+versus-score = { $ahead } – { $behind }
 games-title = Parties terminées
 none-finished = Aucune partie terminée pour l’instant. La première apparaîtra ici.
 games-more = Afficher plus
@@ -289,6 +293,14 @@ tables-mine = Vos tables
 tables-open = Tables ouvertes
 tables-running = Parties en direct
 tables-none = Aucune table ouverte. Créez-en une : d’autres pourront la rejoindre.
+tables-everyone = Tout le monde
+play-bots = Jouer contre des bots
+filter-all = Toutes
+filter-live = En direct
+filter-daily = Par correspondance
+filter-none = Aucune table ne correspond à ces filtres.
+filter-clear = Effacer les filtres
+seats-taken = Places prises : { $taken } sur { $seats }
 table-gathers = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

@@ -15,6 +15,22 @@ begin-with-bots = { $count ->
 begins-at-once = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
 begins-by-owner = Partię rozpoczyna osoba, która utworzyła stół.
 fill-with = Uzupełnij botami
+wait-title = { $count ->
+    [one] { $title }: brakuje { $count } osoby
+    [few] { $title }: brakuje { $count } osób
+   *[many] { $title }: brakuje { $count } osób
+}
+wait-opens = Partia otworzy się sama.
+wait-waited = czekania
+wait-looking = Szukają partii
+wait-come = Zajęte miejsca
+wait-come-count = { $taken } z { $seats }
+wait-bot = Zagraj tymczasem z botem
+wait-bot-about = Partia otworzy się w nowej karcie. Tytuł i ikona tej karty pokażą, kiedy przyjdzie twoja kolej.
+wait-bot-go = Graj z botem
+wait-cancel = Anuluj
+wait-watch-title = Albo oglądaj inny stół
+wait-watch = Oglądaj
 invite-title = Zaproś
 invite-about = Każdy, kto ma ten link, może dołączyć, nawet bez konta.
 copy-link = Kopiuj link

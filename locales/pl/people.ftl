@@ -119,6 +119,7 @@ rating-about = { $games ->
     [few] Poziom zbliżony do bota: { $level } · { $games } partie rankingowe
    *[many] Poziom zbliżony do bota: { $level } · { $games } partii rankingowych
 }
+rating-last = ostatnia partia
 tally-among = Gracze
 tally-seats = { $count ->
     [one] { $count } osoba
@@ -148,6 +149,9 @@ stats-with-count = { $count ->
     [few] { $name }, { $count } razy
    *[many] { $name }, { $count } razy
 }
+versus-title = Bilans bezpośredni
+versus-about = Wyżej – niżej, w partiach z tej listy.
+versus-score = { $ahead } – { $behind }
 games-title = Zakończone partie
 none-finished = Brak partii. Zagraj pierwszą w poczekalni.
 games-more = Pokaż więcej
@@ -289,6 +293,14 @@ tables-mine = Twoje stoły
 tables-open = Otwarte stoły
 tables-running = Partie na żywo
 tables-none = Brak otwartych stołów. Utwórz stół, a inni dołączą.
+tables-everyone = Pozostali
+play-bots = Graj z botami
+filter-all = Wszystkie
+filter-live = Na żywo
+filter-daily = Korespondencyjna
+filter-none = Żaden stół nie pasuje do filtrów.
+filter-clear = Wyczyść filtry
+seats-taken = Zajęte miejsca: { $taken } z { $seats }
 table-gathers = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

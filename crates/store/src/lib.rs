@@ -56,7 +56,7 @@ pub use crate::{
     outbox::{DecisionAlert, NewMessage, OutboxMessage},
     passkey::PasskeyRow,
     quick_match::QuickMatchPool,
-    rating::{Ladder, RatedGame, Rating},
+    rating::{Ladder, RatedGame, Rating, RatingChange},
     report::{NewReportRow, ReportRow},
     schedule::ScheduleRow,
     session::{SessionResult, SessionRow},

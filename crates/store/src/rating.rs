@@ -43,6 +43,17 @@ pub struct RatedGame {
     pub unrated: Vec<PlayerId>,
 }
 
+/// How a rated game changed a player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The table.
+    pub table: TableId,
+    /// Mean before it; none if it was the player's first rated game.
+    pub before: Option<f64>,
+    /// Mean after it.
+    pub after: f64,
+}
+
 fn numbers(players: &[PlayerId]) -> Vec<i64> {
     players.iter().map(|player| player.number()).collect()
 }
@@ -157,6 +168,54 @@ impl Store {
             Ok(Rating { player, mu, sigma, games: read_count(row, "games")? })
         };
         self.rows(query).await?.iter().rev().map(read).collect()
+    }
+
+    /// How games at these tables changed a player's ratings; tables without a rated game of theirs are left out.
+    pub async fn rating_changes(
+        &self,
+        user: UserId,
+        tables: &[TableId],
+    ) -> Result<Vec<RatingChange>, StoreError> {
+        let query = sqlx::query(
+            "select rated.table_id, next.mu as new_mu, last.mu as old_mu
+             from rated_game as rated
+             join rating_history as next
+                 on next.game = rated.game and next.number = rated.number and next.player_id = $1
+             left join lateral (
+                 select mu from rating_history as earlier
+                 where earlier.game = next.game and earlier.player_id = $1 and earlier.number < next.number
+                 order by earlier.number desc limit 1) as last on true
+             where rated.table_id = any($2)",
+        );
+        let tables: Vec<i64> = tables.iter().map(|id| id.bits() as i64).collect();
+        let query = query.bind(PlayerId::User(user).number()).bind(tables);
+        let read = |row: &PgRow| {
+            let (before, after) = (row.try_get("old_mu")?, row.try_get("new_mu")?);
+            Ok(RatingChange { table: read_table_id(row, "table_id")?, before, after })
+        };
+        self.rows(query).await?.iter().map(read).collect()
+    }
+
+    /// Ratings of users, each at a title; pairs without a rating are left out.
+    pub async fn ratings_at(
+        &self,
+        wanted: &[(&str, UserId)],
+    ) -> Result<Vec<(String, Rating)>, StoreError> {
+        let query = sqlx::query(
+            "select distinct game, player_id, mu, sigma, games
+             from rating join unnest($1::text[], $2::bigint[]) as wanted (game, player_id)
+                 using (game, player_id)",
+        );
+        let games: Vec<&str> = wanted.iter().map(|(game, _)| *game).collect();
+        let players: Vec<i64> =
+            wanted.iter().map(|(_, user)| PlayerId::User(*user).number()).collect();
+        let read = |row: &PgRow| {
+            let player = PlayerId::read(row.try_get("player_id")?)?;
+            let (mu, sigma) = (row.try_get("mu")?, row.try_get("sigma")?);
+            let games = read_count(row, "games")?;
+            Ok((row.try_get("game")?, Rating { player, mu, sigma, games }))
+        };
+        self.rows(query.bind(games).bind(players)).await?.iter().map(read).collect()
     }
 
     /// A player's ratings, by title.

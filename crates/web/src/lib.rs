@@ -8,7 +8,9 @@
 
 mod app;
 mod assets;
+mod avatar;
 mod boards;
+mod cover;
 mod engine;
 mod event;
 mod frame;

@@ -106,7 +106,12 @@ async fn check_public_data(club: &Club, people: &[Client]) {
     for rated in &person.ratings {
         let history = (rated.history.len(), rated.history.last());
         assert_eq!(history, (rated.games as usize, Some(&rated.rating)));
+        assert_eq!(rated.provisional, rated.games < 10);
+        let of_title = seen.iter().filter(|game| game.game == rated.game);
+        let changes = of_title.flat_map(|game| &game.seats).filter_map(|seat| seat.rating_change);
+        assert_eq!(1500 + changes.sum::<i32>(), i32::try_from(rated.rating).expect("a rating"));
     }
+    assert!(all.iter().flat_map(|game| &game.seats).all(|seat| seat.rating_change.is_none()));
     assert!(person.statistics.iter().all(|it| it.wins <= it.games && 1.0 <= it.mean_place));
     let text = format!("{person:?}").to_lowercase();
     assert!(!["mail", "session", "settings"].iter().any(|word| text.contains(word)), "{text}");

@@ -1,12 +1,12 @@
 //! Finished games.
 
 use game::seats;
-use store::{GameFilter, GameResultRow};
+use store::{GameFilter, GameResultRow, PlayerId, RatingChange};
 use wire::api::{
-    Code, Cursor, GamePage, GameResult, Problem, SeatPlayer, SeatResult, User, UserId,
+    Code, Cursor, GamePage, GameResult, Problem, SeatPlayer, SeatResult, TableId, User, UserId,
 };
 
-use crate::{app::App, caller::Caller, error::logged};
+use crate::{app::App, caller::Caller, error::logged, results};
 
 /// Games of a page by default.
 const PAGE: u32 = 20;
@@ -45,15 +45,41 @@ pub(crate) async fn list(
     rows.truncate(limit as usize);
     let next = rows.last().filter(|_| !is_last).map(GameResultRow::cursor);
     let names = app.store.names(&people(&rows)).await.map_err(logged)?;
-    Ok(GamePage { games: rows.into_iter().map(|row| game_result(row, &names)).collect(), next })
+    let changes = rating_changes(app, user, &rows).await?;
+    let game = |row| {
+        let mut game = game_result(row, &names);
+        set_changes(&mut game, user, &changes);
+        game
+    };
+    Ok(GamePage { games: rows.into_iter().map(game).collect(), next })
+}
+
+/// How the games changed the ratings of the user whose games they are.
+async fn rating_changes(
+    app: &App,
+    user: Option<UserId>,
+    rows: &[GameResultRow],
+) -> Result<Vec<RatingChange>, Problem> {
+    let Some(user) = user else { return Ok(Vec::new()) };
+    let tables: Vec<TableId> = rows.iter().map(|row| row.table).collect();
+    app.store.rating_changes(user, &tables).await.map_err(logged)
+}
+
+fn set_changes(game: &mut GameResult, user: Option<UserId>, changes: &[RatingChange]) {
+    let Some(change) = changes.iter().find(|it| it.table == game.table) else { return };
+    for seat in &mut game.seats {
+        if matches!(&seat.player, SeatPlayer::Person(it) if Some(it.id) == user) {
+            seat.rating_change = Some(results::displayed_change(change));
+        }
+    }
 }
 
 /// The users who played, each once.
 fn people(rows: &[GameResultRow]) -> Vec<UserId> {
     let players = rows.iter().flat_map(|row| &row.seats).map(|seat| seat.player);
     let person = |player| match player {
-        store::PlayerId::User(user) => Some(user),
-        store::PlayerId::Bot(_) => None,
+        PlayerId::User(user) => Some(user),
+        PlayerId::Bot(_) => None,
     };
     let mut people: Vec<UserId> = players.filter_map(person).collect();
     people.sort_unstable();
@@ -63,17 +89,18 @@ fn people(rows: &[GameResultRow]) -> Vec<UserId> {
 
 fn game_result(row: GameResultRow, names: &[(UserId, String)]) -> GameResult {
     let player = |player| match player {
-        store::PlayerId::User(id) => {
+        PlayerId::User(id) => {
             let name = names.iter().find(|(user, _)| *user == id);
             SeatPlayer::Person(User { id, name: name.map(|it| it.1.clone()).unwrap_or_default() })
         }
-        store::PlayerId::Bot(level) => SeatPlayer::Bot(level),
+        PlayerId::Bot(level) => SeatPlayer::Bot(level),
     };
     let all = row.seats.iter().zip(seats(row.seats.len() as u8)).map(|(it, seat)| SeatResult {
         seat,
         player: player(it.player),
         place: it.place,
         points: it.points,
+        rating_change: None,
     });
     GameResult {
         seats: all.collect(),

@@ -1,8 +1,9 @@
 //! Lists of tables: the lobby, running games, and a person's own.
 
-use wire::api::{SeatHolder, TableId, TableInfo, TableStatus, UserId};
+use store::PlayerId;
+use wire::api::{DisplayedRating, SeatHolder, TableId, TableInfo, TableStatus, UserId};
 
-use crate::{app::App, error::ServiceError};
+use crate::{app::App, error::ServiceError, results};
 
 /// Maximum tables of a list.
 const LIST_MAX: u32 = 50;
@@ -14,7 +15,27 @@ pub(crate) async fn lobby(app: &App) -> Result<Vec<TableInfo>, ServiceError> {
     let ids = app.store.lobby(LIST_MAX).await?;
     let mut infos = infos(app, &ids).await?;
     infos.retain(|info| info.public && info.status == TableStatus::Open);
+    add_owner_ratings(app, &mut infos).await?;
     Ok(infos)
+}
+
+/// Adds how strong the creators of tables are at their games.
+async fn add_owner_ratings(app: &App, infos: &mut [TableInfo]) -> Result<(), ServiceError> {
+    if infos.is_empty() {
+        return Ok(());
+    }
+    let wanted: Vec<(&str, UserId)> =
+        infos.iter().map(|info| (info.game.as_str(), info.owner)).collect();
+    let ratings = app.store.ratings_at(&wanted).await?;
+    for info in infos {
+        let owner = PlayerId::User(info.owner);
+        let theirs = ratings.iter().find(|(game, it)| *game == info.game && it.player == owner);
+        info.owner_rating = theirs.map(|(_, rating)| DisplayedRating {
+            rating: results::displayed(rating),
+            provisional: results::is_provisional(rating),
+        });
+    }
+    Ok(())
 }
 
 /// Public tables with running games, the newest first.

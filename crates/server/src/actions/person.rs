@@ -24,6 +24,7 @@ pub(super) async fn ratings_of(app: &App, user: UserId) -> Result<Vec<RatingInfo
         ratings.push(RatingInfo {
             history: history.iter().map(results::displayed).collect(),
             rating: results::displayed(&rating),
+            provisional: results::is_provisional(&rating),
             mu: rating.mu,
             sigma: rating.sigma,
             bot_level: results::similar_level(&app.store, user, &game).await,

@@ -16,5 +16,5 @@ pub use crate::results::{
 };
 pub(crate) use crate::results::{
     finish::{finish, similar_level},
-    rating::displayed,
+    rating::{displayed, displayed_change, is_provisional},
 };

@@ -7,15 +7,22 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use store::{PlayerId, Rating, SeatResultRow};
+use store::{PlayerId, Rating, RatingChange, SeatResultRow};
 use wire::api::{Level, UserId};
 
 /// The levels of bots.
 pub(super) const LEVELS: [Level; 3] = [Level::Novice, Level::Adept, Level::Master];
 /// The initial uncertainty: a third of the mean, as the authors have it.
 const SIGMA: f64 = 25.0 / 3.0;
-/// Displayed points per point of the scale, so that an average player ends at a thousand.
-const DISPLAY_SCALE: f64 = 40.0;
+/// Initial mean of a person's skill.
+const MEAN: f64 = 25.0;
+/// The displayed rating of that mean.
+const DISPLAY_MEAN: f64 = 1500.0;
+/// Displayed points per point of skill. Between two settled players this is Elo's scale within a percentage point: 400 / ln 10
+/// over the standard deviation of a game of two, √2 · 25/6 (docs/decisions/0019-after.md).
+const DISPLAY_SCALE: f64 = 30.0;
+/// The number of rated games from which a rating is no longer provisional.
+const SETTLED: u32 = 10;
 
 /// The effect of a game on ratings.
 pub(super) struct Rated {
@@ -29,9 +36,9 @@ pub(super) struct Rated {
 /// they begin apart: five points are seven games of ten, and the games do the rest.
 fn first(player: PlayerId) -> Rating {
     let mu = match player {
-        PlayerId::Bot(Level::Novice) => 20.0,
-        PlayerId::User(_) | PlayerId::Bot(Level::Adept) => 25.0,
-        PlayerId::Bot(Level::Master) => 30.0,
+        PlayerId::Bot(Level::Novice) => MEAN - 5.0,
+        PlayerId::User(_) | PlayerId::Bot(Level::Adept) => MEAN,
+        PlayerId::Bot(Level::Master) => MEAN + 5.0,
     };
     Rating { player, mu, sigma: SIGMA, games: 0 }
 }
@@ -63,9 +70,25 @@ pub(super) fn after(seats: &[SeatResultRow], known: &[Rating]) -> Rated {
     Rated { fresh, ratings: ratings.collect() }
 }
 
-/// The displayed rating: a lower confidence bound.
+/// The displayed rating: the mean of the skill on a scale where a new player has 1500.
 pub(crate) fn displayed(rating: &Rating) -> u32 {
-    ((rating.mu - 3.0 * rating.sigma) * DISPLAY_SCALE).round().max(0.0) as u32
+    on_display(rating.mu)
+}
+
+/// How a rated game changed the displayed rating; the first game changes the initial one.
+pub(crate) fn displayed_change(change: &RatingChange) -> i32 {
+    let before = change.before.unwrap_or(MEAN);
+    // Displayed ratings are far below the largest `i32`.
+    on_display(change.after) as i32 - on_display(before) as i32
+}
+
+fn on_display(mu: f64) -> u32 {
+    (DISPLAY_MEAN + (mu - MEAN) * DISPLAY_SCALE).round().max(0.0) as u32
+}
+
+/// Whether a rating rests on so few games that it is shown with a question mark.
+pub(crate) fn is_provisional(rating: &Rating) -> bool {
+    rating.games < SETTLED
 }
 
 /// The level of bots that play about as well as a person; adept if they have no rating.
@@ -82,6 +105,8 @@ pub(super) fn similar_level(user: UserId, known: &[Rating]) -> Level {
 
 #[cfg(test)]
 mod tests {
+    use wire::api::TableId;
+
     use super::*;
 
     const NOVICE: PlayerId = PlayerId::Bot(Level::Novice);
@@ -150,12 +175,32 @@ mod tests {
     }
 
     #[test]
-    fn new_player_has_no_shown_rating() {
-        assert_eq!(displayed(&first(person(1))), 0);
-        assert_eq!(
-            displayed(&Rating { player: person(1), mu: 25.0, sigma: 0.0, games: 999 }),
-            1000
-        );
-        assert_eq!(displayed(&Rating { player: person(1), mu: 1.0, sigma: 5.0, games: 1 }), 0);
+    fn new_player_is_shown_at_1500() {
+        let rating = |mu, games| Rating { player: person(1), mu, sigma: SIGMA, games };
+        assert_eq!(displayed(&first(person(1))), 1500);
+        assert_eq!(displayed(&first(NOVICE)), 1350);
+        assert_eq!(displayed(&rating(31.5, 40)), 1695);
+        assert_eq!(displayed(&rating(-90.0, 40)), 0, "no rating is below zero");
+        assert!(is_provisional(&rating(31.5, 9)) && !is_provisional(&rating(31.5, 10)));
+    }
+
+    #[test]
+    fn displayed_changes_add_up_to_the_displayed_rating() {
+        let changes = [(None, 26.23), (Some(26.23), 27.01), (Some(27.01), 24.4)];
+        let change = |(before, after)| RatingChange { table: TableId::FIRST, before, after };
+        let changes = changes.map(change).map(|it| displayed_change(&it));
+        assert_eq!(changes, [37, 23, -78]);
+        assert_eq!(1500 + changes.iter().sum::<i32>(), 1482);
+    }
+
+    /// Elo's expectation for two players, from their displayed ratings.
+    #[test]
+    fn displayed_differences_agree_with_elo() {
+        let spread = 2.0_f64.sqrt() * 25.0 / 6.0;
+        for apart in [1.0_f64, 5.0, 10.0, 15.0] {
+            let expected = 1.0 / (1.0 + (-apart / spread).exp());
+            let elo = 1.0 / (1.0 + 10.0_f64.powf(-apart * DISPLAY_SCALE / 400.0));
+            assert!((expected - elo).abs() < 0.01, "{apart}: {expected} and {elo}");
+        }
     }
 }

@@ -18,6 +18,7 @@ impl TableState {
             title: row.title.clone(),
             public: row.public,
             owner: row.owner,
+            owner_rating: None,
             pace: self.timing.pace,
             on_timeout: self.timing.on_timeout,
             auto_start: self.starts_when_full,

@@ -1,6 +1,6 @@
 //! Ratings: concurrent updates conflict on the number of a step.
 
-use store::{PlayerId, RatedGame, Rating, Store, TokenHash};
+use store::{PlayerId, RatedGame, Rating, RatingChange, Store, TokenHash};
 use tokio::task::JoinSet;
 use wire::api::Level;
 
@@ -48,6 +48,13 @@ async fn duplicate_rating_step_changes_nothing() {
     assert_eq!(store.rating_history("qin", user(5), 9).await.unwrap(), [stored[1], next]);
     assert_eq!(store.rating_history("qin", user(5), 1).await.unwrap(), [next], "the newest");
     assert_eq!(store.rating_history("huang", user(5), 9).await.unwrap(), []);
+    let mut changes = store.rating_changes(user(5), &[1, 3, 4].map(table_id)).await.unwrap();
+    changes.sort_by_key(|change| change.table);
+    let change = |table, before, after| RatingChange { table: table_id(table), before, after };
+    assert_eq!(changes, [change(1, None, 0.1 + 0.2), change(4, Some(0.1 + 0.2), 24.0)]);
+    assert_eq!(store.rating_changes(user(6), &[table_id(1)]).await.unwrap(), []);
+    let wanted = [("qin", user(5)), ("qin", user(5)), ("huang", user(5)), ("qin", user(6))];
+    assert_eq!(store.ratings_at(&wanted).await.unwrap(), [("qin".to_owned(), next)]);
 }
 
 #[tokio::test]

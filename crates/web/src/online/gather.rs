@@ -8,6 +8,7 @@ use wire::api::{SeatHolder, TableInfo};
 use super::{chat::Chat, invite::Invite, notices::Failure, presence::Presence};
 use crate::{
     assets,
+    avatar::avatar,
     frame::{Foot, PageTop},
     i18n::{I18n, t},
     net::random_text,
@@ -49,7 +50,7 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
                     <Invite remote=remote />
                     <Show when=move || seated.get()>
                         <section class="panel gather-chat" aria-labelledby="chat-title">
-                            <h2 id="chat-title">{t("chat")}</h2>
+                            <h2 id="chat-title" class="gate">{t("chat")}</h2>
                             <Chat remote=remote />
                         </section>
                     </Show>
@@ -76,7 +77,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
     };
     view! {
         <section aria-labelledby="chairs-title" class="panel gather-chairs">
-            <h2 id="chairs-title">{t("gather-title")}</h2>
+            <h2 id="chairs-title" class="gate">{t("gather-title")}</h2>
             <Failure remote=remote />
             <Named remote=remote prefs=prefs />
             <ol class="chairs">{chairs}</ol>
@@ -117,27 +118,13 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
     let holder = info.holders.get(seat.index()).cloned().unwrap_or(SeatHolder::Open);
     let name =
         seated_players(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
-    let who = match &holder {
-        SeatHolder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
-        SeatHolder::Person { user, .. } => {
-            let href = format!("/person/{}", user.id);
-            view! {
-                <a href=href>{name}</a>
-                " "
-                <Presence remote=remote seat=seat />
-            }
-            .into_any()
-        }
-        SeatHolder::Bot { .. } => {
-            view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any()
-        }
-    };
+    let who = occupant(remote, &holder, seat, name);
     let sit = move |()| {
         remote.command(prefs, "/sit", json!({ "seat": seat, "luck": random_text() }));
     };
     let act = match (holder, mine) {
         (SeatHolder::Open, None) => view! {
-            <Button action="sit" icon="person" class="go" label=Signal::derive(t("sit-down")) press=sit />
+            <Button action="sit" icon="person" class="main" label=Signal::derive(t("sit-down")) press=sit />
         }
         .into_any(),
         (SeatHolder::Person { .. }, Some(own)) if own == seat => view! {
@@ -158,6 +145,26 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
             <b>{who}</b>
             {act}
         </li>
+    }
+}
+
+/// Who sits on a seat: a person with their avatar, a bot, or nobody.
+fn occupant(remote: Remote, holder: &SeatHolder, seat: Seat, name: String) -> AnyView {
+    match holder {
+        SeatHolder::Open => view! { <span class="soft">{t("chair-open")}</span> }.into_any(),
+        SeatHolder::Person { user, .. } => {
+            let href = format!("/person/{}", user.id);
+            view! {
+                {avatar(user.id)}
+                <a href=href>{name}</a>
+                " "
+                <Presence remote=remote seat=seat />
+            }
+            .into_any()
+        }
+        SeatHolder::Bot { .. } => {
+            view! { <span>{name} " " {icon("bot-adept", "i")}</span> }.into_any()
+        }
     }
 }
 
@@ -194,7 +201,7 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
             <Button
                 action="begin"
                 icon="play"
-                class="go wide"
+                class="main wide"
                 disabled=Signal::derive(move || !seated.get())
                 label=Signal::derive(label)
                 press=start

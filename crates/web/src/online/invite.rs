@@ -31,7 +31,7 @@ pub(super) fn Invite(remote: Remote) -> impl IntoView {
     let label = move || i18n.say(if copied.get() { "copied" } else { "copy-link" }, &[]);
     view! {
         <section class="panel invite" aria-labelledby="invite-title">
-            <h2 id="invite-title">{t("invite-title")}</h2>
+            <h2 id="invite-title" class="gate">{t("invite-title")}</h2>
             <p class="soft">{t("invite-about")}</p>
             <div class="invite-row">
                 <label class="sr-only" for="invite-link">

@@ -7,6 +7,7 @@ mod invite;
 mod notices;
 mod page;
 mod presence;
+mod waiting;
 
 pub(crate) use self::{
     chat::{Chat, unread},

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::{TableId, TableStatus};
 
-use super::gather::Gathering;
+use super::{gather::Gathering, waiting::WaitingRoom};
 use crate::{
     boards::Look,
     frame::NotFoundPage,
@@ -23,6 +23,7 @@ enum Face {
     Gone,
     TableClosed,
     Gathering,
+    Waiting,
     Game,
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
     let i18n = I18n::get();
     i18n.load_file(WORDS);
     let remote = Remote::follow(id);
-    let face = Memo::new(move |_| {
+    let face = Memo::new(move |before: Option<&Face>| {
         if remote.is_gone.get() {
             return Face::Gone;
         }
@@ -41,6 +42,13 @@ pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
         }
         match remote.info.with(|info| info.as_ref().map(|info| info.status)) {
             None => Face::Opening,
+            // The waiting room stays until the lobby replaces it.
+            Some(TableStatus::Open)
+                if is_quick(remote)
+                    && (remote.seat().is_some() || before == Some(&Face::Waiting)) =>
+            {
+                Face::Waiting
+            }
             Some(TableStatus::Open) => Face::Gathering,
             Some(TableStatus::Running | TableStatus::Finished) => Face::Game,
             Some(TableStatus::Aborted) => Face::TableClosed,
@@ -51,12 +59,18 @@ pub(crate) fn OnlinePage(id: TableId) -> impl IntoView {
         Face::Gone => view! { <NotFoundPage /> }.into_any(),
         Face::TableClosed => view! { <TableClosed /> }.into_any(),
         Face::Gathering => view! { <Gathering remote=remote /> }.into_any(),
+        Face::Waiting => view! { <WaitingRoom remote=remote /> }.into_any(),
         Face::Game => match game(remote) {
             Some((look, play)) => view! { <Table play=play look=look /> }.into_any(),
             // Another module has this game's board: loading the page again chooses it.
             None => again().into_any(),
         },
     }
+}
+
+/// Whether the table belongs to a quick match: it starts by itself.
+fn is_quick(remote: Remote) -> bool {
+    remote.info.with(|info| info.as_ref().is_some_and(|info| info.public && info.auto_start))
 }
 
 /// The table of a game that has begun; none if this module has no board for it.
@@ -80,7 +94,7 @@ fn TableClosed() -> impl IntoView {
                 {icon("pagoda", "curtain-seal")}
                 <h1>{t("cleared-title")}</h1>
                 <p>{t("cleared-about")}</p>
-                <a class="btn go" href="/">
+                <a class="btn main" href="/">
                     <span>{t("all-games")}</span>
                 </a>
             </div>

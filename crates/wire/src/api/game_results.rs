@@ -58,6 +58,9 @@ pub struct SeatResult {
     pub place: u8,
     /// Final points.
     pub points: i32,
+    /// Change of the displayed rating by this game; only of the user whose games were requested, and absent if it wasn't rated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_change: Option<i32>,
 }
 
 /// A player: a person or a bot.

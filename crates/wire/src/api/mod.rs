@@ -39,7 +39,7 @@ pub use crate::api::{
     },
     news::{News, SocketRequest, TableFrame},
     problem::{Code, Problem},
-    public_profile::{GameStatistics, PublicProfile, RatingInfo},
+    public_profile::{DisplayedRating, GameStatistics, PublicProfile, RatingInfo},
     serial::{AuditId, ReportId},
     session::{Me, NewGuest, SeatToken, SessionCreated},
     table::{

@@ -27,8 +27,12 @@ pub struct PublicProfile {
 pub struct RatingInfo {
     /// The game's slug.
     pub game: String,
-    /// The rating to display: a conservative estimate of skill.
+    /// The rating to display: the mean of the skill estimate as 1500 + 30 (mu − 25). A new player has 1500; 100 points more than an
+    /// opponent win 64% of games of two.
     pub rating: u32,
+    /// Whether the rating is provisional: fewer than 10 rated games.
+    #[serde(default)]
+    pub provisional: bool,
     /// Mean of the skill estimate.
     pub mu: f64,
     /// Standard deviation of the skill estimate.
@@ -37,8 +41,18 @@ pub struct RatingInfo {
     pub bot_level: Level,
     /// Number of rated games.
     pub games: u32,
-    /// Ratings after each of the last games, oldest first.
+    /// Displayed ratings after each of the last games, oldest first.
     pub history: Vec<u32>,
+}
+
+/// A user's rating at a title, as far as lists show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DisplayedRating {
+    /// The rating to display.
+    pub rating: u32,
+    /// Whether the rating is provisional.
+    pub provisional: bool,
 }
 
 /// Statistics of a user's games of a title with a number of seats.

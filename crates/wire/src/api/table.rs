@@ -4,7 +4,7 @@ use clock::Pace;
 use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Clocks, TableId, TimeoutAction, User, UserId};
+use crate::api::{Clocks, DisplayedRating, TableId, TimeoutAction, User, UserId};
 
 /// A table to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -214,6 +214,9 @@ pub struct TableInfo {
     pub public: bool,
     /// The user who created it.
     pub owner: UserId,
+    /// That user's rating at the game, in the list of open tables; absent without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner_rating: Option<DisplayedRating>,
     /// Time control.
     #[serde(default)]
     pub pace: Pace,

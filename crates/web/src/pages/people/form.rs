@@ -133,7 +133,9 @@ pub(super) fn Part(
 ) -> impl IntoView {
     view! {
         <section class="panel part" aria-labelledby=id>
-            <h2 id=id>{t(title)}</h2>
+            <h2 id=id class="gate">
+                {t(title)}
+            </h2>
             {children()}
         </section>
     }

@@ -1,17 +1,18 @@
 //! The frame of every page about people.
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use wire::api::User;
 
 use super::{proof::Proof, proof_dialog::ProofDialog};
 use crate::{
+    assets,
     frame::{Foot, PageTop},
     i18n::{I18n, t},
     parts::icon,
     settings::SettingsDialog,
 };
 
-/// The file of messages that these pages need.
+/// The file of messages that these pages need, and their style sheet.
 const WORDS: &str = "people";
 /// The pages: the address, the icon and the message that names each.
 const PAGES: [(&str, &str, &str); 5] = [
@@ -33,6 +34,11 @@ pub(super) fn PeoplePage(
 ) -> impl IntoView {
     let i18n = I18n::get();
     i18n.load_file(WORDS);
+    let is_styled = RwSignal::new(false);
+    spawn_local(async move {
+        assets::load_style(WORDS).await;
+        is_styled.try_set(true);
+    });
     Proof::provide();
     let settings = RwSignal::new(false);
     let body = move || {
@@ -53,7 +59,7 @@ pub(super) fn PeoplePage(
             <ProofDialog />
         }
     };
-    view! { <Show when=move || i18n.has_file(WORDS)>{body()}</Show> }
+    view! { <Show when=move || i18n.has_file(WORDS) && is_styled.get()>{body()}</Show> }
 }
 
 /// The navigation between pages about people.

@@ -1,22 +1,29 @@
 //! The lobby: the user's own games, open tables, games to watch, quick match, new tables.
 
+mod card;
+mod filter;
+mod holders;
+mod row;
 mod table_form;
 
 use std::time::Duration;
 
-use game::Seat;
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
-use wire::api::{Level, News, SeatHolder, SocketRequest, TableInfo, TableStatus, UserId};
+use wire::api::{Friends, News, SeatHolder, SocketRequest, TableId, TableInfo, TableStatus, UserId};
 
-use self::table_form::Begin;
+use self::{
+    card::table_card,
+    filter::{Filter, Filters, NoMatch},
+    holders::is_turn_of,
+    row::open_row,
+    table_form::Begin,
+};
 use super::frame::PeoplePage;
 use crate::{
-    assets,
+    cover::load_covers,
     i18n::{I18n, t},
     net::{self, ConnectionState, Link, Me},
-    pace::pace_words,
-    parts::{Pic, icon},
-    titles::title,
+    parts::icon,
 };
 
 /// The interval between requests for running games.
@@ -28,6 +35,8 @@ struct Lobby {
     mine: RwSignal<Vec<TableInfo>>,
     open: RwSignal<Vec<TableInfo>>,
     running: RwSignal<Vec<TableInfo>>,
+    friends: RwSignal<Vec<UserId>>,
+    filter: Filter,
     link: Link,
     me: Me,
 }
@@ -50,7 +59,9 @@ impl Lobby {
             }
             _ => (),
         };
-        Lobby { mine, open, running: poll_running(), link: Link::open(asks, hear), me }
+        let (running, friends) = (poll_running(), friends_of(me));
+        let link = Link::open(asks, hear);
+        Lobby { mine, open, running, friends, filter: Filter::new(), link, me }
     }
 
     /// The user's own tables, those first where it is their turn.
@@ -71,6 +82,14 @@ impl Lobby {
         tables
     }
 
+    /// Open tables that the filter admits, of friends or of everybody else.
+    fn shown(self, of_friends: bool) -> Vec<TableInfo> {
+        let friends = self.friends.get();
+        let mut tables = self.open();
+        tables.retain(|info| self.filter.admits(info) && is_of(info, &friends) == of_friends);
+        tables
+    }
+
     /// Other players' games that can be watched.
     fn running(self) -> Vec<TableInfo> {
         let me = self.me.user().map(|user| user.id);
@@ -78,6 +97,14 @@ impl Lobby {
         tables.retain(|info| me.and_then(|me| info.seat_of(me)).is_none());
         tables
     }
+}
+
+/// Whether one of these users created the table or sits there.
+fn is_of(info: &TableInfo, friends: &[UserId]) -> bool {
+    let sits = |holder: &SeatHolder| {
+        matches!(holder, SeatHolder::Person { user, .. } if friends.contains(&user.id))
+    };
+    friends.contains(&info.owner) || info.holders.iter().any(sits)
 }
 
 /// Running public games, polled for as long as the page is open.
@@ -98,6 +125,20 @@ fn poll_running() -> RwSignal<Vec<TableInfo>> {
     running
 }
 
+/// The user's friends; none before they are loaded.
+fn friends_of(me: Me) -> RwSignal<Vec<UserId>> {
+    let friends = RwSignal::new(Vec::new());
+    if me.user_untracked().is_some() {
+        spawn_local(async move {
+            // Without an answer nobody's tables come first.
+            if let Ok(lists) = net::get::<Friends>("/api/friends").await {
+                friends.try_set(lists.friends.into_iter().map(|user| user.id).collect());
+            }
+        });
+    }
+    friends
+}
+
 /// The lobby, if there is a server.
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
@@ -110,144 +151,138 @@ pub(crate) fn LobbyPage() -> impl IntoView {
 
 #[component]
 fn LobbyTables() -> impl IntoView {
+    load_covers();
     let lobby = Lobby::follow();
     view! {
-        <h1>{t("meet-title")}</h1>
-        <Show when=move || !lobby.mine().is_empty()>
-            <Tables id="mine" tables=Signal::derive(move || lobby.mine()) />
-        </Show>
-        <section class="panel meet" aria-labelledby="begin-title">
-            <h2 id="begin-title">{t("meet-begin")}</h2>
-            <Show
-                when=move || lobby.link.state() == ConnectionState::Connected
-                fallback=|| view! { <p class="soft" role="status">{t("meet-offline")}</p> }
-            >
-                <Begin />
-            </Show>
-        </section>
-        <Show
-            when=move || !lobby.open().is_empty()
-            fallback=|| view! { <p class="soft">{t("tables-none")}</p> }
-        >
-            <Tables id="open" tables=Signal::derive(move || lobby.open()) />
-        </Show>
-        <Show when=move || !lobby.running().is_empty()>
-            <Tables id="running" tables=Signal::derive(move || lobby.running()) />
-        </Show>
+        <div class="lobby">
+            <h1>{t("meet-title")}</h1>
+            <section class="lobby-side" aria-labelledby="begin-title">
+                <Show
+                    when=move || lobby.link.state() == ConnectionState::Connected
+                    fallback=move || (lobby.link.state() == ConnectionState::Lost).then(offline)
+                >
+                    <Begin />
+                </Show>
+            </section>
+            <div class="lobby-main">
+                <Show when=move || !lobby.mine().is_empty()>
+                    <Cards id="mine" tables=Signal::derive(move || lobby.mine()) />
+                </Show>
+                <OpenTables lobby=lobby />
+                <Show when=move || !lobby.running().is_empty()>
+                    <Cards id="running" tables=Signal::derive(move || lobby.running()) />
+                </Show>
+            </div>
+        </div>
     }
 }
 
-/// A list of tables, each with a link.
+/// There is no server to play at.
+fn offline() -> impl IntoView {
+    view! {
+        <div class="panel begin">
+            <h2 id="begin-title">{t("meet-begin")}</h2>
+            <p class="soft" role="status">
+                {t("meet-offline")}
+            </p>
+            <a class="btn" data-action="bots" href="/">
+                {icon("bot-adept", "icon-s")}
+                <span>{t("play-bots")}</span>
+            </a>
+        </div>
+    }
+}
+
+/// Tables with an open seat: filters, those of friends, all others.
 #[component]
-fn Tables(
-    /// The message that names the list, after `tables-`.
+fn OpenTables(lobby: Lobby) -> impl IntoView {
+    let has_friends = Memo::new(move |_| !lobby.shown(true).is_empty());
+    let has_others = Memo::new(move |_| !lobby.shown(false).is_empty());
+    let rows = move |of_friends: bool| {
+        view! {
+            <ul class="panel open-list">
+                <For
+                    each=move || lobby.shown(of_friends)
+                    key=key
+                    children=move |info| open_row(&info)
+                />
+            </ul>
+        }
+    };
+    let lists = move || {
+        view! {
+            <div data-tables="open">
+                <Show when=move || has_friends.get()>
+                    <h3 class="open-group">{t("friends-title")}</h3>
+                    {rows(true)}
+                </Show>
+                <Show when=move || has_others.get()>
+                    <Show when=move || has_friends.get()>
+                        <h3 class="open-group">{t("tables-everyone")}</h3>
+                    </Show>
+                    {rows(false)}
+                </Show>
+            </div>
+        }
+    };
+    view! {
+        <section aria-labelledby="tables-open">
+            <div class="section-head">
+                <h2 id="tables-open" class="gate">
+                    {t("tables-open")}
+                </h2>
+            </div>
+            <Show when=move || !lobby.open().is_empty() fallback=no_tables>
+                <Filters filter=lobby.filter />
+                <Show
+                    when=move || has_friends.get() || has_others.get()
+                    fallback=move || view! { <NoMatch filter=lobby.filter /> }
+                >
+                    {lists()}
+                </Show>
+            </Show>
+        </section>
+    }
+}
+
+/// Nobody waits at a table: a first game against bots, or the first table.
+fn no_tables() -> impl IntoView {
+    view! {
+        <div class="panel lobby-empty">
+            {icon("pagoda", "lobby-empty-sign")}
+            <p>{t("tables-none")}</p>
+            <a class="btn" data-action="bots" href="/">
+                {icon("bot-adept", "icon-s")}
+                <span>{t("play-bots")}</span>
+            </a>
+        </div>
+    }
+}
+
+/// A list of tables as cards.
+#[component]
+fn Cards(
+    /// Which tables: the user's own, or running ones.
     id: &'static str,
     #[prop(into)] tables: Signal<Vec<TableInfo>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let named = move || {
-        let id = match id {
-            "mine" => "tables-mine",
-            "running" => "tables-running",
-            _ => "tables-open",
-        };
-        i18n.say(id, &[])
-    };
+    let named = move || i18n.say(if id == "mine" { "tables-mine" } else { "tables-running" }, &[]);
     view! {
         <section aria-labelledby=format!("tables-{id}")>
             <div class="section-head">
-                <h2 id=format!("tables-{id}")>{named}</h2>
+                <h2 id=format!("tables-{id}") class="gate">
+                    {named}
+                </h2>
             </div>
             <ul class="game-list" data-tables=id>
-                <For
-                    each=move || tables.get()
-                    key=|info| (info.id, info.acts)
-                    children=move |info| table(&info)
-                />
+                <For each=move || tables.get() key=key children=move |info| table_card(&info) />
             </ul>
         </section>
     }
 }
 
-fn table(info: &TableInfo) -> impl IntoView + use<> {
-    let i18n = I18n::get();
-    let me = Me::get().user().map(|user| user.id);
-    let card = title(&info.game);
-    let (own, name) = (info.title.clone(), card.map(|card| card.name));
-    let called = move || heading(i18n, &own, name);
-    if let Some(card) = card {
-        spawn_local(assets::load_art(card.slug));
-    }
-    let pawn = card.map(|card| (card.pawn)(info.to_act.unwrap_or(Seat(0)))).unwrap_or_default();
-    let holders = info.holders.clone();
-    let names = move || names_of(&holders, i18n);
-    let (pace, stage) = (info.pace, info.status);
-    let open = info.holders.iter().filter(|it| **it == SeatHolder::Open).count();
-    let (yours, seated) = (is_turn_of(info, me), me.and_then(|me| info.seat_of(me)).is_some());
-    let (ply, path) = (info.ply, format!("/table/{}", info.id));
-    let state = move || match stage {
-        TableStatus::Open => i18n.say("table-gathers", &[("count", open.into())]),
-        _ if yours => i18n.say("turn-yours", &[]),
-        _ if seated => i18n.say("table-waits", &[]),
-        _ => i18n.say("table-goes-on", &[("ply", ply.into())]),
-    };
-    let (go_on, sign) = match stage {
-        _ if seated => ("resume", "play"),
-        TableStatus::Open => ("join", "play"),
-        _ => ("watch", "eye"),
-    };
-    view! {
-        <li class="game panel" data-table=info.id.to_string()>
-            <Pic id=pawn />
-            <div>
-                <h3>{called}</h3>
-                <p>{names}</p>
-                <p>
-                    <b class:yours=yours>{state}</b>
-                    " · "
-                    {move || pace_words(i18n, pace)}
-                </p>
-            </div>
-            <div class="game-acts">
-                <a class="btn" class:main=yours data-action=go_on href=path>
-                    {icon(sign, "icon-s")}
-                    <span>{t(go_on)}</span>
-                </a>
-            </div>
-        </li>
-    }
-}
-
-/// A table's own title, or else the name of its game.
-fn heading(i18n: I18n, own: &str, name: Option<&'static str>) -> String {
-    match name {
-        Some(name) if own.is_empty() => i18n.say(name, &[]),
-        _ => own.to_owned(),
-    }
-}
-
-fn names_of(holders: &[SeatHolder], i18n: I18n) -> String {
-    let names: Vec<String> = holders.iter().filter_map(|holder| name_of(holder, i18n)).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    i18n.with(|words| words.list(&names))
-}
-
-fn name_of(holder: &SeatHolder, i18n: I18n) -> Option<String> {
-    let level = match holder {
-        SeatHolder::Person { user, .. } | SeatHolder::Bot { replaces: Some(user), .. } => {
-            return Some(user.name.clone());
-        }
-        SeatHolder::Open => return None,
-        SeatHolder::Bot { level: Level::Novice, .. } => "bot-name-novice",
-        SeatHolder::Bot { level: Level::Adept, .. } => "bot-name-adept",
-        SeatHolder::Bot { level: Level::Master, .. } => "bot-name-master",
-    };
-    Some(i18n.say(level, &[]))
-}
-
-fn is_turn_of(info: &TableInfo, me: Option<UserId>) -> bool {
-    let seat = me.and_then(|me| info.seat_of(me));
-    let request = info.take_back_request.as_ref();
-    let asked = request.is_some_and(|it| seat.is_some_and(|me| it.pending.contains(&me)));
-    seat.is_some() && (info.to_act == seat || asked)
+/// What a card shows of a table.
+fn key(info: &TableInfo) -> (TableId, u32) {
+    (info.id, info.acts)
 }

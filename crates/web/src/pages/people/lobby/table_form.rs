@@ -59,6 +59,13 @@ impl TableForm {
         self.options.with_value(|all| all[at].clone())
     }
 
+    /// The choices in short.
+    fn terms(self, i18n: I18n) -> String {
+        let game = title(self.slug.get()).map(|card| i18n.say(card.name, &[])).unwrap_or_default();
+        let seats = i18n.say("tally-seats", &[("count", self.seats.get().into())]);
+        format!("{game} · {seats} · {}", pace_words(i18n, self.pace.get().1))
+    }
+
     fn choose_game(self, slug: &'static str) {
         let (least, most) = seats_of(slug);
         self.slug.set(slug);
@@ -119,11 +126,62 @@ fn seats_of(slug: &str) -> (u8, u8) {
     title(slug).map_or((2, 4), |card| card.seats)
 }
 
-/// A quick match, or a new table.
+/// A quick match, or a new table: two buttons, and what they begin.
 #[component]
 pub(super) fn Begin() -> impl IntoView {
     let i18n = I18n::get();
     let form = TableForm::new();
+    // On a phone the choices are folded away until they are asked for.
+    let is_open = RwSignal::new(false);
+    view! {
+        {begin_buttons(form)}
+        <div class="panel begin">
+            <h2 id="begin-title">{t("meet-begin")}</h2>
+            <button
+                type="button"
+                class="begin-terms"
+                data-action="terms"
+                aria-controls="begin-choices"
+                aria-expanded=move || if is_open.get() { "true" } else { "false" }
+                on:click=move |_| is_open.update(|open| *open = !*open)
+            >
+                <span>{move || form.terms(i18n)}</span>
+                {icon("chevron", "icon-s")}
+            </button>
+            <div id="begin-choices" class="begin-choices" class:open=move || is_open.get()>
+                {choices(form)}
+            </div>
+            {move || {
+                let why = form.failed.get()?.message(i18n);
+                Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
+            }}
+        </div>
+    }
+}
+
+fn begin_buttons(form: TableForm) -> impl IntoView {
+    view! {
+        <div class="begin-acts">
+            <Button
+                action="quick-match"
+                icon="people"
+                class="main"
+                disabled=form.busy
+                label=Signal::derive(t("quick-match"))
+                press=move |()| form.begin(true)
+            />
+            <Button
+                action="create"
+                icon="plus"
+                disabled=form.busy
+                label=Signal::derive(t("lay-table"))
+                press=move |()| form.begin(false)
+            />
+        </div>
+    }
+}
+
+fn choices(form: TableForm) -> impl IntoView {
     view! {
         {games(form)}
         <fieldset class="meet-row">
@@ -139,27 +197,6 @@ pub(super) fn Begin() -> impl IntoView {
             on=form.public
             set=move |on| form.public.set(on)
         />
-        {move || {
-            let why = form.failed.get()?.message(i18n);
-            Some(view! { <p class="notice" role="alert">{icon("warn", "")} {why}</p> })
-        }}
-        <div class="acts">
-            <Button
-                action="quick-match"
-                icon="people"
-                class="main"
-                disabled=form.busy
-                label=Signal::derive(t("quick-match"))
-                press=move |()| form.begin(true)
-            />
-            <Button
-                action="create"
-                icon="link"
-                disabled=form.busy
-                label=Signal::derive(t("lay-table"))
-                press=move |()| form.begin(false)
-            />
-        </div>
     }
 }
 

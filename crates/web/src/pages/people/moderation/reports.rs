@@ -23,7 +23,9 @@ pub(super) fn Reports(moderation: Moderation) -> impl IntoView {
     view! {
         <section aria-labelledby="reports-title">
             <div class="section-head">
-                <h2 id="reports-title">{t("reports-title")}</h2>
+                <h2 id="reports-title" class="gate">
+                    {t("reports-title")}
+                </h2>
             </div>
             <Show when=is_empty>
                 <p class="soft">{t("reports-none")}</p>

@@ -5,6 +5,7 @@ use wire::api::{self, User};
 
 use super::state::fill;
 use crate::{
+    avatar::avatar,
     i18n::{I18n, t},
     net,
     pages::people::{
@@ -121,7 +122,7 @@ fn row(
     });
     view! {
         <li>
-            {icon("person", "icon")}
+            {avatar(user.id)}
             <div>
                 <b>{user_link(user)}</b>
                 <small>{t(state)}</small>

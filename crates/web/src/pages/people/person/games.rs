@@ -3,8 +3,12 @@
 use leptos::prelude::*;
 use wire::api::{GameResult, SeatPlayer, UserId};
 
-use super::state::{PersonState, called, seat_of};
+use super::{
+    ratings::change,
+    state::{PersonState, called, seat_of},
+};
 use crate::{
+    cover::cover_thumb,
     i18n::{I18n, t},
     pages::people::{
         frame::user_link,
@@ -22,12 +26,14 @@ pub(super) fn GameList(known: PersonState) -> impl IntoView {
     view! {
         <section aria-labelledby="games-title">
             <div class="section-head">
-                <h2 id="games-title">{t("games-title")}</h2>
+                <h2 id="games-title" class="gate">
+                    {t("games-title")}
+                </h2>
             </div>
             <Show when=move || is_empty() && !known.submission.is_busy()>
                 <p class="soft">{t("none-finished")}</p>
             </Show>
-            <ul class="game-list">
+            <ul class="game-list played-list" class:panel=move || !is_empty()>
                 <For
                     each=move || known.games.get()
                     key=|it| it.table
@@ -50,18 +56,61 @@ pub(super) fn GameList(known: PersonState) -> impl IntoView {
     }
 }
 
+/// The outline of a seal stamped in wax.
+const WAX: &str = "M50,4L61,16 77,12 81,28 96,34 90,50 96,66 81,72 77,88 61,84 50,96 39,84 23,88 19,72 4,66 10,50 4,34 19,28 23,12 39,16Z";
+
 fn game(played: &GameResult, id: UserId) -> impl IntoView + use<> {
     let i18n = I18n::get();
     let title = titles::title(&played.game);
     let title = move || title.map(|title| i18n.say(title.name, &[])).unwrap_or_default();
-    let (place, points) = seat_of(played, id).map_or((0, 0), |it| (it.place, it.points));
+    let seat = seat_of(played, id);
+    let (place, points) = seat.map_or((0, 0), |it| (it.place, it.points));
     let (seats, ended) = (played.seats.len(), played.ended_at);
-    let came = move || {
-        let args = [("place", place.into()), ("seats", seats.into())];
-        let place = i18n.say("place-of", &args);
-        let points = i18n.say("points-of", &[("points", points.into())]);
-        format!("{place} · {points} · {}", when::day(i18n, ended))
+    let points = move || i18n.say("points-of", &[("points", points.into())]);
+    let path = format!("/table/{}", played.table);
+    let label = move || {
+        let day = when::day(i18n, ended);
+        i18n.say("game-replay", &[("title", title().into()), ("day", day.into())])
     };
+    view! {
+        <li class="played">
+            {place_seal(place, seats)}
+            {cover_thumb(&played.game)}
+            <div>
+                <h3>{title}</h3>
+                <p>{move || when::day(i18n, ended)}</p>
+            </div>
+            <div>
+                <p class="withs">{others(played, id)}</p>
+                <p>{points}</p>
+            </div>
+            {seat.and_then(|it| it.rating_change).map(change)}
+            <a class="btn" data-action="replay" href=path aria-label=label>
+                {icon("back", "icon-s")}
+                <span>{t("replay")}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The place as a seal; the winner's is full.
+fn place_seal(place: u8, seats: usize) -> impl IntoView {
+    let i18n = I18n::get();
+    let text = move || i18n.say("place-of", &[("place", place.into()), ("seats", seats.into())]);
+    let class = if place == 1 { "place won" } else { "place" };
+    view! {
+        <svg class=class viewBox="0 0 100 100" role="img" aria-label=text>
+            <path d=WAX></path>
+            <text x="50" y="64" text-anchor="middle">
+                {place}
+            </text>
+        </svg>
+    }
+}
+
+/// The other players, with links to their pages.
+fn others(played: &GameResult, id: UserId) -> impl IntoView + use<> {
+    let i18n = I18n::get();
     let others = played.seats.iter().map(|seat| match &seat.player {
         SeatPlayer::Person(user) if user.id == id => ().into_any(),
         SeatPlayer::Person(user) if !user.name.is_empty() => {
@@ -72,25 +121,5 @@ fn game(played: &GameResult, id: UserId) -> impl IntoView + use<> {
             view! { <span class="with">{move || called(i18n, &player)}</span> }.into_any()
         }
     });
-    let path = format!("/table/{}", played.table);
-    let label = move || {
-        let day = when::day(i18n, ended);
-        i18n.say("game-replay", &[("title", title().into()), ("day", day.into())])
-    };
-    view! {
-        <li class="game panel">
-            {icon(if place == 1 { "crown" } else { "flag" }, "")}
-            <div>
-                <h3>{title}</h3>
-                <p>{came}</p>
-                <p class="withs">{others.collect_view()}</p>
-            </div>
-            <div class="game-acts">
-                <a class="btn" data-action="replay" href=path aria-label=label>
-                    {icon("back", "icon-s")}
-                    <span>{t("replay")}</span>
-                </a>
-            </div>
-        </li>
-    }
+    others.collect_view()
 }

@@ -3,7 +3,9 @@
 mod chart;
 mod friends;
 mod games;
+mod head_to_head;
 mod page;
+mod ratings;
 mod relation;
 mod report;
 mod scale;

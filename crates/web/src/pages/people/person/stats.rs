@@ -104,8 +104,13 @@ mod tests {
 
     /// A game of person 1 against another, who placed behind or ahead of them.
     fn game(place: u8, other: SeatPlayer) -> GameResult {
-        let seat =
-            |at, player, place| SeatResult { seat: game::Seat(at), player, place, points: 5 };
+        let seat = |at, player, place| SeatResult {
+            seat: game::Seat(at),
+            player,
+            place,
+            points: 5,
+            rating_change: None,
+        };
         GameResult {
             table: TableId::from_bits(1),
             game: "qin".into(),

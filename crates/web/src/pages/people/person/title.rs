@@ -1,12 +1,11 @@
-//! A person's rating and results in each title.
+//! A person's results in each title.
 
 use leptos::prelude::*;
-use wire::api::{GameStatistics, Level, PublicProfile, RatingInfo};
+use wire::api::{GameStatistics, PublicProfile};
 
-use super::{chart::chart, scale::Scale, state::PersonState};
+use super::{chart::chart, state::PersonState};
 use crate::{
     i18n::{I18n, t},
-    parts::icon,
     title::Title,
     titles::TITLES,
 };
@@ -18,8 +17,8 @@ const BAR: f64 = 100.0;
 pub(super) fn Titles(known: PersonState) -> impl IntoView {
     let is_played = move |slug: &str| {
         known.person.with(|it| {
-            let Some(PublicProfile { ratings, statistics, .. }) = it else { return false };
-            ratings.iter().any(|it| it.game == slug) || statistics.iter().any(|it| it.game == slug)
+            let Some(PublicProfile { statistics, .. }) = it else { return false };
+            statistics.iter().any(|it| it.game == slug)
         })
     };
     let played = move || TITLES.iter().filter(move |it| is_played(it.slug)).collect::<Vec<_>>();
@@ -38,70 +37,17 @@ pub(super) fn Titles(known: PersonState) -> impl IntoView {
 fn title(known: PersonState, title: &'static Title) -> impl IntoView {
     let slug = title.slug;
     let person = known.person.get_untracked();
-    let (ratings, mut statistics) =
-        person.map(|it| (it.ratings, it.statistics)).unwrap_or_default();
-    let rated = ratings.into_iter().find(|it| it.game == slug);
+    let mut statistics = person.map(|it| it.statistics).unwrap_or_default();
     statistics.retain(|it| it.game == slug);
     view! {
         <section class="panel part" aria-labelledby=format!("played-{slug}")>
-            <h2 id=format!("played-{slug}")>{t(title.name)}</h2>
-            {rated.map(rating)}
+            <h2 id=format!("played-{slug}") class="gate">
+                {t(title.name)}
+            </h2>
             {(!statistics.is_empty()).then(|| tally(statistics))}
             {move || chart(known, slug)}
         </section>
     }
-}
-
-/// The number of rated games from which comparable bots are named.
-const ENOUGH: u32 = 5;
-
-/// The rating, its uncertainty, and the bot of about the same strength.
-fn rating(rated: RatingInfo) -> impl IntoView {
-    let i18n = I18n::get();
-    let (picture, level) = match rated.bot_level {
-        Level::Novice => ("bot-novice", "chair-novice"),
-        Level::Adept => ("bot-adept", "chair-adept"),
-        Level::Master => ("bot-master", "chair-master"),
-    };
-    let about = move || {
-        let games = ("games", rated.games.into());
-        if rated.games < ENOUGH {
-            return i18n.say("rating-early", &[games]);
-        }
-        let level = i18n.say(level, &[]);
-        i18n.say("rating-about", &[("level", level.into()), games])
-    };
-    view! {
-        <div class="rating">
-            <p class="rating-number">
-                <span class="sr-only">{t("person-rating")} " "</span>
-                {rated.rating}
-            </p>
-            <p class="soft">
-                {(ENOUGH <= rated.games).then(|| icon(picture, "icon-s"))} <span>{about}</span>
-            </p>
-        </div>
-        {course(&rated.history)}
-    }
-}
-
-/// The rating after each game, from two games on; for screen readers, its start and its end.
-fn course(numbers: &[u32]) -> Option<impl IntoView + use<>> {
-    let [first, .., last] = *numbers else { return None };
-    let i18n = I18n::get();
-    let count = numbers.len();
-    let values: Vec<i32> =
-        numbers.iter().map(|it| i32::try_from(*it).unwrap_or(i32::MAX)).collect();
-    let told = move || {
-        let args = [("games", count.into()), ("first", first.into()), ("last", last.into())];
-        i18n.say("rating-course", &args)
-    };
-    Some(view! {
-        <figure class="course" data-course="rating">
-            <figcaption class="soft">{told}</figcaption>
-            {Scale::of(&values).draw(&values, ())}
-        </figure>
-    })
 }
 
 /// A number with one decimal digit, in the language's format.
