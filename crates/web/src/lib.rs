@@ -6,12 +6,14 @@
 // A table without `online` leaves code unused that is checked with it.
 #![cfg_attr(not(feature = "online"), allow(dead_code, unused_imports))]
 
+mod activation;
 mod app;
 mod assets;
 mod boards;
 mod engine;
 mod event;
 mod frame;
+mod haptics;
 mod i18n;
 mod input;
 mod module;
