@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     bar::Bar, dialogs::Dialogs, export::ExportDialog, hands::Hands, lesson::LessonEnd, menu::Menu,
-    players::Players, replay::Replay, score::Score, side::Side, think::Think, top::Top,
+    players::Players, pointer, replay::Replay, score::Score, side::Side, think::Think, top::Top,
     verify::VerifyDialog,
 };
 use crate::{
@@ -125,6 +125,7 @@ fn BoardArea(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView
         </a>
         <div
             class="table"
+            node_ref=pointer::table(play)
             data-game=play.slug()
             data-phase=move || play.phase()
             aria-busy=move || play.selection.is_submitting.get().to_string()

@@ -22,6 +22,12 @@ impl Play {
         self.i18n.say(message, &[("rival", self.seating.name(Seat(1)).into())])
     }
 
+    /// Whether the current task asks for certain moves, instead of any.
+    pub(crate) fn asks_for_moves(self) -> bool {
+        let task = self.tutorial.and_then(|tutorial| untrack(move || tutorial.task()));
+        task.is_some_and(|task| !task.is_free())
+    }
+
     /// Whether the lesson is finished.
     pub(super) fn has_learned(self) -> bool {
         self.tutorial.is_some_and(|tutorial| untrack(move || tutorial.task()).is_none())
