@@ -126,7 +126,7 @@ fn volume() -> impl IntoView {
                 aria-describedby="set-volume-about"
                 prop:value=move || set.0.with(|it| it.volume.to_string())
                 on:input:target=move |event| {
-                    if let Ok(volume) = event.target().value().parse() {
+                    if let Ok(volume) = event.target().value().parse::<u8>() {
                         set.0.update(|it| (it.volume, it.sound_asked) = (volume, true));
                     }
                 }

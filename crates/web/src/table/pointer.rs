@@ -162,10 +162,9 @@ fn wanted(lit: &[(Kind, &str)], has_picked: bool) -> Vec<bool> {
     };
     let first = order.into_iter().find(|kind| lit.iter().any(|it| it.0 == *kind));
     let is_wanted = |(at, (kind, words)): (usize, &(Kind, &str))| {
-        let others = || lit.iter().filter(|other| other.0 == *kind);
         Some(*kind) == first
             && !lit[..at].contains(&(*kind, *words))
-            && !others().any(|other| begins(other.1, words))
+            && !lit.iter().any(|other| other.0 == *kind && begins(other.1, words))
     };
     lit.iter().enumerate().map(is_wanted).collect()
 }

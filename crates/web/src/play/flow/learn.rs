@@ -9,6 +9,7 @@ use crate::{
     input::Input,
     play::{Play, TableState, TutorialStep},
     saved::{Kind, Saved, my_name, name_players},
+    sound::Sound,
 };
 
 impl Play {
@@ -36,6 +37,7 @@ impl Play {
     /// Ends the lesson; its last position stays on show.
     pub(super) async fn end_lesson(self) -> Result<(), Problem> {
         self.refresh(Some(table::LEARNER)).await?;
+        self.announcer.play(Sound::Win);
         self.state.set(TableState::Over);
         Ok(())
     }
