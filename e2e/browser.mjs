@@ -16,8 +16,8 @@ export const DESK = { name: "desk", width: 1440, height: 900, touch: false };
 export const PHONE = { name: "phone", width: 390, height: 844, touch: true };
 export const SMALL = { name: "small", width: 360, height: 640, touch: true };
 
-/** Default settings of a visitor: nothing is animated, so that tests wait for states. */
-const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto" };
+/** Default settings of a visitor: nothing is animated, so that tests wait for states; the question about sound was answered. */
+const SETTINGS = { lang: "en", speed: "none", confirm: "always", theme: "auto", sound_asked: true };
 
 /** Launches the browser, with additional flags. */
 export function launch(flags = []) {

@@ -1,4 +1,4 @@
-// Plays a lesson: reads the step, picks a highlighted choice, confirms.
+// Plays a lesson: reads the step, taps what the lesson points at, and checks that the step asks for it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { nextFrame } from "./waits.mjs";
@@ -13,6 +13,45 @@ export function steps(slug) {
   const text = readFileSync(new URL(`../games/${slug}/lesson.txt`, import.meta.url), "utf8");
   return [...text.matchAll(/^step ([\w-]+)/gm)].map(([, name]) => name);
 }
+
+/** The moves that each step accepts, in words; `*` is any word, and alone any move. */
+function acceptedMoves(slug) {
+  const text = readFileSync(new URL(`../games/${slug}/lesson.txt`, import.meta.url), "utf8");
+  return [...text.matchAll(/^step [^:]* : (.*)$/gm)].map(([, moves]) => moves.split("|").map((move) => move.trim().split(/\s+/)));
+}
+
+/** What the lesson points at, in words of moves, or `confirm`; and whether a move is picked. */
+function pointedAt(page) {
+  return page.evaluate(() => {
+    const words = ({ dataset: it }) => it.action ?? it.words ?? it.space ?? it.pile ?? it.tile ?? it.word;
+    const next = [...document.querySelectorAll("[data-next]")].map(words);
+    return { next, isPicked: Boolean(document.querySelector("[data-action=confirm]:enabled")) };
+  });
+}
+
+/** Checks that the lesson points at what its current step asks for, and at nothing else; returns whether it points at anything. */
+export async function checkPointer(page) {
+  const number = Number(await page.getAttribute(".think", "data-lesson-step"));
+  const moves = acceptedMoves(await page.getAttribute(".table", "data-game"))[number - 1];
+  const isFree = moves.some((move) => move.join() === "*");
+  const deadline = Date.now() + 20_000;
+  let pointed = await pointedAt(page);
+  // The controls of a conflict come a moment after the step.
+  while (!isFree && !pointed.next.length) {
+    assert.ok(Date.now() < deadline, `step ${number} points at nothing`);
+    await nextFrame(page);
+    pointed = await pointedAt(page);
+  }
+  const { next, isPicked } = pointed;
+  if (isPicked) assert.deepEqual(next, ["confirm"], `step ${number} with a picked move`);
+  else if (isFree) assert.deepEqual(next, [], `step ${number} accepts any move`);
+  else for (const words of next) assert.ok(moves.some((move) => fits(words, move)), `step ${number} points at ${words}`);
+  assert.equal(new Set(next).size, next.length, `step ${number} points twice at a choice: ${next}`);
+  return next.length > 0;
+}
+
+/** Whether words are part of a move. */
+const fits = (words, move) => words.split(" ").every((word) => move.includes(word) || move.includes("*"));
 
 /** Everything that a tap can change, as a string. */
 function stateOf(page) {
@@ -68,13 +107,12 @@ async function firstChoice(page) {
   return null;
 }
 
-/** One tap: confirms the picked move, or picks a choice. */
+/** One tap: on what the lesson points at; if it accepts any move, on a choice. */
 export async function tap(page) {
-  const confirm = page.locator("[data-action=confirm]:enabled").filter({ visible: true });
-  if (await confirm.count()) return changing(page, () => confirm.first().click());
+  if (await checkPointer(page)) return changing(page, () => page.locator("[data-next]").filter({ visible: true }).first().click());
   const found = await firstChoice(page);
   if (found) return changing(page, () => found.click());
-  // Tiles of the hand aren't highlighted: the step's text names the one to pick.
+  // Tiles of the hand aren't highlighted if all of them can be placed.
   for (const tile of await page.$$(".hand-tile:enabled")) {
     await tile.click();
     // A second wrong tile changes nothing, so wait for a frame only.

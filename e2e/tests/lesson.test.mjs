@@ -1,11 +1,11 @@
-// The lesson of each game, played by picking highlighted choices.
+// The lesson of each game, played by tapping what it points at.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { resize } from "../geometry.mjs";
 import { chosenLanguages } from "../languages.mjs";
-import { learn, step, steps } from "../lesson.mjs";
+import { checkPointer, learn, step, steps, tap } from "../lesson.mjs";
 import { messagePattern, messageText, plain } from "../messages.mjs";
 import { setLanguageAnywhere } from "../page-texts.mjs";
 import { titles } from "../titles.mjs";
@@ -108,4 +108,34 @@ test("a legal move that isn't the lesson's gets a hint, an illegal one its claus
     await page.click("[data-action=hint] >> nth=0");
     await page.waitForSelector("[data-action=confirm]:enabled");
   });
+});
+
+const noHuang = !titles().some(({ slug }) => slug === "huang") && "Huang isn't there";
+test("a space that the lesson points at is scrolled into view on a zoomed board", { skip: noHuang }, async () => {
+  await visit({ path: "/learn/huang", size: PHONE }, async (page) => {
+    await step(page);
+    for (let closer = 0; closer < 4; closer += 1) await page.locator("[data-action=zoom-in]").first().click();
+    await page.waitForSelector(".board-zoom[data-close]");
+    await tap(page);
+    await checkPointer(page);
+    await waitUntil(page, () => page.evaluate(() => {
+      const [space, board] = [".space[data-next]", ".board-zoom"].map((it) => document.querySelector(it)?.getBoundingClientRect());
+      if (!space) return false;
+      return board.left - 1 <= space.left && space.right <= board.right + 1 && board.top - 1 <= space.top && space.bottom <= board.bottom + 1;
+    }), () => "the space is out of view");
+  });
+});
+
+test("what is next pulses, and stands still without animations", { skip }, async () => {
+  const animation = (page) => page.locator("[data-next]").first().evaluate((it) => {
+    const { animationName, outlineStyle } = getComputedStyle(it);
+    return [animationName, outlineStyle];
+  });
+  for (const [speed, name] of [["normal", "next-pulse"], ["none", "none"]]) {
+    await visit({ path: "/learn/qin", settings: { speed } }, async (page) => {
+      await step(page);
+      await checkPointer(page);
+      assert.deepEqual(await animation(page), [name, "solid"], speed);
+    });
+  }
 });

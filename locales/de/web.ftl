@@ -205,11 +205,17 @@ theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
 settings-sound = Ton
-settings-sound-about = Ein hölzernes Klacken bei jedem Zug, eine Glocke, wenn du am Zug bist.
+settings-sound-about = Holz, Münzen, Trommeln und Glocken beim Spielen. Ganz links ist der Ton aus.
+settings-turn = Zugsignal
+settings-turn-about = Eine Glocke, wenn du am Zug bist, auch wenn der übrige Ton aus ist.
+settings-vibration = Vibration
+settings-vibration-about = Dein Handy vibriert kurz bei Zügen und wenn du am Zug bist.
 settings-draw = Automatisch ziehen
 settings-draw-about = Wenn alle Stapel gleich aussehen, zieht Pagoda für dich. Ein gezogenes Plättchen lässt sich nicht zurücklegen.
 settings-zen = Zen-Modus
 settings-zen-about = Nur das Spielbrett und deine nächste Entscheidung.
+sound-ask = Ton einschalten?
+sound-on = Einschalten
 
 ## Spielende
 

@@ -205,11 +205,17 @@ theme-auto = System
 theme-light = Light
 theme-dark = Dark
 settings-sound = Sound
-settings-sound-about = A wooden click for moves, a bell on your turn.
+settings-sound-about = Wood, coins, drums and bells while you play. All the way to the left is off.
+settings-turn = Turn signal
+settings-turn-about = A bell on your turn, even if other sounds are off.
+settings-vibration = Vibration
+settings-vibration-about = Your phone vibrates briefly for moves and on your turn.
 settings-draw = Auto-draw
 settings-draw-about = Draws for you where all choices look the same. A drawn tile can’t be put back.
 settings-zen = Zen mode
 settings-zen-about = Shows only the board and your decision.
+sound-ask = Turn sound on?
+sound-on = Turn on
 
 ## The end
 

@@ -206,11 +206,17 @@ theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
 settings-sound = Son
-settings-sound-about = Un claquement de bois à chaque coup, une cloche quand c’est à vous de jouer.
+settings-sound-about = Bois, pièces, tambours et cloches pendant la partie. Tout à gauche : aucun son.
+settings-turn = Signal de tour
+settings-turn-about = Une cloche quand c’est à vous de jouer, même si les autres sons sont coupés.
+settings-vibration = Vibrations
+settings-vibration-about = Votre téléphone vibre brièvement à chaque coup et quand c’est à vous de jouer.
 settings-draw = Pioche automatique
 settings-draw-about = Entre des choix identiques pour vous, l’un est pris automatiquement. Une tuile piochée ne peut pas être remise.
 settings-zen = Mode zen
 settings-zen-about = Uniquement le plateau et la décision à prendre.
+sound-ask = Activer le son ?
+sound-on = Activer
 
 ## La fin
 

@@ -209,11 +209,17 @@ theme-auto = Systemowy
 theme-light = Jasny
 theme-dark = Ciemny
 settings-sound = Dźwięk
-settings-sound-about = Drewniany stuk przy ruchu, dzwonek, gdy przychodzi twoja kolej.
+settings-sound-about = Drewno, monety, bębny i dzwonki podczas gry. Przesuń do końca w lewo, aby wyłączyć.
+settings-turn = Sygnał tury
+settings-turn-about = Dzwonek, gdy przychodzi twoja kolej, także przy wyłączonym dźwięku.
+settings-vibration = Wibracje
+settings-vibration-about = Telefon krótko wibruje przy ruchach i gdy przychodzi twoja kolej.
 settings-draw = Automatyczne dobieranie
 settings-draw-about = Gdy wszystkie stosy wyglądają tak samo, gra dobiera za ciebie. Dobrania nie można cofnąć.
 settings-zen = Tryb zen
 settings-zen-about = Tylko plansza i bieżące pytanie.
+sound-ask = Włączyć dźwięk?
+sound-on = Włącz
 
 ## Koniec
 

@@ -87,6 +87,8 @@ fn kind(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "ogg" => "audio/ogg",
+        "m4a" => "audio/mp4",
         "webmanifest" => "application/manifest+json",
         "xml" => "application/xml; charset=utf-8",
         _ => "text/plain; charset=utf-8",

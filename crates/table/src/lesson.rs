@@ -136,6 +136,11 @@ impl Task {
         &self.accepted
     }
 
+    /// Whether any move will do.
+    pub fn is_free(&self) -> bool {
+        self.accepted.iter().any(|wanted| wanted.0 == ["*"])
+    }
+
     /// Whether this move matches.
     pub fn accepts(&self, mv: &str) -> bool {
         self.accepted.iter().any(|wanted| wanted.accepts(mv))

@@ -125,3 +125,10 @@ fn a_record_goes_on_where_the_learner_is() {
     assert!(!first.accepts("x") && !first.accepts("x 1 2") && !first.accepts("y 1"));
     assert_eq!(lesson.task(2), None);
 }
+
+#[test]
+fn the_last_task_of_qin_accepts_any_move() {
+    let lesson = lesson("qin");
+    let free = lesson.tasks().filter(|task| task.is_free()).map(|task| task.name.as_str());
+    assert_eq!(free.collect::<Vec<_>>(), ["last"]);
+}

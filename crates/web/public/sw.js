@@ -1,4 +1,4 @@
-// Keeps the whole client, so that it starts without a network. A new build is a new cache.
+// Keeps the whole client, so that it starts without a network; a sound once it was fetched. A new build is a new cache.
 const VERSION = "{{version}}";
 const FILES = {{files}};
 
@@ -19,10 +19,19 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.replace(/(.)\/$/, "$1");
   const isOwn = FILES.includes(path) || path.split("/").at(-1).includes(".");
   const wanted = request.mode === "navigate" && !isOwn ? "/" : path;
-  event.respondWith(
-    caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(request)),
-  );
+  event.respondWith(answer(request, wanted));
 });
+
+/** A file from the cache, or else from the network; a sound is cached then. */
+async function answer(request, wanted) {
+  const cache = await caches.open(VERSION);
+  const kept = await cache.match(wanted);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  // A full disk is no reason to play nothing.
+  if (fetched.ok && wanted.includes("/sound/")) cache.put(wanted, fetched.clone()).catch(() => {});
+  return fetched;
+}
 
 self.addEventListener("push", (event) => {
   const { title, text, url } = event.data.json();

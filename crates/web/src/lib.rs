@@ -6,6 +6,7 @@
 // A table without `online` leaves code unused that is checked with it.
 #![cfg_attr(not(feature = "online"), allow(dead_code, unused_imports))]
 
+mod activation;
 mod app;
 mod assets;
 mod avatar;
@@ -14,6 +15,7 @@ mod cover;
 mod engine;
 mod event;
 mod frame;
+mod haptics;
 mod i18n;
 mod input;
 mod module;

@@ -4,7 +4,7 @@ use game::{Seat, Standing};
 use serde_json::Value;
 use wire::Listed;
 
-use crate::title::Title;
+use crate::{sound::Sound, title::Title};
 
 /// How the events, moves and scores of a game are presented.
 pub(crate) struct Presentation {
@@ -14,6 +14,8 @@ pub(crate) struct Presentation {
     pub(crate) has_hands: bool,
     /// The drawing that stands for an event.
     pub(crate) icon: fn(&Value) -> &'static str,
+    /// The sound of an event.
+    pub(crate) sound: fn(&Value) -> Option<Sound>,
     /// The difference that an event makes to its seat's score.
     pub(crate) gain: fn(&Value) -> i32,
     /// Whether the film of recent moves stops at an event.

@@ -1,8 +1,9 @@
-//! News for the player: the live region that screen readers speak, and sounds.
+//! News for the player: the live region that screen readers speak, sounds, vibrations.
 
 use leptos::prelude::*;
 
 use crate::{
+    haptics::{self, Vibration},
     settings::Prefs,
     sound::{self, Sound},
 };
@@ -13,11 +14,17 @@ pub(crate) struct Announcer {
     /// The text of the live region.
     pub(crate) said: RwSignal<String>,
     pub(crate) prefs: Prefs,
+    /// Whether the player has made a move since the page was opened.
+    pub(crate) has_moved: RwSignal<bool>,
 }
 
 impl Announcer {
     pub(super) fn new() -> Announcer {
-        Announcer { said: RwSignal::default(), prefs: Prefs::get() }
+        Announcer {
+            said: RwSignal::default(),
+            prefs: Prefs::get(),
+            has_moved: RwSignal::new(false),
+        }
     }
 
     /// Puts a text into the live region.
@@ -25,10 +32,25 @@ impl Announcer {
         self.said.set(text);
     }
 
-    /// Plays a sound, if sounds are on.
-    pub(super) fn play(self, sound: Sound) {
-        if self.prefs.0.with_untracked(|settings| settings.sound) {
-            sound::play(sound);
+    /// Plays a sound, if that is on.
+    pub(crate) fn play(self, sound: Sound) {
+        let gain = |volume, turn_signal| sound::gain(sound, volume, turn_signal);
+        if let Some(gain) = self.prefs.0.with_untracked(|it| gain(it.volume, it.turn_signal)) {
+            sound::play(sound, gain);
+        }
+    }
+
+    /// Vibrates, if that is on.
+    pub(super) fn vibrate(self, vibration: Vibration) {
+        if self.prefs.0.with_untracked(|settings| settings.vibration) {
+            haptics::vibrate(vibration);
+        }
+    }
+
+    /// The player has made a move.
+    pub(super) fn note_move(self) {
+        if !self.has_moved.get_untracked() {
+            self.has_moved.set(true);
         }
     }
 

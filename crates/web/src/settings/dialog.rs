@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Confirm, Prefs, Settings, Speed, Theme};
 use crate::{
     frame::LangSelect,
+    haptics,
     i18n::t,
     parts::{Dialog, Segment, Segments, Switch},
 };
@@ -21,8 +22,17 @@ pub(crate) fn SettingsDialog(open: RwSignal<bool>) -> impl IntoView {
                     </label>
                     <LangSelect id="set-lang" />
                 </div>
+                {volume()}
                 <div class="setting">
-                    {switch("sound", "settings-sound", "settings-sound-about", |it| &mut it.sound)}
+                    {switch("turn-signal", "settings-turn", "settings-turn-about", |it| {
+                        &mut it.turn_signal
+                    })}
+                    {haptics::is_supported()
+                        .then(|| {
+                            switch("vibration", "settings-vibration", "settings-vibration-about", |it| {
+                                &mut it.vibration
+                            })
+                        })}
                     {switch("draw", "settings-draw", "settings-draw-about", |it| &mut it.draw)}
                     {switch("zen", "settings-zen", "settings-zen-about", |it| &mut it.zen)}
                 </div>
@@ -94,6 +104,35 @@ fn theme() -> impl IntoView {
         (Theme::Dark, "dark", "theme-dark"),
     ];
     choice("theme", "settings-theme", VALUES, |settings| &mut settings.theme)
+}
+
+/// The volume of sounds; at its left end they are off.
+fn volume() -> impl IntoView {
+    let set = Prefs::get();
+    view! {
+        <div class="setting">
+            <label for="set-volume" class="setting-name">
+                {t("settings-sound")}
+            </label>
+            <p id="set-volume-about">{t("settings-sound-about")}</p>
+            <input
+                class="range"
+                id="set-volume"
+                name="volume"
+                type="range"
+                min="0"
+                max="100"
+                step="10"
+                aria-describedby="set-volume-about"
+                prop:value=move || set.0.with(|it| it.volume.to_string())
+                on:input:target=move |event| {
+                    if let Ok(volume) = event.target().value().parse::<u8>() {
+                        set.0.update(|it| (it.volume, it.sound_asked) = (volume, true));
+                    }
+                }
+            />
+        </div>
+    }
 }
 
 fn switch(

@@ -21,7 +21,14 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) speed: Speed,
     pub(crate) confirm: Confirm,
-    pub(crate) sound: bool,
+    /// The volume of sounds in per cent; 0 is off.
+    pub(crate) volume: u8,
+    /// Whether a bell signals the player's turn, also at volume 0.
+    pub(crate) turn_signal: bool,
+    /// Whether the player was asked to turn sound on, or has set it.
+    pub(crate) sound_asked: bool,
+    /// Whether a phone vibrates.
+    pub(crate) vibration: bool,
     /// Hides everything but the board and the question.
     pub(crate) zen: bool,
     /// Whether a choice among identical things is made automatically.
@@ -36,7 +43,10 @@ impl Default for Settings {
             theme: Theme::Auto,
             speed: Speed::Normal,
             confirm: Confirm::Always,
-            sound: false,
+            volume: 0,
+            turn_signal: false,
+            sound_asked: false,
+            vibration: true,
             zen: false,
             draw: false,
         }

@@ -100,6 +100,7 @@ pub(super) fn LessonEnd(play: Play) -> impl IntoView {
     view! {
         <main class="curtain learned" id="main">
             <div class="curtain-in">
+                {petals()}
                 {icon("pagoda", "curtain-seal")}
                 <h1 tabindex="-1" node_ref=heading>
                     {title}
@@ -121,6 +122,12 @@ pub(super) fn LessonEnd(play: Play) -> impl IntoView {
             </div>
         </main>
     }
+}
+
+/// Petals that fall once around the seal; style sheets place and move them.
+fn petals() -> impl IntoView {
+    let petals = (0..12).map(|_| view! { <i></i> }).collect_view();
+    view! { <div class="petals" aria-hidden="true">{petals}</div> }
 }
 
 /// The lesson once more, or the first page.

@@ -14,6 +14,7 @@ mod menu;
 mod menu_item;
 mod page;
 mod players;
+mod pointer;
 mod replay;
 mod score;
 #[cfg(feature = "online")]
@@ -23,6 +24,7 @@ mod server;
 mod server;
 mod sheet;
 mod side;
+mod sound_question;
 mod think;
 mod top;
 mod verify;

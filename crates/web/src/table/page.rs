@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     bar::Bar, dialogs::Dialogs, export::ExportDialog, hands::Hands, lesson::LessonEnd, menu::Menu,
-    players::Players, replay::Replay, score::Score, side::Side, think::Think, top::Top,
+    players::Players, pointer, replay::Replay, score::Score, side::Side, think::Think, top::Top,
     verify::VerifyDialog,
 };
 use crate::{
@@ -119,12 +119,14 @@ fn BoardArea(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView
     shortcuts(play, dialogs);
     let is_over = Memo::new(move |_| play.state.get() == TableState::Over);
     let ply = move || play.shown_ply().to_string();
+    let table = pointer::table(play);
     view! {
         <a class="skip" href="#board">
             {t("skip-to-board")}
         </a>
         <div
             class="table"
+            node_ref=table
             data-game=play.slug()
             data-phase=move || play.phase()
             aria-busy=move || play.selection.is_submitting.get().to_string()

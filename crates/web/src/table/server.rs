@@ -7,6 +7,7 @@ use super::menu_item::MenuItem;
 use crate::{
     online::{self, Chat, Clock, Notices, Presence},
     play::{Panel, Play, TableState},
+    sound::Sound,
 };
 
 /// A player's clock.
@@ -24,6 +25,15 @@ pub(super) fn presence(play: Play, seat: Seat) -> Option<AnyView> {
 /// The connection, requests of other players, absences.
 pub(super) fn notices(play: Play) -> Option<AnyView> {
     let remote = play.source.remote()?;
+    // A message that nobody sees arrive can be heard.
+    Effect::new(move |before: Option<usize>| {
+        let count = online::unread(remote);
+        let is_closed = play.panels.open.get_untracked() != Some(Panel::Chat);
+        if is_closed && before.is_some_and(|before| before < count) {
+            play.announcer.play(Sound::Chat);
+        }
+        count
+    });
     Some(view! { <Notices play=play remote=remote /> }.into_any())
 }
 

@@ -9,6 +9,7 @@ use super::{
     log::is_lost_by,
     replay::Eyes,
     server,
+    sound_question::sound_question,
     word_buttons::word_buttons,
 };
 use crate::{
@@ -58,6 +59,7 @@ pub(super) fn Think(play: Play, look: &'static Look) -> impl IntoView {
         >
             {unkept}
             {server::notices(play)}
+            {sound_question(play)}
             {shown}
         </section>
     }

@@ -15,6 +15,7 @@ mod player;
 mod presentation;
 mod recap;
 mod scroll;
+mod sounds;
 mod spoken;
 mod sum;
 mod title;

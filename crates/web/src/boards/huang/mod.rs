@@ -16,6 +16,7 @@ mod pieces;
 mod player;
 mod presentation;
 mod sides;
+mod sounds;
 mod spoken;
 mod title;
 mod word_paths;

@@ -5,7 +5,7 @@ use huang::{Board, Colour, Event, View};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::title::TITLE;
+use super::{sounds::sound, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -13,6 +13,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     title: &TITLE,
     has_hands: true,
     icon,
+    sound,
     gain: |event| match Event::deserialize(event) {
         Ok(Event::Gained { points, .. }) => points.into(),
         _ => 0,

@@ -112,11 +112,17 @@ fn tile_button(
         let name = name.clone();
         move |_| pick(play, &name)
     };
+    // Tiles that can be placed anywhere need no light; a lesson asks for some.
+    let lit = {
+        let name = name.clone();
+        move || (play.tutorial.is_some() && picks.get() && is_asked(play, &name)).then_some("quiet")
+    };
     view! {
         <button
             type="button"
             class="hand-tile"
             data-tile=name
+            data-lit=lit
             aria-pressed=move || if is_picked.get() { "true" } else { "false" }
             disabled=move || !picks.get()
             on:click=press
@@ -159,6 +165,13 @@ fn pick(play: Play, tile: &str) {
     if !play.pick_all(&[tile], Input::Mouse) {
         play.refuse(vec![tile.to_owned()]);
     }
+}
+
+/// Whether a listed move places this tile.
+fn is_asked(play: Play, tile: &str) -> bool {
+    play.selection.choices.with(|choices| {
+        choices.moves.iter().any(|listed| listed.mv.split(' ').next() == Some(tile))
+    })
 }
 
 /// Whether a tile is to be placed, as the moves say.

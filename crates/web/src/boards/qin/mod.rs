@@ -10,6 +10,7 @@ mod piles;
 mod placed_tile;
 mod player;
 mod presentation;
+mod sounds;
 mod spoken;
 mod title;
 

@@ -5,7 +5,7 @@ use qin::View;
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::title::TITLE;
+use super::{sounds::sound, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -13,6 +13,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     title: &TITLE,
     has_hands: true,
     icon,
+    sound,
     gain,
     is_highlight: |event| matches!(tagged(event).0, "placed" | "passed"),
     is_logged: |event| match tagged(event) {

@@ -7,8 +7,10 @@ use leptos::{prelude::*, task::spawn_local};
 use table::Picker;
 
 use crate::{
+    haptics::Vibration,
     input::Input,
     play::{ForbiddenPick, Play, TableState, source::Source},
+    sound::Sound,
 };
 
 impl Play {
@@ -48,6 +50,8 @@ impl Play {
     fn pick(self, picker: Picker, by: Input) {
         let whole = self.selection.pick(picker);
         self.set_strayed(false);
+        self.announcer.play(Sound::Pick);
+        self.announcer.vibrate(Vibration::Pick);
         let Some(mv) = whole else { return };
         if !self.announcer.prefs.confirms(by) || (self.presentation.skips_confirmation)(&mv) {
             return self.confirm();
@@ -83,6 +87,8 @@ impl Play {
             let clause = engine.why_not(words).await;
             if let (true, Ok(Some(clause))) = (self.source.is_open(), clause) {
                 self.selection.forbidden.set(Some(ForbiddenPick { word, clause }));
+                self.announcer.play(Sound::Refuse);
+                self.announcer.vibrate(Vibration::Refuse);
             }
         });
     }
@@ -101,6 +107,7 @@ impl Play {
         if self.selection.is_submitting.get_untracked() || self.source.engine().is_err() {
             return;
         }
+        self.announcer.vibrate(Vibration::Place);
         match self.source {
             Source::Local(_) => self.make_move(seat, mv),
             Source::Remote(_, remote) => self.send_move(remote, seat, mv),

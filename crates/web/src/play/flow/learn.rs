@@ -9,6 +9,7 @@ use crate::{
     input::Input,
     play::{Play, TableState, TutorialStep},
     saved::{Kind, Saved, my_name, name_players},
+    sound::Sound,
 };
 
 impl Play {
@@ -22,6 +23,12 @@ impl Play {
         self.i18n.say(message, &[("rival", self.seating.name(Seat(1)).into())])
     }
 
+    /// Whether the current task asks for certain moves, instead of any.
+    pub(crate) fn asks_for_moves(self) -> bool {
+        let task = self.tutorial.and_then(|tutorial| untrack(move || tutorial.task()));
+        task.is_some_and(|task| !task.is_free())
+    }
+
     /// Whether the lesson is finished.
     pub(super) fn has_learned(self) -> bool {
         self.tutorial.is_some_and(|tutorial| untrack(move || tutorial.task()).is_none())
@@ -30,6 +37,7 @@ impl Play {
     /// Ends the lesson; its last position stays on show.
     pub(super) async fn end_lesson(self) -> Result<(), Problem> {
         self.refresh(Some(table::LEARNER)).await?;
+        self.announcer.play(Sound::Win);
         self.state.set(TableState::Over);
         Ok(())
     }

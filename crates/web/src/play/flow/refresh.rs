@@ -5,9 +5,14 @@ use leptos::prelude::*;
 use wire::{Kept, Problem, Told};
 
 use crate::{
+    event::is_won_by,
+    haptics::Vibration,
     play::{Play, TableState, observation::FrameUpdate},
     sound::Sound,
 };
+
+/// More steps than a turn has: a player who catches up on them hears nothing.
+const CATCH_UP: usize = 12;
 
 impl Play {
     /// Fetches the newest frame for these eyes and announces what happened since.
@@ -24,7 +29,7 @@ impl Play {
         }
         if let Some(new) = self.observation.accept(update) {
             self.announce(&new);
-            self.announcer.play(Sound::Wood);
+            self.play_events(&new);
         }
     }
 
@@ -32,6 +37,22 @@ impl Play {
         let sentences: Vec<String> = events.iter().map(|told| self.tell(&told.event)).collect();
         if !sentences.is_empty() {
             self.announcer.say(sentences.join(". "));
+        }
+    }
+
+    /// Plays the weightiest sound of some events.
+    fn play_events(self, events: &[Told]) {
+        let (Some(first), Some(last)) = (events.first(), events.last()) else { return };
+        if CATCH_UP < last.ply.saturating_sub(first.ply) {
+            return;
+        }
+        let seat = self.observation.eyes.get_untracked();
+        let sound = |told: &Told| match seat {
+            Some(seat) if is_won_by(&told.event, seat) => Some(Sound::Win),
+            _ => (self.presentation.sound)(&told.event),
+        };
+        if let Some(weightiest) = events.iter().filter_map(sound).max() {
+            self.announcer.play(weightiest);
         }
     }
 
@@ -53,10 +74,11 @@ impl Play {
         }
     }
 
-    /// Rings the bell if the player waited for others.
-    pub(super) fn ring_bell(self) {
+    /// Signals the player's turn, if the player waited for others.
+    pub(super) fn signal_turn(self) {
         if matches!(self.state.get_untracked(), TableState::Thinking(_)) {
-            self.announcer.play(Sound::Bell);
+            self.announcer.play(Sound::YourTurn);
+            self.announcer.vibrate(Vibration::YourTurn);
         }
     }
 

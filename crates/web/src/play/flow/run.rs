@@ -109,7 +109,7 @@ impl Play {
             return Ok(());
         }
         self.selection.undo.set(Some(undo));
-        self.ring_bell();
+        self.signal_turn();
         self.selection.offer(self.narrowed(choices));
         self.state.set(TableState::Choosing(seat));
         self.announce_task();
@@ -187,6 +187,9 @@ impl Play {
         }
         // One frame for the result; the next choices come after it.
         TimeoutFuture::new(20).await;
+        if self.source.is_open() {
+            self.announcer.note_move();
+        }
         Ok(turn)
     }
 

@@ -136,7 +136,7 @@ impl Play {
         if !is_same || self.seating.is_over() || remote.pending.with_untracked(Option::is_some) {
             return Ok(());
         }
-        self.ring_bell();
+        self.signal_turn();
         self.selection.offer(choices);
         self.state.set(TableState::Choosing(seat));
         Ok(())
@@ -166,6 +166,7 @@ impl Play {
                 self.observation.frame.set(Some(Arc::new(frame)));
             }
             self.selection.offer(Choices::default());
+            self.announcer.note_move();
         });
     }
 

@@ -44,18 +44,18 @@ fn Alerts() -> impl IntoView {
     }
 }
 
-/// The sound and icon of an open table.
+/// The signals of an open table: a bell, the tab's title and icon.
 #[component]
 fn AtTable() -> impl IntoView {
     let prefs = Prefs::get();
     view! {
         <Part id="at-table" title="at-table">
             <Switch
-                name="sound"
-                label=Signal::derive(t("settings-sound"))
-                about=Signal::derive(t("settings-sound-about"))
-                on=Signal::derive(move || prefs.0.with(|it| it.sound))
-                set=move |on| prefs.0.update(|it| it.sound = on)
+                name="turn-signal"
+                label=Signal::derive(t("settings-turn"))
+                about=Signal::derive(t("settings-turn-about"))
+                on=Signal::derive(move || prefs.0.with(|it| it.turn_signal))
+                set=move |on| prefs.0.update(|it| it.turn_signal = on)
             />
             <p class="soft">{t("at-table-about")}</p>
         </Part>
