@@ -15,16 +15,20 @@ mod menu_item;
 mod page;
 mod players;
 mod replay;
+mod reveal;
 mod score;
 #[cfg(feature = "online")]
 mod server;
 #[cfg(not(feature = "online"))]
 #[path = "no_server.rs"]
 mod server;
+mod share;
 mod sheet;
 mod side;
+mod tally;
 mod think;
 mod top;
+mod turning;
 mod verify;
 mod word_buttons;
 
