@@ -7,7 +7,7 @@ use super::turning::{course, turns};
 use crate::{
     i18n::t,
     parts::{Button, IconButton, icon},
-    play::{HAS_REVIEW, Play, Viewer},
+    play::{Evaluation, HAS_REVIEW, Play, Viewer},
 };
 
 #[component]
@@ -80,11 +80,10 @@ fn relief(play: Play) -> Option<impl IntoView> {
     let seat = play.own_seat().unwrap_or(Seat(0));
     let plies = play.observation.ply().max(1);
     let last = course.last()?.ply;
-    let mut hill = String::from("M0,100");
-    for it in &course {
-        hill += &format!("L{},{:.1}", it.ply, 100.0 - 100.0 * it.shares[seat.index()]);
-    }
-    hill += &format!("L{last},100Z");
+    let point = |it: &Evaluation| {
+        format!("L{},{:.1}", it.ply, 100.0 - 100.0 * it.shares[seat.index()])
+    };
+    let hill: String = course.iter().map(point).collect();
     Some(view! {
         <svg
             class="relief"
@@ -92,7 +91,7 @@ fn relief(play: Play) -> Option<impl IntoView> {
             preserveAspectRatio="none"
             aria-hidden="true"
         >
-            <path d=hill></path>
+            <path d=format!("M0,100{hill}L{last},100Z")></path>
         </svg>
     })
 }
@@ -102,9 +101,7 @@ fn ticks(play: Play) -> Option<impl IntoView> {
     let turns = turns(&course(play)?);
     let plies = play.observation.ply().max(1) as f64;
     let tick = |(number, ply): (i32, usize)| {
-        let label = move || {
-            format!("{} {number}", play.i18n.say("analysis-turns", &[]))
-        };
+        let label = move || format!("{} {number}", play.i18n.say("analysis-turns", &[]));
         view! {
             <button
                 type="button"
@@ -135,7 +132,7 @@ fn steps(play: Play) -> impl IntoView {
     let step = |action: &'static str, id: &'static str, go: Callback<()>| {
         view! { <IconButton action=action icon=action class="" label=Signal::derive(t(id)) press=go /> }
     };
-    let label = move || play.i18n.say(if playing.get() { "pause" } else { "play-steps" }, &[]);
+    let label = move || play.i18n.say(if playing.get() { "pause" } else { "go-on" }, &[]);
     view! {
         <div class="transport-steps" role="group" aria-label=t("steps")>
             {step("first", "step-first", Callback::new(move |()| play.watch(0)))}

@@ -105,7 +105,7 @@ fn next_steps(play: Play, last: Standing) -> impl IntoView {
         <Button
             action="share"
             icon="link"
-            label=Signal::derive(t("share"))
+            label=Signal::derive(t("share-result"))
             press=move |()| share(play, last)
         />
     }
