@@ -180,7 +180,7 @@ fn side_name(play: Play, name: String, words: Option<[String; 2]>) -> AnyView {
 fn support(play: Play, side: &Stake) -> Option<[String; 2]> {
     let kingdom = side.kingdom?.to_string();
     let mut verbs = ["support", "winner"].into_iter();
-    let verb = verbs.find(|verb| word_paths::begins(play, &[verb, &kingdom]))?;
+    let verb = verbs.find(|verb| word_paths::begins(play, &[*verb, kingdom.as_str()]))?;
     Some([verb.to_owned(), kingdom])
 }
 
