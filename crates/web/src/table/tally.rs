@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn the_lowest_category_is_marked_after_it_was_filled_up() {
-        let fill = |counts: &[i32]| vec![0, counts[2]];
+        let fill: fn(&[i32]) -> Vec<i32> = |counts| vec![0, counts[2]];
         let all = cells(vec![("one", 5), ("other", 3), ("filler", 1)], Some(fill));
         assert_eq!(all.iter().map(|it| it.added).collect::<Vec<_>>(), [0, 1, 0]);
         assert_eq!(all.iter().map(|it| it.is_lowest).collect::<Vec<_>>(), [false, true, false]);
