@@ -71,7 +71,7 @@ impl Review {
     }
 
     /// Whether the replay goes on as this change had it.
-    pub(super) fn goes_on(self, change: u32) -> bool {
+    pub(super) fn continues(self, change: u32) -> bool {
         self.switches.try_get_value() == Some(change)
             && self.is_playing.try_get_untracked() == Some(true)
     }

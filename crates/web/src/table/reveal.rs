@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::{
     sheet::{winner_reason, winner_title},
-    tally::{Cell, Tally, tallies},
+    tally::{Cell, Tally, scores},
 };
 use crate::{
     i18n::t,
@@ -66,7 +66,7 @@ fn hero(play: Play, last: Standing) -> impl IntoView {
 
 /// A hanging scroll for each seat, with a column for each category.
 fn scrolls(play: Play, last: Standing) -> impl IntoView {
-    let tallies = tallies(play, &last);
+    let scores = scores(play, &last);
     let has_one_scale = play.presentation.spread.is_some();
     // Where the lowest category counts all have one scale; else each has its own.
     let most = |at: usize| {
@@ -75,7 +75,7 @@ fn scrolls(play: Play, last: Standing) -> impl IntoView {
             let columns = columns.filter(|(column, _)| has_one_scale || *column == at);
             columns.map(|(_, cell)| cell.count + cell.added).max()
         };
-        tallies.iter().filter_map(filled).max().unwrap_or(0).max(1)
+        scores.iter().filter_map(filled).max().unwrap_or(0).max(1)
     };
     let scroll = |tally: &Tally| {
         let seat = tally.seat;
@@ -92,7 +92,7 @@ fn scrolls(play: Play, last: Standing) -> impl IntoView {
             </li>
         }
     };
-    view! { <ol class="scrolls">{tallies.iter().map(scroll).collect_view()}</ol> }
+    view! { <ol class="scrolls">{scores.iter().map(scroll).collect_view()}</ol> }
 }
 
 /// A category: a bar as high as its part of the most, what fills it up on top, and the figures.

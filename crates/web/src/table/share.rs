@@ -11,7 +11,7 @@ use web_sys::{
     Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasElement, HtmlImageElement,
 };
 
-use super::{export::save, sheet::winner_title, tally::tallies};
+use super::{export::save, sheet::winner_title, tally::scores};
 use crate::play::Play;
 
 /// The size of the picture, as messengers and social networks show it.
@@ -89,7 +89,7 @@ fn drawing(play: Play, last: &Standing) -> String {
         escaped(&title),
         escaped(&game),
     );
-    for (at, tally) in tallies(play, last).iter().enumerate() {
+    for (at, tally) in scores(play, last).iter().enumerate() {
         let seat = tally.seat;
         let y = 48 + 108 * at;
         let (name, points) = (play.seating.name(seat), last.points[seat.index()]);

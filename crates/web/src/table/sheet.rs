@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{
     chart::{Chart, Room},
-    tally::{Cell, Tally, tallies},
+    tally::{Cell, Tally, scores},
 };
 use crate::{
     frame::{go, rules_path},
@@ -79,9 +79,9 @@ pub(super) fn Winner(play: Play, last: Standing) -> impl IntoView {
 /// Each seat's score: total first, then by category.
 #[component]
 pub(super) fn Sheet(play: Play, last: Standing) -> impl IntoView {
-    let tallies = tallies(play, &last);
+    let scores = scores(play, &last);
     let head = |it: &Cell| view! { <th scope="col">{t(it.id)}</th> };
-    let heads = tallies.first().map(|it| it.cells.iter().map(head).collect_view());
+    let heads = scores.first().map(|it| it.cells.iter().map(head).collect_view());
     let row = |tally: &Tally| {
         let seat = tally.seat;
         view! {
@@ -108,7 +108,7 @@ pub(super) fn Sheet(play: Play, last: Standing) -> impl IntoView {
                         <th scope="col">{t("place")}</th>
                     </tr>
                 </thead>
-                <tbody>{tallies.iter().map(row).collect_view()}</tbody>
+                <tbody>{scores.iter().map(row).collect_view()}</tbody>
             </table>
         </div>
         {note(play)}

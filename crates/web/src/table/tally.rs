@@ -27,7 +27,7 @@ pub(super) struct Tally {
 }
 
 /// Every seat's score by category, the winner's first.
-pub(super) fn tallies(play: Play, last: &Standing) -> Vec<Tally> {
+pub(super) fn scores(play: Play, last: &Standing) -> Vec<Tally> {
     let view = untrack(move || play.observation.view());
     let mut ranked: Vec<Seat> = seats(last.seats).collect();
     ranked.sort_by_key(|seat| last.places[seat.index()]);

@@ -126,14 +126,14 @@ impl Play {
             if plies <= untrack(move || self.shown_ply()) {
                 self.show(0, None).await;
             }
-            while self.source.is_open() && review.goes_on(change) {
+            while self.source.is_open() && review.continues(change) {
                 let shown = untrack(move || self.shown_ply());
                 if plies <= shown {
                     review.switch(false);
                     return;
                 }
                 TimeoutFuture::new(self.announcer.beat().max(400)).await;
-                if self.source.is_open() && review.goes_on(change) {
+                if self.source.is_open() && review.continues(change) {
                     self.show(self.next_highlight(shown).unwrap_or(plies), None).await;
                 }
             }
