@@ -37,7 +37,7 @@ async fn send(blob: &Blob, name: &str) -> Result<(), JsValue> {
     let kind = FilePropertyBag::new();
     kind.set_type("image/png");
     let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &kind)?;
-    let data = Object::new();
+    let data: JsValue = Object::new().into();
     Reflect::set(&data, &"files".into(), &Array::of1(&file))?;
     let navigator: JsValue = window().navigator().into();
     // Not every browser shares, and not every one that does shares files.
