@@ -2,6 +2,7 @@
 
 use game::{Seat, seats};
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::turning::{course, turns};
 use crate::{
@@ -15,6 +16,7 @@ pub(super) fn Replay(play: Play) -> impl IntoView {
     if HAS_REVIEW {
         play.follow_address();
     }
+    follow_log(play);
     let count = move || format!("{} / {}", play.shown_ply(), play.observation.ply());
     view! {
         <section class="transport" aria-label=t("replay")>
@@ -37,6 +39,19 @@ pub(super) fn Replay(play: Play) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Keeps the step on show in sight in the log.
+fn follow_log(play: Play) {
+    Effect::new(move |_| {
+        let ply = play.shown_ply();
+        let entry = document().query_selector(&format!(".log .entry[data-ply=\"{ply}\"]"));
+        if let Ok(Some(entry)) = entry {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            entry.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
 }
 
 /// Leaves the replay for the score sheet.

@@ -367,21 +367,24 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
         });
         view! { <li>{gains.collect_view()}</li> }
     });
-    let loses = is_war.then(|| {
-        let args = [("spent", wins.spent.into()), ("lost", wins.lost.into())];
-        let all = wins.spent + wins.lost;
-        view! {
-            <li>
-                <span class="pics in-short">
-                    {format!("−{all}")} <Pic id="huang-tile-red".to_owned() class="i" />
-                </span>
-                <span class="in-words">{play.i18n.say("huang-loses", &args)}</span>
-                <Chip clause=loss open=open />
-            </li>
-        }
-    });
+    let loses = is_war.then(|| price(play, wins, loss));
     view! {
         <ul>{home} {leave} {gains} {loses}</ul>
         <Chip clause=removal open=open />
+    }
+}
+
+/// The winner's price in red tiles (H9.7): the figure, and its parts in words.
+fn price(play: Play, wins: &Outcome, clause: Clause) -> impl IntoView + use<> {
+    let args = [("spent", wins.spent.into()), ("lost", wins.lost.into())];
+    let all = wins.spent + wins.lost;
+    view! {
+        <li>
+            <span class="pics in-short">
+                {format!("−{all}")} <Pic id="huang-tile-red".to_owned() class="i" />
+            </span>
+            <span class="in-words">{play.i18n.say("huang-loses", &args)}</span>
+            <Chip clause=clause open=move |clause: Clause| play.panels.open_clause(clause) />
+        </li>
     }
 }
