@@ -98,8 +98,16 @@ export async function playUntil(page, input, isEnough) {
   return decisions;
 }
 
+/** Plays to the end of the game, where its result is revealed; returns the number of decisions. */
+export const playToTheReveal = (page, input) => playUntil(page, input, (prompt) => prompt.what === "over");
+
 /** Plays to the score sheet; returns the number of decisions. */
-export const playToTheEnd = (page, input) => playUntil(page, input, (prompt) => prompt.what === "over");
+export async function playToTheEnd(page, input) {
+  const decisions = await playToTheReveal(page, input);
+  await input.act("sheet");
+  await page.waitForSelector("main.after");
+  return decisions;
+}
 
 /** Starts a game in the browser, with these kinds of players and options. */
 export async function startLocalGame(page, input, { slug = "qin", seats, options = {} }) {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { act, apiOf, startAsFirst, twoGuests } from "../api-games.mjs";
-import { launch, siteAt } from "../browser.mjs";
+import { launch, PHONE, siteAt } from "../browser.mjs";
+import { offScreen, resize } from "../geometry.mjs";
 import { visitOptions, withServer } from "../journey.mjs";
 import { messagePattern, prefixPattern } from "../messages.mjs";
 import { nextFrame } from "../waits.mjs";
@@ -49,6 +50,8 @@ test("a resigned game stays over when the server sends its state again", async (
     assert.equal(await page.locator(".table").getAttribute("data-phase"), "replay");
     assert.equal(await page.locator(".hand-tile:enabled").count(), 0, "there is nothing to pick");
     assert.match(await page.locator("[data-notice=gave-up]").innerText(), prefixPattern(messagePattern("en", "gave-up")));
+    await resize(page, PHONE);
+    assert.deepEqual(await offScreen(page, ["#scrub", "#eyes", ".transport .btn"]), [], "a phone shows every control");
     await page.locator("[data-notice=gave-up] [data-action=again]").click();
     await page.waitForURL((url) => !url.pathname.includes(id));
     await page.waitForSelector("[data-action=sit]");

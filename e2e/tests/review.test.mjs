@@ -43,6 +43,14 @@ for (const title of titles()) {
       assert.ok(2 < progress.length, `progress shows: ${progress}`);
       assert.deepEqual(progress, progress.toSorted((one, other) => one - other), "progress only grows");
       assert.equal(await chart.locator(".line").count(), game.players.length);
+      assert.equal(await chart.locator(".line.own").count(), 1, "the player's own line is broad");
+      const labels = await chart.locator("text").evaluateAll((all) => {
+        const { left, right } = all[0].ownerSVGElement.getBoundingClientRect();
+        return all.filter((it) => it.getBoundingClientRect().left < left - 1 || right + 1 < it.getBoundingClientRect().right).map((it) => it.textContent);
+      });
+      assert.deepEqual(labels, [], "labels are inside the chart");
+      const numbers = await page.locator(".turning-number").allInnerTexts();
+      assert.deepEqual(await chart.locator(".chart-mark text").allTextContents(), numbers, "cards and chart have the same numbers");
       assert.ok(await chart.locator("use[href^='#ui-mark-p']").count(), "lines differ by more than colour");
 
       await input.act("analysis-table");
@@ -58,6 +66,7 @@ for (const title of titles()) {
       const middle = await ply(page);
       assert.ok(last / 4 < middle && middle < (3 * last) / 4, `${middle} is in the middle of ${last}`);
       await page.waitForURL((url) => url.searchParams.get("ply") === String(middle));
+      assert.deepEqual(await page.locator(".tick").allInnerTexts(), numbers, "and so has the slider");
       await input.act("hint");
       await page.waitForSelector(".side .analysis .here", { state: "attached" });
       await input.act("score");

@@ -483,6 +483,7 @@ huang-tally-blue = Blau
 huang-tally-green = Grün
 huang-tally-white = Weiß
 huang-tally-granaries = Kornspeicher
+huang-score-note = Die niedrigste Farbe zählt. Weiße Siegpunkte füllen zuerst die Lücken: 5+2 heißt 5 Siegpunkte und 2 weiße.
 huang-space-lit = { $text }: Hier kannst du wählen
 huang-space-gains = { $text }: Hier erhältst du 1 Siegpunkt
 huang-space-fights = { $text }: Hier löst du einen Konflikt aus
@@ -536,12 +537,12 @@ huang-asked-range = { $now ->
 }
 huang-war-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand bestimmt { $seat } den Gewinner.
 huang-revolt-tie = Schraffiert: was noch dazukommen kann. Bei Gleichstand gewinnt { $seat }.
-huang-wins = { $side } gewinnt
+huang-wins = Sieg: { $side }
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
    *[no] { $tiles }
 }
-huang-if-wins = Wenn { $side } gewinnt
+huang-if-wins = Bei Sieg: { $side }
 huang-go-home = { $n ->
     [one] kehrt in die Reserve zurück
    *[other] kehren in die Reserve zurück

@@ -10,14 +10,15 @@ replay-link-copied = Link zu Schritt { $ply } kopiert.
 ## Analyse
 
 analysis-title = Analyse
-analysis-about = Der Bot bewertet jede Stellung mit dem Wissen derer, die am Zug waren, und schätzt die Gewinnchancen.
+analysis-about = Der Bot bewertet jeden Spielzug mit dem Wissen derer, die am Zug waren, und schätzt die Gewinnchancen.
 analysis-ask = Partie analysieren
 analysis-thinks = Analyse: Schritt { $ply } von { $plies } …
-analysis-how = Gewinnchancen nach jedem Schritt, vom Bot geschätzt. Tippe in das Diagramm, um zu einem Schritt zu springen.
-analysis-chart = Gewinnchancen nach jedem Schritt, mit je einer Linie für { $seats }. Darunter dieselben Zahlen als Tabelle.
+analysis-how = Gewinnchancen einmal pro Runde, vom Bot geschätzt. Tippe in das Diagramm, um zu einem Schritt zu springen.
+analysis-chart = Gewinnchancen einmal pro Runde, mit je einer Linie für { $seats }. Darunter die Zahlen jedes Spielzugs als Tabelle.
 analysis-turns = Wendepunkte
 analysis-turn = Schritt { $ply }: { $seat }, von { $before } % auf { $after } %
-analysis-table = Alle Schritte als Tabelle
+analysis-table = Alle Spielzüge als Tabelle
+analysis-watch = Ansehen
 
 ## Ziehungen
 

@@ -233,6 +233,10 @@ place = Platz
 course-title = Punkteverlauf
 course-about = Punkte nach jedem Schritt. Am Ende: { $points }.
 play-again = Noch einmal spielen
+share-result = Teilen
+score-lead = Punkte: { $points }. Danach: { $seat }, { $next }.
+score-tie = Punkte: { $points }. Gleichauf: { $seat }. Der Gleichstand wird nach den Regeln aufgelöst.
+reveal-moment = Der entscheidende Moment
 
 ## Galerie
 

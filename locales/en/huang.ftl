@@ -456,6 +456,7 @@ huang-tally-blue = Blue
 huang-tally-green = Green
 huang-tally-white = White
 huang-tally-granaries = Granaries
+huang-score-note = The lowest colour counts. White points fill the gaps first: 5+2 means 5 points and 2 white ones.
 huang-space-lit = { $text }: can be chosen
 huang-space-gains = { $text }: legal, gains a point
 huang-space-fights = { $text }: legal, starts a conflict
@@ -509,12 +510,12 @@ huang-asked-range = { $now ->
 }
 huang-war-tie = Hatched: can still be committed. On a tie, { $seat } chooses the winner.
 huang-revolt-tie = Hatched: can still be committed. On a tie, { $seat } wins.
-huang-wins = { $side } wins
+huang-wins = Victory: { $side }
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
    *[no] { $tiles }
 }
-huang-if-wins = If { $side } wins
+huang-if-wins = If they win: { $side }
 huang-go-home = { $n ->
     [one] goes back to the reserve
    *[other] go back to the reserve

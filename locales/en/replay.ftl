@@ -10,14 +10,15 @@ replay-link-copied = Link to step { $ply } copied.
 ## Analysis
 
 analysis-title = Analysis
-analysis-about = The bot evaluates every position from the view of the player to move and estimates everyone’s winning chances.
+analysis-about = The bot evaluates every turn from the view of the player to move and estimates everyone’s winning chances.
 analysis-ask = Analyse game
 analysis-thinks = Analysing step { $ply } of { $plies }…
-analysis-how = Winning chances after each step, as estimated by the bot. Tap the chart to go to a step.
-analysis-chart = Winning chances after each step, one line each for { $seats }. The table below has the same figures.
+analysis-how = Winning chances once a round, as estimated by the bot. Tap the chart to go to a step.
+analysis-chart = Winning chances once a round, one line each for { $seats }. The table below has the figures of every turn.
 analysis-turns = Turning points
 analysis-turn = Step { $ply }: { $seat } goes from { $before }% to { $after }%
-analysis-table = All steps
+analysis-table = All turns
+analysis-watch = Watch
 
 ## Verification
 

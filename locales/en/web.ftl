@@ -233,6 +233,10 @@ place = Place
 course-title = Score over time
 course-about = Points after each step. At the end: { $points }.
 play-again = Play again
+share-result = Share
+score-lead = Total { $points }; next is { $seat } with { $next }.
+score-tie = Total { $points }, tied with { $seat }. The tie-break decides.
+reveal-moment = The deciding moment
 
 ## Gallery
 

@@ -471,6 +471,7 @@ huang-tally-blue = Bleu
 huang-tally-green = Vert
 huang-tally-white = Blanc
 huang-tally-granaries = Greniers
+huang-score-note = La couleur la plus basse compte. Les points blancs comblent d’abord les écarts : 5+2 signifie 5 points et 2 points blancs.
 huang-space-lit = { $text } : choix possible
 huang-space-gains = { $text } : choix possible, rapporte 1 point
 huang-space-fights = { $text } : choix possible, déclenche un conflit
@@ -524,12 +525,12 @@ huang-asked-range = { $now ->
 }
 huang-war-tie = Hachuré : ce qui peut encore être engagé. En cas d’égalité, { $seat } désigne le vainqueur.
 huang-revolt-tie = Hachuré : ce qui peut encore être engagé. En cas d’égalité, { $seat } gagne.
-huang-wins = { $side } gagne
+huang-wins = Victoire : { $side }
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
    *[no] { $tiles }
 }
-huang-if-wins = Si { $side } gagne
+huang-if-wins = En cas de victoire : { $side }
 huang-go-home = { $n ->
     [one] retourne en réserve
    *[other] retournent en réserve

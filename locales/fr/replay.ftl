@@ -10,14 +10,15 @@ replay-link-copied = Lien vers l’étape { $ply } copié.
 ## Analyse
 
 analysis-title = Analyse
-analysis-about = Le bot examine chaque position avec ce que pouvait voir la personne qui devait jouer, et estime les chances de victoire.
+analysis-about = Le bot examine chaque tour avec ce que pouvait voir la personne qui devait jouer, et estime les chances de victoire.
 analysis-ask = Analyser la partie
 analysis-thinks = Analyse de l’étape { $ply } sur { $plies }…
-analysis-how = Chances de victoire après chaque étape, selon une première estimation du bot. Touchez le graphique pour aller à une étape.
-analysis-chart = Chances de victoire après chaque étape, une ligne par place : { $seats }. Les mêmes chiffres figurent dans le tableau ci-dessous.
+analysis-how = Chances de victoire à chaque tour de table, selon l’estimation du bot. Touchez le graphique pour aller à une étape.
+analysis-chart = Chances de victoire à chaque tour de table, une ligne par place : { $seats }. Les chiffres de chaque tour figurent dans le tableau ci-dessous.
 analysis-turns = Tournants de la partie
 analysis-turn = Étape { $ply } : { $seat } passe de { $before } % à { $after } %
-analysis-table = Tableau de toutes les étapes
+analysis-table = Tableau de tous les tours
+analysis-watch = Regarder
 
 ## Vérification des tirages
 

@@ -234,6 +234,10 @@ place = Place
 course-title = Évolution du score
 course-about = Points après chaque étape. À la fin : { $points }.
 play-again = Rejouer
+share-result = Partager
+score-lead = Total : { $points }. Ensuite : { $seat }, { $next }.
+score-tie = Total : { $points }. Égalité : { $seat }. Le départage tranche.
+reveal-moment = Le moment décisif
 
 ## Galerie
 

@@ -507,6 +507,7 @@ huang-tally-blue = Niebieskie
 huang-tally-green = Zielone
 huang-tally-white = Białe
 huang-tally-granaries = Spichlerze
+huang-score-note = Liczy się najniższy kolor. Białe punkty najpierw wyrównują braki: 5+2 to 5 punktów i 2 białe.
 huang-space-lit = { $text }: możesz tu zagrać
 huang-space-gains = { $text }: możesz tu zagrać i zdobyć punkt
 huang-space-fights = { $text }: możesz tu zagrać, wywołasz konflikt
@@ -560,12 +561,12 @@ huang-asked-range = { $now ->
 }
 huang-war-tie = Kreskowanie: tyle siły może jeszcze dojść. Przy remisie zwycięzcę wskazuje { $seat }.
 huang-revolt-tie = Kreskowanie: tyle siły może jeszcze dojść. Przy remisie wygrywa obrońca: { $seat }.
-huang-wins = Wygrywa { $side }
+huang-wins = Zwycięstwo: { $side }
 huang-asked-given = { $leader ->
     [yes] { $tiles } +1
    *[no] { $tiles }
 }
-huang-if-wins = Jeśli wygra { $side }
+huang-if-wins = Przy zwycięstwie: { $side }
 huang-go-home = { $n ->
     [one] wraca do rezerwy
    *[other] wracają do rezerwy

@@ -10,14 +10,15 @@ replay-link-copied = Skopiowano link do kroku { $ply }.
 ## Analiza
 
 analysis-title = Analiza
-analysis-about = Bot ocenia każdą pozycję, znając tylko to, co widziała osoba na ruchu, i szacuje szanse na wygraną.
+analysis-about = Bot ocenia każdą turę, znając tylko to, co widziała osoba na ruchu, i szacuje szanse na wygraną.
 analysis-ask = Analizuj partię
 analysis-thinks = Analiza: krok { $ply } z { $plies }…
-analysis-how = Szanse na wygraną po każdym kroku według szybkiej oceny bota. Dotknij wykresu, aby przejść do kroku.
-analysis-chart = Szanse na wygraną po każdym kroku, osobna linia dla każdej osoby: { $seats }. Poniżej te same dane w tabeli.
+analysis-how = Szanse na wygraną raz na rundę, według oceny bota. Dotknij wykresu, aby przejść do kroku.
+analysis-chart = Szanse na wygraną raz na rundę, osobna linia dla każdej osoby: { $seats }. Poniżej dane z każdej tury w tabeli.
 analysis-turns = Punkty zwrotne
 analysis-turn = Krok { $ply }: { $seat }, z { $before }% na { $after }%
-analysis-table = Wszystkie kroki w tabeli
+analysis-table = Wszystkie tury w tabeli
+analysis-watch = Obejrzyj
 
 ## Losowania
 

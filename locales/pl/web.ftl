@@ -237,6 +237,10 @@ place = Miejsce
 course-title = Przebieg punktacji
 course-about = Punkty po każdym kroku. Na koniec: { $points }.
 play-again = Zagraj ponownie
+share-result = Udostępnij
+score-lead = Razem: { $points }. Dalej: { $seat }, { $next }.
+score-tie = Razem: { $points }. Remis: { $seat }. Rozstrzyga następne kryterium.
+reveal-moment = Decydujący moment
 
 ## Galeria
 

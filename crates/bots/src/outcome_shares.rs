@@ -1,13 +1,13 @@
-//! Quick evaluation of a position by its view: fast enough for every position of a game.
+//! Evaluation of a position by its view: fast enough for every turn of a game.
 
 use game::{Game, Quick, Turn, seats};
 use serde_json::Value;
 use table::{ForGame, for_game};
 
-use crate::{Bot, Budget, Policy};
+use crate::DeterminizedSearch;
 
-/// Iterations after the root's expansion: enough to see the reply.
-const ITERATIONS: u32 = 8;
+/// Iterations in all, one in each determinization: enough to see the reply in each.
+const ITERATIONS: u32 = 32;
 /// Fixed, so that the result is reproducible.
 const SEED: u64 = 1;
 
@@ -26,9 +26,8 @@ impl ForGame for Evaluation<'_> {
         let view: G::View = serde_json::from_value(self.0.clone()).ok()?;
         let world = G::imagine(&view, &mut Quick::new(SEED));
         let Turn::Seat(_) = world.turn() else { return None };
-        // The network is trained on afterstates: the value of a position is that of its best move.
-        let bot = Bot::<G>::of(Policy::Puct, Budget::iterations(ITERATIONS));
-        let values = bot.choose(&view, SEED).values;
+        // One determinization may hold a hand that decides the game; the mean of many doesn't swing with it.
+        let values = DeterminizedSearch::<G>::new(ITERATIONS).evaluate(&view, None, SEED);
         Some(seats(world.standing().seats).map(|seat| values.of(seat)).collect())
     }
 }

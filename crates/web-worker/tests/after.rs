@@ -1,5 +1,7 @@
 //! Requests of a page to its worker about a finished game.
 
+use std::{fs, path::Path};
+
 use game::{Quick, Turn};
 use serde_json::{Value, json};
 use table::{SLUGS, Table, blank, fair};
@@ -55,20 +57,28 @@ fn verdict(proof: FairnessProof) -> Verdict {
 }
 
 #[test]
-fn every_position_of_a_finished_game_is_evaluated() {
+fn every_turn_of_a_finished_game_is_evaluated_once() {
     for slug in SLUGS {
         let table = played(slug);
         let mut engine = reading(&table.record_text(), None);
-        for ply in 0..=table.ply() {
-            let shares = evaluated(&mut engine, ply).expect("the game is over");
-            if table.at(ply).turn() == Turn::Chance {
-                assert_eq!(shares, [0.0; 0], "{slug} {ply}: chance decides");
+        let (mut last, mut turns) = (None, 0);
+        for ply in 0..table.ply() {
+            let turn = table.at(ply).turn();
+            let begins = matches!(turn, Turn::Seat(_)) && last != Some(turn);
+            if turn != Turn::Chance {
+                last = Some(turn);
+            }
+            if !begins {
+                assert_eq!(evaluated(&mut engine, ply), Ok(Vec::new()), "{slug} {ply}: no new turn");
                 continue;
             }
-            let sum: f64 = shares.iter().sum();
-            assert!(shares.len() == 2 && (sum - 1.0).abs() < 1e-4, "{slug} {ply}: {shares:?}");
-            if ply % 16 == 0 {
-                assert_eq!(evaluated(&mut engine, ply), Ok(shares), "it is deterministic");
+            turns += 1;
+            // A search takes its time: a part of the turns is enough.
+            if turns % 8 == 1 {
+                let shares = evaluated(&mut engine, ply).expect("the game is over");
+                let sum: f64 = shares.iter().sum();
+                assert!(shares.len() == 2 && (sum - 1.0).abs() < 1e-4, "{slug} {ply}: {shares:?}");
+                assert_eq!(evaluated(&mut engine, ply), Ok(shares), "the search is deterministic");
             }
         }
         let standing = table.standing();
@@ -76,6 +86,37 @@ fn every_position_of_a_finished_game_is_evaluated() {
         let end = evaluated(&mut engine, table.ply()).expect("the game is over");
         let expected = [0, 1].map(|seat| if standing.places[seat] == 1 { 1.0 / won } else { 0.0 });
         assert_eq!(end, expected, "{slug}: the last evaluation is the result");
+    }
+}
+
+/// The evaluations of a golden game, each with its ply.
+fn curve(slug: &str) -> (Box<dyn Table>, Vec<(usize, Vec<f64>)>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let path = root.join(slug).join("tests/golden/008.txt");
+    let record = fs::read_to_string(path).expect("the record is there");
+    let table = table::read(&record, None).expect("a golden record");
+    let mut engine = reading(&record, None);
+    let judge = |ply: usize| (ply, evaluated(&mut engine, ply).expect("the game is over"));
+    let points = (0..=table.ply()).map(judge).filter(|it| !it.1.is_empty()).collect();
+    (table, points)
+}
+
+#[test]
+fn chances_change_only_by_points_within_a_cycle() {
+    for slug in SLUGS {
+        let (table, points) = curve(slug);
+        let n = usize::from(table.seats());
+        // The count at the end may decide what nobody could see: it isn't a part of the curve.
+        let course = &points[..points.len() - 1];
+        for cycle in course.windows(n + 1) {
+            let (from, to) = (&cycle[0], &cycle[n]);
+            let scored = table.at(from.0).standing().points != table.at(to.0).standing().points;
+            let swing = from.1.iter().zip(&to.1).map(|(one, other)| (one - other).abs());
+            let most = swing.fold(0.0, f64::max);
+            assert!(scored || most <= 0.4, "{slug}: {most} between {} and {}", from.0, to.0);
+        }
+        let end = &points[points.len() - 1].1;
+        assert!(end.iter().all(|share| [0.0, 0.5, 1.0].contains(share)), "{slug}: {end:?}");
     }
 }
 
@@ -88,7 +129,7 @@ fn a_running_game_is_not_evaluated() {
     assert_eq!(evaluated(&mut running, 5), Err(Problem::Nobody));
     // A resigned game can't go on, and everything in it is public.
     let mut given_up = reading(&record, None);
-    assert_eq!(evaluated(&mut given_up, 5).map(|shares| shares.len()), Ok(2));
+    assert_eq!(evaluated(&mut given_up, 20).map(|shares| shares.len()), Ok(2));
     assert_eq!(evaluated(&mut Engine::default(), 0), Err(Problem::NoTable));
 }
 

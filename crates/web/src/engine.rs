@@ -182,7 +182,7 @@ impl Engine {
         self.ask(&Request::Advise { slug, view, level, hint, seed })
     }
 
-    /// Each seat's share of the win after so many steps; none before a chance step.
+    /// Each seat's share of the win after so many steps; none unless a turn begins there.
     pub(crate) fn evaluate(&self, ply: usize) -> impl WorkerReply<Vec<f32>> + use<> {
         self.ask(&Request::Judge { ply })
     }

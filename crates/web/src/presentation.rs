@@ -1,6 +1,6 @@
 //! What code that draws no board has to know about a game: plain data and functions that each board fills in.
 
-use game::{Seat, Standing};
+use game::{Clause, Seat, Standing};
 use serde_json::Value;
 use wire::Listed;
 
@@ -30,6 +30,19 @@ pub(crate) struct Presentation {
     pub(crate) tally: fn(&Value, Seat) -> Vec<(&'static str, i32)>,
     /// The number of points that wins, if the game has one: the top of the chart.
     pub(crate) goal: fn(&Value, &Standing) -> Option<i32>,
+    /// How points fill up the lowest category, if the lowest counts.
+    pub(crate) spread: Option<Spread>,
+}
+
+/// A score of which the lowest category counts, filled up by others.
+#[derive(Clone, Copy)]
+pub(crate) struct Spread {
+    /// The message that explains it.
+    pub(crate) note: &'static str,
+    /// The clause that demands it.
+    pub(crate) clause: Clause,
+    /// What is added to each category that counts, by the counts of all.
+    pub(crate) added: fn(&[i32]) -> Vec<i32>,
 }
 
 impl Presentation {

@@ -36,6 +36,14 @@ pub(crate) struct Review {
     pub(crate) shows_all_hands: RwSignal<bool>,
     /// Each seat's view at the moment on show.
     pub(crate) hands: RwSignal<Vec<Value>>,
+    /// Whether the style sheet of reviews applies.
+    pub(crate) is_styled: RwSignal<bool>,
+    /// Whether the end is celebrated: the game was seen before it ended.
+    pub(crate) is_live: RwSignal<bool>,
+    /// Whether the replay goes on by itself.
+    pub(crate) is_playing: RwSignal<bool>,
+    /// The number of times that it was started or stopped.
+    pub(super) switches: StoredValue<u32>,
 }
 
 impl Review {
@@ -48,7 +56,24 @@ impl Review {
             evaluations: RwSignal::new(None),
             shows_all_hands: RwSignal::new(false),
             hands: RwSignal::default(),
+            is_styled: RwSignal::new(false),
+            is_live: RwSignal::new(false),
+            is_playing: RwSignal::new(false),
+            switches: StoredValue::new(0),
         }
+    }
+
+    /// Starts or stops the replay. Returns the number of this change.
+    pub(super) fn switch(self, is_playing: bool) -> u32 {
+        self.is_playing.set(is_playing);
+        self.switches.update_value(|switches| *switches += 1);
+        self.switches.get_value()
+    }
+
+    /// Whether the replay goes on as this change had it.
+    pub(super) fn continues(self, change: u32) -> bool {
+        self.switches.try_get_value() == Some(change)
+            && self.is_playing.try_get_untracked() == Some(true)
     }
 
     /// Whether a server played the game and stores it.

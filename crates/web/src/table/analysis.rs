@@ -1,19 +1,17 @@
-//! The bot's analysis of a game: each seat's share of the win after each step, and the turning points.
+//! The bot's analysis of a game: each seat's share of the win, once a turn, and the turning points.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
 
-use super::chart::{Chart, Room};
+use super::{
+    chart::{Chart, Room},
+    turning::{Turning, course, percent, turns},
+};
 use crate::{
     i18n::t,
-    parts::{Button, seal},
+    parts::{Button, Pic, icon, seal},
     play::{Evaluation, Play},
 };
-
-/// The number of turning points on the list.
-const TURNS: usize = 3;
-/// The smallest change of a share that makes a turning point.
-const LEAST: f32 = 0.08;
 
 #[component]
 pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
@@ -56,14 +54,16 @@ pub(super) fn Analysis(play: Play, room: Room) -> impl IntoView {
 #[component]
 fn Course(play: Play, evaluations: Vec<Evaluation>, room: Room) -> impl IntoView {
     let is_listed = RwSignal::new(false);
-    let turns = turns(&evaluations).into_iter().map(|turn| turning(play, &turn)).collect_view();
-    let curve = curve(play, &evaluations, room);
+    let course = untrack(move || course(play)).unwrap_or_default();
+    let turns = turns(&course);
+    let curve = curve(play, &course, &turns, room);
+    let cards = (1..).zip(turns).map(|(number, turn)| card(play, number, turn)).collect_view();
     let evaluations = StoredValue::new(evaluations);
     view! {
         {curve}
         <p class="soft">{t("analysis-how")}</p>
         <ol class="turns" aria-label=t("analysis-turns")>
-            {turns}
+            {cards}
         </ol>
         <button
             type="button"
@@ -78,15 +78,19 @@ fn Course(play: Play, evaluations: Vec<Evaluation>, room: Room) -> impl IntoView
     }
 }
 
-fn curve(play: Play, evaluations: &[Evaluation], room: Room) -> AnyView {
-    let plies = evaluations.last().map_or(0, |last| last.ply);
-    let line = |seat: Seat| {
-        evaluations
-            .iter()
-            .map(|it| (it.ply, f64::from(it.shares[seat.index()])))
-            .collect::<Vec<_>>()
+/// The shares of the win: a point a round, so that single moves don't make the lines jump, and the turning points.
+fn curve(play: Play, course: &[Evaluation], turns: &[Turning], room: Room) -> AnyView {
+    let plies = course.last().map_or(0, |last| last.ply);
+    let count = usize::from(play.seating.count()).max(1);
+    let is_drawn = |(at, it): &(usize, &Evaluation)| {
+        at % count == 0 || it.ply == plies || turns.iter().any(|turn| turn.ply == it.ply)
     };
-    let end = |seat: Seat| evaluations.last().map_or(0, |last| percent(last.shares[seat.index()]));
+    let drawn: Vec<&Evaluation> =
+        course.iter().enumerate().filter(is_drawn).map(|(_, it)| it).collect();
+    let line = |seat: Seat| {
+        drawn.iter().map(|it| (it.ply, f64::from(it.shares[seat.index()]))).collect::<Vec<_>>()
+    };
+    let end = |seat: Seat| course.last().map_or(0, |last| percent(last.shares[seat.index()]));
     let title = Signal::derive(move || {
         let names = play.seating.names().join(", ");
         play.i18n.say("analysis-chart", &[("seats", names.into())])
@@ -101,53 +105,14 @@ fn curve(play: Play, evaluations: &[Evaluation], room: Room) -> AnyView {
             .into(),
         goal: None,
         ends: seats(play.seating.count()).map(|seat| format!("{} %", end(seat))).collect(),
+        marks: turns.iter().map(|turn| (turn.ply, turn.seat)).collect(),
     };
     chart.draw(play, title)
 }
 
-fn percent(share: f32) -> i32 {
-    (100.0 * share).round() as i32
-}
-
-/// A turning point.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Turning {
-    ply: usize,
-    /// The seat whose share changed most.
-    seat: Seat,
-    before: f32,
-    after: f32,
-}
-
-/// The steps with the largest changes, in the order of the game.
-fn turns(evaluations: &[Evaluation]) -> Vec<Turning> {
-    let mut all: Vec<Turning> = evaluations.windows(2).filter_map(turned).collect();
-    all.sort_by(|one, other| other.change().total_cmp(&one.change()));
-    all.truncate(TURNS);
-    all.sort_by_key(|turn| turn.ply);
-    all
-}
-
-fn turned(pair: &[Evaluation]) -> Option<Turning> {
-    let (before, after) = (&pair[0].shares, &pair[1].shares);
-    let of = |at: usize| {
-        let seat = Seat(at as u8);
-        Turning { ply: pair[1].ply, seat, before: before[at], after: after[at] }
-    };
-    let all = (0..before.len().min(after.len())).map(of);
-    all.max_by(|one, other| one.change().total_cmp(&other.change()))
-        .filter(|turn| LEAST <= turn.change())
-}
-
-impl Turning {
-    fn change(&self) -> f32 {
-        (self.after - self.before).abs()
-    }
-}
-
-/// A turning point: its event, and the change of the share.
-fn turning(play: Play, turn: &Turning) -> impl IntoView + use<> {
-    let Turning { ply, seat, before, after } = *turn;
+/// A turning point: its number in the chart and on the replay's slider, its event, and the change of the share.
+fn card(play: Play, number: usize, turn: Turning) -> impl IntoView {
+    let Turning { ply, seat, before, after, .. } = turn;
     let text = move || {
         let args = [
             ("ply", ply.into()),
@@ -157,25 +122,32 @@ fn turning(play: Play, turn: &Turning) -> impl IntoView + use<> {
         ];
         play.i18n.say("analysis-turn", &args)
     };
-    let told = move || {
-        let log = play.observation.log.get();
-        let here =
-            log.iter().filter(|told| told.ply == ply && (play.presentation.is_logged)(&told.event));
-        here.take(1).map(|told| play.tell(&told.event)).collect::<String>()
+    let event = Memo::new(move |_| turn.event(play));
+    let told = move || event.get().map(|event| play.tell(&event));
+    let pic = move || {
+        let name = event.with(|it| it.as_ref().map_or("ui-flag", play.presentation.icon));
+        name.to_owned()
     };
     view! {
-        <li>
+        <li class="turning">
+            <span class="turning-pic">
+                <b class="turning-number">{number}</b>
+                <Pic id=Signal::derive(pic) />
+            </span>
+            <div>
+                <h3>{told}</h3>
+                <p>{seal(seat)} <span>{text}</span></p>
+            </div>
             <button
                 type="button"
-                class="entry-go"
+                class="btn small"
                 data-action="goto"
                 data-ply=ply.to_string()
                 on:click=move |_| play.go_to(ply)
             >
-                {seal(seat)}
-                <b>{text}</b>
+                {icon("play", "icon-s")}
+                <span>{t("analysis-watch")}</span>
             </button>
-            <p class="soft">{told}</p>
         </li>
     }
 }
@@ -217,21 +189,5 @@ fn table(play: Play, evaluations: &[Evaluation]) -> impl IntoView + use<> {
                 <tbody>{evaluations.iter().map(row).collect_view()}</tbody>
             </table>
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_steps_that_turned_a_game_are_named_in_its_order() {
-        let judged = |ply: usize, share: f32| Evaluation { ply, shares: vec![share, 1.0 - share] };
-        let all = [(2, 0.5), (3, 0.55), (5, 0.30), (6, 0.32), (7, 0.60), (8, 0.5), (9, 1.0)];
-        let all = all.map(|(ply, share)| judged(ply, share));
-        let plies: Vec<usize> = turns(&all).iter().map(|turn| turn.ply).collect();
-        assert_eq!(plies, [5, 7, 9], "the three that changed the most");
-        assert_eq!(turns(&all[..2]), [], "a little is no turn");
-        assert_eq!(turns(&[]), []);
     }
 }

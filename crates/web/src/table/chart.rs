@@ -11,7 +11,9 @@ const HEIGHT: f64 = 270.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 236.0;
 const LEFT: f64 = 50.0;
-const RIGHT: f64 = 74.0;
+const RIGHT: f64 = 136.0;
+/// The letters of a name that fit there.
+const NAME: usize = 8;
 /// The marks of a line.
 const MARKS: usize = 8;
 
@@ -48,8 +50,10 @@ pub(super) struct Chart {
     pub(super) rules: Vec<(f64, String)>,
     /// The value that wins.
     pub(super) goal: Option<f64>,
-    /// The label at the end of each line.
+    /// The value at the end of each line.
     pub(super) ends: Vec<String>,
+    /// Numbered marks: step, and the seat on whose line it is.
+    pub(super) marks: Vec<(usize, Seat)>,
 }
 
 /// From steps and values to coordinates.
@@ -84,14 +88,15 @@ impl Chart {
     pub(super) fn draw(self, play: Play, title: Signal<String>) -> AnyView {
         let plies = self.plies;
         let scale = Scale { width: self.room.width(), plies: plies.max(1) as f64, most: self.most };
-        let right = scale.right();
+        let (right, own) = (scale.right(), untrack(move || play.own_seat()));
         let rules = self.rules.iter().map(|(height, text)| self.rule(scale, *height, text));
         let rules = rules.collect_view();
         let lines = seats(self.lines.len() as u8)
             .zip(&self.lines)
-            .map(|(seat, line)| draw_line(scale, seat, line))
+            .map(|(seat, line)| draw_line(scale, seat, line, own == Some(seat)))
             .collect_view();
-        let ends = self.ends(scale).collect_view();
+        let marks = self.marks(scale).collect_view();
+        let ends = self.ends(play, scale).collect_view();
         let here = move || {
             let at = scale.x(play.timeline.ply()?);
             Some(view! { <path class="here" d=format!("M{at:.1},{TOP}V{BOTTOM}")></path> })
@@ -121,6 +126,7 @@ impl Chart {
                 </text>
                 {lines}
                 {here}
+                {marks}
                 {ends}
             </svg>
         }
@@ -142,8 +148,26 @@ impl Chart {
         }
     }
 
-    /// The labels at the ends of the lines, moved apart where lines end together.
-    fn ends(&self, scale: Scale) -> impl Iterator<Item = impl IntoView + use<>> {
+    /// Numbers on the lines, each over its step.
+    fn marks(&self, scale: Scale) -> impl Iterator<Item = impl IntoView + use<>> {
+        (1..).zip(&self.marks).filter_map(move |(number, (ply, seat))| {
+            let line = self.lines.get(seat.index())?;
+            let (_, height) = line.iter().find(|(at, _)| at == ply)?;
+            let (x, y) = (scale.x(*ply), scale.y(*height));
+            Some(view! {
+                <g class="chart-mark">
+                    <path d=format!("M{x:.1},{y:.1}V{BOTTOM}")></path>
+                    <circle cx=x cy=y r="11"></circle>
+                    <text x=x y=y + 5.0 text-anchor="middle">
+                        {number}
+                    </text>
+                </g>
+            })
+        })
+    }
+
+    /// The names and values at the ends of the lines, moved apart where lines end together.
+    fn ends(&self, play: Play, scale: Scale) -> impl Iterator<Item = impl IntoView + use<>> {
         let mut ends: Vec<(f64, Seat, String)> = seats(self.lines.len() as u8)
             .filter_map(|seat| {
                 let (_, height) = self.lines[seat.index()].last()?;
@@ -165,6 +189,8 @@ impl Chart {
             view! {
                 <use href=format!("#ui-seal-p{seat}") x=right + 6.0 y=y - 9.0 width="18" height="18"></use>
                 <text class="end" x=right + 28.0 y=y + 5.0>
+                    {move || short(&play.seating.name(seat))}
+                    " "
                     {text}
                 </text>
             }
@@ -172,12 +198,29 @@ impl Chart {
     }
 }
 
-fn draw_line(scale: Scale, seat: Seat, line: &[(usize, f64)]) -> impl IntoView + use<> {
+/// A name that fits beside a chart.
+fn short(name: &str) -> String {
+    let mut letters = name.chars();
+    let head: String = letters.by_ref().take(NAME).collect();
+    if letters.next().is_some() { format!("{}…", head.trim_end()) } else { head }
+}
+
+/// A seat's line with its marks; the player's own is broad, over a wash.
+fn draw_line(
+    scale: Scale,
+    seat: Seat,
+    line: &[(usize, f64)],
+    is_own: bool,
+) -> impl IntoView + use<> {
     let points = line.iter().enumerate().map(|(at, &(ply, height))| {
         let sign = if at == 0 { 'M' } else { 'L' };
         format!("{sign}{:.1},{:.1}", scale.x(ply), scale.y(height))
     });
     let path: String = points.collect();
+    let wash = line.first().zip(line.last()).filter(|_| is_own).map(|(first, last)| {
+        let (from, to) = (scale.x(first.0), scale.x(last.0));
+        view! { <path class="wash" d=format!("{path}L{to:.1},{BOTTOM}H{from:.1}Z")></path> }
+    });
     let n = line.len().saturating_sub(1);
     // Each seat's marks are shifted, so that they don't overlap where lines do.
     let marks = (1..MARKS).map(|part| part * n / MARKS + seat.index() * n / (5 * MARKS));
@@ -186,7 +229,8 @@ fn draw_line(scale: Scale, seat: Seat, line: &[(usize, f64)]) -> impl IntoView +
         view! { <use href=format!("#ui-mark-p{seat}") x=x y=y width="14" height="14"></use> }
     });
     view! {
-        <path class=format!("line line-p{seat}") d=path></path>
+        {wash}
+        <path class=format!("line line-p{seat}") class:own=is_own d=path></path>
         {marks.collect_view()}
     }
 }
@@ -194,6 +238,14 @@ fn draw_line(scale: Scale, seat: Seat, line: &[(usize, f64)]) -> impl IntoView +
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_name_is_shortened() {
+        assert_eq!(short("Ann"), "Ann");
+        assert_eq!(short("Margaret"), "Margaret");
+        assert_eq!(short("Maria Anna"), "Maria An…");
+        assert_eq!(short("Zażółć gęś"), "Zażółć g…");
+    }
 
     #[test]
     fn a_tap_on_a_step_goes_to_that_step() {

@@ -79,7 +79,7 @@ fn foot(
                 action="download"
                 icon="import"
                 label=Signal::derive(t("save-file"))
-                press=move |()| download(play.slug(), &record.get_untracked())
+                press=move |()| save_text(play.slug(), &record.get_untracked())
             />
             <Button
                 action="copy"
@@ -93,20 +93,23 @@ fn foot(
 }
 
 /// Lets the browser save a text as a file.
-fn download(slug: &str, text: &str) {
-    let saved = || -> Result<(), JsValue> {
-        let kind = BlobPropertyBag::new();
-        kind.set_type("text/plain");
-        let parts = js_sys::Array::of1(&JsValue::from_str(text));
-        let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-        let url = Url::create_object_url_with_blob(&blob)?;
-        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-        link.set_href(&url);
-        link.set_download(&format!("{slug}.txt"));
-        link.click();
-        Url::revoke_object_url(&url)
-    };
-    if let Err(why) = saved() {
+fn save_text(slug: &str, text: &str) {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let saved = Blob::new_with_str_sequence_and_options(&parts, &kind)
+        .and_then(|blob| save(&blob, &format!("{slug}.txt")));
+    if let Err(why) = saved {
         leptos::logging::error!("the record could not be saved: {why:?}");
     }
+}
+
+/// Lets the browser save data as a file of this name.
+pub(super) fn save(blob: &Blob, name: &str) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&url)
 }

@@ -16,17 +16,21 @@ mod page;
 mod players;
 mod pointer;
 mod replay;
+mod reveal;
 mod score;
 #[cfg(feature = "online")]
 mod server;
 #[cfg(not(feature = "online"))]
 #[path = "no_server.rs"]
 mod server;
+mod share;
 mod sheet;
 mod side;
 mod sound_question;
+mod tally;
 mod think;
 mod top;
+mod turning;
 mod verify;
 mod word_buttons;
 

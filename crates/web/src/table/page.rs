@@ -54,6 +54,7 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
     play.start();
+    play.follow_end();
     title(play);
     let dialogs = Dialogs::new();
     let face = Memo::new(move |_| Face::of(play));
@@ -106,6 +107,7 @@ impl Face {
             _ if !play.i18n.has_file(play.slug()) => Face::Opening,
             TableState::Curtain(_) => Face::Curtain,
             TableState::Over if play.tutorial.is_some() => Face::LessonEnd,
+            TableState::Over if !review.is_styled.get() => Face::Opening,
             TableState::Over if has_score() => Face::Score,
             TableState::Opening => Face::Opening,
             _ => Face::Table,

@@ -1,12 +1,14 @@
-//! The replay of a finished game, for any viewer.
+//! The replay of a finished game, for any viewer: one bar over the whole width.
 
 use game::{Seat, seats};
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use super::turning::{course, turns};
 use crate::{
     i18n::t,
-    parts::{Button, IconButton},
-    play::{HAS_REVIEW, Play, Viewer},
+    parts::{Button, IconButton, icon},
+    play::{Evaluation, HAS_REVIEW, Play, Viewer},
 };
 
 #[component]
@@ -14,49 +16,157 @@ pub(super) fn Replay(play: Play) -> impl IntoView {
     if HAS_REVIEW {
         play.follow_address();
     }
-    let plies = move || play.observation.ply();
-    let ply = move || play.shown_ply();
-    let to = move |ply: usize| play.watch(ply);
-    let by = move |step: isize| {
-        let next = untrack(ply).saturating_add_signed(step).min(untrack(plies));
-        to(next);
-    };
-    let step = |action: &'static str, id: &'static str, go: Callback<()>| {
-        view! { <IconButton action=action icon=action class="" label=Signal::derive(t(id)) press=go /> }
-    };
+    follow_log(play);
+    let count = move || format!("{} / {}", play.shown_ply(), play.observation.ply());
     view! {
-        <section class="bar panel replay" aria-label=t("replay")>
-            <div class="scrub">
-                <label class="sr-only" for="scrub">
-                    {t("steps")}
-                </label>
-                <input
-                    class="range"
-                    id="scrub"
-                    type="range"
-                    min="0"
-                    max=move || plies().to_string()
-                    prop:value=move || ply().to_string()
-                    on:input:target=move |event| {
-                        if let Ok(ply) = event.target().value().parse() {
-                            to(ply);
-                        }
-                    }
-                />
-            </div>
-            <div class="bar-steps" role="group" aria-label=t("steps")>
-                {step("first", "step-first", Callback::new(move |()| to(0)))}
-                {step("back", "step-back", Callback::new(move |()| by(-1)))}
-                {step("forward", "step-on", Callback::new(move |()| by(1)))}
-                {step("last", "step-last", Callback::new(move |()| to(untrack(plies))))}
+        <section class="transport" aria-label=t("replay")>
+            {slider(play)}
+            {steps(play)}
+            <output class="transport-count" for="scrub">
+                {count}
+            </output>
+            {seen_by(play)}
+            <div class="transport-acts">
+                {HAS_REVIEW.then(|| view! { <CopyLink play=play /> })}
+                <Show when=move || play.review.standings.with(Option::is_some)>
+                    <Button
+                        action="score"
+                        icon="people"
+                        label=Signal::derive(t("score-title"))
+                        press=move |()| to_score(play)
+                    />
+                </Show>
             </div>
         </section>
     }
 }
 
-/// The choice of the viewer, a link to the moment, and the way to the score.
-#[component]
-pub(super) fn Eyes(play: Play) -> impl IntoView {
+/// Keeps the step on show in sight in the log.
+fn follow_log(play: Play) {
+    Effect::new(move |_| {
+        let ply = play.shown_ply();
+        let entry = document().query_selector(&format!(".log .entry[data-ply=\"{ply}\"]"));
+        if let Ok(Some(entry)) = entry {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            entry.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+}
+
+/// Leaves the replay for the score sheet.
+fn to_score(play: Play) {
+    if play.review.is_playing.get_untracked() {
+        play.toggle_replay();
+    }
+    play.timeline.return_to_now();
+    play.review.is_replaying.set(false);
+}
+
+/// The slider over all steps, with the player's chances as its relief and the turning points as numbered ticks.
+fn slider(play: Play) -> impl IntoView {
+    let plies = move || play.observation.ply();
+    view! {
+        <div class="scrub">
+            {HAS_REVIEW.then(|| (move || relief(play), move || ticks(play)))}
+            <label class="sr-only" for="scrub">
+                {t("steps")}
+            </label>
+            <input
+                class="range"
+                id="scrub"
+                type="range"
+                min="0"
+                max=move || plies().to_string()
+                prop:value=move || play.shown_ply().to_string()
+                on:input:target=move |event| {
+                    if let Ok(ply) = event.target().value().parse() {
+                        play.watch(ply);
+                    }
+                }
+            />
+        </div>
+    }
+}
+
+/// The chances of the viewer, or else of the first seat, as a hill along the slider.
+fn relief(play: Play) -> Option<impl IntoView> {
+    let course = course(play)?;
+    let seat = play.own_seat().unwrap_or(Seat(0));
+    let plies = play.observation.ply().max(1);
+    let last = course.last()?.ply;
+    let point = |it: &Evaluation| {
+        format!("L{},{:.1}", it.ply, 100.0 - 100.0 * it.shares[seat.index()])
+    };
+    let hill: String = course.iter().map(point).collect();
+    Some(view! {
+        <svg
+            class="relief"
+            viewBox=format!("0 0 {plies} 100")
+            preserveAspectRatio="none"
+            aria-hidden="true"
+        >
+            <path d=format!("M0,100{hill}L{last},100Z")></path>
+        </svg>
+    })
+}
+
+/// The turning points, numbered as in the chart and on the cards.
+fn ticks(play: Play) -> Option<impl IntoView> {
+    let turns = turns(&course(play)?);
+    let plies = play.observation.ply().max(1) as f64;
+    let tick = |(number, ply): (i32, usize)| {
+        let label = move || format!("{} {number}", play.i18n.say("analysis-turns", &[]));
+        view! {
+            <button
+                type="button"
+                class="tick"
+                data-action="tick"
+                data-ply=ply.to_string()
+                style=("--part", format!("{:.4}", ply as f64 / plies))
+                aria-label=label
+                aria-current=move || (play.shown_ply() == ply).then_some("step")
+                on:click=move |_| play.watch(ply)
+            >
+                <span>{number}</span>
+            </button>
+        }
+    };
+    let ticks = (1..).zip(turns).map(|(number, turn)| tick((number, turn.ply))).collect_view();
+    Some(view! { <div class="ticks">{ticks}</div> })
+}
+
+/// First, back, play, forward, last.
+fn steps(play: Play) -> impl IntoView {
+    let plies = move || untrack(move || play.observation.ply());
+    let by = move |step: isize| {
+        let shown = untrack(move || play.shown_ply());
+        play.watch(shown.saturating_add_signed(step).min(plies()));
+    };
+    let playing = play.review.is_playing;
+    let step = |action: &'static str, id: &'static str, go: Callback<()>| {
+        view! { <IconButton action=action icon=action class="" label=Signal::derive(t(id)) press=go /> }
+    };
+    let label = move || play.i18n.say(if playing.get() { "pause" } else { "go-on" }, &[]);
+    view! {
+        <div class="transport-steps" role="group" aria-label=t("steps")>
+            {step("first", "step-first", Callback::new(move |()| play.watch(0)))}
+            {step("back", "step-back", Callback::new(move |()| by(-1)))}
+            <IconButton
+                action="play"
+                icon=Signal::derive(move || if playing.get() { "pause" } else { "play" })
+                class="main"
+                label=Signal::derive(label)
+                press=move |()| play.toggle_replay()
+            />
+            {step("forward", "step-on", Callback::new(move |()| by(1)))}
+            {step("last", "step-last", Callback::new(move |()| play.watch(plies())))}
+        </div>
+    }
+}
+
+/// The choice of the viewer.
+fn seen_by(play: Play) -> impl IntoView {
     let option = move |viewer: Viewer, name: Signal<String>| {
         view! {
             <option value=viewer.word() selected=move || play.viewer() == viewer>
@@ -70,8 +180,10 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
     let all = (HAS_REVIEW && play.presentation.has_hands)
         .then(|| option(Viewer::All, Signal::derive(t("eyes-all"))));
     view! {
-        <div class="eyes">
-            <label for="eyes">{t("eyes")}</label>
+        <div class="seen-by">
+            <label for="eyes">
+                {icon("eye", "icon-s")} <span>{t("eyes")}</span>
+            </label>
             <select
                 id="eyes"
                 class="select"
@@ -86,19 +198,6 @@ pub(super) fn Eyes(play: Play) -> impl IntoView {
                 {option(Viewer::Public, Signal::derive(t("eyes-public")))}
                 {all}
             </select>
-            {HAS_REVIEW.then(|| view! { <CopyLink play=play /> })}
-            <Show when=move || play.review.standings.with(Option::is_some)>
-                <Button
-                    action="score"
-                    icon="people"
-                    class="small"
-                    label=Signal::derive(t("score-title"))
-                    press=move |()| {
-                        play.timeline.return_to_now();
-                        play.review.is_replaying.set(false);
-                    }
-                />
-            </Show>
         </div>
     }
 }
@@ -123,7 +222,7 @@ fn CopyLink(play: Play) -> impl IntoView {
         <IconButton
             action="link"
             icon=Signal::derive(move || if is_copied.get() { "ok" } else { "link" })
-            class="small"
+            class=""
             label=Signal::derive(label)
             press=copy
         />

@@ -3,7 +3,10 @@
 use game::{Seat, Standing, seats};
 use leptos::prelude::*;
 
-use super::chart::{Chart, Room};
+use super::{
+    chart::{Chart, Room},
+    tally::{Cell, Tally, scores},
+};
 use crate::{
     frame::{go, rules_path},
     i18n::t,
@@ -11,66 +14,83 @@ use crate::{
     play::Play,
 };
 
-/// The winner, and the clause that ended the game.
+/// The name of the winner or winners, as a sentence.
+pub(super) fn winner_title(play: Play, last: &Standing) -> String {
+    let winners: Vec<Seat> = last.winners().collect();
+    if let [winner] = winners[..]
+        && Some(winner) == play.own_seat()
+    {
+        return play.i18n.say("you-win", &[]);
+    }
+    let names: Vec<String> = winners.iter().map(|seat| play.seating.name(*seat)).collect();
+    let list =
+        play.i18n.with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
+    let args = [("seats", list.into()), ("count", winners.len().into())];
+    play.i18n.say("wins", &args)
+}
+
+/// Why the winner won: the total, and the next one's.
+pub(super) fn winner_reason(play: Play, last: &Standing) -> Option<String> {
+    let mut ranked: Vec<Seat> = seats(last.seats).collect();
+    ranked.sort_by_key(|seat| last.places[seat.index()]);
+    let [winner, second, ..] = ranked[..] else { return None };
+    let (points, next) = (last.points[winner.index()], last.points[second.index()]);
+    let args = [
+        ("points", points.into()),
+        ("seat", play.seating.name(second).into()),
+        ("next", next.into()),
+    ];
+    let is_shared = last.places[second.index()] == 1;
+    let id = match points == next {
+        _ if is_shared => return None,
+        true => "score-tie",
+        false => "score-lead",
+    };
+    Some(play.i18n.say(id, &args))
+}
+
+/// The winner, the reason, and the clause that ended the game.
 #[component]
 pub(super) fn Winner(play: Play, last: Standing) -> impl IntoView {
     let first = last.winners().next().unwrap_or(Seat(0));
-    let me = play.own_seat();
-    let title = move || {
-        let winners: Vec<Seat> = last.winners().collect();
-        if let [winner] = winners[..]
-            && Some(winner) == me
-        {
-            return play.i18n.say("you-win", &[]);
-        }
-        let names: Vec<String> = winners.iter().map(|seat| play.seating.name(*seat)).collect();
-        let list = play
-            .i18n
-            .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
-        let args = [("seats", list.into()), ("count", winners.len().into())];
-        play.i18n.say("wins", &args)
-    };
     let rules = move || rules_path(play.slug(), play.i18n.lang());
     let ending = move || {
         let told = play.observation.log.get().last().cloned()?;
         Some(view! {
             <p>
-                {play.tell(&told.event)} " "
+                {winner_reason(play, &last)} " " {play.tell(&told.event)} " "
                 <Chip clause=told.clause open=move |clause| go(&format!("{}#{clause}", rules())) />
             </p>
         })
     };
     view! {
         <div class="over-head">
-            <Pic id=(play.presentation.title.pawn)(first) />
+            <span class="stamp">
+                <Pic id=(play.presentation.title.pawn)(first) />
+            </span>
             <div>
-                <h1>{title}</h1>
+                <h1>{move || winner_title(play, &last)}</h1>
                 {ending}
             </div>
         </div>
     }
 }
 
-/// Each seat's score by category.
+/// Each seat's score: total first, then by category.
 #[component]
 pub(super) fn Sheet(play: Play, last: Standing) -> impl IntoView {
-    let view = untrack(move || play.observation.view());
-    let mut ranked: Vec<Seat> = seats(last.seats).collect();
-    ranked.sort_by_key(|seat| last.places[seat.index()]);
-    let heads = (play.presentation.tally)(&view, Seat(0));
-    let head = |(id, _): &(&'static str, i32)| view! { <th scope="col">{t(id)}</th> };
-    let heads = heads.iter().map(head).collect_view();
-    let row = |seat: &Seat| {
-        let seat = *seat;
-        let cells = (play.presentation.tally)(&view, seat);
-        let cells = cells.into_iter().map(|(_, count)| view! { <td>{count}</td> }).collect_view();
+    let scores = scores(play, &last);
+    let head = |it: &Cell| view! { <th scope="col">{t(it.id)}</th> };
+    let heads = scores.first().map(|it| it.cells.iter().map(head).collect_view());
+    let row = |tally: &Tally| {
+        let seat = tally.seat;
         view! {
             <tr class:winner=last.places[seat.index()] == 1>
                 <th scope="row">
                     <span>{seal(seat)} {move || play.seating.name(seat)}</span>
                 </th>
-                {cells}
                 <td class="total">{last.points[seat.index()]}</td>
+                {tally.cells.iter().map(sheet_cell).collect_view()}
                 <td>{last.places[seat.index()]}</td>
             </tr>
         }
@@ -81,15 +101,47 @@ pub(super) fn Sheet(play: Play, last: Standing) -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col">{t("player")}</th>
+                        <th scope="col" class="total">
+                            {t("points")}
+                        </th>
                         {heads}
-                        <th scope="col">{t("points")}</th>
                         <th scope="col">{t("place")}</th>
                     </tr>
                 </thead>
-                <tbody>{ranked.iter().map(row).collect_view()}</tbody>
+                <tbody>{scores.iter().map(row).collect_view()}</tbody>
             </table>
         </div>
+        {note(play)}
     }
+}
+
+/// A category of a seat: filled up, as `5+2` has it, and ringed if it is the one that counts.
+fn sheet_cell(cell: &Cell) -> impl IntoView + use<> {
+    let Cell { count, added, is_lowest, .. } = *cell;
+    let sum = (0 < added).then(|| view! { <small>{format!("{count}+{added}")}</small> });
+    view! {
+        <td>
+            <span class="cell" class:lowest=is_lowest>
+                <b>{count + added}</b>
+                {sum}
+            </span>
+        </td>
+    }
+}
+
+/// The note on a score of which the lowest category counts.
+fn note(play: Play) -> Option<impl IntoView> {
+    let spread = play.presentation.spread?;
+    let rules = move || rules_path(play.slug(), play.i18n.lang());
+    Some(view! {
+        <p class="soft sheet-note">
+            {t(spread.note)} " "
+            <Chip
+                clause=spread.clause
+                open=move |clause| go(&format!("{}#{clause}", rules()))
+            />
+        </p>
+    })
 }
 
 /// Points after each step.
@@ -121,6 +173,7 @@ pub(super) fn chart(play: Play, course: &[Standing]) -> AnyView {
             .collect(),
         goal: Some(f64::from(most)),
         ends: seats(last.seats).map(|seat| last.points[seat.index()].to_string()).collect(),
+        marks: Vec::new(),
     };
     chart.draw(play, title)
 }

@@ -7,7 +7,6 @@ use wire::{Preview, Told};
 use super::{
     lesson::{asked_step, step_head},
     log::is_lost_by,
-    replay::Eyes,
     server,
     sound_question::sound_question,
     word_buttons::word_buttons,
@@ -228,9 +227,6 @@ fn Past(play: Play, look: &'static Look) -> impl IntoView {
         {(look.loupe)(play)}
         <div class="think-text">
             <h2>{step}</h2>
-            <Show when=move || play.state.get() == TableState::Over>
-                <Eyes play=play />
-            </Show>
             <ul class="outcome">{move || latest(play)}</ul>
             {dots}
         </div>

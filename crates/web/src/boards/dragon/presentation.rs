@@ -21,6 +21,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     skips_confirmation: |_| false,
     tally,
     goal: |_, _| None,
+    spread: None,
 };
 
 /// Whether the film stops at an event: a player's decision, or an event of the year.

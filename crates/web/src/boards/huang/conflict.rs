@@ -77,9 +77,8 @@ fn under_way(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         let stakes = stakes.get()?;
         let names: Vec<String> =
             (0..stakes.sides.len()).map(|at| sides::name(desk, &stakes, at)).collect();
-        let list = play
-            .i18n
-            .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>()));
+        // A side may have several names: a list of lists would be read as one.
+        let list = names.join(" · ");
         let seat = play.seating.name(desk.view.with(|view| view.as_ref().map(|it| it.seat))?);
         let defender = stakes.sides.get(1).and_then(|side| side.seat);
         let owner = defender.map(|seat| play.seating.name(seat)).unwrap_or_default();

@@ -1,12 +1,11 @@
-//! A player's force in a conflict: kingdom, number of tiles, leader at home. Every control picks words of listed moves.
+//! A player's force in a conflict: number of tiles, leader at home. Every control picks words of listed moves.
 
-use huang::{Colour, Space};
+use huang::Colour;
 use leptos::prelude::*;
 
 use super::{
     desk::Desk,
     drawing::{leader_pic, word},
-    spoken,
     word_paths::{self, NO},
 };
 use crate::{i18n::t, input::Input, play::Play};
@@ -39,9 +38,9 @@ pub(super) fn decide(desk: Desk) -> impl IntoView {
     move || {
         decision.get().map(|decision| match decision {
             Decision::Commit => force(desk, Colour::Yellow, vec!["commit".to_owned()]).into_any(),
-            Decision::Winner => kingdoms(desk, "winner").into_any(),
+            Decision::Winner => ().into_any(),
             Decision::Support => view! {
-                {kingdoms(desk, "support")}
+                {nobody(play)}
                 {move || {
                     let picked = play.selection.picked();
                     let kingdom = picked.get(1).filter(|_| picked[0] == "support").cloned();
@@ -53,53 +52,12 @@ pub(super) fn decide(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The kingdoms that can be supported or named, and "nobody" where that is an answer.
-fn kingdoms(desk: Desk, verb: &'static str) -> impl IntoView {
-    let named = Memo::new(move |_| {
-        desk.outlook.with(|it| {
-            let sides = it.stakes.iter().flat_map(|stakes| &stakes.sides);
-            sides.filter_map(|it| Some((it.kingdom?, it.spaces.clone()))).collect::<Vec<_>>()
-        })
-    });
-    let one =
-        move |(kingdom, spaces): (Space, Vec<Space>)| kingdom_button(desk, verb, kingdom, &spaces);
+/// "Nobody", where that is an answer: the kingdoms themselves are picked at their cards.
+fn nobody(play: Play) -> impl IntoView {
     view! {
         <div class="act-row decide" role="group" aria-label=t("huang-choose-kingdom")>
-            {move || named.get().into_iter().map(one).collect_view()}
-            {move || nobody_button(desk.play)}
+            {move || nobody_button(play)}
         </div>
-    }
-}
-
-fn kingdom_button(
-    desk: Desk,
-    verb: &'static str,
-    kingdom: Space,
-    spaces: &[Space],
-) -> impl IntoView + use<> {
-    let play = desk.play;
-    let space = kingdom.to_string();
-    let words = [verb.to_owned(), space.clone()];
-    let lit = {
-        let space = space.clone();
-        move || word_paths::quiet(word_paths::begins(play, &[verb, &space]))
-    };
-    let pressed = {
-        let words = words.clone();
-        move || play.selection.picked().starts_with(&words)
-    };
-    view! {
-        <button
-            type="button"
-            class="act"
-            data-word=space
-            data-words=words.join(" ")
-            data-lit=lit
-            aria-pressed=move || if pressed() { "true" } else { "false" }
-            on:click=move |_| word_paths::pick_from_start(play, &words.each_ref().map(String::as_str))
-        >
-            {spoken::kingdom_name(desk, spaces, kingdom)}
-        </button>
     }
 }
 

@@ -9,6 +9,7 @@ use super::{
     desk::{Desk, Ghost, PickEffect},
     drawing::{self, Coords, centre, hexagon, hexagons},
     pieces::{self, PlacedLeader},
+    sides,
 };
 use crate::play::Hint;
 
@@ -42,7 +43,7 @@ pub(super) fn outlines(desk: Desk) -> impl IntoView {
             let path = drawing::around_spaces(&side.spaces);
             view! {
                 <path class="edge-halo" d=path.clone()></path>
-                <path class=format!("edge side-{at}") d=path></path>
+                <path class=format!("edge {}", sides::classes(side, at)) d=path></path>
             }
         };
         Some(stakes.sides.iter().enumerate().map(side).collect_view())

@@ -1,12 +1,15 @@
 //! How the game's events, moves and scores are presented.
 
-use game::Seat;
+use game::{Seat, rule};
 use huang::{Board, Colour, Event, View};
 use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{sounds::sound, title::TITLE};
-use crate::{event::tagged, presentation::Presentation};
+use crate::{
+    event::tagged,
+    presentation::{Presentation, Spread},
+};
 
 /// How the game's events, moves and scores are presented.
 pub(super) const PRESENTATION: Presentation = Presentation {
@@ -45,6 +48,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     skips_confirmation: |_| false,
     tally,
     goal: |_, _| None,
+    spread: Some(Spread { note: "huang-score-note", clause: rule!("H10.3"), added }),
 };
 
 fn icon(event: &Value) -> &'static str {
@@ -110,4 +114,30 @@ fn tally(view: &Value, seat: Seat) -> Vec<(&'static str, i32)> {
         tally.push(("huang-tally-granaries", points.granaries.into()));
     }
     tally
+}
+
+/// What granaries and white points add to yellow, red, blue and green: each white point goes to the lowest (H10.3, H12.4).
+fn added(counts: &[i32]) -> Vec<i32> {
+    let [yellow, red, blue, green, white, granaries @ ..] = counts else { return Vec::new() };
+    let stored = 2 * granaries.first().copied().unwrap_or(0);
+    let mut points = [*yellow, *red, blue + stored, *green];
+    for _ in 0..*white {
+        if let Some(lowest) = points.iter_mut().min() {
+            *lowest += 1;
+        }
+    }
+    points.iter().zip(counts).map(|(point, count)| point - count).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::added;
+
+    #[test]
+    fn h10_3_white_fills_the_gaps() {
+        assert_eq!(added(&[7, 5, 6, 9, 3]), [0, 2, 1, 0]);
+        assert_eq!(added(&[14, 12, 3, 9, 2]), [0, 0, 2, 0]);
+        assert_eq!(added(&[4, 4, 1, 4, 1, 2]), [1, 0, 4, 0], "two granaries are four blue points");
+        assert_eq!(added(&[1, 2]), [0; 0]);
+    }
 }

@@ -1,7 +1,7 @@
 //! The sides of a conflict: known and hidden strength, the order of decisions, and the outcome if
 //! either side wins.
 
-use game::{Clause, rule};
+use game::{Clause, Seat, rule};
 use huang::{Asked, Colour, Event, Outcome, Outlook, Stake, Stakes, When};
 use leptos::prelude::*;
 use serde::Deserialize as _;
@@ -9,21 +9,42 @@ use serde::Deserialize as _;
 use super::{
     desk::Desk,
     drawing::{leader_pic, word},
-    spoken,
+    spoken, word_paths,
 };
 use crate::{
-    parts::{Chip, Pic},
+    parts::{Chip, Pic, seal},
     play::Play,
 };
 
-/// A side's name.
+/// A side's name: whose side it is, or whose leaders are in conflict; else its kingdom's.
 pub(super) fn name(desk: Desk, stakes: &Stakes, at: usize) -> String {
     let side = &stakes.sides[at];
-    match (side.seat, side.kingdom) {
-        (Some(seat), _) => desk.play.seating.name(seat),
-        (_, Some(kingdom)) => spoken::kingdom_name(desk, &side.spaces, kingdom),
-        _ => String::new(),
+    let mut names: Vec<String> = Vec::new();
+    for seat in owners(side) {
+        let name = desk.play.seating.name(seat);
+        if !names.contains(&name) {
+            names.push(name);
+        }
     }
+    match side.kingdom {
+        Some(kingdom) if names.is_empty() => spoken::kingdom_name(desk, &side.spaces, kingdom),
+        _ => desk
+            .play
+            .i18n
+            .with(|words| words.list(&names.iter().map(String::as_str).collect::<Vec<_>>())),
+    }
+}
+
+/// The seats of a side: its own in a revolt, those of its leaders in a war.
+fn owners(side: &Stake) -> impl Iterator<Item = Seat> {
+    let leaders = side.leaders.iter().filter(|_| side.seat.is_none()).map(|it| it.seat);
+    side.seat.into_iter().chain(leaders)
+}
+
+/// The classes of a side: its number, and the colour of its first player.
+pub(super) fn classes(side: &Stake, at: usize) -> String {
+    let owner = owners(side).next().map(|seat| format!(" of-p{seat}"));
+    format!("side-{at}{}", owner.unwrap_or_default())
 }
 
 /// The colour of committed tiles.
@@ -37,27 +58,52 @@ fn foreseen(play: Play) -> Option<Stakes> {
     play.previewed_outlook::<Outlook>()?.stakes
 }
 
-/// Both sides, or all three.
+/// Both sides, or all three. The cards stay while their figures change: a button drawn anew would lose the focus.
 pub(super) fn sides(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
     let play = desk.play;
     let soon = Memo::new(move |_| foreseen(play));
-    let all = move || {
+    let heads = Memo::new(move |_| stakes.get().map(|it| heads(desk, &it)).unwrap_or_default());
+    let shown = move |at: usize| {
         let now = stakes.get()?;
-        let soon = soon.get().filter(|soon| soon.sides.len() == now.sides.len());
-        let settled = settled(play, &now);
-        let most = now.sides.iter().map(|side| side.most).max().unwrap_or(1).max(1);
-        let card = |at: usize| {
-            let shown = soon.as_ref().unwrap_or(&now);
-            let strength = match settled {
-                Some(it) if it.won == at => Some(it.strength),
-                Some(it) if now.sides.len() == 2 => Some(it.against),
-                _ => None,
-            };
-            card(desk, shown, at, Gauge { settled: strength, scale: most })
+        let count = now.sides.len();
+        now.sides.get(at)?;
+        let soon = soon.get().filter(|soon| soon.sides.len() == count);
+        let strength = match settled(play, &now) {
+            Some(it) if it.won == at => Some(it.strength),
+            Some(it) if count == 2 => Some(it.against),
+            _ => None,
         };
-        Some((0..now.sides.len()).map(card).collect_view())
+        let most = now.sides.iter().map(|side| side.most).max().unwrap_or(1).max(1);
+        let gauge = Gauge { settled: strength, scale: most };
+        Some(figures(play, soon.as_ref().unwrap_or(&now), at, gauge))
     };
-    view! { <div class="sides">{all}</div> }
+    let one =
+        move |(at, head): (usize, Head)| card(play, at, head, (move || shown(at)).into_any());
+    view! {
+        <div class="sides">
+            {move || heads.get().into_iter().enumerate().map(one).collect_view()}
+        </div>
+    }
+}
+
+/// The head of a side's card.
+#[derive(Clone, PartialEq)]
+struct Head {
+    name: String,
+    classes: String,
+    owner: Option<Seat>,
+    /// The words that support the kingdom or name it the winner, if that is asked.
+    words: Option<[String; 2]>,
+}
+
+fn heads(desk: Desk, stakes: &Stakes) -> Vec<Head> {
+    let head = |(at, side): (usize, &Stake)| Head {
+        name: name(desk, stakes, at),
+        classes: classes(side, at),
+        owner: owners(side).next(),
+        words: support(desk.play, side),
+    };
+    stakes.sides.iter().enumerate().map(head).collect()
 }
 
 /// A conflict decided by the picked answer.
@@ -93,9 +139,54 @@ struct Gauge {
     scale: u8,
 }
 
-fn card(desk: Desk, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView + use<> {
+/// A side's card: a tap supports the side, while that is asked.
+fn card(play: Play, at: usize, head: Head, figures: AnyView) -> impl IntoView {
+    let Head { name, classes, owner, words } = head;
+    let picked = words.clone();
+    let pick = move |_| {
+        if let Some(words) = &picked {
+            word_paths::pick_from_start(play, &words.each_ref().map(String::as_str));
+        }
+    };
+    view! {
+        <article class=format!("side-card {classes}") data-side=at.to_string() on:click=pick>
+            <h3>{owner.map(seal)} {side_name(play, name, words)}</h3>
+            {figures}
+        </article>
+    }
+}
+
+/// A side's name; a button while it can be supported. The card around it takes the click.
+fn side_name(play: Play, name: String, words: Option<[String; 2]>) -> AnyView {
+    let Some(words) = words else { return view! { <span>{name}</span> }.into_any() };
+    let (space, joined) = (words[1].clone(), words.join(" "));
+    let is_pressed = move || play.selection.picked().starts_with(&words);
+    view! {
+        <button
+            type="button"
+            class="act side-pick"
+            data-word=space
+            data-words=joined
+            data-lit="quiet"
+            aria-pressed=move || if is_pressed() { "true" } else { "false" }
+        >
+            {name}
+        </button>
+    }
+    .into_any()
+}
+
+/// The words that support a kingdom or name it the winner, if that can be done.
+fn support(play: Play, side: &Stake) -> Option<[String; 2]> {
+    let kingdom = side.kingdom?.to_string();
+    let mut verbs = ["support", "winner"].into_iter();
+    let verb = verbs.find(|verb| word_paths::begins(play, &[*verb, kingdom.as_str()]))?;
+    Some([verb.to_owned(), kingdom])
+}
+
+/// The figures of a side: leaders, strength, force, and the range that it can reach.
+fn figures(play: Play, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView + use<> {
     let Gauge { settled, scale } = gauge;
-    let play = desk.play;
     let side = &stakes.sides[at];
     let colour = tiles_of(stakes);
     let strength = settled.unwrap_or(side.strength);
@@ -113,18 +204,15 @@ fn card(desk: Desk, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoView +
         play.i18n.say("huang-range-known", &[("strength", strength.into())])
     };
     view! {
-        <article class=format!("side-card side-{at}") data-side=at.to_string()>
-            <h3>{name(desk, stakes, at)}</h3>
-            <span class="side-leaders">{leaders.collect_view()}</span>
-            <b class="strength">{strength}</b>
-            <div class="force" aria-hidden="true">{on_board.collect_view()} {given}</div>
-            <svg class="range" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="range-all" width="100" height="6"></rect>
-                <rect class="range-hidden" width=percent(most) height="6" fill="url(#huang-hatch)"></rect>
-                <rect class="range-known" width=percent(strength) height="6"></rect>
-            </svg>
-            <p class="range-text">{sum(play, side, stakes, at)} " · " {range}</p>
-        </article>
+        <span class="side-leaders">{leaders.collect_view()}</span>
+        <b class="strength">{strength}</b>
+        <div class="force" aria-hidden="true">{on_board.collect_view()} {given}</div>
+        <svg class="range" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="range-all" width="100" height="6"></rect>
+            <rect class="range-hidden" width=percent(most) height="6" fill="url(#huang-hatch)"></rect>
+            <rect class="range-known" width=percent(strength) height="6"></rect>
+        </svg>
+        <p class="range-text">{sum(play, side, stakes, at)} " · " {range}</p>
     }
 }
 
@@ -224,7 +312,10 @@ pub(super) fn outcomes(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoVie
             let id = if wins { "huang-wins" } else { "huang-if-wins" };
             let title = play.i18n.say(id, &[("side", name(desk, &shown, at).into())]);
             view! {
-                <article class=format!("if-wins side-{at}") class:leads=leads(at)>
+                <article
+                    class=format!("if-wins {}", classes(&shown.sides[at], at))
+                    class:leads=leads(at)
+                >
                     <h3>{title}</h3>
                     {outcome(play, &shown.sides[at].wins, tiles_of(&shown))}
                 </article>
@@ -245,8 +336,10 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
         let discs = wins.home.iter().map(|it| leader_pic(it.seat, it.colour, "i"));
         view! {
             <li>
-                <span class="pics">{discs.collect_view()}</span>
-                {say("huang-go-home", wins.home.len())}
+                <span class="pics">
+                    <Pic id="huang-i-home".to_owned() class="i" /> {discs.collect_view()}
+                </span>
+                <span class="in-words">{say("huang-go-home", wins.home.len())}</span>
             </li>
         }
     });
@@ -259,7 +352,7 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
                 <span class="pics">
                     {wins.leave.len()} " × " <Pic id="huang-tile-red".to_owned() class="i" /> {pagodas.collect_view()}
                 </span>
-                {say("huang-leave", wins.leave.len())}
+                <span class="in-words">{say("huang-leave", wins.leave.len())}</span>
             </li>
         }
     });
@@ -274,12 +367,24 @@ fn outcome(play: Play, wins: &Outcome, colour: Colour) -> impl IntoView + use<> 
         });
         view! { <li>{gains.collect_view()}</li> }
     });
-    let loses = is_war.then(|| {
-        let args = [("spent", wins.spent.into()), ("lost", wins.lost.into())];
-        view! { <li>{play.i18n.say("huang-loses", &args)} " " <Chip clause=loss open=open /></li> }
-    });
+    let loses = is_war.then(|| price(play, wins, loss));
     view! {
         <ul>{home} {leave} {gains} {loses}</ul>
         <Chip clause=removal open=open />
+    }
+}
+
+/// The winner's price in red tiles (H9.7): the figure, and its parts in words.
+fn price(play: Play, wins: &Outcome, clause: Clause) -> impl IntoView + use<> {
+    let args = [("spent", wins.spent.into()), ("lost", wins.lost.into())];
+    let all = wins.spent + wins.lost;
+    view! {
+        <li>
+            <span class="pics in-short">
+                {format!("−{all}")} <Pic id="huang-tile-red".to_owned() class="i" />
+            </span>
+            <span class="in-words">{play.i18n.say("huang-loses", &args)}</span>
+            <Chip clause=clause open=move |clause: Clause| play.panels.open_clause(clause) />
+        </li>
     }
 }

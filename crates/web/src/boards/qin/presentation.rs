@@ -25,6 +25,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     skips_confirmation: |mv| mv.starts_with("draw "),
     tally,
     goal: |view, standing| Some(view["players"][0]["supply"].as_i64()? as i32 + standing.points[0]),
+    spread: None,
 };
 
 fn icon(event: &Value) -> &'static str {

@@ -3,11 +3,13 @@
 use std::{sync::Arc, time::Duration};
 
 use game::{Seat, seats};
+use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use serde_json::Value;
 use wire::{Problem, Verdict};
 
 use crate::{
+    assets,
     play::{Evaluation, Play, TableState, Viewer, viewer::MomentLink},
     saved::Kind,
 };
@@ -89,7 +91,65 @@ impl Play {
         self.watch(ply);
     }
 
-    /// Lets the bot evaluate every position.
+    /// Loads the style sheet of reviews after the first move, or at the end, and notes that the game was seen before it.
+    pub(crate) fn follow_end(self) {
+        let review = self.review;
+        Effect::new(move |_| {
+            let is_over = match self.state.get() {
+                TableState::Making(_) => false,
+                TableState::Over => true,
+                TableState::Thinking(_) => return review.is_live.set(true),
+                _ => return,
+            };
+            if !is_over {
+                review.is_live.set(true);
+            }
+            if !review.is_styled.get_untracked() {
+                spawn_local(async move {
+                    assets::load_style("after").await;
+                    review.is_styled.try_set(true);
+                });
+            }
+        });
+    }
+
+    /// Lets the replay go on by itself from the moment on show, or stops it.
+    pub(crate) fn toggle_replay(self) {
+        let review = self.review;
+        let change = review.switch(!review.is_playing.get_untracked());
+        if !review.is_playing.get_untracked() {
+            return;
+        }
+        let plies = self.observation.known_ply().unwrap_or(0);
+        spawn_local(async move {
+            // At the end it starts again.
+            if plies <= untrack(move || self.shown_ply()) {
+                self.show(0, None).await;
+            }
+            while self.source.is_open() && review.continues(change) {
+                let shown = untrack(move || self.shown_ply());
+                if plies <= shown {
+                    review.switch(false);
+                    return;
+                }
+                TimeoutFuture::new(self.announcer.beat().max(400)).await;
+                if self.source.is_open() && review.continues(change) {
+                    self.show(self.next_highlight(shown).unwrap_or(plies), None).await;
+                }
+            }
+        });
+    }
+
+    /// The next step that is worth showing.
+    fn next_highlight(self, ply: usize) -> Option<usize> {
+        let is_highlight = self.presentation.is_highlight;
+        self.observation.log.with_untracked(|log| {
+            let next = log.iter().find(|told| ply < told.ply && is_highlight(&told.event));
+            next.map(|told| told.ply)
+        })
+    }
+
+    /// Lets the bot evaluate every turn.
     pub(crate) fn evaluate(self) {
         let review = self.review;
         let is_over = self.state.get_untracked() == TableState::Over;
@@ -118,7 +178,7 @@ impl Play {
                 break;
             }
             self.review.evaluating.set(Some(ply));
-            // A position before a chance step has no evaluation.
+            // Only a position that begins a turn has an evaluation.
             if !shares.is_empty() {
                 evaluations.push(Evaluation { ply, shares });
             }
