@@ -15,6 +15,7 @@ mod frame;
 mod i18n;
 mod input;
 mod module;
+mod motion;
 mod net;
 #[cfg(feature = "online")]
 mod online;

@@ -12,11 +12,13 @@ mod hand;
 mod layers;
 mod look;
 mod marks;
+mod motions;
 mod pieces;
 mod player;
 mod presentation;
 mod sides;
 mod spoken;
+mod strengths;
 mod title;
 mod word_paths;
 

@@ -5,7 +5,7 @@ use huang::{Board, Colour, Event, View};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::title::TITLE;
+use super::{motions::motions, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -42,6 +42,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |_| false,
+    motions,
     tally,
     goal: |_, _| None,
 };
