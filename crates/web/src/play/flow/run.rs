@@ -233,6 +233,8 @@ impl Play {
         // The last move is seen before the result.
         motion::ended().await;
         self.state.set(TableState::Over);
+        // A replay plays its steps.
+        self.prepare_motion();
         Ok(())
     }
 }
