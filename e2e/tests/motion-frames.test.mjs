@@ -20,6 +20,7 @@ const TRIES = 6;
 /** The frame times of a step's movements. */
 async function timesOf(page, context, slug, scene) {
   await goBefore(page, slug, scene);
+  await waitForPlayer(page);
   const { drawn } = await frames(page, context, async (session) => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
     await goForward(page, scene);
@@ -34,7 +35,6 @@ for (const { slug } of titles().filter(({ slug }) => MOTIONS[slug])) {
     test(`${slug}: ${scene.kinds.join(", ")} at 60 frames per second at ${THROTTLE}× throttling`, { skip }, async () => {
       const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "normal" }, worker: false, script: noteMovements };
       await visit(options, async (page, context) => {
-        await waitForPlayer(page);
         const report = [];
         for (let round = 0; round < TRIES; round += 1) {
           const times = await timesOf(page, context, slug, scene);

@@ -18,6 +18,7 @@ const all = titles().filter(({ slug }) => MOTIONS[slug]);
 /** The faults of a step: kinds of movement that don't occur, animations that don't run or don't end. */
 async function faultsOf(page, slug, scene) {
   await goBefore(page, slug, scene);
+  await waitForPlayer(page);
   await goForward(page, scene);
   await nextFrame(page);
   const moved = await page.evaluate(() => window.moved);
@@ -36,7 +37,6 @@ for (const { slug } of all) {
     test(`${slug}: each kind of movement plays and is skipped, ${size.name}`, async () => {
       const options = { size, games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false, script: noteMovements };
       await visit(options, async (page) => {
-        await waitForPlayer(page);
         const found = new Findings();
         for (const scene of MOTIONS[slug]) found.add(scene.name, await faultsOf(page, slug, scene));
         found.check();
@@ -50,8 +50,8 @@ for (const { slug } of all) {
     const [first] = MOTIONS[slug];
     const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "fast" }, worker: false, script: noteMovements };
     await visit(options, async (page) => {
-      await waitForPlayer(page);
       await goBefore(page, slug, first);
+      await waitForPlayer(page);
       await goForward(page, first);
       await page.waitForFunction(() => window.moved.length && !document.querySelector(".motion"));
       assert.equal(await running(page), 0);
@@ -79,7 +79,7 @@ for (const { slug } of all) {
 
 const hasHuang = all.some(({ slug }) => slug === "huang");
 
-test("a player's own tile flies, and a tap ends the rivals' movements", { skip: !hasHuang && "Huang isn't there" }, async () => {
+test("a player's own tile flies, and keys end the rivals' movements", { skip: !hasHuang && "Huang isn't there" }, async () => {
   const own = scene("huang", "act-tile");
   const options = { games: [gameBefore("huang", own)], path: "about:blank", settings: { speed: "fast" }, worker: false, script: noteMovements };
   await visit(options, async (page) => {
@@ -89,10 +89,12 @@ test("a player's own tile flies, and a tap ends the rivals' movements", { skip: 
     await pickMove(page, input, own.move);
     await input.confirm();
     await page.waitForFunction(() => window.moved.includes("fly"));
-    // Taps never delay the next choice: they end what moves.
-    const tap = setInterval(() => page.mouse.click(2, 2).catch(() => {}), 100);
-    await waitForPrompt(page, own.steps).finally(() => clearInterval(tap));
-    await page.mouse.click(2, 2);
+    // A player who presses a key all the time waits for no movement.
+    let isAsked = false;
+    const asked = waitForPrompt(page, own.steps).finally(() => (isAsked = true));
+    while (!isAsked) await page.keyboard.press("F9");
+    await asked;
+    await page.keyboard.press("F9");
     assert.equal(await running(page), 0);
   });
 });

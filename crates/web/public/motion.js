@@ -320,8 +320,11 @@ const KINDS = {
     const target = find(to);
     if (!target) return;
     animate(put(element("motion-flash"), target.box), [{ opacity: 0.75, transform: "scale(.9)" }, { opacity: 0, transform: "scale(1.25)" }], 500, start);
-    const shakes = [0, -4, 4, -3, 3, -1, 0].map((x) => ({ transform: at(x, 0) }));
-    animate(target.found, shakes, 500, start, "linear");
+    // A piece of a board shakes as a copy: the whole board would be painted again in every frame.
+    const isPiece = target.found instanceof SVGElement && !(target.found instanceof SVGSVGElement);
+    const shaken = isPiece ? piece(copyOf(target)) : target.found;
+    const shakes = [0, -4, 4, -3, 3, -1, 0].map((x) => ({ transform: at(x, 0), ...(isPiece && { opacity: 1 }) }));
+    animate(shaken, shakes, 500, start, "linear");
   },
 
   slide({ start, to, box }) {

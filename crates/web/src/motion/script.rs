@@ -46,7 +46,7 @@ impl Script {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::motion::Spot;
+    use crate::motion::spot::Spot;
 
     fn fly() -> Movement {
         Movement::Fly { from: Spot::of("a"), to: Spot::of("b") }

@@ -26,10 +26,12 @@ pub(super) fn motions(scene: &Scene<'_>) -> Script {
 /// The place of an event.
 fn place_of(event: Event) -> Option<Spot> {
     let space = match event {
-        Event::Placed { at, .. } | Event::Led { at, .. } | Event::Left { at, .. } => at,
+        Event::Placed { at, .. }
+        | Event::Led { at, .. }
+        | Event::Left { at, .. }
+        | Event::Stored { at, .. } => at,
         Event::Built { on, .. } | Event::Crowned { on, .. } => on.first(),
         Event::Won { kingdom, .. } => kingdom,
-        Event::Stored { at, .. } => at,
         _ => return None,
     };
     Some(Spot::space(&space.to_string()))

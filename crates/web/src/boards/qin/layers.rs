@@ -199,23 +199,18 @@ pub(super) fn pagodas(desk: Desk) -> impl IntoView {
             }
         });
         let is_gone = |square: Square| after.iter().all(|it| it.at != square);
-        let gone = now
-            .iter()
-            .filter(|it| is_gone(it.at))
-            .map(|it| drawing::on_square("refused", it.at));
+        let gone =
+            now.iter().filter(|it| is_gone(it.at)).map(|it| drawing::on_square("refused", it.at));
         Some(view! {
             {new.collect_view()}
             {gone.collect_view()}
         })
     };
+    let drawn = |Stand { at, id, of }: Stand| {
+        view! { <g data-piece=format!("{id} {of}")>{drawing::pagoda(&id, at, "pagoda")}</g> }
+    };
     view! {
-        <For
-            each=move || standing.get()
-            key=|it| it.clone()
-            children=|Stand { at, id, of }| {
-                view! { <g data-piece=format!("{id} {of}")>{drawing::pagoda(&id, at, "pagoda")}</g> }
-            }
-        />
+        <For each=move || standing.get() key=|it| it.clone() children=drawn />
         {soon}
     }
 }
