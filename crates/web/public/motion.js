@@ -61,14 +61,21 @@ function read(line) {
   const [start, kind, from = "", to = "", art = "", number = ""] = line.split("\t");
   const old = find(from);
   const leaves = old && (kind === "walk" || kind === "crumble");
-  return { start: Number(start), kind, from, to, art, number, box: old?.box, copy: leaves && copyOf(old), was: kind === "fly" && find(to) !== null };
+  const was = kind === "fly" ? find(to)?.found.dataset.piece : undefined;
+  return { start: Number(start), kind, to, art, number, was, box: old?.box, copy: leaves && copyOf(old) };
 }
 
 /** Starts all movements, each with its delay. */
 function start(steps) {
   const here = playing;
-  spread(steps.filter(({ kind }) => kind === "count"));
-  for (const step of steps) KINDS[step.kind](step);
+  try {
+    spread(steps.filter(({ kind }) => kind === "count"));
+    for (const step of steps) KINDS[step.kind](step);
+  } catch (error) {
+    // The game goes on without movements.
+    finish();
+    throw error;
+  }
   Promise.allSettled(here.animations.map(({ finished }) => finished)).then(() => {
     if (playing === here) finish();
   });
@@ -188,7 +195,7 @@ const KINDS = {
   fly({ start, to, box, was }) {
     const target = find(to);
     // A move that was previewed is there already.
-    const copy = !was && target && copyOf(target);
+    const copy = target && target.found.dataset.piece !== was && copyOf(target);
     if (!copy) return;
     const { x, y, scale } = between(box ?? { ...target.box.toJSON(), top: target.box.top - 60 }, target.box);
     keep(target.found, 0, start + 540);
@@ -221,7 +228,9 @@ const KINDS = {
   /** Three floors, 220, 220 and 260; dust 300. */
   rise({ start, to }) {
     const target = find(to);
-    if (!target) return;
+    // Where no building shows, its owner does.
+    if (target?.found.matches(".player, .player-pic")) KINDS.strike({ start, to });
+    if (!target || target.found.matches(".player, .player-pic")) return;
     for (const [floor, inset] of ["62% 0 0", "34% 0 38%", "0 0 66%"].entries()) {
       const copy = copyOf(target);
       if (!copy) return;
