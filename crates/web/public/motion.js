@@ -200,12 +200,12 @@ const KINDS = {
     const { x, y, scale } = between(box ?? { ...target.box.toJSON(), top: target.box.top - 60 }, target.box);
     keep(target.found, 0, start + 540);
     animate(piece(copy), [
-      { opacity: 1, transform: at(x, y, scale) },
-      { transform: at(x, y - 14, scale * 1.16), offset: 0.22, easing: OUT },
-      { transform: at(x * 0.4, y * 0.4 - 24, 1.14), offset: 0.55, easing: OUT },
+      { opacity: 1, transform: at(x, y, scale), easing: OUT },
+      { transform: at(x, y - 14, scale * 1.16), offset: 0.22, easing: SOFT },
+      { transform: at(x * 0.3, y * 0.3 - 18, 1.14), offset: 0.6, easing: OUT },
       { transform: at(0, -6, 1.12), offset: 0.81, easing: SETTLE },
       { opacity: 1, transform: at(0, 0) },
-    ], 540, start);
+    ], 540, start, "linear");
     ring(target.box, start + 480);
   },
 
