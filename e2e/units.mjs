@@ -12,7 +12,7 @@ const SPLIT = ["end", "full-game", "hot-seat", "lesson", "online", "refusal", "r
 /** The games of such a file, if not all: a unit without a test would never end. */
 const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: they run alone, after all others. */
-const ALONE = ["budget", "latency"];
+const ALONE = ["budget", "latency", "motion-frames"];
 /** Estimated duration of a unit in seconds, before its first run. */
 const ESTIMATES = { end: 40, tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, lobby: 30, rules: 40 };
 const DEFAULT_ESTIMATE = 20;

@@ -19,6 +19,7 @@ mod haptics;
 mod i18n;
 mod input;
 mod module;
+mod motion;
 mod net;
 #[cfg(feature = "online")]
 mod online;

@@ -4,7 +4,11 @@ use game::{Clause, Seat, Standing};
 use serde_json::Value;
 use wire::Listed;
 
-use crate::{sound::Sound, title::Title};
+use crate::{
+    motion::{Scene, Script},
+    sound::Sound,
+    title::Title,
+};
 
 /// How the events, moves and scores of a game are presented.
 pub(crate) struct Presentation {
@@ -26,6 +30,8 @@ pub(crate) struct Presentation {
     pub(crate) is_on_board: fn(&str) -> bool,
     /// Whether a move is made without confirmation, because all its alternatives look alike.
     pub(crate) skips_confirmation: fn(&str) -> bool,
+    /// The movements that new events become.
+    pub(crate) motions: fn(&Scene<'_>) -> Script,
     /// A seat's score by category: message id and count.
     pub(crate) tally: fn(&Value, Seat) -> Vec<(&'static str, i32)>,
     /// The number of points that wins, if the game has one: the top of the chart.

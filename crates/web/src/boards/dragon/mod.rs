@@ -9,6 +9,7 @@ mod fate;
 mod forecast;
 mod ledger;
 mod look;
+mod motions;
 mod move_button;
 mod palaces;
 mod player;

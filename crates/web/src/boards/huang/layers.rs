@@ -9,13 +9,10 @@ use super::{
     pieces::{self, PlacedLeader},
 };
 
-/// All tiles: each is drawn once, and the newest appears with an animation.
+/// All tiles: each is drawn once.
 pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let tiles = Memo::new(move |_| desk.see(pieces::tiles_of));
-    let drawn = move |(at, colour): (Space, Colour)| {
-        let last = untrack(move || desk.last.get().contains(&at));
-        pieces::tile(at, colour, desk.board(), if last { "piece-in" } else { "" })
-    };
+    let drawn = move |(at, colour): (Space, Colour)| pieces::tile(at, colour, desk.board(), "");
     view! { <For each=move || tiles.get() key=|it| *it children=drawn /> }
 }
 

@@ -12,12 +12,14 @@ mod hand;
 mod layers;
 mod look;
 mod marks;
+mod motions;
 mod pieces;
 mod player;
 mod presentation;
 mod sides;
 mod sounds;
 mod spoken;
+mod strengths;
 mod title;
 mod word_paths;
 

@@ -46,7 +46,7 @@ pub(super) fn tile(
     let here = centre(at);
     let size = if at.is_in(board.capitals) { 76.0 } else { 100.0 };
     let wall = at.is_in(board.capitals).then(|| drawn("capital-wall", here, 106.0));
-    view! { <g class=class>{drawn(&id, here, size)} {wall}</g> }
+    view! { <g class=class data-piece=format!("tile {at}")>{drawn(&id, here, size)} {wall}</g> }
 }
 
 /// The tile under the unification marker.
@@ -89,7 +89,7 @@ pub(super) fn leader(
         })
     };
     view! {
-        <g class=class>
+        <g class=class data-piece=format!("leader {}", it.at)>
             <circle class="foot" cx=x cy=y + 2.0 r="44"></circle>
             {drawing::leader(it.seat, it.colour, at, 84.0)}
             {badge}
@@ -109,5 +109,7 @@ pub(super) fn building(colour: Option<Colour>, on: Site, class: &'static str) ->
         Some(colour) => (format!("pagoda-{}", word(colour)), 92.0),
         None => ("palace".to_owned(), 116.0),
     };
-    view! { <g class=class>{drawn(&id, middle_of(on).shifted(0.0, -0.1 * size), size)}</g> }
+    let name = format!("building {}", on.first());
+    let here = middle_of(on).shifted(0.0, -0.1 * size);
+    view! { <g class=class data-piece=name>{drawn(&id, here, size)}</g> }
 }

@@ -5,7 +5,7 @@ use huang::{Board, Colour, Event, View};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{sounds::sound, title::TITLE};
+use super::{motions::motions, sounds::sound, title::TITLE};
 use crate::{
     event::tagged,
     presentation::{Presentation, Spread},
@@ -46,6 +46,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |_| false,
+    motions,
     tally,
     goal: |_, _| None,
     spread: Some(Spread { note: "huang-score-note", clause: rule!("H10.3"), added }),

@@ -71,16 +71,15 @@ pub(super) fn villages(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Tiles: each is drawn once, and the newest appears with an animation.
+/// Tiles: each is drawn once.
 pub(super) fn tiles(desk: Desk) -> impl IntoView {
     let play = desk.play;
     let laid = Memo::new(move |_| {
         let ply = play.shown_ply();
         play.observation.log.with(|log| PlacedTile::all(log, ply))
     });
-    let drawn = move |laid: PlacedTile| {
-        let ply = untrack(move || play.shown_ply());
-        drawing::tile(laid, if laid.ply + 1 < ply { "tile" } else { "tile tile-in" })
+    let drawn = |laid: PlacedTile| {
+        view! { <g data-piece=format!("tile {}", laid.on[0])>{drawing::tile(laid, "tile")}</g> }
     };
     view! { <For each=move || laid.get() key=|laid| *laid children=drawn /> }
 }
@@ -192,45 +191,53 @@ pub(super) fn pagodas(desk: Desk) -> impl IntoView {
         let after: View = View::deserialize(&preview.view).ok()?;
         let now = standing.get();
         let after = stands(&after);
-        let new = after.iter().filter(|it| !now.contains(it)).map(|(square, id)| {
-            let (x, y) = drawing::corner(*square);
+        let new = after.iter().filter(|it| !now.contains(it)).map(|Stand { at, id, .. }| {
+            let (x, y) = drawing::corner(*at);
             view! {
-                {drawing::pagoda(id, *square, "soon")}
+                {drawing::pagoda(id, *at, "soon")}
                 <use href="#qin-plus-one" x=x + 60 y=y.saturating_sub(12) width="50" height="50"></use>
             }
         });
-        let is_gone = |square: Square| after.iter().all(|(at, _)| *at != square);
-        let gone = now
-            .iter()
-            .filter(|(square, _)| is_gone(*square))
-            .map(|(square, _)| drawing::on_square("refused", *square));
+        let is_gone = |square: Square| after.iter().all(|it| it.at != square);
+        let gone =
+            now.iter().filter(|it| is_gone(it.at)).map(|it| drawing::on_square("refused", it.at));
         Some(view! {
             {new.collect_view()}
             {gone.collect_view()}
         })
     };
+    let drawn = |Stand { at, id, of }: Stand| {
+        view! { <g data-piece=format!("{id} {of}")>{drawing::pagoda(&id, at, "pagoda")}</g> }
+    };
     view! {
-        <For
-            each=move || standing.get()
-            key=|it| it.clone()
-            children=|(square, id)| drawing::pagoda(&id, square, "pagoda")
-        />
+        <For each=move || standing.get() key=|it| it.clone() children=drawn />
         {soon}
     }
 }
 
-/// The squares of pagodas with the drawing of each, top to bottom.
-fn stands(view: &View) -> Vec<(Square, String)> {
+/// Where pagodas stand. The order is that of drawing: top to bottom.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Stand {
+    at: Square,
+    /// The drawing, which names the owner.
+    id: String,
+    /// The square by which events name the place: of a village the first one.
+    of: Square,
+}
+
+/// The pagodas of a view.
+fn stands(view: &View) -> Vec<Stand> {
     let mut stands = Vec::new();
     for province in &view.provinces {
         if let (Some(owner), Some(at)) = (province.owner, province.at) {
             let kind = if province.pagodas == 2 { "pagoda2" } else { "pagoda" };
-            stands.push((at, format!("{kind}-p{owner}")));
+            stands.push(Stand { at, id: format!("{kind}-p{owner}"), of: at });
         }
     }
     for village in &view.villages {
-        if let (Some(owner), Some(at)) = (village.owner, village.squares.last()) {
-            stands.push((*at, format!("pagoda-p{owner}")));
+        let ends = village.squares.first().zip(village.squares.last());
+        if let (Some(owner), Some((&of, &at))) = (village.owner, ends) {
+            stands.push(Stand { at, id: format!("pagoda-p{owner}"), of });
         }
     }
     stands.sort();

@@ -6,6 +6,7 @@ mod drawing;
 mod hand;
 mod layers;
 mod look;
+mod motions;
 mod piles;
 mod placed_tile;
 mod player;

@@ -5,7 +5,7 @@ use qin::View;
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{sounds::sound, title::TITLE};
+use super::{motions::motions, sounds::sound, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -23,6 +23,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |mv| mv.starts_with("draw "),
+    motions,
     tally,
     goal: |view, standing| Some(view["players"][0]["supply"].as_i64()? as i32 + standing.points[0]),
     spread: None,

@@ -3,7 +3,10 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 
-use crate::play::{Play, TableState, timeline::Film};
+use crate::{
+    motion,
+    play::{Play, TableState, timeline::Film},
+};
 
 impl Play {
     /// Shows the table as it was after so many steps.
@@ -17,6 +20,11 @@ impl Play {
         let (eyes, has_record) = (self.observation.eyes, self.seating.has_record());
         let frame = self.source.frame_at(eyes.get_untracked(), ply, has_record).await;
         if let (Some(frame), true) = (frame, self.source.is_open()) {
+            let before = untrack(move || self.shown_ply());
+            // A step forward is played; a jump isn't.
+            if before < ply && (film.is_some() || before + 1 == ply) {
+                self.animate(before, ply);
+            }
             self.timeline.show(frame, film);
         }
     }
@@ -50,7 +58,15 @@ impl Play {
             return;
         }
         spawn_local(async move {
-            self.show(plies[0], Some(Film { plies, at: 0, playing: true })).await;
+            let (first, film) = (plies[0], Film { plies, at: 0, playing: true });
+            // The first step starts from the moment before it.
+            if 0 < self.announcer.beat() {
+                self.show(first - 1, Some(film.clone())).await;
+                if self.timeline.film().is_none() {
+                    return;
+                }
+            }
+            self.show(first, Some(film)).await;
             self.roll().await;
         });
     }
@@ -67,6 +83,7 @@ impl Play {
     async fn roll(self) {
         loop {
             TimeoutFuture::new(self.announcer.beat().max(400) * 2).await;
+            motion::ended().await;
             if !self.source.is_open() || !self.timeline.film().is_some_and(|film| film.playing) {
                 return;
             }

@@ -1,5 +1,6 @@
 //! What a table does: each file coordinates the parts of [`super::Play`] for one purpose.
 
+mod animate;
 mod choose;
 mod film;
 mod hint;

@@ -27,7 +27,11 @@ impl Play {
         if !self.source.is_open() {
             return;
         }
+        let known = update.known.unwrap_or(0);
         if let Some(new) = self.observation.accept(update) {
+            if !untrack(move || self.timeline.is_past()) {
+                self.animate(self.animated_ply(known), usize::MAX);
+            }
             self.announce(&new);
             self.play_events(&new);
         }

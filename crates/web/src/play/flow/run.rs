@@ -10,6 +10,7 @@ use wire::{Choices, Kept, Problem};
 use crate::{
     assets,
     engine::WorkerReply,
+    motion,
     play::{HAS_REVIEW, Play, TableState, Viewer, observation::FrameUpdate, source::Source},
 };
 
@@ -112,6 +113,7 @@ impl Play {
         self.signal_turn();
         self.selection.offer(self.narrowed(choices));
         self.state.set(TableState::Choosing(seat));
+        self.prepare_motion();
         self.announce_task();
         Ok(())
     }
@@ -135,10 +137,11 @@ impl Play {
         let view = self.source.engine()?.look(Some(seat), usize::MAX, None).await?.view;
         let seed = (js_sys::Math::random() * 9e15) as u64;
         let advice = self.source.bots()?.advise(self.slug(), view, level, false, seed).await?;
-        // The last move stays on show for a moment, however fast the bot is.
+        // The last move stays on show for a moment, however fast the bot is, and its movements end.
         let elapsed = js_sys::Date::now() - begun;
         let wait = (f64::from(self.announcer.beat()) - elapsed).max(0.0);
         TimeoutFuture::new(wait as u32).await;
+        motion::ended().await;
         while self.source.is_open() && untrack(move || self.timeline.is_past()) {
             TimeoutFuture::new(200).await;
         }
@@ -230,7 +233,11 @@ impl Play {
             self.review.is_replaying.set(true);
             self.show(link.ply, None).await;
         }
+        // The last move is seen before the result.
+        motion::ended().await;
         self.state.set(TableState::Over);
+        // A replay plays its steps.
+        self.prepare_motion();
         Ok(())
     }
 }

@@ -139,6 +139,7 @@ impl Play {
         self.signal_turn();
         self.selection.offer(choices);
         self.state.set(TableState::Choosing(seat));
+        self.prepare_motion();
         Ok(())
     }
 
@@ -162,6 +163,7 @@ impl Play {
             self.selection.is_submitting.set(false);
             self.state.set(TableState::Making(seat));
             if let Some(preview) = preview {
+                self.animate_told(&preview.told, 0);
                 let frame = previewed_frame(seat, ply, preview);
                 self.observation.frame.set(Some(Arc::new(frame)));
             }

@@ -1,0 +1,100 @@
+// Pieces move to show what happened: each kind of movement, skipping, and settings that turn movements off.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DESK, PHONE, siteFixture } from "../browser.mjs";
+import { pickMove } from "../choices.mjs";
+import { Findings } from "../findings.mjs";
+import { Mouse } from "../input.mjs";
+import { firstTable, goBefore, goForward, MOTIONS, noteMovements, recordsOf, running, waitForPlayer } from "../motion.mjs";
+import { gameBefore, goToDecision } from "../open-scene.mjs";
+import { waitForPrompt } from "../player.mjs";
+import { scene } from "../scenes.mjs";
+import { titles } from "../titles.mjs";
+import { nextFrame } from "../waits.mjs";
+
+const { visit } = siteFixture();
+const all = titles().filter(({ slug }) => MOTIONS[slug]);
+
+/** The faults of a step: kinds of movement that don't occur, animations that don't run or don't end. */
+async function faultsOf(page, slug, scene) {
+  await goBefore(page, slug, scene);
+  await waitForPlayer(page);
+  await goForward(page, scene);
+  await nextFrame(page);
+  const moved = await page.evaluate(() => window.moved);
+  const faults = scene.kinds.filter((kind) => !moved.includes(kind)).map((kind) => `no ${kind} among ${[...new Set(moved)]}`);
+  if ((await running(page)) === 0) faults.push("nothing moves");
+  // A key that no shortcut has.
+  await page.keyboard.press("F9");
+  const left = await running(page);
+  if (left) faults.push(`${left} animations run on after a key`);
+  if (await page.locator(".motion, [data-moving]").count()) faults.push("the layer stays");
+  return faults;
+}
+
+for (const { slug } of all) {
+  for (const size of [DESK, PHONE]) {
+    test(`${slug}: each kind of movement plays and is skipped, ${size.name}`, async () => {
+      const options = { size, games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false, script: noteMovements };
+      await visit(options, async (page) => {
+        const found = new Findings();
+        for (const scene of MOTIONS[slug]) found.add(scene.name, await faultsOf(page, slug, scene));
+        found.check();
+        const animated = await page.evaluate(() => [...window.animated].sort());
+        assert.deepEqual(animated, ["opacity", "transform"]);
+      });
+    });
+  }
+
+  test(`${slug}: movements end by themselves`, async () => {
+    const [first] = MOTIONS[slug];
+    const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "fast" }, worker: false, script: noteMovements };
+    await visit(options, async (page) => {
+      await goBefore(page, slug, first);
+      await waitForPlayer(page);
+      await goForward(page, first);
+      await page.waitForFunction(() => window.moved.length && !document.querySelector(".motion"));
+      assert.equal(await running(page), 0);
+    });
+  });
+
+  test(`${slug}: nothing moves at the pace none, or if the system asks for reduced motion`, async () => {
+    for (const speed of ["none", "slow"]) {
+      const options = { games: recordsOf(slug), path: "about:blank", settings: { speed }, worker: false, script: noteMovements };
+      await visit(options, async (page) => {
+        if (speed !== "none") await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(firstTable(slug));
+        if (speed !== "none") await waitForPlayer(page);
+        for (const scene of MOTIONS[slug]) {
+          await goBefore(page, slug, scene);
+          await goForward(page, scene);
+          await nextFrame(page);
+          assert.deepEqual(await page.evaluate(() => window.moved), []);
+        }
+        assert.equal(await page.locator("#motion").count(), speed === "none" ? 0 : 1);
+      });
+    }
+  });
+}
+
+const hasHuang = all.some(({ slug }) => slug === "huang");
+
+test("a player's own tile flies, and keys end the rivals' movements", { skip: !hasHuang && "Huang isn't there" }, async () => {
+  const own = scene("huang", "act-tile");
+  const options = { games: [gameBefore("huang", own)], path: "about:blank", settings: { speed: "fast" }, worker: false, script: noteMovements };
+  await visit(options, async (page) => {
+    await goToDecision(page, "huang", own);
+    await waitForPlayer(page);
+    const input = new Mouse(page);
+    await pickMove(page, input, own.move);
+    await input.confirm();
+    await page.waitForFunction(() => window.moved.includes("fly"));
+    // A player who presses a key all the time waits for no movement.
+    let isAsked = false;
+    const asked = waitForPrompt(page, own.steps).finally(() => (isAsked = true));
+    while (!isAsked) await page.keyboard.press("F9");
+    await asked;
+    await page.keyboard.press("F9");
+    assert.equal(await running(page), 0);
+  });
+});
