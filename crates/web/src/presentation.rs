@@ -1,10 +1,14 @@
 //! What code that draws no board has to know about a game: plain data and functions that each board fills in.
 
 use game::{Seat, Standing};
+use locale::Arg;
 use serde_json::Value;
 use wire::Listed;
 
 use crate::title::Title;
+
+/// A message id with its arguments.
+pub(crate) type Label = (&'static str, Vec<(&'static str, Arg<'static>)>);
 
 /// How the events, moves and scores of a game are presented.
 pub(crate) struct Presentation {
@@ -24,6 +28,8 @@ pub(crate) struct Presentation {
     pub(crate) is_on_board: fn(&str) -> bool,
     /// Whether a move is made without confirmation, because all its alternatives look alike.
     pub(crate) skips_confirmation: fn(&str) -> bool,
+    /// The label of the confirm button for a move in a view; none for the common one.
+    pub(crate) confirms: fn(&Value, &str) -> Option<Label>,
     /// A seat's score by category: message id and count.
     pub(crate) tally: fn(&Value, Seat) -> Vec<(&'static str, i32)>,
     /// The number of points that wins, if the game has one: the top of the chart.

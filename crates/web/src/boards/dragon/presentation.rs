@@ -5,7 +5,7 @@ use game::Seat;
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::title::TITLE;
+use super::{confirm::confirms, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -18,6 +18,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     is_logged: |event| !matches!(tagged(event).0, "laid" | "began"),
     is_on_board: |_| true,
     skips_confirmation: |_| false,
+    confirms,
     tally,
     goal: |_, _| None,
 };

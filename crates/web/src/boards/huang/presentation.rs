@@ -42,6 +42,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |_| false,
+    confirms: |_, _| None,
     tally,
     goal: |_, _| None,
 };
