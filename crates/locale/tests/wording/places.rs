@@ -39,6 +39,7 @@ const PLACES: [Place; 4] = [
             "done",
             "dragon-decline",
             "dragon-pass",
+            "dragon-pass-says",
             "export",
             "film-skip",
             "friend-agree",
