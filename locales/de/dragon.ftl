@@ -510,9 +510,9 @@ dragon-do-discard = { $good ->
 }
 dragon-do-favour = Personentyp wählen: { dragon-name-role }
 dragon-plate-stay = alle bleiben
-dragon-plate-choose = antippen, wer geht
-dragon-plate-leaves = geht: { dragon-name-person }
-dragon-plate-empty = geht: { dragon-name-person }. Unbewohnt, verliert 1 Stockwerk
+dragon-plate-choose = wähle 1
+dragon-plate-leaves = 1 geht
+dragon-plate-empty = 1 geht, unbewohnt: −1 Stockwerk
 dragon-pair-taken = Paar vergeben
 dragon-tray-hand = Personenkarten
 dragon-tray-supply = Verfügbare Personen

@@ -501,9 +501,9 @@ dragon-do-discard = { $good ->
 }
 dragon-do-favour = Choose: { dragon-name-role }
 dragon-plate-stay = all stay
-dragon-plate-choose = tap who leaves
-dragon-plate-leaves = leaves: { dragon-name-person }
-dragon-plate-empty = leaves: { dragon-name-person }. Unoccupied, decays by 1 floor
+dragon-plate-choose = choose 1
+dragon-plate-leaves = 1 leaves
+dragon-plate-empty = 1 leaves, unoccupied: −1 floor
 dragon-pair-taken = pair taken
 dragon-tray-hand = Person cards
 dragon-tray-supply = Persons to recruit

@@ -516,10 +516,10 @@ dragon-do-discard = { $good ->
    *[firework] Défausser 1 feu d’artifice sur { $count }
 }
 dragon-do-favour = Choisir : { dragon-name-role }
-dragon-plate-stay = tout le monde reste
-dragon-plate-choose = touchez qui part
-dragon-plate-leaves = part : { dragon-name-person }
-dragon-plate-empty = part : { dragon-name-person }. Inoccupé, perd 1 étage
+dragon-plate-stay = personne ne part
+dragon-plate-choose = à choisir
+dragon-plate-leaves = 1 départ
+dragon-plate-empty = 1 départ, inoccupé : −1 étage
 dragon-pair-taken = paire déjà prise
 dragon-tray-hand = Cartes Personnage
 dragon-tray-supply = Personnages disponibles

@@ -531,9 +531,9 @@ dragon-do-discard = { $good ->
 }
 dragon-do-favour = Wybierz: { dragon-name-role }
 dragon-plate-stay = wszyscy zostają
-dragon-plate-choose = dotknij, kto odchodzi
-dragon-plate-leaves = odchodzi: { dragon-name-person }
-dragon-plate-empty = odchodzi: { dragon-name-person }. Niezamieszkany, traci 1 piętro
+dragon-plate-choose = wybierz 1
+dragon-plate-leaves = 1 odchodzi
+dragon-plate-empty = 1 odchodzi, bez postaci: −1 piętro
 dragon-pair-taken = para zajęta
 dragon-tray-hand = Karty postaci
 dragon-tray-supply = Dostępne postacie

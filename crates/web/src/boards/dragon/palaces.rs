@@ -38,6 +38,7 @@ pub(super) fn large(desk: Desk) -> impl IntoView {
             <div
                 class="palaces"
                 style=("--n", move || places().max(2).to_string())
+                data-open=move || is_choice(desk).then_some("")
                 data-plates=move || is_releasing(desk).then_some("")
             >
                 {move || all.get().into_iter().map(|it| palace(desk, verb, it)).collect_view()}
@@ -47,6 +48,15 @@ pub(super) fn large(desk: Desk) -> impl IntoView {
     }
 }
 
+/// Whether palaces or their persons are chosen from.
+fn is_choice(desk: Desk) -> bool {
+    let is_asked = matches!(
+        desk.phase(),
+        Some(Phase::Build(_) | Phase::Place(_) | Phase::Release(_) | Phase::Lose(_))
+    );
+    is_asked && desk.play.shows_pick()
+}
+
 /// Whether persons are released, so that each palace says who leaves.
 fn is_releasing(desk: Desk) -> bool {
     matches!(desk.phase(), Some(Phase::Release(_))) && desk.play.shows_pick()
@@ -54,23 +64,22 @@ fn is_releasing(desk: Desk) -> bool {
 
 /// Whether a palace loses a person, in words below it.
 fn plate(desk: Desk, palace: &PalaceView) -> impl IntoView + use<> {
-    let words_of = |&it: &Person| (it, format!("release {it} {}", palace.palace));
-    let words: Vec<(Person, String)> = palace.persons.iter().map(words_of).collect();
+    let words_of = |person: &Person| format!("release {person} {}", palace.palace);
+    let words: Vec<String> = palace.persons.iter().map(words_of).collect();
     let is_last = words.len() == 1;
     move || {
         if !is_releasing(desk) {
             return None;
         }
-        let goes = words.iter().find(|(_, words)| desk.is_picked(words)).map(|(person, _)| *person);
-        let is_open = words.iter().any(|(_, words)| desk.light(words).is_some());
-        let (id, state) = match goes {
-            Some(_) if is_last => ("dragon-plate-empty", "leaves"),
-            Some(_) => ("dragon-plate-leaves", "leaves"),
-            None if is_open => ("dragon-plate-choose", "open"),
-            None => ("dragon-plate-stay", "stays"),
+        let goes = words.iter().any(|words| desk.is_picked(words));
+        let is_open = words.iter().any(|words| desk.light(words).is_some());
+        let (id, state) = match (goes, is_open) {
+            (true, _) if is_last => ("dragon-plate-empty", "leaves"),
+            (true, _) => ("dragon-plate-leaves", "leaves"),
+            (false, true) => ("dragon-plate-choose", "open"),
+            (false, false) => ("dragon-plate-stay", "stays"),
         };
-        let person = goes.map(|it| it.to_string()).unwrap_or_default();
-        let text = desk.play.i18n.say(id, &[("person", person.into())]);
+        let text = desk.play.i18n.say(id, &[]);
         Some(view! { <span class="plate" data-state=state>{text}</span> })
     }
 }
