@@ -20,7 +20,6 @@ pub(super) fn actions(desk: Desk) -> impl IntoView {
         <section
             class="actions"
             aria-labelledby="actions-title"
-            data-groups=move || groups.get().len().to_string()
             data-open=move || matches!(desk.phase(), Some(Phase::Act(_))).then_some("")
         >
             <h2 id="actions-title">{t("dragon-actions-title")}</h2>

@@ -79,9 +79,15 @@ pub(super) fn supply(desk: Desk) -> impl IntoView {
         let youngest = called.iter().all(|person| person.is_young());
         Person::all().filter(|person| !youngest || person.is_young()).collect()
     });
+    let tiles = move || {
+        let shown = shown.get();
+        // Where all are younger ones, nobody needs to read that on each.
+        let are_young = 2 < shown.len() && shown.iter().all(|person| person.is_young());
+        shown.into_iter().map(|it| tile(desk, it, are_young)).collect_view()
+    };
     view! {
         <div class="supply" data-many=move || (4 < shown.with(Vec::len)).then_some("")>
-            {move || shown.get().into_iter().map(|it| tile(desk, it)).collect_view()}
+            {tiles}
         </div>
     }
 }
@@ -98,7 +104,8 @@ fn is_taken_pair(desk: Desk, person: Person) -> bool {
     is_second && is_asked && desk.light(&format!("take {person}")).is_none()
 }
 
-fn tile(desk: Desk, person: Person) -> impl IntoView {
+/// A person to recruit, named by its type alone or by its age too.
+fn tile(desk: Desk, person: Person, is_young: bool) -> impl IntoView {
     let left = Memo::new(move |_| left(desk, person));
     let label = Signal::derive(move || {
         let args = [
@@ -109,7 +116,10 @@ fn tile(desk: Desk, person: Person) -> impl IntoView {
         ];
         desk.play.i18n.say("dragon-do-take", &args)
     });
-    let name = move || spoken::person(desk, person);
+    let name = move || match is_young {
+        true => spoken::role(desk, person.role()),
+        false => spoken::person(desk, person),
+    };
     let taken = Memo::new(move |_| is_taken_pair(desk, person));
     let about = move || match taken.get() {
         true => view! { <span class="tile-taken">{t("dragon-pair-taken")}</span> }.into_any(),

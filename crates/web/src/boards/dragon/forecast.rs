@@ -11,8 +11,24 @@ use crate::{
     parts::{Chip, Pic, seal},
 };
 
+/// Number of months to look ahead, except on large screens.
+const AHEAD: u8 = 3;
+
+/// Whether the screen has room for the whole year.
+fn is_wide() -> bool {
+    window().inner_width().ok().and_then(|it| it.as_f64()).is_some_and(|width| 1700.0 <= width)
+}
+
+/// The events to come, as far as the screen shows them.
+fn coming(desk: Desk) -> Vec<Coming> {
+    let last = if is_wide() { u8::MAX } else { desk.seen(|view| view.month) + AHEAD };
+    let mut coming = desk.ahead.with(|it| it.as_ref().map(|it| it.coming.clone()));
+    coming.iter_mut().for_each(|it| it.retain(|it| it.month <= last));
+    coming.unwrap_or_default()
+}
+
 pub(super) fn forecast(desk: Desk) -> impl IntoView {
-    let coming = Memo::new(move |_| desk.ahead.with(|it| it.as_ref().map(|it| it.coming.clone())));
+    let coming = Memo::new(move |_| coming(desk));
     let one = move |coming: Coming| entry(desk, coming);
     view! {
         <section class="forecast panel" aria-labelledby="forecast-title">
@@ -22,7 +38,7 @@ pub(super) fn forecast(desk: Desk) -> impl IntoView {
                 <p>{t("dragon-forecast-about")}</p>
             </div>
             <ol class="comings">
-                {move || coming.get().unwrap_or_default().into_iter().map(one).collect_view()}
+                {move || coming.get().into_iter().map(one).collect_view()}
                 {scoring(desk)}
             </ol>
         </section>
