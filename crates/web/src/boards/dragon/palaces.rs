@@ -138,11 +138,11 @@ fn palace(desk: Desk, verb: Memo<Option<&'static str>>, palace: PalaceView) -> i
     let name = move || spoken::palace(desk, &palace);
     view! {
         <div class="palace" role="group" aria-label=name data-palace=site>
-            {plate} {floors} {raised}
+            {floors} {raised}
             <svg class="roof" viewBox="0 38 100 62" aria-hidden="true">
                 <use href="#dragon-roof" width="100" height="100"></use>
             </svg>
-            {whole}
+            {whole} {plate}
         </div>
     }
 }
