@@ -431,6 +431,10 @@ dragon-name-super = { $super-event ->
 }
 dragon-name-survey = Mauerwertung
 dragon-year = Jahresverlauf
+dragon-phase-action = Aktion
+dragon-phase-person = Person
+dragon-phase-event = Ereignis
+dragon-phase-score = Wertung
 dragon-month-wall = Mauerteil: { $seat }
 dragon-track = Personenleiste
 dragon-actions-title = Aktionskarten
@@ -450,7 +454,32 @@ dragon-card-says = { $fee ->
    *[other] { dragon-card-gives }; kostet { $fee } Yuan
 }
 dragon-pass = Passen
-dragon-pass-says = Passen: +{ $yuan } Yuan
+dragon-pass-says = { $yuan ->
+    [0] Passen, bringt nichts
+   *[other] Passen: +{ $yuan } Yuan
+}
+dragon-confirm = { $does ->
+    [act] { dragon-action }
+    [act-paid] { dragon-action }, { $yuan } Yuan zahlen
+    [small] Kleines Privileg: 2 Yuan
+    [small-paid] Kleines Privileg: 5 Yuan
+    [large] Großes Privileg: 7 Yuan
+    [large-paid] Großes Privileg: 10 Yuan
+    [pass] Passen
+    [raise] Stockwerk aufsetzen
+    [found] Neuen Palast bauen
+    [play] Spielen: { dragon-person-card }
+    [take] Anwerben: { dragon-name-person }
+    [place] In Palast { $palace } unterbringen
+    [replace] Ersetzen: { dragon-name-person }
+    [release] Entlassen: { dragon-name-person }
+    [decline] Neue Person ablegen
+    [lose] Palast { $palace }: Stockwerk verlieren
+    [discard] { dragon-goods } abgeben
+    [drop] Ablegen: { dragon-person-card }
+    [favour] Wählen: { dragon-name-role }
+   *[foretell] Wählen: { dragon-name-super }
+}
 dragon-court = Hof
 dragon-good-yuan = Yuan
 dragon-good-rice = Reissäcke
@@ -480,6 +509,11 @@ dragon-do-discard = { $good ->
    *[firework] 1 Rakete abgeben (von { $count })
 }
 dragon-do-favour = Personentyp wählen: { dragon-name-role }
+dragon-plate-stay = alle bleiben
+dragon-plate-choose = wähle 1
+dragon-plate-leaves = 1 geht
+dragon-plate-empty = 1 geht, unbewohnt: −1 Stockwerk
+dragon-pair-taken = Paar vergeben
 dragon-tray-hand = Personenkarten
 dragon-tray-supply = Verfügbare Personen
 dragon-tray-newcomer = Neue Person

@@ -422,6 +422,10 @@ dragon-name-super = { $super-event ->
 }
 dragon-name-survey = Wall scoring
 dragon-year = The year
+dragon-phase-action = Action
+dragon-phase-person = Person
+dragon-phase-event = Event
+dragon-phase-score = Scoring
 dragon-month-wall = wall tile: { $seat }
 dragon-track = Person track
 dragon-actions-title = Action cards
@@ -441,7 +445,32 @@ dragon-card-says = { $fee ->
    *[other] { dragon-card-gives }; costs { $fee } yuan
 }
 dragon-pass = Pass
-dragon-pass-says = Pass: +{ $yuan } yuan
+dragon-pass-says = { $yuan ->
+    [0] Pass, gain nothing
+   *[other] Pass: +{ $yuan } yuan
+}
+dragon-confirm = { $does ->
+    [act] { dragon-action }
+    [act-paid] { dragon-action }, pay { $yuan } yuan
+    [small] Small privilege: 2 yuan
+    [small-paid] Small privilege: 5 yuan
+    [large] Large privilege: 7 yuan
+    [large-paid] Large privilege: 10 yuan
+    [pass] Pass
+    [raise] Add a floor
+    [found] Build a new palace
+    [play] Play: { dragon-person-card }
+    [take] Recruit: { dragon-name-person }
+    [place] Place in palace { $palace }
+    [replace] Replace: { dragon-name-person }
+    [release] Release: { dragon-name-person }
+    [decline] Discard the new person
+    [lose] Palace { $palace }: lose a floor
+    [discard] Discard { dragon-goods }
+    [drop] Discard: { dragon-person-card }
+    [favour] Choose: { dragon-name-role }
+   *[foretell] Choose: { dragon-name-super }
+}
 dragon-court = court
 dragon-good-yuan = Yuan
 dragon-good-rice = Rice
@@ -471,6 +500,11 @@ dragon-do-discard = { $good ->
    *[firework] Discard 1 fireworks of { $count }
 }
 dragon-do-favour = Choose: { dragon-name-role }
+dragon-plate-stay = all stay
+dragon-plate-choose = choose 1
+dragon-plate-leaves = 1 leaves
+dragon-plate-empty = 1 leaves, unoccupied: −1 floor
+dragon-pair-taken = pair taken
 dragon-tray-hand = Person cards
 dragon-tray-supply = Persons to recruit
 dragon-tray-newcomer = New person

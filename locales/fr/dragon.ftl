@@ -434,6 +434,10 @@ dragon-name-super = { $super-event ->
 }
 dragon-name-survey = Décompte de la muraille
 dragon-year = Année
+dragon-phase-action = Action
+dragon-phase-person = Personnage
+dragon-phase-event = Événement
+dragon-phase-score = Décompte
 dragon-month-wall = tuile Muraille : { $seat }
 dragon-track = Piste de personnage
 dragon-actions-title = Cartes Action
@@ -454,8 +458,34 @@ dragon-card-says = { $fee ->
 }
 dragon-pass = Passer
 dragon-pass-says = { $yuan ->
+    [0] Passer, sans gain
     [one] Passer : +{ $yuan } yuan
    *[other] Passer : +{ $yuan } yuans
+}
+dragon-confirm = { $does ->
+    [act] { dragon-action }
+    [act-paid] { $yuan ->
+        [one] { dragon-action }, payer { $yuan } yuan
+       *[other] { dragon-action }, payer { $yuan } yuans
+    }
+    [small] Petit privilège : 2 yuans
+    [small-paid] Petit privilège : 5 yuans
+    [large] Grand privilège : 7 yuans
+    [large-paid] Grand privilège : 10 yuans
+    [pass] Passer
+    [raise] Ajouter un étage
+    [found] Nouveau palais
+    [play] Jouer : { dragon-person-card }
+    [take] Recruter : { dragon-name-person }
+    [place] Placer dans le palais { $palace }
+    [replace] Remplacer : { dragon-name-person }
+    [release] Licencier : { dragon-name-person }
+    [decline] Écarter le nouveau personnage
+    [lose] Palais { $palace } : perdre 1 étage
+    [discard] Défausser { dragon-goods }
+    [drop] Défausser : { dragon-person-card }
+    [favour] Choisir : { dragon-name-role }
+   *[foretell] Choisir : { dragon-name-super }
 }
 dragon-court = cour
 dragon-good-yuan = Yuans
@@ -486,6 +516,11 @@ dragon-do-discard = { $good ->
    *[firework] Défausser 1 feu d’artifice sur { $count }
 }
 dragon-do-favour = Choisir : { dragon-name-role }
+dragon-plate-stay = personne ne part
+dragon-plate-choose = à choisir
+dragon-plate-leaves = 1 départ
+dragon-plate-empty = 1 départ, inoccupé : −1 étage
+dragon-pair-taken = paire déjà prise
 dragon-tray-hand = Cartes Personnage
 dragon-tray-supply = Personnages disponibles
 dragon-tray-newcomer = Nouveau personnage

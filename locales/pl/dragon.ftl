@@ -446,6 +446,10 @@ dragon-name-super = { $super-event ->
 }
 dragon-name-survey = Punktacja muru
 dragon-year = Rok
+dragon-phase-action = Akcja
+dragon-phase-person = Postać
+dragon-phase-event = Wydarzenie
+dragon-phase-score = Punktacja
 dragon-month-wall = kafelek muru: { $seat }
 dragon-track = Tor postaci
 dragon-actions-title = Karty akcji
@@ -466,9 +470,36 @@ dragon-card-says = { $fee ->
 }
 dragon-pass = Pas
 dragon-pass-says = { $yuan ->
+    [0] Pas, bez zysku
     [one] Pas: +{ $yuan } juan
     [few] Pas: +{ $yuan } juany
    *[many] Pas: +{ $yuan } juanów
+}
+dragon-confirm = { $does ->
+    [act] { dragon-action }
+    [act-paid] { $yuan ->
+        [one] { dragon-action }, zapłać { $yuan } juan
+        [few] { dragon-action }, zapłać { $yuan } juany
+       *[many] { dragon-action }, zapłać { $yuan } juanów
+    }
+    [small] Mały przywilej: 2 juany
+    [small-paid] Mały przywilej: 5 juanów
+    [large] Duży przywilej: 7 juanów
+    [large-paid] Duży przywilej: 10 juanów
+    [pass] Pas
+    [raise] Dobuduj piętro
+    [found] Nowy pałac
+    [play] Zagraj: { dragon-person-card }
+    [take] Zatrudnij: { dragon-name-person }
+    [place] Umieść w pałacu { $palace }
+    [replace] Zastąp: { dragon-name-person }
+    [release] Zwolnij: { dragon-name-person }
+    [decline] Odrzuć nową postać
+    [lose] Pałac { $palace }: usuń piętro
+    [discard] Odrzuć: { dragon-goods }
+    [drop] Odrzuć: { dragon-person-card }
+    [favour] Wybierz: { dragon-name-role }
+   *[foretell] Wybierz: { dragon-name-super }
 }
 dragon-court = dwór
 dragon-good-yuan = Juany
@@ -499,6 +530,11 @@ dragon-do-discard = { $good ->
    *[firework] Odrzuć: 1 żeton fajerwerków z { $count }
 }
 dragon-do-favour = Wybierz: { dragon-name-role }
+dragon-plate-stay = wszyscy zostają
+dragon-plate-choose = wybierz 1
+dragon-plate-leaves = 1 odchodzi
+dragon-plate-empty = 1 odchodzi, bez postaci: −1 piętro
+dragon-pair-taken = para zajęta
 dragon-tray-hand = Karty postaci
 dragon-tray-supply = Dostępne postacie
 dragon-tray-newcomer = Nowa postać

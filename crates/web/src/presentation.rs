@@ -1,6 +1,7 @@
 //! What code that draws no board has to know about a game: plain data and functions that each board fills in.
 
 use game::{Clause, Seat, Standing};
+use locale::Arg;
 use serde_json::Value;
 use wire::Listed;
 
@@ -9,6 +10,9 @@ use crate::{
     sound::Sound,
     title::Title,
 };
+
+/// A message id with its arguments.
+pub(crate) type Label = (&'static str, Vec<(&'static str, Arg<'static>)>);
 
 /// How the events, moves and scores of a game are presented.
 pub(crate) struct Presentation {
@@ -30,6 +34,8 @@ pub(crate) struct Presentation {
     pub(crate) is_on_board: fn(&str) -> bool,
     /// Whether a move is made without confirmation, because all its alternatives look alike.
     pub(crate) skips_confirmation: fn(&str) -> bool,
+    /// The label of the confirm button for a move in a view; none for the common one.
+    pub(crate) confirms: fn(&Value, &str) -> Option<Label>,
     /// The movements that new events become.
     pub(crate) motions: fn(&Scene<'_>) -> Script,
     /// A seat's score by category: message id and count.

@@ -17,13 +17,10 @@ use crate::{
     view::View,
 };
 
-/// Number of months to look ahead.
-const AHEAD: u8 = 3;
-
 /// Forecasts from a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlook {
-    /// The events to come this month and in the three after it, in order.
+    /// The events to come until the end of the year, in order.
     pub coming: Vec<Coming>,
     /// What each seat can expect.
     pub seats: Vec<Prospect>,
@@ -168,11 +165,11 @@ fn coming(game: &Dragon) -> Vec<Coming> {
         _ if 0 < game.month => push_month(game, game.month, &mut coming),
         _ => (),
     }
-    let last = (game.month + AHEAD).min(MONTHS as u8);
+    let last = MONTHS as u8;
     for month in game.month + 1..=last {
         push_month(game, month, &mut coming);
     }
-    if game.options.great_wall && usize::from(last) == MONTHS {
+    if game.options.great_wall {
         coming.push(foretold(game, last, wall(game, last), rule!("D7.4")));
     }
     coming

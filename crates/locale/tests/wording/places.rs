@@ -41,6 +41,7 @@ const PLACES: [Place; 4] = [
             "done",
             "dragon-decline",
             "dragon-pass",
+            "dragon-pass-says",
             "export",
             "film-skip",
             "filter-clear",

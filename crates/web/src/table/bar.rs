@@ -36,8 +36,15 @@ fn now(play: Play) -> impl IntoView {
         Memo::new(move |_| play.chooser().is_some() && play.selection.whole().is_some());
     let can_undo = Memo::new(move |_| play.can_undo());
     let label = move || {
-        let id = if play.chooser().is_some() { "confirm-move" } else { "wait" };
-        play.i18n.say(id, &[])
+        if play.chooser().is_none() {
+            return play.i18n.say("wait", &[]);
+        }
+        let whole = play.selection.whole();
+        let says = whole.and_then(|mv| (play.presentation.confirms)(&play.observation.view(), &mv));
+        match says {
+            Some((id, args)) => play.i18n.say(id, &args),
+            None => play.i18n.say("confirm-move", &[]),
+        }
     };
     // A disabled button still says why nothing can be undone.
     let undo_label = move || {

@@ -11,28 +11,21 @@ use crate::{
 };
 
 pub(super) fn actions(desk: Desk) -> impl IntoView {
-    let play = desk.play;
     let cards = Memo::new(move |_| desk.seen(|view| view.actions.clone()));
     let groups = Memo::new(move |_| {
         let last = cards.with(|cards| cards.iter().map(|card| card.group).max().unwrap_or(0));
         (1..=last).collect::<Vec<u8>>()
     });
-    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
         <section
             class="actions"
             aria-labelledby="actions-title"
-            data-groups=move || groups.get().len().to_string()
             data-open=move || matches!(desk.phase(), Some(Phase::Act(_))).then_some("")
         >
-            <h2 id="actions-title" class="sr-only">{t("dragon-actions-title")}</h2>
-            {move || groups.get().into_iter().map(|at| group(desk, cards, at)).collect_view()}
-            <Show when=move || !groups.get().is_empty()>
-                <div class="pass-box">
-                    {pass(desk)}
-                    <Chip clause=rule!("D3.4") open=open />
-                </div>
-            </Show>
+            <h2 id="actions-title">{t("dragon-actions-title")}</h2>
+            <div class="groups">
+                {move || groups.get().into_iter().map(|at| group(desk, cards, at)).collect_view()}
+            </div>
         </section>
     }
 }
@@ -133,9 +126,12 @@ fn card(desk: Desk, card: ActionCard) -> impl IntoView {
     };
     view! {
         <MoveButton desk=desk words=action.word() label=label class="action">
-            <Pic id=format!("dragon-act-{action}") class="action-pic" />
+            <svg class="action-pic" viewBox="12 1 76 98" aria-hidden="true">
+                <use href=format!("#dragon-act-{action}") width="100" height="100"></use>
+            </svg>
             <span class="action-name">{name}</span>
             <span class="action-gives">{yields}</span>
+            <Pic id="ui-ok".to_owned() class="tick" />
         </MoveButton>
     }
 }
@@ -155,9 +151,10 @@ pub(super) fn gives(action: Action, seat: Seat) -> String {
     format!("dragon-{id}")
 }
 
-/// The choice to pass.
-fn pass(desk: Desk) -> impl IntoView {
+/// The choice to pass, away from the cards and from the confirm button; it says what it brings.
+pub(super) fn pass(desk: Desk) -> impl IntoView {
     let play = desk.play;
+    let is_open = Memo::new(move |_| matches!(desk.phase(), Some(Phase::Act(_))));
     let yuan = Memo::new(move |_| {
         desk.ahead.with(|ahead| {
             ahead.as_ref().and_then(|it| Some(it.seats.get(desk.me.get().index())?.pass))
@@ -166,13 +163,15 @@ fn pass(desk: Desk) -> impl IntoView {
     let label = Signal::derive(move || {
         play.i18n.say("dragon-pass-says", &[("yuan", yuan.get().unwrap_or(0).into())])
     });
+    let open = Callback::new(move |clause| play.panels.open_clause(clause));
     view! {
-        <MoveButton desk=desk words="pass" label=label class="pass">
-            <span class="action-name">{t("dragon-pass")}</span>
-            <span class="action-gives">
-                {move || yuan.get().map(|yuan| format!("+{yuan} "))}
-                <Pic id="dragon-yuan".to_owned() class="i" />
-            </span>
-        </MoveButton>
+        <Show when=move || is_open.get()>
+            <section class="pass-box" aria-label=t("dragon-pass")>
+                <MoveButton desk=desk words="pass" label=label class="pass">
+                    {move || label.get()}
+                </MoveButton>
+                <Chip clause=rule!("D3.4") open=open />
+            </section>
+        </Show>
     }
 }

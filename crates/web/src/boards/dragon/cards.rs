@@ -1,10 +1,10 @@
 //! Person cards in hand, and the remaining persons.
 
-use dragon::{Card, Person};
+use dragon::{Card, Person, Stage};
 use leptos::prelude::*;
 
 use super::{desk::Desk, move_button::MoveButton, spoken};
-use crate::parts::Pic;
+use crate::{i18n::t, parts::Pic};
 
 /// The drawing of a person card.
 pub(super) fn picture(card: Card) -> String {
@@ -14,16 +14,31 @@ pub(super) fn picture(card: Card) -> String {
     }
 }
 
-/// The number of remaining tiles of a card's persons.
-fn left(desk: Desk, card: Card) -> Option<String> {
+/// Number of remaining tiles of a sort of persons.
+fn left(desk: Desk, person: Person) -> u8 {
+    let at = Person::all().position(|it| it == person).unwrap_or(0);
+    desk.seen(|view| view.supply[at])
+}
+
+/// The symbols of a person, and the spaces that the marker advances.
+fn facts(desk: Desk, person: Person) -> impl IntoView {
+    let letter = person.role().letter();
+    let marker = Signal::derive(move || format!("dragon-marker-p{}", desk.me.get()));
+    view! {
+        <span>{person.symbols()} <Pic id=format!("dragon-sym-{letter}") class="i" /></span>
+        <span>"+" {person.points()} <Pic id=marker class="i" /></span>
+    }
+}
+
+/// The persons that a card recruits, a line each; sold out ones are struck through.
+fn ages(desk: Desk, card: Card) -> impl IntoView {
     let Card::Of(role) = card else { return None };
+    let one = move |person: Person| {
+        let is_out = Memo::new(move |_| left(desk, person) == 0);
+        view! { <span class="age" class:out=move || is_out.get()>{facts(desk, person)}</span> }
+    };
     let sorts = [Some(role.young()), role.old()].into_iter().flatten();
-    let left = desk.seen(|view| {
-        let left =
-            |person: Person| Person::all().position(|it| it == person).map(|at| view.supply[at]);
-        sorts.filter_map(left).map(|left| left.to_string()).collect::<Vec<_>>()
-    });
-    Some(left.join("·"))
+    Some(sorts.map(one).collect_view())
 }
 
 /// The cards in hand; `verb` says what tapping one does.
@@ -39,13 +54,14 @@ pub(super) fn hand(desk: Desk, verb: &'static str) -> impl IntoView {
         let class = if is_twin { "card twin" } else { "card" };
         view! {
             <MoveButton desk=desk words=format!("{verb} {card}") label=label class=class>
-                <Pic id=picture(card) />
-                <small>{move || left(desk, card)}</small>
+                <span class="card-name">{move || spoken::card(desk, card)}</span>
+                <Pic id=picture(card) class="card-pic" />
+                <span class="card-ages">{ages(desk, card)}</span>
             </MoveButton>
         }
     };
     view! {
-        <div class="cards">
+        <div class="cards" data-many=move || (6 < cards.with(Vec::len)).then_some("")>
             {move || cards.get().into_iter().enumerate().map(one).collect_view()}
         </div>
     }
@@ -63,18 +79,34 @@ pub(super) fn supply(desk: Desk) -> impl IntoView {
         let youngest = called.iter().all(|person| person.is_young());
         Person::all().filter(|person| !youngest || person.is_young()).collect()
     });
+    let tiles = move || {
+        let shown = shown.get();
+        // Where all are younger ones, nobody needs to read that on each.
+        let are_young = 2 < shown.len() && shown.iter().all(|person| person.is_young());
+        shown.into_iter().map(|it| tile(desk, it, are_young)).collect_view()
+    };
     view! {
         <div class="supply" data-many=move || (4 < shown.with(Vec::len)).then_some("")>
-            {move || shown.get().into_iter().map(|it| tile(desk, it)).collect_view()}
+            {tiles}
         </div>
     }
 }
 
-fn tile(desk: Desk, person: Person) -> impl IntoView {
-    let left = Memo::new(move |_| {
-        let at = Person::all().position(|it| it == person).unwrap_or(0);
-        desk.seen(|view| view.supply[at])
+/// Whether a person would make the pair of another player (D2.3).
+fn is_taken_pair(desk: Desk, person: Person) -> bool {
+    let own = desk.seen(|view| {
+        let mine = view.palaces.iter().filter(|it| it.owner == desk.me.get());
+        let persons = mine.flat_map(|it| it.persons.clone()).collect::<Vec<_>>();
+        (view.stage == Stage::Start).then_some(persons)
     });
+    let is_second = own.is_some_and(|own| !own.is_empty() && !own.contains(&person));
+    let is_asked = desk.light("take").is_some();
+    is_second && is_asked && desk.light(&format!("take {person}")).is_none()
+}
+
+/// A person to recruit, named by its type alone or by its age too.
+fn tile(desk: Desk, person: Person, is_young: bool) -> impl IntoView {
+    let left = Memo::new(move |_| left(desk, person));
     let label = Signal::derive(move || {
         let args = [
             ("person", person.to_string().into()),
@@ -84,17 +116,22 @@ fn tile(desk: Desk, person: Person) -> impl IntoView {
         ];
         desk.play.i18n.say("dragon-do-take", &args)
     });
-    let name = move || spoken::person(desk, person);
-    let letter = person.role().letter();
+    let name = move || match is_young {
+        true => spoken::role(desk, person.role()),
+        false => spoken::person(desk, person),
+    };
+    let taken = Memo::new(move |_| is_taken_pair(desk, person));
+    let about = move || match taken.get() {
+        true => view! { <span class="tile-taken">{t("dragon-pair-taken")}</span> }.into_any(),
+        false => view! { <span class="tile-facts">{facts(desk, person)}</span> }.into_any(),
+    };
     view! {
         <MoveButton desk=desk words=format!("take {person}") label=label class="tile">
             <Pic id=format!("dragon-{person}") class="tile-person" />
             <span class="tile-name">{name}</span>
-            <span class="tile-facts">
-                <span>"+" {person.points()} <Pic id=Signal::derive(move || format!("dragon-marker-p{}", desk.me.get())) class="i" /></span>
-                <span>{person.symbols()} <Pic id=format!("dragon-sym-{letter}") class="i" /></span>
-            </span>
+            {about}
             <small class="tile-left">"×" {move || left.get()}</small>
+            <Pic id="ui-ok".to_owned() class="tick" />
         </MoveButton>
     }
 }

@@ -1,5 +1,6 @@
-//! The viewer's court: palaces, goods, choices; beside it the forecast.
+//! The viewer's court: palaces in a landscape, goods, choices; beside it the forecast.
 
+use dragon::Stage;
 use leptos::prelude::*;
 
 use super::{actions, desk::Desk, forecast, palaces, player, tray};
@@ -12,9 +13,19 @@ use crate::{
 /// Action cards, the court, the tray and the forecast.
 pub(super) fn hand(play: Play) -> AnyView {
     let desk = Desk::new(play);
+    let sky = Memo::new(move |_| sky(desk));
     view! {
         {actions::actions(desk)}
-        <section class="court panel" aria-labelledby="court-title">
+        {actions::pass(desk)}
+        <section class="court panel" aria-labelledby="court-title" data-sky=move || sky.get()>
+            <svg
+                class="sky"
+                viewBox="0 0 800 400"
+                preserveAspectRatio="xMidYMax slice"
+                aria-hidden="true"
+            >
+                <use href="#dragon-land" width="800" height="400"></use>
+            </svg>
             {palaces::large(desk)}
             {holdings(desk)}
         </section>
@@ -22,6 +33,17 @@ pub(super) fn hand(play: Play) -> AnyView {
         {forecast::forecast(desk)}
     }
     .into_any()
+}
+
+/// The event that colours the sky: the one that strikes now.
+fn sky(desk: Desk) -> Option<&'static str> {
+    desk.seen(|view| match view.stage {
+        Stage::Event | Stage::Eclipse => {
+            view.months.iter().find(|it| it.month == view.month).map(|it| it.event.word())
+        }
+        Stage::Super => view.super_event.map(|it| it.word()),
+        _ => None,
+    })
 }
 
 /// The owner of the court, and the goods.

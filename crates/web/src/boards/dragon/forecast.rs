@@ -11,8 +11,24 @@ use crate::{
     parts::{Chip, Pic, seal},
 };
 
+/// Number of months to look ahead, except on large screens.
+const AHEAD: u8 = 3;
+
+/// Whether the screen has room for the whole year.
+fn is_wide() -> bool {
+    window().inner_width().ok().and_then(|it| it.as_f64()).is_some_and(|width| 1700.0 <= width)
+}
+
+/// The events to come, as far as the screen shows them.
+fn coming(desk: Desk) -> Vec<Coming> {
+    let last = if is_wide() { u8::MAX } else { desk.seen(|view| view.month) + AHEAD };
+    let mut coming = desk.ahead.with(|it| it.as_ref().map(|it| it.coming.clone()));
+    coming.iter_mut().for_each(|it| it.retain(|it| it.month <= last));
+    coming.unwrap_or_default()
+}
+
 pub(super) fn forecast(desk: Desk) -> impl IntoView {
-    let coming = Memo::new(move |_| desk.ahead.with(|it| it.as_ref().map(|it| it.coming.clone())));
+    let coming = Memo::new(move |_| coming(desk));
     let one = move |coming: Coming| entry(desk, coming);
     view! {
         <section class="forecast panel" aria-labelledby="forecast-title">
@@ -22,7 +38,7 @@ pub(super) fn forecast(desk: Desk) -> impl IntoView {
                 <p>{t("dragon-forecast-about")}</p>
             </div>
             <ol class="comings">
-                {move || coming.get().unwrap_or_default().into_iter().map(one).collect_view()}
+                {move || coming.get().into_iter().map(one).collect_view()}
                 {scoring(desk)}
             </ol>
         </section>
@@ -47,29 +63,21 @@ fn scoring(desk: Desk) -> impl IntoView {
             let [one, two, three] = then().unwrap_or(now());
             play.i18n.say(cause, &[("a", one.into()), ("b", two.into()), ("c", three.into())])
         };
-        let total = move || fate::points(desk, now().iter().sum());
-        let change = move || {
-            let (was, is) = (now().iter().sum::<u16>(), then()?.iter().sum::<u16>());
-            (was != is).then(|| {
-                view! { <ins class:loss=is < was>"→ " {fate::points(desk, is)}</ins> }
-            })
+        let effect = move || {
+            let was = now().iter().sum::<u16>();
+            let is = then().map(|then| then.iter().sum::<u16>()).filter(|is| *is != was);
+            gain(desk, was, is)
         };
         view! {
             <li data-coming=name class:hot=move || then().is_some()>
                 <Pic id="dragon-point".to_owned() />
-                <div>
-                    <b class="coming-name">{t(name)}</b>
-                    " "
-                    <span class="soft">{t(when)}</span>
-                    " "
+                <b class="coming-name">{t(name)}</b>
+                <span class="coming-when">{t(when)}</span>
+                <p class="coming-why">
+                    {text} " "
                     <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
-                    <p>{text} " "</p>
-                    <p class="effects">
-                        <b class="good">{total}</b>
-                        " "
-                        {change}
-                    </p>
-                </div>
+                </p>
+                <p class="effects">{effect}</p>
             </li>
         }
     };
@@ -118,22 +126,19 @@ fn entry(desk: Desk, coming: Coming) -> impl IntoView {
             class:hurts=move || 0 < mine().releases
         >
             <Pic id=coming.with_value(fate::picture) />
-            <div>
-                <b class="coming-name">{move || coming.with_value(|it| fate::name(desk, it))}</b>
-                " "
-                <span class="soft">{when}</span>
-                " "
+            <b class="coming-name">{move || coming.with_value(|it| fate::name(desk, it))}</b>
+            <span class="coming-when">{when}</span>
+            <p class="coming-why">
+                {cause} " " {soon}
                 <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
-                <p>{cause} " " {soon}</p>
-                <p class="effects">
-                    {move || effects(desk, coming, mine(), then.get())} {move || others(desk, coming)}
-                </p>
-            </div>
+                {move || others(desk, coming)}
+            </p>
+            <p class="effects">{move || effects(desk, coming, mine(), then.get())}</p>
         </li>
     }
 }
 
-/// The effect on the viewer.
+/// The effect on the viewer: before, and after the picked move.
 fn effects(
     desk: Desk,
     coming: StoredValue<Coming>,
@@ -141,28 +146,57 @@ fn effects(
     then: Option<Fate>,
 ) -> impl IntoView {
     let points = (0 < now.points || then.is_some_and(|then| 0 < then.points)).then(|| {
-        let to = then.map(|then| then.points).filter(|it| *it != now.points);
-        let better = to.is_some_and(|to| now.points < to);
-        view! {
-            <b class="good">{fate::points(desk, now.points)}</b>
-            {to.map(|to| view! { <ins class:loss=!better>"→ " {fate::points(desk, to)}</ins> })}
-            " "
-        }
+        gain(desk, now.points, then.map(|then| then.points).filter(|it| *it != now.points))
     });
     // Where persons can be lost, it is also said if none are.
     let releases = coming.with_value(Coming::may_take).then(|| {
         let to = then.map(|then| then.releases).filter(|it| *it != now.releases);
-        let worse = to.is_some_and(|to| now.releases < to);
+        let after = to.map(|to| view! { <span class="arrow">"→"</span> {loss(desk, to)} });
         view! {
-            <b class:bad=0 < now.releases class:good=now.releases == 0>
-                {fate::releases(desk, now.releases)}
-            </b>
-            {to.map(|to| view! { <ins class:loss=worse>"→ " {to}</ins> })}
+            <span class:was=to.is_some()>{loss(desk, now.releases)}</span>
+            {after}
         }
     });
     view! {
         {points}
         {releases}
+    }
+}
+
+/// Points to be scored, and the changed number.
+fn gain(desk: Desk, was: u16, is: Option<u16>) -> impl IntoView {
+    let one = move |points: u16| {
+        view! {
+            <span class="toll">
+                <span aria-hidden="true">"+" {points}</span>
+                <Pic id="dragon-point".to_owned() class="i" />
+                <span class="sr-only">{fate::points(desk, points)}</span>
+            </span>
+        }
+    };
+    let after = is.map(|is| {
+        let class = if was < is { "good" } else { "bad" };
+        view! {
+            <span class="arrow">"→"</span>
+            <b class=class>{one(is)}</b>
+        }
+    });
+    view! {
+        <span class:was=is.is_some()>{one(was)}</span>
+        {after}
+    }
+}
+
+/// Persons to be lost: a person with the number, or a tick with zero.
+fn loss(desk: Desk, count: u8) -> impl IntoView {
+    let (id, number) =
+        if count == 0 { ("ui-ok", "0".to_owned()) } else { ("ui-person", format!("−{count}")) };
+    view! {
+        <b class="toll" class:bad=0 < count class:good=count == 0>
+            <Pic id=id.to_owned() class="i" />
+            <span aria-hidden="true">{number}</span>
+            <span class="sr-only">{fate::releases(desk, count)}</span>
+        </b>
     }
 }
 

@@ -3,6 +3,7 @@
 mod actions;
 mod board;
 mod cards;
+mod confirm;
 mod court;
 mod desk;
 mod fate;

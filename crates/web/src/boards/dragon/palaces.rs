@@ -1,6 +1,6 @@
 //! Palaces as stacked floors, with persons in their windows.
 
-use dragon::{PalaceView, Person};
+use dragon::{PalaceView, Person, Phase};
 use game::Seat;
 use leptos::prelude::*;
 
@@ -35,11 +35,52 @@ pub(super) fn large(desk: Desk) -> impl IntoView {
     let places = move || all.with(Vec::len) + usize::from(desk.light("found").is_some());
     view! {
         <div class="palaces-box">
-            <div class="palaces" style=("--n", move || places().max(2).to_string())>
+            <div
+                class="palaces"
+                style=("--n", move || places().max(2).to_string())
+                data-open=move || is_choice(desk).then_some("")
+                data-plates=move || is_releasing(desk).then_some("")
+            >
                 {move || all.get().into_iter().map(|it| palace(desk, verb, it)).collect_view()}
                 {plot}
             </div>
         </div>
+    }
+}
+
+/// Whether palaces or their persons are chosen from.
+fn is_choice(desk: Desk) -> bool {
+    let is_asked = matches!(
+        desk.phase(),
+        Some(Phase::Build(_) | Phase::Place(_) | Phase::Release(_) | Phase::Lose(_))
+    );
+    is_asked && desk.play.shows_pick()
+}
+
+/// Whether persons are released, so that each palace says who leaves.
+fn is_releasing(desk: Desk) -> bool {
+    matches!(desk.phase(), Some(Phase::Release(_))) && desk.play.shows_pick()
+}
+
+/// Whether a palace loses a person, in words below it.
+fn plate(desk: Desk, palace: &PalaceView) -> impl IntoView + use<> {
+    let words_of = |person: &Person| format!("release {person} {}", palace.palace);
+    let words: Vec<String> = palace.persons.iter().map(words_of).collect();
+    let is_last = words.len() == 1;
+    move || {
+        if !is_releasing(desk) {
+            return None;
+        }
+        let goes = words.iter().any(|words| desk.is_picked(words));
+        let is_open = words.iter().any(|words| desk.light(words).is_some());
+        let (id, state) = match (goes, is_open) {
+            (true, _) if is_last => ("dragon-plate-empty", "leaves"),
+            (true, _) => ("dragon-plate-leaves", "leaves"),
+            (false, true) => ("dragon-plate-choose", "open"),
+            (false, false) => ("dragon-plate-stay", "stays"),
+        };
+        let text = desk.play.i18n.say(id, &[]);
+        Some(view! { <span class="plate" data-state=state>{text}</span> })
     }
 }
 
@@ -74,13 +115,13 @@ fn palace(desk: Desk, verb: Memo<Option<&'static str>>, palace: PalaceView) -> i
                 let is_twin = 0 < at && persons[at - 1] == person;
                 let falls = is_picked.clone();
                 let falls = move || is_top && falls("lose");
-                resident(desk, person, &site, is_twin, falls).into_any()
+                resident(desk, (person, at), &site, is_twin, falls).into_any()
             }
             None => {
                 let (comes, falls) = (is_picked.clone(), is_picked.clone());
                 let comes = move || newcomer.filter(|_| is_first_free && comes("place"));
                 let falls = move || is_top && falls("lose");
-                free(comes, falls).into_any()
+                free(at, comes, falls).into_any()
             }
         }
     });
@@ -93,6 +134,7 @@ fn palace(desk: Desk, verb: Memo<Option<&'static str>>, palace: PalaceView) -> i
         let palace = palace.clone();
         move || verb.get().map(|verb| whole(desk, verb, &palace))
     };
+    let plate = plate(desk, &palace);
     let name = move || spoken::palace(desk, &palace);
     view! {
         <div class="palace" role="group" aria-label=name data-palace=site>
@@ -100,7 +142,7 @@ fn palace(desk: Desk, verb: Memo<Option<&'static str>>, palace: PalaceView) -> i
             <svg class="roof" viewBox="0 38 100 62" aria-hidden="true">
                 <use href="#dragon-roof" width="100" height="100"></use>
             </svg>
-            {whole}
+            {whole} {plate}
         </div>
     }
 }
@@ -112,7 +154,7 @@ fn floor(id: &str) -> impl IntoView + use<> {
 /// A floor with a person.
 fn resident(
     desk: Desk,
-    person: Person,
+    (person, at): (Person, usize),
     site: &str,
     is_twin: bool,
     falls: impl Fn() -> bool + Send + Sync + 'static,
@@ -131,7 +173,7 @@ fn resident(
         move || desk.seen(|view| view.newcomer).filter(|_| goes())
     };
     view! {
-        <span class="floor" class:falls=falls class:goes=goes>
+        <span class="floor" data-floor=at.to_string() class:falls=falls class:goes=goes>
             {floor("floor")}
             <MoveButton desk=desk words=words label=label class="window">
                 <Pic id=format!("dragon-{person}") />
@@ -143,6 +185,7 @@ fn resident(
 
 /// An empty floor, with the person that the picked move would place there.
 fn free(
+    at: usize,
     comes: impl Fn() -> Option<Person> + Send + Sync + 'static,
     falls: impl Fn() -> bool + Send + Sync + 'static,
 ) -> impl IntoView {
@@ -151,7 +194,11 @@ fn free(
             view! { <span class="comes">{floor(&person.to_string())}</span> }
         })
     };
-    view! { <span class="floor free" class:falls=falls>{floor("floor-free")} {comes}</span> }
+    view! {
+        <span class="floor free" data-floor=at.to_string() class:falls=falls>
+            {floor("floor-free")} {comes}
+        </span>
+    }
 }
 
 /// A palace as a whole: raised, moved into, or lowered by a floor.

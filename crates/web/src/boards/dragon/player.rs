@@ -73,9 +73,19 @@ pub(super) fn figures(play: Play, seat: Seat) -> AnyView {
     let open = RwSignal::new(false);
     let label = move || play.i18n.say("dragon-more", &[("seat", play.seating.name(seat).into())]);
     let title = Signal::derive(move || play.seating.name(seat));
+    let place = move || desk.seen(|view| view.order.iter().position(|it| *it == seat));
     view! {
-        <span class:own-figures=move || is_me.get() hidden></span>
+        <span
+            class:own-figures=move || is_me.get()
+            data-place=move || place().map(|it| it.to_string())
+            hidden
+        ></span>
         {turn(desk, seat)}
+        <p class="player-space">
+            <Pic id=format!("dragon-marker-p{seat}") class="i" />
+            <span class="sr-only">{t("dragon-track")}</span>
+            {move || desk.of(seat, |player| player.space)}
+        </p>
         <p class="player-count points">
             <Pic id="dragon-point".to_owned() class="i" />
             <span class="sr-only">{t("points")}</span>

@@ -5,7 +5,7 @@ use game::Seat;
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{motions::motions, sounds::sound, title::TITLE};
+use super::{confirm::confirms, motions::motions, sounds::sound, title::TITLE};
 use crate::{event::tagged, presentation::Presentation};
 
 /// How the game's events, moves and scores are presented.
@@ -19,6 +19,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     is_logged: |event| !matches!(tagged(event).0, "laid" | "began"),
     is_on_board: |_| true,
     skips_confirmation: |_| false,
+    confirms,
     motions,
     tally,
     goal: |_, _| None,

@@ -1,4 +1,4 @@
-//! The person track, which decides the turn order.
+//! The person track, which decides the turn order: a space grows under a stack of markers.
 
 use dragon::View;
 use game::Seat;
@@ -7,135 +7,109 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::{i18n::t, parts::Pic, play::Play};
 
-/// The smallest number of spaces on show.
+/// The smallest number of spaces on show, and how many more a wide screen shows.
 const SHOWN: u8 = 25;
+const FURTHER: u8 = 10;
 
-/// A marker's space, and the number of markers below it.
-#[derive(Clone, Copy, PartialEq)]
-struct Stand {
-    seat: Seat,
+/// A space of the track: who stands there, the top marker first, and who would arrive.
+#[derive(Clone, PartialEq)]
+struct TrackSpace {
     space: u8,
-    below: usize,
-    /// Whether its number would touch another one on a narrow screen.
-    is_close: bool,
-}
-
-/// The spaces of the track on show.
-#[derive(Clone, Copy, PartialEq)]
-struct Range {
-    first: u8,
-    last: u8,
-}
-
-impl Range {
-    /// A space's offset, in per cent of the track.
-    fn place(self, space: u8) -> String {
-        let Range { first, last } = self;
-        format!("{:.2}%", 100.0 * (f64::from(space) - f64::from(first)) / f64::from(last - first))
-    }
+    stack: Vec<Seat>,
+    soon: Option<Seat>,
+    /// Whether only wide screens show it.
+    is_far: bool,
 }
 
 pub(super) fn track(desk: Desk) -> impl IntoView {
     let play = desk.play;
-    let stands = Memo::new(move |_| desk.seen(stands_of));
     // The space that the picked move would take a marker to.
     let soon = Memo::new(move |_| {
         let (seat, now) = (desk.me.get(), desk.of(desk.me.get(), |player| player.space));
         let to = play.previewed::<View>()?.players.get(seat.index())?.space;
         (to != now).then_some((seat, to))
     });
-    let range = Memo::new(move |_| {
-        let spaces = stands.get().into_iter().map(|it| it.space);
-        let first = spaces.clone().min().unwrap_or(0).saturating_sub(2) / 5 * 5;
-        let last = spaces.chain(soon.get().map(|it| it.1)).max().unwrap_or(0) + 3;
-        Range { first, last: last.div_ceil(5).max((first + SHOWN) / 5) * 5 }
+    let spaces = Memo::new(move |_| {
+        let soon = soon.get();
+        desk.seen(|view| spaces_of(view, soon))
     });
-    let ghost = move || {
-        let (seat, space) = soon.get()?;
-        let at = move || range.get().place(space);
-        Some(view! {
-            <span class="marker soon" aria-hidden="true" style=("--at", at)>
-                <Pic id=format!("dragon-marker-p{seat}") />
-                <span class="marker-space">{space}</span>
-            </span>
-        })
-    };
-    let marker = move |stand: Stand| marker(play, range, stand);
     view! {
         <section class="person-track" aria-labelledby="track-title">
             <h2 id="track-title">{t("dragon-track")}</h2>
-            <div class="track-line">
-                <ol class="ticks" aria-hidden="true">{move || ticks(range)}</ol>
-                <ol class="markers">{move || stands.get().into_iter().map(marker).collect_view()}</ol>
-                {ghost}
-            </div>
+            <ol class="track-line">
+                {move || spaces.get().into_iter().map(|it| step(play, it)).collect_view()}
+            </ol>
         </section>
     }
 }
 
-/// The markers of a view, in turn order.
-fn stands_of(view: &View) -> Vec<Stand> {
-    let space = |seat: Seat| view.players[seat.index()].space;
-    let on = |at: usize, seat: Seat| {
-        view.order[at + 1..].iter().filter(|it| space(**it) == space(seat)).count()
+/// The spaces of the track on show.
+fn spaces_of(view: &View, soon: Option<(Seat, u8)>) -> Vec<TrackSpace> {
+    let space_of = |seat: Seat| view.players[seat.index()].space;
+    let stands: Vec<(Seat, u8)> = view.order.iter().map(|&seat| (seat, space_of(seat))).collect();
+    let (first, last) = range(stands.iter().map(|it| it.1), soon.map(|it| it.1));
+    let one = |space: u8| TrackSpace {
+        space,
+        stack: stands.iter().filter(|it| it.1 == space).map(|it| it.0).collect(),
+        soon: soon.filter(|it| it.1 == space).map(|it| it.0),
+        is_far: last < space,
     };
-    let mut spaces: Vec<u8> = view.order.iter().map(|&seat| space(seat)).collect();
-    let numbered = numbered(&mut spaces);
-    let stand = |(at, &seat): (usize, &Seat)| {
-        let (space, below) = (space(seat), on(at, seat));
-        Stand { seat, space, below, is_close: 0 < below || !numbered.contains(&space) }
-    };
-    view.order.iter().enumerate().map(stand).collect()
+    (first..=last + FURTHER).map(one).collect()
 }
 
-/// The spaces whose numbers have room beside each other on a narrow screen: of neighbours every other one.
-fn numbered(spaces: &mut [u8]) -> Vec<u8> {
-    spaces.sort_unstable();
-    let mut found: Vec<u8> = Vec::new();
-    for &space in &*spaces {
-        if found.last().is_none_or(|last| last + 1 < space) {
-            found.push(space);
-        }
-    }
-    found
+/// The first and the last space that every screen shows.
+fn range(stands: impl Iterator<Item = u8> + Clone, soon: Option<u8>) -> (u8, u8) {
+    let first = stands.clone().min().unwrap_or(0).saturating_sub(2);
+    let last = stands.chain(soon).max().unwrap_or(0) + 2;
+    (first, last.max(first + SHOWN - 1))
 }
 
-fn ticks(range: Memo<Range>) -> impl IntoView {
-    let Range { first, last } = range.get();
-    let tick = |space: u8| {
+/// A space with its number inside and its markers above.
+fn step(play: Play, it: TrackSpace) -> impl IntoView {
+    let TrackSpace { space, stack, soon, is_far } = it;
+    let (is_taken, count) = (!stack.is_empty(), stack.len() + usize::from(soon.is_some()));
+    let marker = |(at, seat): (usize, Seat)| {
         view! {
-            <li class:five=space.is_multiple_of(5) style=("--at", move || range.get().place(space))>
-                {space.is_multiple_of(5).then_some(space)}
-            </li>
+            <span class="marker" data-seat=format!("p{seat}") style=("--at", at.to_string())>
+                <Pic id=format!("dragon-marker-p{seat}") />
+                <span class="sr-only">{play.seating.name(seat)}</span>
+            </span>
         }
     };
-    (first..=last).map(tick).collect_view()
-}
-
-fn marker(play: Play, range: Memo<Range>, stand: Stand) -> impl IntoView {
-    let Stand { seat, space, below, is_close } = stand;
+    let below = stack.len();
+    let ghost = soon.map(|seat| {
+        view! {
+            <span class="marker soon" style=("--at", below.to_string())>
+                <Pic id=format!("dragon-marker-p{seat}") />
+            </span>
+        }
+    });
     view! {
         <li
-            class="marker"
-            data-seat=format!("p{seat}")
-            style=("--at", move || range.get().place(space))
-            style=("--up", below.to_string())
+            class="step"
+            class:five=space.is_multiple_of(5)
+            class:on=is_taken
+            class:to=soon.is_some()
+            class:far=is_far
+            aria-hidden=(!is_taken).then_some("true")
+            data-step=space.to_string()
+            style=("--of", count.to_string())
         >
-            <Pic id=format!("dragon-marker-p{seat}") />
-            <span class="sr-only">{play.seating.name(seat)} ": "</span>
-            <span class="marker-space" class:close=is_close>{space}</span>
+            <span>{space}</span>
+            {stack.into_iter().enumerate().map(marker).collect_view()}
+            {ghost}
         </li>
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::range;
 
     #[test]
-    fn of_neighbours_every_other_one_has_a_number() {
-        assert_eq!(numbered(&mut [25, 19, 20, 21, 14]), [14, 19, 21, 25]);
-        assert_eq!(numbered(&mut [7, 7, 8]), [7]);
-        assert_eq!(numbered(&mut []), [0; 0]);
+    fn every_marker_is_on_show() {
+        assert_eq!(range([19, 20, 20, 27].into_iter(), None), (17, 41));
+        assert_eq!(range([0, 40].into_iter(), Some(45)), (0, 47));
+        assert_eq!(range([].into_iter(), None), (0, 24));
     }
 }

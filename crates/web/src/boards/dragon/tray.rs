@@ -141,7 +141,8 @@ fn roles(desk: Desk) -> impl IntoView {
         });
         view! {
             <MoveButton desk=desk words=format!("favour {role}") label=label class="card">
-                <Pic id=format!("dragon-bust-{}", role.young()) />
+                <span class="card-name">{move || spoken::role(desk, role)}</span>
+                <Pic id=format!("dragon-bust-{}", role.young()) class="card-pic" />
                 <Pic id=format!("dragon-sym-{}", role.letter()) class="card-sign" />
             </MoveButton>
         }

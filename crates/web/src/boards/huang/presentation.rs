@@ -46,6 +46,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |_| false,
+    confirms: |_, _| None,
     motions,
     tally,
     goal: |_, _| None,

@@ -23,6 +23,7 @@ pub(super) const PRESENTATION: Presentation = Presentation {
     },
     is_on_board: |word| word != "pass",
     skips_confirmation: |mv| mv.starts_with("draw "),
+    confirms: |_, _| None,
     motions,
     tally,
     goal: |view, standing| Some(view["players"][0]["supply"].as_i64()? as i32 + standing.points[0]),
