@@ -17,6 +17,9 @@ fill-with = Mit Bots auffüllen
 invite-title = Einladen
 invite-about = Wer diesen Link hat, kann beitreten, auch ohne Konto.
 copy-link = Link kopieren
+invite-share = Teilen
+invite-qr = QR-Code
+invite-qr-about = QR-Code des Links zu diesem Tisch
 chat = Chat
 chat-empty = Noch keine Nachrichten. Schreib die erste: Nur wer am Tisch sitzt, kann sie lesen.
 chat-line = Nachricht
@@ -45,6 +48,7 @@ wait-for = Warten
 resign = Aufgeben
 resign-about = Ein Bot übernimmt deinen Platz. Die Partie zählt als Niederlage.
 resign-sure = Diese Partie aufgeben? Sie zählt als Niederlage.
+resign-not = Weiterspielen
 gave-up = Aufgegeben: { $seats }. Die Partie ist beendet.
 
 is-there = Online

@@ -7,6 +7,8 @@ mod invite;
 mod notices;
 mod page;
 mod presence;
+mod qr;
+mod share;
 
 pub(crate) use self::{
     chat::{Chat, unread},
@@ -15,4 +17,5 @@ pub(crate) use self::{
     notices::Notices,
     page::OnlinePage,
     presence::Presence,
+    share::{can_share, share},
 };

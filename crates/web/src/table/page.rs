@@ -71,6 +71,7 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
+        {super::server::resign_dialog(play, dialogs.resign)}
         {HAS_REVIEW
             .then(|| {
                 view! {
