@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { layoutFaults } from "../fit.mjs";
 import { golden, tableOf } from "../games.mjs";
-import { inputFor } from "../tour.mjs";
 import { gameBefore, goToDecision } from "../open-scene.mjs";
 import { waitForPrompt } from "../player.mjs";
 import { scene } from "../scenes.mjs";
 import { titles } from "../titles.mjs";
+import { inputFor } from "../tour.mjs";
 import { nextFrame } from "../waits.mjs";
 
 const { visit } = siteFixture();
@@ -114,7 +114,7 @@ const DEFECTS = {
   "6: numbers collide": ["dragon", PHONE, five(),
     byStyle([".marker .marker-space"], ".marker { left: 40% !important; --up: 0 !important; } .marker-space { clip-path: none !important; overflow: visible !important; width: 18px !important; height: auto !important; }"),
     /are printed over each other/],
-  "6: words are broken in the middle": ["dragon", PHONE, five(),
+  "6: words are broken in the middle": ["dragon", PHONE, atScene("dragon", "act-taxes"),
     byStyle([".action-name"], ".action-name { max-width: 22px !important; white-space: normal !important; overflow-wrap: anywhere !important; }"),
     /is broken inside the word/],
   "6: badges lie over words": ["dragon", PHONE, five(),
