@@ -8,7 +8,7 @@ import { titles } from "./titles.mjs";
 export const TESTS = fileURLToPath(new URL("tests/", import.meta.url));
 
 /** Files that are split into a unit per game. */
-const SPLIT = ["defects", "full-game", "hot-seat", "lesson", "online", "refusal", "review", "scenes", "tour"];
+const SPLIT = ["defects", "focus", "full-game", "hot-seat", "lesson", "online", "refusal", "review", "scenes", "tour"];
 /** The games of such a file, if not all: a unit without a test would never end. */
 const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: they run alone, after all others. */

@@ -172,10 +172,17 @@ fn shortcuts(play: Play, dialogs: Dialogs) {
 #[component]
 pub(crate) fn Opening() -> impl IntoView {
     view! {
-        <main class="opening" aria-busy="true">
-            {icon("pagoda", "opening-mark")}
+        <main class="opening" aria-busy="true" data-page="table">
             <h1>{t("opening")}</h1>
             <progress aria-label=t("opening")></progress>
+            <div class="bones" aria-hidden="true">
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+            </div>
         </main>
     }
 }
