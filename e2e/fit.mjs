@@ -1,8 +1,21 @@
 // Layout check: no text, control or figure is cut, covered, off the screen, printed over another one, or broken inside a
-// word.
+// word; no drawing is missing or unpainted, no letter code shows, a player's line has the colour of its mark.
+
+/** Timeout for sprites to load, in milliseconds. */
+const SPRITES = 2_000;
 
 /** Layout faults of the page as it is now, a line each. */
-export const layoutFaults = (page) => page.evaluate(`new (${Look})().faults()`);
+export async function layoutFaults(page) {
+  // Sprites load after the page. One that never loads is a fault.
+  await page.waitForFunction(hasDrawings, null, { timeout: SPRITES }).catch(() => {});
+  return page.evaluate(`new (${Look})().faults()`);
+}
+
+/** In the page: whether every visible drawing of a sprite has loaded. */
+function hasDrawings() {
+  const uses = [...document.querySelectorAll("body use")].filter((it) => !it.closest("symbol, defs, .sprite") && it.checkVisibility());
+  return uses.every((it) => document.getElementById(it.getAttribute("href")?.slice(1)));
+}
 
 /** A look at a page, in the page: it knows nothing of this module. */
 class Look {
@@ -11,6 +24,15 @@ class Look {
   /** Parts of a board: one that was zoomed in is moved by its player, others are excerpts. */
   PARTS = ".board-zoom[data-close], .scene, .loupe";
   CONTROLS = "button, a[href], input, select, textarea, summary";
+  SHAPES = "path, rect, circle, ellipse, polygon, text";
+  /** Parts of a drawing that are only drawn where something refers to them. */
+  UNDRAWN = "symbol, defs, mask, clipPath, pattern, marker, .sprite";
+  /** What the record calls a colour, alone or with a count: only words and drawings are for players. */
+  CODE = /(?:^|[\s(,:·+\u2066-\u2069])(?:\d+ ?[×x]? ?)?[YRBGW]{1,2}(?:$|[\s),.;:·+\u2066-\u2069])/;
+  /** Where letters name something else: columns of a board, keys, names of people. */
+  LETTERS = ".coord, .coords, kbd, .chat, .player-name, input, .sr-only, .clause-text";
+  /** Largest side of a badge: it belongs to what it lies on. */
+  BADGE = 40;
   root = document.scrollingElement;
   found = new Set();
   styles = new Map();
@@ -22,6 +44,9 @@ class Look {
     if (clientWidth < scrollWidth) this.found.add(`the page is ${scrollWidth} wide, the screen ${clientWidth}`);
     this.lookAtTexts();
     this.lookAtFigures();
+    this.lookAtDrawings();
+    this.lookAtPaint();
+    this.lookAtLines();
     // Last, because it scrolls.
     this.lookAtControls();
     return [...this.found];
@@ -133,14 +158,27 @@ class Look {
     if (burst) this.found.add(`${this.said(text.data)} sticks out of ${this.named(burst)}`);
     const word = !isDrawn && 1 < lines.length && this.broken(text);
     if (word) this.found.add(`${this.said(word)} is broken inside the word, in ${this.named(parent)}`);
+    if (this.isCode(text)) this.found.add(`${this.said(text.data)} has a letter code, in ${this.named(parent)}`);
     const layer = this.layerOf(parent);
     return lines.map((rect) => ({ text, rect, layer }));
+  }
+
+  /** Whether a table shows a letter code in a text. */
+  isCode(text) {
+    const parent = text.parentElement;
+    return this.CODE.test(text.data) && parent.closest(".table, main.over") && !parent.closest(this.LETTERS);
+  }
+
+  /** Whether a box is a badge, such as a number on a picture. */
+  isBadge(it) {
+    const { width, height } = this.roomOf(it);
+    return this.styleOf(it).position === "absolute" && Math.max(width, height) <= this.BADGE;
   }
 
   /** A layer is what nothing is meant to cover: what stands for itself, or is scrolled. */
   layerOf(it) {
     for (let box = it; box && box !== document.body; box = box.parentElement) {
-      if (this.isPlaced(box) || this.overflows(box, "Y", ["auto", "scroll"])) return box;
+      if ((this.isPlaced(box) && !this.isBadge(box)) || this.overflows(box, "Y", ["auto", "scroll"])) return box;
     }
     return document.body;
   }
@@ -168,6 +206,52 @@ class Look {
     }
   }
 
+  /** Finds drawings whose sprite isn't there, or is empty. */
+  lookAtDrawings() {
+    const looked = new Set();
+    for (const it of document.querySelectorAll("body use")) {
+      const id = it.getAttribute("href")?.slice(1) ?? "";
+      const figure = it.ownerSVGElement;
+      if (looked.has(id) || it.closest(this.UNDRAWN) || !it.checkVisibility() || !this.shows(figure)) continue;
+      looked.add(id);
+      const { width, height } = it.getBBox();
+      if (!document.getElementById(id)) this.found.add(`figure ${this.named(figure)} lacks its drawing #${id}`);
+      else if (width === 0 && height === 0) this.found.add(`figure ${this.named(figure)} has an empty drawing #${id}`);
+    }
+  }
+
+  /** Finds shapes that no style paints: they are black, and hide what is below. */
+  lookAtPaint() {
+    for (const it of document.querySelectorAll(`body svg :is(${this.SHAPES})`)) {
+      if (it.closest(this.UNDRAWN) || it.closest("[fill]")) continue;
+      const { fill, stroke, fillOpacity } = getComputedStyle(it);
+      if (fill !== "rgb(0, 0, 0)" || stroke !== "none" || fillOpacity === "0") continue;
+      const { width, height } = it.getBoundingClientRect();
+      if (1 < width && 1 < height && this.shows(it.ownerSVGElement) && it.checkVisibility()) this.found.add(`shape ${this.named(it)} isn't painted`);
+    }
+  }
+
+  /** Finds lines of players in another colour than their marks. */
+  lookAtLines() {
+    for (const line of document.querySelectorAll("[class*='line-p']")) {
+      const player = line.getAttribute("class").match(/\bline-p(\d)\b/)?.[1];
+      const mark = document.querySelector(`#ui-mark-p${player} [fill]`);
+      if (!mark || !this.shows(line)) continue;
+      const hue = this.hueOf(getComputedStyle(line).stroke);
+      const { fill, stroke } = getComputedStyle(mark);
+      const apart = (one) => Math.min(Math.abs(one - hue), 360 - Math.abs(one - hue));
+      if (15 < Math.min(...[fill, stroke].map((colour) => apart(this.hueOf(colour))))) {
+        this.found.add(`the line of player ${player} has another colour than its mark`);
+      }
+    }
+  }
+
+  /** The hue of a colour `rgb(…)`, in degrees. */
+  hueOf(colour) {
+    const [red, green, blue] = colour.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0];
+    return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
+  }
+
   /** Looks at what of a dialog, or else of the page, can be used. */
   lookAtControls() {
     const scope = document.querySelector("dialog[open]") ?? document;
@@ -176,10 +260,23 @@ class Look {
     for (const it of controls) {
       const cutter = this.cutter(it.parentElement, this.roomOf(it), [2, 4]);
       if (cutter) this.found.add(`control ${this.nameOf(it)} is cut off by ${this.named(cutter)}`);
+      const panel = this.leftPanel(it);
+      if (panel) this.found.add(`control ${this.nameOf(it)} sticks out of ${this.named(panel)}`);
       // Nobody can measure the text in a list of choices.
       if (it.matches("select") && this.roomOf(it).width < 64) this.found.add(`control ${this.nameOf(it)} is too narrow for its text`);
     }
     for (const it of controls.filter((it) => this.hitOf(it) !== it && !this.isScrolledAway(it))) this.lookAtCovered(it);
+  }
+
+  /** The panel that a control sticks out of sideways, if it flows in it. */
+  leftPanel(it) {
+    const { left, right } = this.roomOf(it);
+    for (let box = it; box && box !== document.body; box = box.parentElement) {
+      const room = this.roomOf(box);
+      if (box.matches(".panel, .dialog") && (left < room.left - 4 || room.right + 4 < right)) return box;
+      if (this.isPlaced(box) || !this.overflows(box, "X", ["visible"])) return null;
+    }
+    return null;
   }
 
   nameOf(it) {

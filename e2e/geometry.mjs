@@ -68,6 +68,8 @@ export function offScreen(page, selectors) {
 
 /** Resizes the viewport, and waits for the new layout. */
 export async function resize(page, { width, height }) {
+  const now = page.viewportSize();
+  if (now?.width === width && now.height === height) return;
   await page.setViewportSize({ width, height });
   await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [width, height]);
   await nextFrame(page);

@@ -120,7 +120,11 @@ async function* game({ page, input, size, me, guests: [ben] }) {
   await input.act("menu");
   await page.waitForSelector("#menu[open] [data-action=resign]");
   yield "online-menu";
-  await input.press("#menu [data-action=chat]");
+  await input.press("#menu [data-action=resign]");
+  await page.waitForSelector("#resign[open] .dialog-body");
+  yield "online-resign";
+  await input.act("keep-playing");
+  await choose(page, input, "chat");
   await page.locator("#chat-line").fill("You too.");
   await input.act("say");
   await page.waitForSelector(".chat-lines li >> nth=1");

@@ -9,7 +9,7 @@ export const LANGUAGES = ["en", "fr", "de", "pl"];
  * The hash of the built client as a number. It changes only with commits that change the client, so stamps stay valid after a commit of
  * documents.
  */
-function build({ SITE }) {
+export function buildNumber({ SITE }) {
   const assets = SITE && join(SITE, "a");
   return assets && existsSync(assets) ? parseInt(readdirSync(assets)[0].slice(0, 8), 16) : 0;
 }
@@ -22,7 +22,7 @@ function build({ SITE }) {
 export function chosenLanguages(env = process.env) {
   const others = LANGUAGES.slice(1);
   if (env.EVERY) return [...others, "en"];
-  const named = env.LANGS?.split(",") ?? [others[build(env) % others.length]];
+  const named = env.LANGS?.split(",") ?? [others[buildNumber(env) % others.length]];
   const unknown = named.filter((lang) => !LANGUAGES.includes(lang));
   if (unknown.length) throw new Error(`LANGS: unknown language ${unknown.join(", ")}`);
   return [...others.filter((lang) => named.includes(lang)), "en"];
@@ -34,5 +34,5 @@ export function chosenLanguages(env = process.env) {
  */
 export function languagesOfWalk(walk, env = process.env) {
   const chosen = chosenLanguages(env);
-  return env.EVERY || env.LANGS ? chosen : [chosen[(build(env) + walk) % chosen.length]];
+  return env.EVERY || env.LANGS ? chosen : [chosen[(buildNumber(env) + walk) % chosen.length]];
 }

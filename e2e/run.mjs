@@ -20,8 +20,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTER = fileURLToPath(new URL("reporter.mjs", import.meta.url));
 /** Units that run in parallel. */
 const JOBS = Number(env.JOBS ?? 2);
-/** Timeout of a unit in milliseconds: six times the duration of the longest. */
-const LIMIT = 15 * 60_000;
+/** Timeout of a unit in milliseconds: six times the duration of the longest; with every language and size it takes ten times as long. */
+const LIMIT = (env.EVERY ? 90 : 15) * 60_000;
 /** Number of slowest tests that are listed. */
 const SLOWEST = 50;
 

@@ -25,9 +25,8 @@ export const visitOptions = (title) => ({ games: Object.values(games(title)), wo
 /** The input device for a screen: touch or mouse. */
 export const inputFor = (page, size) => (size.touch ? new Touch(page) : new Mouse(page));
 
-/** The whole tour; pages that belong to no game only with `pages`. */
-export async function* tour(page, size, title, { pages = title.slug === "qin" } = {}) {
-  const input = inputFor(page, size);
+/** The whole tour; pages that belong to no game only with `pages`; another input device than the usual one by `input`. */
+export async function* tour(page, size, title, { pages = title.slug === "qin", input = inputFor(page, size) } = {}) {
   if (pages) yield* commonPages(page, input);
   yield* before(page, input, title);
   yield* turn(page, input, title);

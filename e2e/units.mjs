@@ -8,13 +8,13 @@ import { titles } from "./titles.mjs";
 export const TESTS = fileURLToPath(new URL("tests/", import.meta.url));
 
 /** Files that are split into a unit per game. */
-const SPLIT = ["end", "full-game", "hot-seat", "lesson", "online", "refusal", "review", "scenes", "tour"];
+const SPLIT = ["defects", "end", "focus", "full-game", "hot-seat", "lesson", "online", "refusal", "review", "scenes", "tour"];
 /** The games of such a file, if not all: a unit without a test would never end. */
 const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: they run alone, after all others. */
 const ALONE = ["budget", "latency", "motion-frames"];
 /** Estimated duration of a unit in seconds, before its first run. */
-const ESTIMATES = { end: 40, tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, lobby: 30, rules: 40 };
+const ESTIMATES = { end: 40, tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, lobby: 30, rules: 40, defects: 40, focus: 40 };
 const DEFAULT_ESTIMATE = 20;
 
 const nameOf = (file) => basename(file, ".test.mjs");

@@ -5,10 +5,10 @@ import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { layoutFaults } from "../fit.mjs";
 import { journey, USER_TEXTS, visitOptions, withServer } from "../journey.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { setLanguage, untranslated } from "../page-texts.mjs";
+import { faultsAtSizes, sizesOfWalk } from "../sizes.mjs";
 
 let browser;
 before(async () => {
@@ -16,13 +16,13 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Faults of the page's texts in the languages of the run. */
-async function textFaults(page) {
+/** Faults of the page's texts and layout in the languages and at the sizes of the run. */
+async function textFaults(page, size) {
   const faults = [];
   for (const lang of chosenLanguages()) {
     // Without a list of languages or a network the language stays.
     if (!(await setLanguage(page, lang)) && lang !== "en") continue;
-    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await layoutFaults(page))];
+    const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await faultsAtSizes(page, sizesOfWalk(size)))];
     faults.push(...found.map((fault) => `${lang}: ${fault}`));
   }
   return faults;
@@ -36,7 +36,7 @@ async function check(size, colorScheme) {
     for await (const stop of journey(page, size, server)) {
       stops += 1;
       found.add(stop, await violations(page));
-      found.add(stop, await textFaults(page));
+      found.add(stop, await textFaults(page, size));
     }
     assert.ok(36 < stops, "the journey reached all stops");
     found.check();

@@ -78,8 +78,15 @@ test("a player creates a table, starts a game, moves, chats and resigns by keybo
     await page.waitForSelector(".chat-lines li");
     await focusIsVisible(page, "sending a chat line");
     assert.equal(await page.inputValue("#chat-line"), "");
-    page.once("dialog", (dialog) => dialog.accept());
     await choose(page, keyboard, "resign");
+    await page.waitForSelector("#resign[open]");
+    await focusIsVisible(page, "opening the question");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#resign[open]", { state: "hidden" });
+    await focusIsVisible(page, "keeping on playing");
+    assert.notEqual(await page.getAttribute(".table", "data-phase"), "replay", "Escape cancels");
+    await choose(page, keyboard, "resign");
+    await keyboard.act("resign-now");
     await page.waitForSelector(".table[data-phase=replay]");
     await focusGoesOn(page, "resigning");
   });

@@ -5,14 +5,15 @@ import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { pickMove } from "../choices.mjs";
 import { Findings } from "../findings.mjs";
-import { layoutFaults } from "../fit.mjs";
 import { offScreen, resize } from "../geometry.mjs";
 import { Mouse, Touch } from "../input.mjs";
 import { chosenLanguages, LANGUAGES } from "../languages.mjs";
 import { messagePattern, plain } from "../messages.mjs";
 import { gamesOf, goToDecision, goToEvent } from "../open-scene.mjs";
+import { setLanguageAnywhere } from "../page-texts.mjs";
 import { SCENES } from "../scenes.mjs";
 import { eventKinds, phases } from "../scenes/kinds.mjs";
+import { chosenSizes, faultsAtSizes } from "../sizes.mjs";
 import { titles } from "../titles.mjs";
 import { nextFrame } from "../waits.mjs";
 
@@ -66,10 +67,20 @@ async function promptFaults(page, { slug, asksBy }, { phase, known, sides }) {
 /** Faults of a decision at a screen size, with those that axe finds where the move is made; in the long run at both. */
 async function faultsAt(page, size, title, scene, { isLast }) {
   await resize(page, size);
-  const faults = [...(await promptFaults(page, title, scene)), ...(await layoutFaults(page))];
+  const faults = await promptFaults(page, title, scene);
   if (isLast || process.env.EVERY) faults.push(...(await violations(page)));
   if (size.touch) faults.push(...(await offScreen(page, title.decides(scene.phase))));
   return faults.map((fault) => `${size.name}: ${fault}`);
+}
+
+/** Layout faults at the sizes of the run, in the long run in every language; the page ends in English. */
+async function layoutOfScene(page) {
+  const faults = [];
+  for (const lang of process.env.EVERY ? chosenLanguages() : ["en"]) {
+    await setLanguageAnywhere(page, lang);
+    faults.push(...(await faultsAtSizes(page, chosenSizes())).map((fault) => `${lang}: ${fault}`));
+  }
+  return faults;
 }
 
 /** Makes a move; returns why it can't be made, if so. */
@@ -99,9 +110,9 @@ for (const title of all) {
   });
 
   for (const lang of chosenLanguages()) {
-    // English has all of them, each other language a part.
+    // English has all of them, each other language a part; in the long run all have all, and their layout is checked.
     const at = LANGUAGES.indexOf(lang);
-    const part = lang === "en" ? events : events.filter((_, scene) => scene % (LANGUAGES.length - 1) === at - 1);
+    const part = lang === "en" || process.env.EVERY ? events : events.filter((_, scene) => scene % (LANGUAGES.length - 1) === at - 1);
     test(`${slug}: every kind of event shows with its clause (${lang})`, async () => {
       await visit({ games, settings: { lang }, worker: false }, async (page) => {
         const found = new Findings();
@@ -111,13 +122,14 @@ for (const title of all) {
           for (const selector of scene.tells.map((it) => title.shown[it.split(" ")[0]]).filter(Boolean)) {
             if (!(await page.locator(selector).first().isVisible())) found.add(scene.name, [`${selector} isn't there`]);
           }
+          if (process.env.EVERY) found.add(scene.name, await faultsAtSizes(page, chosenSizes()));
         }
         found.check();
       });
     });
   }
 
-  // Each decision is checked on a phone and on a desktop. The move is made once, alternately by touch on the phone and by
+  // The layout of each decision is checked at every size of the run, its prompt on a phone and on a desktop. The move is made once, alternately by touch on the phone and by
   // mouse on the desktop.
   test(`${slug}: every kind of decision has a prompt, fits, is accessible, and can be made, on a phone and a desktop`, async () => {
     await visit({ size: PHONE, games, worker: false }, async (page) => {
@@ -125,6 +137,7 @@ for (const title of all) {
       for (const [at, scene] of decisions.entries()) {
         const byMouse = at % 2 === 1;
         await goToDecision(page, slug, scene);
+        found.add(scene.name, await layoutOfScene(page));
         // The last size is the one where the move is made.
         for (const [at, size] of (byMouse ? [PHONE, DESK] : [DESK, PHONE]).entries()) {
           found.add(scene.name, await faultsAt(page, size, title, scene, { isLast: at === 1 }));

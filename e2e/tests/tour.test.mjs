@@ -1,14 +1,14 @@
 // Two tours of every screen and state of a game, by touch and by mouse. On a small phone every control can be hit, on a
-// usual one a whole turn fits on the screen. On both nothing is cut, covered or broken, and nothing violates axe, in light or dark.
+// usual one a whole turn fits on the screen. At every size of the run nothing is cut, covered or broken, and nothing violates axe, in light or dark.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture, SMALL } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { layoutFaults } from "../fit.mjs";
 import { offScreen, resize, unreachableControls } from "../geometry.mjs";
 import { languagesOfWalk } from "../languages.mjs";
 import { setLanguageAnywhere } from "../page-texts.mjs";
+import { faultsAtSizes, sizesOfWalk } from "../sizes.mjs";
 import { titles } from "../titles.mjs";
 import { isOfTurn, tour, visitOptions } from "../tour.mjs";
 
@@ -45,8 +45,7 @@ async function phoneFaults(page, title, stop) {
   await resize(page, SMALL);
   const { faults, controls } = await unreachableControls(page);
   assert.ok(0 < controls, `${stop} has controls`);
-  await resize(page, PHONE);
-  faults.push(...(await layoutFaults(page)));
+  faults.push(...(await faultsAtSizes(page, sizesOfWalk(PHONE))));
   if (!isOfTurn(stop)) return faults;
   return [...faults, ...(await offScreen(page, [...NEEDED, ...title.needs(stop)]))];
 }
@@ -92,7 +91,7 @@ for (const title of titles()) {
 
   test(`${title.slug} on a desktop (${desk.join(", ")}): everything fits, no axe violation`, async () => {
     await takeTour(title, DESK, desk.at(-1), async (page, stop, { at, add }) => {
-      add(await inEach(page, desk, () => layoutFaults(page)));
+      add(await inEach(page, desk, () => faultsAtSizes(page, sizesOfWalk(DESK))));
       add(await inaccessible(page, { inDark: at % 2 === 1 }));
     });
   });

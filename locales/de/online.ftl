@@ -32,6 +32,9 @@ wait-watch = Zuschauen
 invite-title = Einladen
 invite-about = Wer diesen Link hat, kann beitreten, auch ohne Konto.
 copy-link = Link kopieren
+invite-share = Teilen
+invite-qr = QR-Code
+invite-qr-about = QR-Code des Links zu diesem Tisch
 chat = Chat
 chat-empty = Noch keine Nachrichten. Schreib die erste: Nur wer am Tisch sitzt, kann sie lesen.
 chat-line = Nachricht
@@ -60,6 +63,7 @@ wait-for = Warten
 resign = Aufgeben
 resign-about = Ein Bot übernimmt deinen Platz. Die Partie zählt als Niederlage.
 resign-sure = Diese Partie aufgeben? Sie zählt als Niederlage.
+resign-not = Weiterspielen
 gave-up = Aufgegeben: { $seats }. Die Partie ist beendet.
 
 is-there = Online

@@ -32,6 +32,9 @@ wait-watch = Watch
 invite-title = Invite
 invite-about = Anyone with this link can join, no account needed.
 copy-link = Copy link
+invite-share = Share
+invite-qr = QR code
+invite-qr-about = QR code of the link to this table
 chat = Chat
 chat-empty = No messages yet. Only people at this table can read them.
 chat-line = Message
@@ -60,6 +63,7 @@ wait-for = Keep waiting
 resign = Resign
 resign-about = A bot takes over, and the game counts as a loss.
 resign-sure = Resign this game? It counts as a loss.
+resign-not = Keep playing
 gave-up = { $seats } resigned. The game is over.
 
 is-there = online

@@ -32,6 +32,9 @@ wait-watch = Regarder
 invite-title = Inviter
 invite-about = Toute personne ayant ce lien peut rejoindre la table, même sans compte.
 copy-link = Copier le lien
+invite-share = Partager
+invite-qr = Code QR
+invite-qr-about = Code QR du lien vers cette table
 chat = Discussion
 chat-empty = Aucun message. Seules les personnes à cette table peuvent les lire.
 chat-line = Message
@@ -60,6 +63,7 @@ wait-for = Continuer d’attendre
 resign = Abandonner
 resign-about = Un bot prend le relais et la partie compte comme une défaite.
 resign-sure = Abandonner la partie ? Elle comptera comme une défaite.
+resign-not = Continuer
 gave-up = Abandon : { $seats }. La partie est terminée.
 
 is-there = en ligne

@@ -34,6 +34,9 @@ wait-watch = Oglądaj
 invite-title = Zaproś
 invite-about = Każdy, kto ma ten link, może dołączyć, nawet bez konta.
 copy-link = Kopiuj link
+invite-share = Udostępnij
+invite-qr = Kod QR
+invite-qr-about = Kod QR z linkiem do tego stołu
 chat = Czat
 chat-empty = Nie ma jeszcze wiadomości. Przywitaj się! Czat widzą tylko osoby przy stole.
 chat-line = Wiadomość
@@ -64,6 +67,7 @@ wait-for = Poczekaj
 resign = Poddaj się
 resign-about = Twoje miejsce przejmie bot, a partia liczy się jako przegrana.
 resign-sure = Poddać partię? Liczy się jako przegrana.
+resign-not = Graj dalej
 gave-up = Partia poddana: { $seats }. Koniec partii.
 
 is-there = online

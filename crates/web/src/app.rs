@@ -10,7 +10,13 @@ use crate::{frame::NotFoundPage, i18n::I18n, module::module, net::Me, settings::
 pub(crate) fn App() -> impl IntoView {
     let i18n = I18n::provide(Prefs::provide());
     Me::provide();
-    // Nothing is shown before the messages are loaded.
+    // Until the messages are loaded, the page's outline stays.
+    Effect::new(move |_| {
+        let splash = i18n.is_ready().then(|| document().get_element_by_id("splash")).flatten();
+        if let Some(splash) = splash {
+            splash.remove();
+        }
+    });
     view! { <Show when=move || i18n.is_ready()>{page()}</Show> }
 }
 

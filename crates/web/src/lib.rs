@@ -52,7 +52,4 @@ pub fn start(module: WasmModule) {
     console_error_panic_hook::set_once();
     module::run(module);
     leptos::mount::mount_to_body(app::App);
-    if let Some(splash) = leptos::prelude::document().get_element_by_id("splash") {
-        splash.remove();
-    }
 }

@@ -1,7 +1,11 @@
-//! The invitation to a private table: a link.
+//! The invitation to a private table: a link, to copy, to share or to scan.
 
 use leptos::{html, prelude::*};
 
+use super::{
+    qr::qr_code,
+    share::{can_share, share},
+};
 use crate::{
     i18n::{I18n, t},
     parts::Button,
@@ -14,7 +18,7 @@ pub(crate) fn invite_link(remote: Remote) -> String {
     format!("{origin}/table/{}", remote.id)
 }
 
-/// The link, ready to be copied.
+/// The link: to copy, for the share sheet where there is one, and as a QR code.
 #[component]
 pub(super) fn Invite(remote: Remote) -> impl IntoView {
     let i18n = I18n::get();
@@ -50,7 +54,24 @@ pub(super) fn Invite(remote: Remote) -> impl IntoView {
                     label=Signal::derive(label)
                     press=copy
                 />
+                {can_share().then(|| share_button(remote))}
             </div>
+            <details class="invite-qr">
+                <summary data-action="qr">{t("invite-qr")}</summary>
+                {qr_code(&invite_link(remote), Signal::derive(t("invite-qr-about")))}
+            </details>
         </section>
+    }
+}
+
+/// Opens the share sheet for the link.
+fn share_button(remote: Remote) -> impl IntoView {
+    view! {
+        <Button
+            action="share"
+            icon="share"
+            label=Signal::derive(t("invite-share"))
+            press=move |()| share(&invite_link(remote))
+        />
     }
 }

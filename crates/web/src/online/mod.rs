@@ -7,6 +7,8 @@ mod invite;
 mod notices;
 mod page;
 mod presence;
+mod qr;
+mod share;
 mod waiting;
 
 pub(crate) use self::{
@@ -16,4 +18,5 @@ pub(crate) use self::{
     notices::Notices,
     page::OnlinePage,
     presence::Presence,
+    share::{can_share, share},
 };

@@ -9,6 +9,7 @@ pub(super) struct Dialogs {
     pub(super) settings: RwSignal<bool>,
     pub(super) export: RwSignal<bool>,
     pub(super) verify: RwSignal<bool>,
+    pub(super) resign: RwSignal<bool>,
 }
 
 impl Dialogs {
@@ -18,6 +19,7 @@ impl Dialogs {
             settings: RwSignal::new(false),
             export: RwSignal::new(false),
             verify: RwSignal::new(false),
+            resign: RwSignal::new(false),
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn Menu(play: Play, dialogs: Dialogs) -> impl IntoView {
                     <li class="menu-sep" aria-hidden="true"></li>
                     {reading_items(play, menu)}
                     <li class="menu-sep" aria-hidden="true"></li>
-                    {server::menu_items(play, menu)}
+                    {server::menu_items(play, dialogs)}
                     {file_items(play, dialogs)}
                     {lesson_item(play, menu)}
                     {MenuItem::new("leave", "leave", "menu-leave")

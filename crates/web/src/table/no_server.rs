@@ -3,6 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 
+use super::dialogs::Dialogs;
 use crate::play::Play;
 
 /// A player's clock.
@@ -36,6 +37,11 @@ pub(super) fn rematch(_: Play) -> bool {
 }
 
 /// Chat, invitation, resignation.
-pub(super) fn menu_items(_: Play, _: RwSignal<bool>) -> Option<AnyView> {
+pub(super) fn menu_items(_: Play, _: Dialogs) -> Option<AnyView> {
+    None
+}
+
+/// The question before a resignation.
+pub(super) fn resign_dialog(_: Play, _: RwSignal<bool>) -> Option<AnyView> {
     None
 }

@@ -72,6 +72,7 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
         <Menu play=play dialogs=dialogs />
         <SettingsDialog open=dialogs.settings />
         <ExportDialog play=play open=dialogs.export />
+        {super::server::resign_dialog(play, dialogs.resign)}
         {HAS_REVIEW
             .then(|| {
                 view! {
@@ -175,10 +176,17 @@ fn shortcuts(play: Play, dialogs: Dialogs) {
 #[component]
 pub(crate) fn Opening() -> impl IntoView {
     view! {
-        <main class="opening" aria-busy="true">
-            {icon("pagoda", "opening-mark")}
+        <main class="opening" aria-busy="true" data-page="table">
             <h1>{t("opening")}</h1>
             <progress aria-label=t("opening")></progress>
+            <div class="bones" aria-hidden="true">
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+                <i></i>
+            </div>
         </main>
     }
 }

@@ -3,9 +3,11 @@
 use game::Seat;
 use leptos::prelude::*;
 
-use super::menu_item::MenuItem;
+use super::{dialogs::Dialogs, menu_item::MenuItem};
 use crate::{
+    i18n::t,
     online::{self, Chat, Clock, Notices, Presence},
+    parts::{Button, Dialog},
     play::{Panel, Play, TableState},
     sound::Sound,
 };
@@ -55,8 +57,9 @@ pub(super) fn rematch(play: Play) -> bool {
 }
 
 /// Chat, invitation, resignation.
-pub(super) fn menu_items(play: Play, menu: RwSignal<bool>) -> Option<AnyView> {
+pub(super) fn menu_items(play: Play, dialogs: Dialogs) -> Option<AnyView> {
     let remote = play.source.remote()?;
+    let menu = dialogs.menu;
     let new_lines = Signal::derive(move || {
         let count =
             unread(play).map(|count| play.i18n.say("chat-unread", &[("count", count.into())]));
@@ -66,22 +69,53 @@ pub(super) fn menu_items(play: Play, menu: RwSignal<bool>) -> Option<AnyView> {
         // Where the clipboard is closed, the page's address is the same link.
         drop(window().navigator().clipboard().write_text(&online::invite_link(remote)));
     };
-    let resign = move || {
-        let sure = play.i18n.say("resign-sure", &[]);
-        if window().confirm_with_message(&sure).unwrap_or(false) {
-            remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
-        }
-    };
+    let share = online::can_share().then(|| {
+        let share = move || online::share(&online::invite_link(remote));
+        MenuItem::new("share", "share", "invite-share").show(menu, share)
+    });
     let view = view! {
         {MenuItem::new("chat", "people", "chat")
             .about_text(new_lines)
             .disabled(move || !play.source.is_seated())
             .show(menu, move || play.panels.open.set(Some(Panel::Chat)))}
         {MenuItem::new("copy-link", "link", "copy-link").about("invite-about").show(menu, copy)}
+        {share}
         {MenuItem::new("resign", "flag", "resign")
             .about("resign-about")
             .disabled(move || !play.source.is_seated() || play.state.get() == TableState::Over)
-            .show(menu, resign)}
+            .show(menu, move || dialogs.resign.set(true))}
+    };
+    Some(view.into_any())
+}
+
+/// The question before a resignation.
+pub(super) fn resign_dialog(play: Play, open: RwSignal<bool>) -> Option<AnyView> {
+    let remote = play.source.remote()?;
+    let resign = move |()| {
+        open.set(false);
+        remote.act("resign", |acts| serde_json::json!({ "acts": acts }));
+    };
+    let view = view! {
+        <Dialog id="resign" title=Signal::derive(t("resign")) open=open>
+            <div class="dialog-body">
+                <p>{t("resign-sure")}</p>
+            </div>
+            <div class="dialog-foot">
+                <Button
+                    action="keep-playing"
+                    icon="play"
+                    label=Signal::derive(t("resign-not"))
+                    press=move |()| open.set(false)
+                />
+                <Button
+                    action="resign-now"
+                    icon="flag"
+                    class="main"
+                    label=Signal::derive(t("resign"))
+                    press=resign
+                />
+            </div>
+        </Dialog>
     };
     Some(view.into_any())
 }
