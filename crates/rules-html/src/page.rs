@@ -29,8 +29,7 @@ pub(crate) fn page(book: &Book, lang: Lang) -> String {
     let page = Page { meta: &book.meta, words: Words::new(lang), lang, ids: ids(&chapters) };
     let cover = format!("{}-cover", book.meta.slug);
     let pictures = chapters.iter().flat_map(|chapter| art::pictures(chapter.id)).copied();
-    let shown =
-        pictures.chain([cover.as_str(), "ui-pagoda", "ui-play", "ui-people", "ui-clock"]);
+    let shown = pictures.chain([cover.as_str(), "ui-pagoda", "ui-play", "ui-people", "ui-clock"]);
     let sprite = art::sprite(&shown.collect());
     let (head, top, opening) = (page.head(), page.top(), page.opening(&preamble(book.rules)));
     let (contents, foot) = (page.contents(&chapters), page.foot());

@@ -5,8 +5,7 @@ use table::{Choices, LEARNER, Lesson, SLUGS};
 
 fn lesson(slug: &str) -> Lesson {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/");
-    let text =
-        std::fs::read_to_string(format!("{root}{slug}/lesson.txt")).expect("a lesson file");
+    let text = std::fs::read_to_string(format!("{root}{slug}/lesson.txt")).expect("a lesson file");
     Lesson::read(&text).unwrap_or_else(|why| panic!("{slug}: {why}"))
 }
 

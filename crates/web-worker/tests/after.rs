@@ -69,7 +69,11 @@ fn every_turn_of_a_finished_game_is_evaluated_once() {
                 last = Some(turn);
             }
             if !begins {
-                assert_eq!(evaluated(&mut engine, ply), Ok(Vec::new()), "{slug} {ply}: no new turn");
+                assert_eq!(
+                    evaluated(&mut engine, ply),
+                    Ok(Vec::new()),
+                    "{slug} {ply}: no new turn"
+                );
                 continue;
             }
             turns += 1;

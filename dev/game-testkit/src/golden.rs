@@ -31,7 +31,8 @@ impl<G: HiddenInformation> Golden<G> {
     pub fn text(&self, number: u64) -> String {
         let file = self.folder.join(format!("{number:03}.txt"));
         if !file.exists() && std::env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&file, with_fingerprint::<G>(&(self.played)(number))).expect("the file is writable");
+            fs::write(&file, with_fingerprint::<G>(&(self.played)(number)))
+                .expect("the file is writable");
         }
         fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
     }

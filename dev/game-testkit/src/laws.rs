@@ -10,7 +10,8 @@ const GAMES: u64 = 2_000;
 /// Random games over all setups, of which those with this number of seats are played here: tests
 /// of different numbers of seats run in parallel. `PAGODA_SEED` selects other games.
 pub fn hold<G: Determinize + TestSupport>(seats: u8) {
-    let number = |name| std::env::var(name).ok().map(|text| text.parse().expect("the variable is a number"));
+    let number =
+        |name| std::env::var(name).ok().map(|text| text.parse().expect("the variable is a number"));
     let (games, seed) =
         (number("PAGODA_LAWS").unwrap_or(GAMES), number("PAGODA_SEED").unwrap_or(0));
     let mut setups = laws::all_setups::<G>();

@@ -87,11 +87,8 @@ fn hero(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 fn play_now(games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let (i18n, set) = (I18n::get(), Prefs::get());
     let is_first = games.with_untracked(Vec::is_empty);
-    let (bot, name) = if is_first {
-        (Kind::Novice, "bot-name-novice")
-    } else {
-        (Kind::Adept, "bot-name-adept")
-    };
+    let (bot, name) =
+        if is_first { (Kind::Novice, "bot-name-novice") } else { (Kind::Adept, "bot-name-adept") };
     titles::title(QUICKEST).map(|card| {
         let options = Options::new(card).notation();
         let terms = move || format!("{} · {}", i18n.say(card.name, &[]), i18n.say(name, &[]));

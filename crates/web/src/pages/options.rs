@@ -96,8 +96,7 @@ fn option(
     let is_empty_seat =
         move |value: &str| value.parse::<usize>().is_ok_and(|seat| players.get() < seat);
     let values = move || choice.values.iter().filter(move |(value, _)| !is_empty_seat(value));
-    let segments =
-        move || values().map(|(value, id)| Segment::new(value, id)).collect::<Vec<_>>();
+    let segments = move || values().map(|(value, id)| Segment::new(value, id)).collect::<Vec<_>>();
     let pictures =
         move || values().map(|(value, _)| picture(choice.name, value)).collect::<Vec<_>>();
     let is_drawn = choice.values.iter().any(|(value, _)| !picture(choice.name, value).is_empty());

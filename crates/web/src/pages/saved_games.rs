@@ -18,8 +18,7 @@ const BESIDE: usize = 4;
 pub(super) fn FirstGames(games: RwSignal<Vec<Saved>>, imports: RwSignal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let is_empty = Memo::new(move |_| sorted(games).is_empty());
-    let heading =
-        move || i18n.say(if is_empty.get() { "new-here" } else { "your-games" }, &[]);
+    let heading = move || i18n.say(if is_empty.get() { "new-here" } else { "your-games" }, &[]);
     view! {
         <section class="games" class:first=move || is_empty.get() aria-labelledby="your-games">
             <div class="section-head">

@@ -95,9 +95,8 @@ fn relief(play: Play) -> Option<impl IntoView> {
     let seat = play.own_seat().unwrap_or(Seat(0));
     let plies = play.observation.ply().max(1);
     let last = course.last()?.ply;
-    let point = |it: &Evaluation| {
-        format!("L{},{:.1}", it.ply, 100.0 - 100.0 * it.shares[seat.index()])
-    };
+    let point =
+        |it: &Evaluation| format!("L{},{:.1}", it.ply, 100.0 - 100.0 * it.shares[seat.index()]);
     let hill: String = course.iter().map(point).collect();
     Some(view! {
         <svg

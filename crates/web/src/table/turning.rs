@@ -66,8 +66,12 @@ pub(super) fn turns(evaluations: &[Evaluation]) -> Vec<Turning> {
 fn turned(pair: &[Evaluation]) -> Option<Turning> {
     let (from, ply) = (pair[0].ply, pair[1].ply);
     let (before, after) = (&pair[0].shares, &pair[1].shares);
-    let of = |at: usize| {
-        Turning { from, ply, seat: Seat(at as u8), before: before[at], after: after[at] }
+    let of = |at: usize| Turning {
+        from,
+        ply,
+        seat: Seat(at as u8),
+        before: before[at],
+        after: after[at],
     };
     let all = (0..before.len().min(after.len())).map(of);
     all.max_by(|one, other| one.change().total_cmp(&other.change()))

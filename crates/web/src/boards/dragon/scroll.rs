@@ -32,9 +32,8 @@ fn month(desk: Desk, now: Memo<u8>, month: Month) -> impl IntoView {
     let befalls = Memo::new(move |_| desk.seen(|view| view.super_event));
     let badge = move || befalls.get().filter(|_| at == SUPER_MONTH).map(|it| super_event(desk, it));
     let wall = month.owner.map(|seat| {
-        let built = move || {
-            play.i18n.say("dragon-month-wall", &[("seat", play.seating.name(seat).into())])
-        };
+        let built =
+            move || play.i18n.say("dragon-month-wall", &[("seat", play.seating.name(seat).into())]);
         view! {
             <Pic id="dragon-wall".to_owned() />
             {seal(seat)}

@@ -77,8 +77,7 @@ pub(super) fn sides(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         let gauge = Gauge { settled: strength, scale: most };
         Some(figures(play, soon.as_ref().unwrap_or(&now), at, gauge))
     };
-    let one =
-        move |(at, head): (usize, Head)| card(play, at, head, (move || shown(at)).into_any());
+    let one = move |(at, head): (usize, Head)| card(play, at, head, (move || shown(at)).into_any());
     view! {
         <div class="sides">
             {move || heads.get().into_iter().enumerate().map(one).collect_view()}

@@ -9,7 +9,9 @@ mod table_form;
 use std::time::Duration;
 
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*, task::spawn_local};
-use wire::api::{Friends, News, SeatHolder, SocketRequest, TableId, TableInfo, TableStatus, UserId};
+use wire::api::{
+    Friends, News, SeatHolder, SocketRequest, TableId, TableInfo, TableStatus, UserId,
+};
 
 use self::{
     card::table_card,
@@ -101,9 +103,7 @@ impl Lobby {
 
 /// Whether one of these users created the table or sits there.
 fn is_of(info: &TableInfo, friends: &[UserId]) -> bool {
-    let sits = |holder: &SeatHolder| {
-        matches!(holder, SeatHolder::Person { user, .. } if friends.contains(&user.id))
-    };
+    let sits = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { user, .. } if friends.contains(&user.id));
     friends.contains(&info.owner) || info.holders.iter().any(sits)
 }
 
