@@ -60,9 +60,10 @@ pub(super) fn facts(card: &'static Title) -> impl IntoView {
 
 /// The panel of a game.
 fn panel(card: &'static Title, set_up: Callback<&'static Title>) -> impl IntoView {
-    let id = format!("{}-title", card.slug);
+    let heading = format!("{}-title", card.slug);
+    let id = heading.clone();
     view! {
-        <section class="title-panel" aria-labelledby=id.clone()>
+        <section class="title-panel" aria-labelledby=heading>
             <div class="title-cover" role="img" aria-label=about(card, "cover")>
                 {cover(card)}
             </div>
