@@ -1,5 +1,6 @@
 // Two tours of every screen and state of a game, by touch and by mouse. On a small phone every control can be hit, on a
-// usual one a whole turn fits on the screen. On both nothing is cut, covered or broken, and nothing violates axe, in light or dark.
+// usual one a whole turn fits on the screen. On both nothing is cut, covered or broken, and nothing violates axe in light; in dark
+// each stop is checked on one of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "../axe.mjs";
