@@ -27,12 +27,3 @@ export function chosenLanguages(env = process.env) {
   if (unknown.length) throw new Error(`LANGS: unknown language ${unknown.join(", ")}`);
   return [...others.filter((lang) => named.includes(lang)), "en"];
 }
-
-/**
- * The languages of one of two walks through the same screens, such as on phones (0) and on a desktop (1): one each, alternately by build,
- * since switching costs half a second. LANGS and EVERY apply to both.
- */
-export function languagesOfWalk(walk, env = process.env) {
-  const chosen = chosenLanguages(env);
-  return env.EVERY || env.LANGS ? chosen : [chosen[(buildNumber(env) + walk) % chosen.length]];
-}
