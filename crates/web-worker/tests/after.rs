@@ -93,8 +93,11 @@ fn every_turn_of_a_finished_game_is_evaluated_once() {
     }
 }
 
-/// The evaluations of a golden game, each with its ply.
-fn curve(slug: &str) -> (Box<dyn Table>, Vec<(usize, Vec<f64>)>) {
+/// An evaluation: the ply, and the share of each seat.
+type Evaluation = (usize, Vec<f64>);
+
+/// The evaluations of a golden game.
+fn curve(slug: &str) -> (Box<dyn Table>, Vec<Evaluation>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let path = root.join(slug).join("tests/golden/008.txt");
     let record = fs::read_to_string(path).expect("the record is there");

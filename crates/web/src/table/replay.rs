@@ -68,7 +68,7 @@ fn slider(play: Play) -> impl IntoView {
     let plies = move || play.observation.ply();
     view! {
         <div class="scrub">
-            {HAS_REVIEW.then(|| (move || relief(play), move || ticks(play)))}
+            {HAS_REVIEW.then_some((move || relief(play), move || ticks(play)))}
             <label class="sr-only" for="scrub">
                 {t("steps")}
             </label>

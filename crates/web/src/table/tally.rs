@@ -39,7 +39,10 @@ pub(super) fn scores(play: Play, last: &Standing) -> Vec<Tally> {
     ranked.into_iter().map(of).collect()
 }
 
-fn cells(tally: Vec<(&'static str, i32)>, spread: Option<fn(&[i32]) -> Vec<i32>>) -> Vec<Cell> {
+/// What is added to each category, by the counts of all.
+type Added = fn(&[i32]) -> Vec<i32>;
+
+fn cells(tally: Vec<(&'static str, i32)>, spread: Option<Added>) -> Vec<Cell> {
     let counts: Vec<i32> = tally.iter().map(|it| it.1).collect();
     let added = spread.map(|added| added(&counts)).unwrap_or_default();
     let lowest = counts.iter().zip(&added).map(|(count, added)| count + added).min();
@@ -62,7 +65,7 @@ mod tests {
 
     #[test]
     fn the_lowest_category_is_marked_after_it_was_filled_up() {
-        let fill: fn(&[i32]) -> Vec<i32> = |counts| vec![0, counts[2]];
+        let fill: Added = |counts| vec![0, counts[2]];
         let all = cells(vec![("one", 5), ("other", 3), ("filler", 1)], Some(fill));
         assert_eq!(all.iter().map(|it| it.added).collect::<Vec<_>>(), [0, 1, 0]);
         assert_eq!(all.iter().map(|it| it.is_lowest).collect::<Vec<_>>(), [false, true, false]);
