@@ -43,6 +43,7 @@ no-such-options = Diese Optionen gibt es in diesem Spiel nicht.
 no-such-seats = Mit dieser Anzahl lässt sich das Spiel nicht spielen.
 no-such-seat = Es gibt die Plätze 1 bis { $seats }.
 unreadable = Die Datei lässt sich nicht lesen: { $why }
+unreadable-line = Zeile { $line } der Datei ist ungültig.
 foreign = Die Datei gehört zu einem anderen Spiel oder einer unbekannten Ausgabe.
 
 ## Ansehen

@@ -43,6 +43,7 @@ no-such-options = The game has no such options.
 no-such-seats = The game can’t be played with that many players.
 no-such-seat = Seats are numbered from 1 to { $seats }.
 unreadable = The record can’t be read: { $why }
+unreadable-line = Line { $line } of the record isn’t valid.
 foreign = The record belongs to another game or to an unknown edition.
 
 ## Replay

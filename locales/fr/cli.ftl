@@ -43,6 +43,7 @@ no-such-options = Ce jeu n’a pas ces options.
 no-such-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 no-such-seat = Les places vont de 1 à { $seats }.
 unreadable = Partie enregistrée illisible : { $why }
+unreadable-line = La ligne { $line } de la partie enregistrée n’est pas valide.
 foreign = Cette partie vient d’un autre jeu, ou d’une édition inconnue.
 
 ## Revoir une partie

@@ -43,6 +43,7 @@ no-such-options = Ta gra nie ma takich opcji.
 no-such-seats = W tę grę nie gra się w tyle osób.
 no-such-seat = Miejsca mają numery od 1 do { $seats }.
 unreadable = Nie można odczytać zapisu partii: { $why }
+unreadable-line = Wiersz { $line } zapisu partii jest nieprawidłowy.
 foreign = To zapis innej gry albo nieznanego tu wydania.
 
 ## Odtwarzanie

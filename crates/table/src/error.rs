@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Refusal;
+use game::{Misread, Refusal};
 
 /// Why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,8 +34,13 @@ pub enum OpenError {
     UnknownGame,
     /// The game has no such options.
     Options,
-    /// The record can't be read, with the reason for its author.
-    Unreadable(String),
+    /// The record can't be read.
+    Unreadable {
+        /// The line, counted from one, where the format has lines.
+        line: Option<usize>,
+        /// The reason, for logs.
+        why: String,
+    },
     /// The record can be read, but its game can't be played so.
     Refused(Refusal),
 }
@@ -45,10 +50,16 @@ impl fmt::Display for OpenError {
         match self {
             OpenError::UnknownGame => f.write_str("there is no such game"),
             OpenError::Options => f.write_str("the game has no such options"),
-            OpenError::Unreadable(why) => write!(f, "not a record: {why}"),
+            OpenError::Unreadable { why, .. } => write!(f, "not a record: {why}"),
             OpenError::Refused(refusal) => refusal.fmt(f),
         }
     }
 }
 
 impl std::error::Error for OpenError {}
+
+impl From<Misread> for OpenError {
+    fn from(misread: Misread) -> Self {
+        OpenError::Unreadable { line: Some(misread.line), why: misread.to_string() }
+    }
+}

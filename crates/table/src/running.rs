@@ -57,10 +57,8 @@ impl ForGame for Reading<'_> {
     fn run<G: Game>(self) -> Self::Out {
         let record: RecordOf<G> = match RecordFormat::of(self.record) {
             RecordFormat::Json(record) => serde_json::from_value(record)
-                .map_err(|why| OpenError::Unreadable(why.to_string()))?,
-            RecordFormat::Text(record) => {
-                from_text::<G>(record).map_err(|why| OpenError::Unreadable(why.to_string()))?
-            }
+                .map_err(|why| OpenError::Unreadable { line: None, why: why.to_string() })?,
+            RecordFormat::Text(record) => from_text::<G>(record)?,
         };
         Ok(Box::new(Running::<G>::resume(record, self.key)?))
     }
@@ -305,8 +303,7 @@ impl<G: Present> Table for Running<G> {
     }
 
     fn follow(&mut self, steps: &str) -> Result<(), OpenError> {
-        let unreadable = |why: game::Misread| OpenError::Unreadable(why.to_string());
-        for step in steps_from_text::<G>(steps).map_err(unreadable)? {
+        for step in steps_from_text::<G>(steps)? {
             self.take(step).map_err(OpenError::Refused)?;
         }
         Ok(())

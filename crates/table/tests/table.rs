@@ -135,17 +135,19 @@ fn invalid_record_names_the_line() {
     assert_eq!(check("edition 1", "edition 99"), Some(OpenError::Refused(Refusal::Foreign)));
     assert_eq!(check("seats 2", "seats 7"), Some(OpenError::Refused(Refusal::Seats)));
     assert_eq!(check("seats 2", "seats 3"), Some(OpenError::Refused(Refusal::Impossible)));
-    let unreadable = |why: &str| Some(OpenError::Unreadable(why.to_owned()));
-    assert_eq!(check("* deal", "* steal"), unreadable("line 5: expected an outcome of chance"));
-    assert_eq!(check("options board", "choices board"), unreadable("line 3: expected options …"));
+    let unreadable = |line, expected: &str| {
+        let why = format!("line {line}: expected {expected}");
+        Some(OpenError::Unreadable { line: Some(line), why })
+    };
+    assert_eq!(check("* deal", "* steal"), unreadable(5, "an outcome of chance"));
+    assert_eq!(check("options board", "choices board"), unreadable(3, "options …"));
     assert_eq!(read("", None).err(), Some(OpenError::UnknownGame));
 
     let mut json = finished(7).record_json();
     json["pagoda"] = json!(2);
-    let why = "record format 2 is not known, only 1";
-    assert!(
-        matches!(read(&json.to_string(), None).err(), Some(OpenError::Unreadable(it)) if it == why)
-    );
+    let why = "record format 2 is not known, only 1".to_owned();
+    let error = OpenError::Unreadable { line: None, why };
+    assert_eq!(read(&json.to_string(), None).err(), Some(error));
 }
 
 #[test]

@@ -190,8 +190,9 @@ fn unopened(why: OpenError) -> Problem {
     match why {
         OpenError::UnknownGame => Problem::UnknownGame,
         OpenError::Options | OpenError::Refused(Refusal::Seats) => Problem::NoSuchSetup,
-        OpenError::Unreadable(why) => Problem::Unreadable(why),
-        OpenError::Refused(why) => Problem::Unreadable(why.to_string()),
+        OpenError::Unreadable { line, .. } => Problem::Unreadable { line },
+        OpenError::Refused(Refusal::Illegal(illegal)) => Problem::Against(illegal.clause),
+        OpenError::Refused(_) => Problem::Unreadable { line: None },
     }
 }
 

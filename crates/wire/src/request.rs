@@ -176,8 +176,11 @@ pub enum Problem {
     UnknownGame,
     /// The options or the number of seats are invalid for the game.
     NoSuchSetup,
-    /// The record can't be read, with the reason for its author.
-    Unreadable(String),
+    /// The record can't be read.
+    Unreadable {
+        /// The line, counted from one, if one is to blame.
+        line: Option<usize>,
+    },
     /// No table was opened.
     NoTable,
     /// The worker can't be reached, or didn't understand.

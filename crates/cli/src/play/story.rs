@@ -210,7 +210,12 @@ impl Story {
                 self.say("no-such-game", &[("games", self.words.list(table::SLUGS).into())])
             }
             OpenError::Options => self.say("no-such-options", &[]),
-            OpenError::Unreadable(why) => self.say("unreadable", &[("why", why.as_str().into())]),
+            OpenError::Unreadable { line: Some(line), .. } => {
+                self.say("unreadable-line", &[("line", (*line).into())])
+            }
+            OpenError::Unreadable { line: None, why } => {
+                self.say("unreadable", &[("why", why.as_str().into())])
+            }
             OpenError::Refused(game::Refusal::Seats) => self.say("no-such-seats", &[]),
             OpenError::Refused(game::Refusal::Foreign) => self.say("foreign", &[]),
             OpenError::Refused(why) => self.say("unreadable", &[("why", why.to_string().into())]),

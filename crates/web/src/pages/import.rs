@@ -113,8 +113,13 @@ fn seat(i18n: I18n, opened: &Opened, record: String) -> Saved {
 fn notice(i18n: I18n, problem: &Problem) -> impl IntoView + use<> {
     let text = match problem {
         Problem::UnknownGame => i18n.say("import-unknown", &[]),
-        Problem::Unreadable(why) => i18n.say("import-unreadable", &[("why", why.clone().into())]),
-        other => i18n.say("import-unreadable", &[("why", format!("{other:?}").into())]),
+        Problem::Against(clause) => {
+            i18n.say("import-illegal", &[("clause", clause.to_string().into())])
+        }
+        Problem::Unreadable { line: Some(line) } => {
+            i18n.say("import-unreadable", &[("line", (*line).into())])
+        }
+        _ => i18n.say("import-incomplete", &[]),
     };
     view! {
         <div class="notice" role="alert">
