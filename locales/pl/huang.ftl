@@ -566,7 +566,7 @@ huang-asked-given = { $leader ->
     [yes] { $tiles } +1
    *[no] { $tiles }
 }
-huang-if-wins = Przy zwycięstwie: { $side }
+huang-if-wins = Gdy wygra: { $side }
 huang-go-home = { $n ->
     [one] wraca do rezerwy
    *[other] wracają do rezerwy

@@ -189,9 +189,7 @@ impl Chart {
             view! {
                 <use href=format!("#ui-seal-p{seat}") x=right + 6.0 y=y - 9.0 width="18" height="18"></use>
                 <text class="end" x=right + 28.0 y=y + 5.0>
-                    {move || short(&play.seating.name(seat))}
-                    " "
-                    {text}
+                    {move || format!("{} {text}", short(&play.seating.name(seat)))}
                 </text>
             }
         })

@@ -11,6 +11,9 @@ use crate::{
     play::{Evaluation, HAS_REVIEW, Play, Viewer},
 };
 
+/// The least distance between ticks, as a part of the slider: 24 of 310 pixels on a phone.
+const TICK: f64 = 0.08;
+
 #[component]
 pub(super) fn Replay(play: Play) -> impl IntoView {
     if HAS_REVIEW {
@@ -114,7 +117,8 @@ fn relief(play: Play) -> Option<impl IntoView> {
 fn ticks(play: Play) -> Option<impl IntoView> {
     let turns = turns(&course(play)?);
     let plies = play.observation.ply().max(1) as f64;
-    let tick = |(number, ply): (i32, usize)| {
+    let parts = apart(turns.iter().map(|turn| turn.ply as f64 / plies).collect());
+    let tick = |number: i32, ply: usize, part: f64| {
         let label = move || format!("{} {number}", play.i18n.say("analysis-turns", &[]));
         view! {
             <button
@@ -122,7 +126,7 @@ fn ticks(play: Play) -> Option<impl IntoView> {
                 class="tick"
                 data-action="tick"
                 data-ply=ply.to_string()
-                style=("--part", format!("{:.4}", ply as f64 / plies))
+                style=("--part", format!("{part:.4}"))
                 aria-label=label
                 aria-current=move || (play.shown_ply() == ply).then_some("step")
                 on:click=move |_| play.watch(ply)
@@ -131,8 +135,21 @@ fn ticks(play: Play) -> Option<impl IntoView> {
             </button>
         }
     };
-    let ticks = (1..).zip(turns).map(|(number, turn)| tick((number, turn.ply))).collect_view();
+    let ticks = (1..).zip(turns).zip(parts);
+    let ticks = ticks.map(|((number, turn), part)| tick(number, turn.ply, part)).collect_view();
     Some(view! { <div class="ticks">{ticks}</div> })
+}
+
+/// Ticks moved apart, to the left, so that each can be hit on a phone.
+fn apart(mut parts: Vec<f64>) -> Vec<f64> {
+    let mut limit = 1.0;
+    let mut order: Vec<usize> = (0..parts.len()).collect();
+    order.sort_by(|&one, &other| parts[other].total_cmp(&parts[one]));
+    for at in order {
+        parts[at] = parts[at].min(limit);
+        limit = parts[at] - TICK;
+    }
+    parts
 }
 
 /// First, back, play, forward, last.
@@ -225,5 +242,16 @@ fn CopyLink(play: Play) -> impl IntoView {
             label=Signal::derive(label)
             press=copy
         />
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_of_neighbouring_steps_move_apart() {
+        assert_eq!(apart(vec![0.2, 0.9, 0.5]), [0.2, 0.9, 0.5], "nothing moves without need");
+        assert_eq!(apart(vec![1.0, 0.99, 0.98]), [1.0, 1.0 - TICK, 1.0 - 2.0 * TICK]);
     }
 }
