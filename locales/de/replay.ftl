@@ -16,6 +16,7 @@ analysis-thinks = Analyse: Schritt { $ply } von { $plies } …
 analysis-how = Gewinnchancen einmal pro Runde, vom Bot geschätzt. Tippe in das Diagramm, um zu einem Schritt zu springen.
 analysis-chart = Gewinnchancen einmal pro Runde, mit je einer Linie für { $seats }. Darunter die Zahlen jedes Spielzugs als Tabelle.
 analysis-turns = Wendepunkte
+turning-point = Wendepunkt { $number }
 analysis-turn = Schritt { $ply }: { $seat }, von { $before } % auf { $after } %
 analysis-table = Alle Spielzüge als Tabelle
 analysis-watch = Ansehen

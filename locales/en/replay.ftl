@@ -16,6 +16,7 @@ analysis-thinks = Analysing step { $ply } of { $plies }…
 analysis-how = Winning chances once a round, as estimated by the bot. Tap the chart to go to a step.
 analysis-chart = Winning chances once a round, one line each for { $seats }. The table below has the figures of every turn.
 analysis-turns = Turning points
+turning-point = Turning point { $number }
 analysis-turn = Step { $ply }: { $seat } goes from { $before }% to { $after }%
 analysis-table = All turns
 analysis-watch = Watch

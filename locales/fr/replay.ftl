@@ -16,6 +16,7 @@ analysis-thinks = Analyse de l’étape { $ply } sur { $plies }…
 analysis-how = Chances de victoire à chaque tour de table, selon l’estimation du bot. Touchez le graphique pour aller à une étape.
 analysis-chart = Chances de victoire à chaque tour de table, une ligne par place : { $seats }. Les chiffres de chaque tour figurent dans le tableau ci-dessous.
 analysis-turns = Tournants de la partie
+turning-point = Tournant { $number }
 analysis-turn = Étape { $ply } : { $seat } passe de { $before } % à { $after } %
 analysis-table = Tableau de tous les tours
 analysis-watch = Regarder

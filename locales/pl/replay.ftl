@@ -16,6 +16,7 @@ analysis-thinks = Analiza: krok { $ply } z { $plies }…
 analysis-how = Szanse na wygraną raz na rundę, według oceny bota. Dotknij wykresu, aby przejść do kroku.
 analysis-chart = Szanse na wygraną raz na rundę, osobna linia dla każdej osoby: { $seats }. Poniżej dane z każdej tury w tabeli.
 analysis-turns = Punkty zwrotne
+turning-point = Punkt zwrotny { $number }
 analysis-turn = Krok { $ply }: { $seat }, z { $before }% na { $after }%
 analysis-table = Wszystkie tury w tabeli
 analysis-watch = Obejrzyj

@@ -119,7 +119,7 @@ fn ticks(play: Play) -> Option<impl IntoView> {
     let plies = play.observation.ply().max(1) as f64;
     let parts = apart(turns.iter().map(|turn| turn.ply as f64 / plies).collect());
     let tick = |number: i32, ply: usize, part: f64| {
-        let label = move || format!("{} {number}", play.i18n.say("analysis-turns", &[]));
+        let label = move || play.i18n.say("turning-point", &[("number", number.into())]);
         view! {
             <button
                 type="button"

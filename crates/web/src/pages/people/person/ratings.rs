@@ -42,7 +42,7 @@ fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
     };
     let last = last.and_then(|it| i32::try_from(it).ok());
     view! {
-        <section class="panel rate" aria-labelledby=format!("rated-{slug}")>
+        <div class="panel rate" role="group" aria-labelledby=format!("rated-{slug}")>
             <h2 id=format!("rated-{slug}")>
                 <Pic id=pawn /> <span>{t(title.name)}</span>
             </h2>
@@ -55,7 +55,7 @@ fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
             </div>
             {line(&rated)}
             {strength(&rated)}
-        </section>
+        </div>
     }
 }
 
