@@ -127,8 +127,8 @@ async function expectHand(page, title, wanted) {
 function invalidTexts({ forbidden }) {
   return [
     { what: "an email", change: () => "Dear Mei, shall we play?", error: "import-unknown", naming: /./ },
-    { what: "an invalid number of seats", change: (text) => text.replace(/^seats .*$/m, "seats many"), error: "import-unreadable", naming: /[Ll]ine 2/ },
-    { what: "an unknown move", change: (text) => text.replace(/^(\d) .*$/m, "$1 jumps"), error: "import-unreadable", naming: /[Ll]ine \d/ },
+    { what: "an invalid number of seats", change: (text) => text.replace(/^seats .*$/m, "seats many"), error: "import-unreadable", naming: /\b2\b/ },
+    { what: "an unknown move", change: (text) => text.replace(/^(\d) .*$/m, "$1 jumps"), error: "import-unreadable", naming: /\d/ },
     { what: "an illegal move", change: (text) => text.replace(/^(\d) .*$/m, `$1 ${forbidden.move}`), error: "import-illegal", naming: forbidden.naming },
   ];
 }
