@@ -116,9 +116,10 @@ class Look {
   /** Which box doesn't hold the lines of a text, of those that they flow in; a dot is no box. */
   burst(it, lines) {
     for (let box = it; box && box !== document.body; box = box.parentElement) {
-      const { left, right, width } = this.roomOf(box);
+      const { left, right, bottom, width } = this.roomOf(box);
       const isBox = !["inline", "contents"].includes(this.styleOf(box).display) && lines[0].height < width;
       if (isBox && lines.some((line) => line.left < left - 2 || right + 2 < line.right)) return box;
+      if (box.matches(".panel") && lines.some((line) => bottom + 4 < line.bottom)) return box;
       if (this.isPlaced(box) || !this.overflows(box, "X", ["visible"])) return null;
     }
     return null;
