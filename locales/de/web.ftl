@@ -218,6 +218,7 @@ settings-zen = Zen-Modus
 settings-zen-about = Nur das Spielbrett und deine nächste Entscheidung.
 sound-ask = Ton einschalten?
 sound-on = Einschalten
+sound-later = Nicht jetzt
 
 ## Spielende
 

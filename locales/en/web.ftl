@@ -218,6 +218,7 @@ settings-zen = Zen mode
 settings-zen-about = Shows only the board and your decision.
 sound-ask = Turn sound on?
 sound-on = Turn on
+sound-later = Not now
 
 ## The end
 

@@ -219,6 +219,7 @@ settings-zen = Mode zen
 settings-zen-about = Uniquement le plateau et la décision à prendre.
 sound-ask = Activer le son ?
 sound-on = Activer
+sound-later = Plus tard
 
 ## La fin
 

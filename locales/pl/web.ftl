@@ -222,6 +222,7 @@ settings-zen = Tryb zen
 settings-zen-about = Tylko plansza i bieżące pytanie.
 sound-ask = Włączyć dźwięk?
 sound-on = Włącz
+sound-later = Nie teraz
 
 ## Koniec
 

@@ -92,6 +92,7 @@ const PLACES: [Place; 4] = [
             "setup-reset",
             "share-result",
             "sit-down",
+            "sound-later",
             "sound-on",
             "stand-up",
             "start",

@@ -34,7 +34,7 @@ pub(super) fn sound_question(play: Play) -> impl IntoView {
                             action="sound-off"
                             icon="close"
                             class="small quiet"
-                            label=Signal::derive(t("not-now"))
+                            label=Signal::derive(t("sound-later"))
                             press=move |()| answer(play, false)
                         />
                     </p>
