@@ -30,7 +30,7 @@ class Look {
   /** What the record calls a colour, alone or with a count: only words and drawings are for players. */
   CODE = /(?:^|[\s(,:·+\u2066-\u2069])(?:\d+ ?[×x]? ?)?[YRBGW]{1,2}(?:$|[\s),.;:·+\u2066-\u2069])/;
   /** Where letters name something else: columns of a board, keys, names of people. */
-  LETTERS = ".coord, .coords, kbd, .chat, .player-name, input, .sr-only, .clause-text";
+  LETTERS = ".top-title, .coord, .coords, kbd, .chat, .player-name, input, .sr-only, .clause-text";
   /** Largest side of a badge: it belongs to what it lies on. */
   BADGE = 40;
   root = document.scrollingElement;

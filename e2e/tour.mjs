@@ -31,7 +31,7 @@ export async function* tour(page, size, title, { pages = title.slug === "qin", i
   yield* before(page, input, title);
   yield* turn(page, input, title);
   yield* beside(page, input, size, title);
-  yield* otherMoments(page, input, title);
+  yield* otherMoments(page, input, size, title);
   yield* theEnd(page, input, title);
 }
 
@@ -136,7 +136,7 @@ async function* beside(page, input, size, title) {
   await page.waitForSelector(`.side [id="${title.clause}"]`);
   yield title.stop("table-rules");
   await input.act(size.touch ? "close-side" : "log");
-  if (size.touch) await input.act("news");
+  if (size.touch) await openLog(page, input);
   await page.waitForSelector(".log .entry");
   yield title.stop("table-log");
   if (size.touch) await input.act("close-side");
@@ -154,15 +154,22 @@ async function* beside(page, input, size, title) {
   await input.press("#export [data-action=close]");
 }
 
+/** Opens the log on a phone: by the latest entry, or where there is no room for one by its tab. */
+async function openLog(page, input) {
+  if (await page.locator(".news").isVisible()) return input.act("news");
+  await input.act("rules");
+  await input.act("log");
+}
+
 /** Earlier positions, by the log and as a replay. */
-async function* otherMoments(page, input, title) {
+async function* otherMoments(page, input, size, title) {
   await page.goto(tableOf(games(title).away));
   await page.waitForSelector(".table[data-phase=film]");
   await input.act("film-pause");
   yield title.stop("table-film");
   await input.act("now");
   await page.waitForSelector(".table[data-phase=pick]");
-  if (await page.locator(".news").isVisible()) await input.act("news");
+  if (size.touch) await openLog(page, input);
   await input.press(".entry-go >> nth=2");
   await page.waitForSelector(".table[data-phase=past]");
   yield title.stop("table-past-log");

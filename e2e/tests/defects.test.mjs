@@ -73,6 +73,7 @@ const setUp = (slug) => ({
     await page.waitForSelector(".game-list, [data-action=new]");
     await input.press(`[data-action=new][data-title=${slug}]`);
     await page.waitForSelector("#new-game");
+    await page.locator("#new-game .customise:not([open]) summary").click();
   },
 });
 
@@ -112,10 +113,10 @@ const DEFECTS = {
     byStyle([".player-name"], ".player-name, .player-name * { max-width: 16px !important; overflow: hidden !important; text-overflow: ellipsis !important; white-space: nowrap !important; }"),
     /is cut off by/],
   "6: numbers collide": ["dragon", PHONE, five(),
-    byStyle([".marker .marker-space"], ".marker { left: 40% !important; --up: 0 !important; } .marker-space { clip-path: none !important; overflow: visible !important; width: 18px !important; height: auto !important; }"),
+    byStyle([".player .player-name", ".player .player-count"], ".player .player-count { translate: 0 -16px !important; }"),
     /are printed over each other/],
   "6: words are broken in the middle": ["dragon", PHONE, atScene("dragon", "act-taxes"),
-    byStyle([".action-name"], ".action-name { max-width: 22px !important; white-space: normal !important; overflow-wrap: anywhere !important; }"),
+    byStyle([".action-name"], ".action-name { display: block !important; width: 22px !important; white-space: normal !important; overflow-wrap: anywhere !important; }"),
     /is broken inside the word/],
   "6: badges lie over words": ["dragon", PHONE, five(),
     byStyle([".player .queue"], ".player { position: relative !important; } .player .queue { left: 50% !important; top: 4px !important; } .player-name { text-align: center !important; justify-self: stretch !important; }"),
