@@ -227,7 +227,6 @@ wins = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } teilen sich den Sieg
 }
-score-more = Partie analysieren
 score-title = Punkteübersicht
 score-position = Schlussstellung
 player = Name

@@ -227,7 +227,6 @@ wins = { $count ->
     [one] { $seats } wins
    *[other] Shared victory: { $seats }
 }
-score-more = Analysis
 score-title = Score sheet
 score-position = Final position
 player = Player

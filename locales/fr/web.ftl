@@ -228,7 +228,6 @@ wins = { $count ->
     [one] Victoire : { $seats }
    *[other] Victoire partagée : { $seats }
 }
-score-more = Analyser la partie
 score-title = Feuille de score
 score-position = Position finale
 player = Joueur

@@ -231,7 +231,6 @@ wins = { $count ->
     [one] Wygrywa { $seats }
    *[other] Wspólne zwycięstwo: { $seats }
 }
-score-more = Analiza
 score-title = Podsumowanie punktów
 score-position = Pozycja końcowa
 player = Gracz

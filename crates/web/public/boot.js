@@ -1,6 +1,6 @@
 // Starts the module that has this page, keeps the focus, and keeps a copy of all for when there is no network.
 const GAMES = ["huang", "qin", "dragon"];
-const PEOPLE = ["meet", "account", "person", "alerts", "host"];
+const PEOPLE = ["meet", "account", "person", "alerts", "host", "gallery"];
 const [, page, name] = location.pathname.split("/");
 /** Whether all pages are one module, as in a development build (`QUICK=1 tools/web`). */
 const WHOLE = "{{build}}" !== "shipped";

@@ -19,18 +19,18 @@ pub const QIN: &Look = &boards::qin::LOOK;
 /// The board of In the Year of the Dragon.
 pub const DRAGON: &Look = &boards::dragon::LOOK;
 
-/// The first page, and the gallery.
+/// The first page.
 pub fn home(name: &str, argument: Option<&str>) -> Option<AnyView> {
     match (name, argument) {
         ("", None) => Some(view! { <HomePage /> }.into_any()),
-        ("gallery", None) => Some(view! { <GalleryPage /> }.into_any()),
         _ => None,
     }
 }
 
-/// Pages about people.
+/// Pages about people, and the gallery.
 pub fn people(name: &str, argument: Option<&str>) -> Option<AnyView> {
     match (name, argument) {
+        ("gallery", None) => Some(view! { <GalleryPage /> }.into_any()),
         ("meet", None) => Some(view! { <LobbyPage /> }.into_any()),
         ("account", None) => Some(view! { <AccountPage /> }.into_any()),
         ("alerts", None) => Some(view! { <AlertsPage /> }.into_any()),

@@ -7,9 +7,14 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wire::api::FairnessProof;
 
+use crate::store;
+
 /// Whether this module has the code for reviews. A module for playing leaves it out to load sooner; the larger module opens
 /// finished games.
 pub(crate) const HAS_REVIEW: bool = cfg!(feature = "online");
+
+/// The key of the game whose end the larger module celebrates.
+const LIVE: &str = "live";
 
 /// The bot's evaluation of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +65,21 @@ impl Review {
             is_live: RwSignal::new(false),
             is_playing: RwSignal::new(false),
             switches: StoredValue::new(0),
+        }
+    }
+
+    /// Stores for the larger module that the game was seen before it ended.
+    pub(super) fn keep_live(self, id: &str) {
+        if self.is_live.get_untracked() {
+            store::save(LIVE, &id);
+        }
+    }
+
+    /// Celebrates the end of this game if it was seen before it ended.
+    pub(super) fn resume_live(self, id: &str) {
+        if store::load::<String>(LIVE).is_some_and(|live| live == id) {
+            store::remove(LIVE);
+            self.is_live.set(true);
         }
     }
 

@@ -66,6 +66,11 @@ impl Seating {
         self.saved.with_untracked(|saved| !saved.record.is_empty())
     }
 
+    /// The id of the stored game.
+    pub(super) fn id(self) -> String {
+        self.saved.with_untracked(|saved| saved.id.clone())
+    }
+
     /// Whether the game is over, also by resignation.
     pub(super) fn is_over(self) -> bool {
         self.saved.with_untracked(|saved| saved.over)

@@ -60,11 +60,13 @@ pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
     let face = Memo::new(move |_| Face::of(play));
     view! {
         {move || match face.get() {
-            Face::Opening => view! { <Opening /> }.into_any(),
             Face::Curtain => view! { <Curtain play=play /> }.into_any(),
             Face::Broken => view! { <TableError play=play /> }.into_any(),
             Face::LessonEnd => view! { <LessonEnd play=play /> }.into_any(),
-            Face::Score => view! { <Score play=play look=look dialogs=dialogs /> }.into_any(),
+            Face::Score if HAS_REVIEW => {
+                view! { <Score play=play look=look dialogs=dialogs /> }.into_any()
+            }
+            Face::Opening | Face::Score => view! { <Opening /> }.into_any(),
             Face::Table => {
                 view! { <BoardArea play=play look=look dialogs=dialogs /> }.into_any()
             }
@@ -108,6 +110,7 @@ impl Face {
             _ if !play.i18n.has_file(play.slug()) => Face::Opening,
             TableState::Curtain(_) => Face::Curtain,
             TableState::Over if play.tutorial.is_some() => Face::LessonEnd,
+            TableState::Over if !HAS_REVIEW => Face::Table,
             TableState::Over if !review.is_styled.get() => Face::Opening,
             TableState::Over if has_score() => Face::Score,
             TableState::Opening => Face::Opening,
@@ -146,10 +149,10 @@ fn BoardArea(play: Play, look: &'static Look, dialogs: Dialogs) -> impl IntoView
             {HAS_REVIEW.then(|| view! { <Hands play=play look=look /> })}
             <Think play=play look=look />
             <Show
-                when=move || is_over.get()
+                when=move || HAS_REVIEW && is_over.get()
                 fallback=move || view! { <Bar play=play /> }
             >
-                <Replay play=play />
+                {HAS_REVIEW.then(|| view! { <Replay play=play /> })}
             </Show>
             <Side play=play look=look />
         </div>

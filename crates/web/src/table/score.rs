@@ -17,7 +17,7 @@ use crate::{
     frame::{Foot, PageTop, go},
     i18n::t,
     parts::Button,
-    play::{HAS_REVIEW, Play},
+    play::Play,
     saved::Saved,
 };
 
@@ -58,14 +58,14 @@ fn sheets(
     course: AnyView,
 ) -> impl IntoView {
     view! {
-        <main class="wrap over after" id="main" data-review=HAS_REVIEW.then_some("")>
+        <main class="wrap over after" id="main">
             <Winner play=play last=last />
             <div class="acts after-acts">{next_steps(play, last)}</div>
             <section class="after-sheet panel">
                 <h2 id="score-title">{t("score-title")}</h2>
                 <Sheet play=play last=last />
             </section>
-            {HAS_REVIEW.then(|| analysis(play))}
+            {analysis(play)}
             <section class="after-course panel" aria-labelledby="course-title">
                 <h2 id="course-title">{t("course-title")}</h2>
                 <div class="chart-box">{course}</div>
@@ -124,7 +124,7 @@ fn reveal_acts(play: Play, last: Standing) -> impl IntoView {
     }
 }
 
-/// Export, verification, the analysis of the larger module, other games.
+/// Export, verification, other games.
 fn more_acts(play: Play, dialogs: Dialogs) -> impl IntoView {
     let verify = play.review.is_from_server().then(|| {
         view! {
@@ -136,18 +136,8 @@ fn more_acts(play: Play, dialogs: Dialogs) -> impl IntoView {
             />
         }
     });
-    let more = move |()| {
-        // The same page loads in the larger module: the game is stored.
-        let _ = window().location().reload();
-    };
-    let more = (!HAS_REVIEW).then(|| {
-        view! {
-            <Button action="more" icon="hint" label=Signal::derive(t("score-more")) press=more />
-        }
-    });
     view! {
         <div class="acts after-more">
-            {more}
             <Button
                 action="export"
                 icon="export"

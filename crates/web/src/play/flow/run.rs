@@ -219,6 +219,11 @@ impl Play {
 
     /// Ends the game, at the moment that the page's address names.
     pub(super) async fn end(self) -> Result<(), Problem> {
+        // What isn't stored would be lost: then the last position stays.
+        if !HAS_REVIEW && self.tutorial.is_none() && self.seating.is_stored.get_untracked() {
+            return self.hand_over().await;
+        }
+        self.review.resume_live(&self.seating.id());
         let link = if HAS_REVIEW { self.linked_moment() } else { None };
         let link = link.filter(|_| self.tutorial.is_none());
         let eyes = link.map_or_else(|| self.own_seat(), |link| link.viewer.eyes());
@@ -238,6 +243,17 @@ impl Play {
         self.state.set(TableState::Over);
         // A replay plays its steps.
         self.prepare_motion();
+        Ok(())
+    }
+
+    /// Shows the last move, then loads the larger module, which has all that comes after a game: the game is stored.
+    async fn hand_over(self) -> Result<(), Problem> {
+        self.refresh(self.own_seat()).await?;
+        self.selection.offer(Choices::default());
+        motion::ended().await;
+        self.review.keep_live(&self.seating.id());
+        // If the browser refuses, the last position stays.
+        let _ = window().location().reload();
         Ok(())
     }
 }
