@@ -8,30 +8,42 @@ use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::{assets, i18n::I18n};
 
-/// The rules of a game, loaded once for each language.
+/// The rules of a game, loaded once for each language when they are first wanted.
 #[derive(Clone, Copy)]
-pub(crate) struct Rules(RwSignal<Option<Arc<String>>>);
+pub(crate) struct Rules {
+    text: RwSignal<Option<Arc<String>>>,
+    is_wanted: RwSignal<bool>,
+}
 
 impl Rules {
     /// The rules of the game with this slug.
     pub(crate) fn of(slug: &'static str) -> Rules {
-        let rules = Rules(RwSignal::new(None));
+        let rules = Rules { text: RwSignal::new(None), is_wanted: RwSignal::new(false) };
         let i18n = I18n::get();
-        let lang = Memo::new(move |_| i18n.is_ready().then(|| i18n.lang()));
+        let is_due = move || rules.is_wanted.get() && i18n.is_ready();
+        let lang = Memo::new(move |_| is_due().then(|| i18n.lang()));
         Effect::new(move |_| {
             let Some(lang) = lang.get() else { return };
             spawn_local(async move {
                 let text = assets::text(&format!("rules/{slug}.{lang}.md")).await;
                 // The page may have been left meanwhile.
-                rules.0.try_set(text.map(Arc::new));
+                rules.text.try_set(text.map(Arc::new));
             });
         });
         rules
     }
 
+    /// Loads the rules, unless they are loaded.
+    pub(crate) fn want(self) {
+        if !self.is_wanted.get_untracked() {
+            self.is_wanted.set(true);
+        }
+    }
+
     /// The text of a clause.
     pub(crate) fn clause(self, clause: Clause) -> String {
-        let text = self.0.get();
+        self.want();
+        let text = self.text.get();
         let text = text.as_deref().map(String::as_str).unwrap_or_default();
         Rulebook::read(text).clause(clause).unwrap_or_default().to_owned()
     }
@@ -50,8 +62,9 @@ pub(crate) fn emphasised(text: &str) -> impl IntoView + use<> {
 #[component]
 pub(crate) fn Clauses(at: RwSignal<Option<Clause>>) -> impl IntoView {
     let rules: Rules = expect_context();
+    rules.want();
     let all = move || {
-        let text = rules.0.get()?;
+        let text = rules.text.get()?;
         let entries = Rulebook::read(&text).entries;
         let view = |entry: &Entry<'_>| match entry {
             Entry::Heading(heading) => heading_view(heading),

@@ -53,6 +53,12 @@ pub(super) fn UnknownTable() -> impl IntoView {
 pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
+    // A refusal quotes them; the first choice doesn't wait for them.
+    Effect::new(move |_| {
+        if matches!(play.state.get(), TableState::Choosing(_)) {
+            rules.want();
+        }
+    });
     play.start();
     play.follow_end();
     title(play);

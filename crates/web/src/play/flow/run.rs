@@ -43,6 +43,9 @@ impl Play {
     /// Loads the game's style sheet and drawings.
     pub(super) async fn load_assets(self) {
         assets::load_style(self.slug()).await;
+        if self.tutorial.is_some() {
+            assets::load_style("lesson").await;
+        }
         assets::load_art(self.slug()).await;
     }
 
