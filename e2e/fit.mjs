@@ -119,7 +119,7 @@ class Look {
       const { left, right, bottom, width } = this.roomOf(box);
       const isBox = !["inline", "contents"].includes(this.styleOf(box).display) && lines[0].height < width;
       if (isBox && lines.some((line) => line.left < left - 2 || right + 2 < line.right)) return box;
-      if (box.matches(".panel") && lines.some((line) => bottom + 4 < line.bottom)) return box;
+      if (box.matches(".panel") && this.overflows(box, "Y", ["visible"]) && lines.some((line) => bottom + 4 < line.bottom)) return box;
       if (this.isPlaced(box) || !this.overflows(box, "X", ["visible"])) return null;
     }
     return null;
