@@ -106,7 +106,8 @@ export async function setLanguageAnywhere(page, lang) {
 
 /** Texts that are neither of a language nor in `own`; waits for texts to load. */
 export async function untranslated(page, lang, own = []) {
-  const isUntranslated = (texts) => texts.split(" · ").some(isUntranslatedPart);
+  // A text, or several with dots between them.
+  const isUntranslated = (text) => isUntranslatedPart(text) && text.split(" · ").some(isUntranslatedPart);
   const isUntranslatedPart = (text) => {
     const isName = [...NAMES, ...own].includes(text) || SIGNS.some((sign) => sign.test(text));
     return /\p{Letter}/u.test(text) && !isName && !isMessage(lang, text);

@@ -189,7 +189,8 @@ impl Chart {
             view! {
                 <use href=format!("#ui-seal-p{seat}") x=right + 6.0 y=y - 9.0 width="18" height="18"></use>
                 <text class="end" x=right + 28.0 y=y + 5.0>
-                    {move || format!("{} {text}", short(&play.seating.name(seat)))}
+                    <tspan>{move || short(&play.seating.name(seat))}</tspan>
+                    <tspan dx="6">{text}</tspan>
                 </text>
             }
         })
