@@ -123,7 +123,7 @@ fn ticks(play: Play) -> Option<impl IntoView> {
         view! {
             <button
                 type="button"
-                class="tick"
+                class="turn-mark"
                 data-action="tick"
                 data-ply=ply.to_string()
                 style=("--part", format!("{part:.4}"))
