@@ -66,7 +66,7 @@ for (const title of titles()) {
       const middle = await ply(page);
       assert.ok(last / 4 < middle && middle < (3 * last) / 4, `${middle} is in the middle of ${last}`);
       await page.waitForURL((url) => url.searchParams.get("ply") === String(middle));
-      assert.deepEqual(await page.locator(".tick").allInnerTexts(), numbers, "and so has the slider");
+      assert.deepEqual(await page.locator(".turn-mark").allInnerTexts(), numbers, "and so has the slider");
       await input.act("hint");
       await page.waitForSelector(".side .analysis .here", { state: "attached" });
       await input.act("score");
