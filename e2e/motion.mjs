@@ -25,7 +25,8 @@ export const MOTIONS = {
     { ...event("dragon", "built-D3.7"), kinds: ["rise"] },
     { ...event("dragon", "released-D4.4"), kinds: ["strike", "give"] },
     { ...event("dragon", "dealt-D3.2"), kinds: ["turn"] },
-    { ...event("dragon", "advanced-D3.6"), kinds: ["slide"] },
+    // A phone has no person track.
+    { ...event("dragon", "advanced-D3.6"), kinds: ["slide"], sizes: ["desk"] },
   ],
 };
 
