@@ -63,10 +63,11 @@ class Look {
     return this.rooms.get(it);
   }
 
-  /** Whether something is only spoken: its box is a dot. */
+  /** Whether something is only spoken: its box is a dot. What has no box of its own is as its parent is. */
   isSpoken(it) {
     if (!this.spoken.has(it)) {
-      const isDot = this.styleOf(it).clipPath.startsWith("inset") || this.roomOf(it).width <= 1;
+      const { clipPath, display } = this.styleOf(it);
+      const isDot = display !== "contents" && (clipPath.startsWith("inset") || this.roomOf(it).width <= 1);
       this.spoken.set(it, isDot || this.isSpoken(it.parentElement));
     }
     return this.spoken.get(it);
