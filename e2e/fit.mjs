@@ -98,8 +98,8 @@ class Look {
     let scrolls = false;
     for (let box = it; box && box !== document.body; box = box.parentElement) {
       if (box.matches(this.PARTS)) return null;
-      const isInline = box.tagName !== "svg" && (this.styleOf(box).display === "inline" || box.ownerSVGElement);
-      if (!isInline) {
+      const isInline = ["inline", "contents"].includes(this.styleOf(box).display) || box.ownerSVGElement;
+      if (box.tagName === "svg" || !isInline) {
         const room = this.roomOf(box);
         // What is clipped may have a margin.
         const margin = this.overflows(box, "X", ["clip"]) ? parseFloat(this.styleOf(box).overflowClipMargin.match(/[\d.]+/)?.[0] ?? 0) : 0;

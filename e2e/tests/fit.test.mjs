@@ -34,6 +34,7 @@ const DEFECTS = {
   "lines that are cut off": ["<p style='height: 20px; width: 60px; overflow: clip'>many words</p>", /“many words” is cut off by p/],
   "a column that has to be scrolled to": ["<div style='width: 90px; overflow-x: auto'><table><tr><td>name<td>and<td>points</table></div>", /“points” is cut off by div/],
   "a word that is broken": ["<p style='width: 60px'>notifications</p>", /“notifications” is broken inside the word/],
+  "a word that is broken in a box without a box": ["<div style='display: contents; overflow: hidden'><p style='width: 60px'>notifications</p></div>", /“notifications” is broken inside the word/],
   "a number that is broken": ["<p style='width: 60px'>on 17.11.2026</p>", /“17.11.2026” is broken inside the word/],
   "words that stick out": ["<p style='width: 60px; overflow-wrap: normal'>notifications</p>", /“notifications” sticks out of p/],
   "words beyond the box around theirs": ["<p style='width: 60px; white-space: nowrap'><b>many</b> <i>words</i></p>", /“words” sticks out of p/],
