@@ -1,4 +1,4 @@
-// Writes the animated picture for README: some turns against bots, from the middle of a recorded game.
+// Writes an animated picture for README: some turns against bots, from the middle of a recorded game.
 // usage: SITE=FOLDER node animation.mjs FILE.webp [SLUG]     needs img2webp (tools/need img2webp)
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,9 +14,10 @@ const [file, slug = "qin"] = process.argv.slice(2);
 if (!file) throw new Error("usage: node animation.mjs FILE.webp [SLUG]");
 const SIZE = { name: "animation", width: 1120, height: 700, touch: false };
 const TURNS = 3;
-/** How long a frame shows, in milliseconds: of a state, and of an animation. */
+/** How long the frame of a state shows, in milliseconds. */
 const STATE = 900;
-const MOVING = 110;
+/** A screenshot takes longer than a frame, so animations are slowed down while they are recorded. */
+const PACE = 0.25;
 /** Maximum size of the file, in bytes. */
 const LIMIT = 1_000_000;
 
@@ -43,11 +44,19 @@ async function recordUntil(page, promise) {
   let isSettled = false;
   const settle = () => (isSettled = true);
   promise.then(settle, settle);
-  while (!isSettled) await shoot(page, MOVING);
+  // A frame shows as long as the one before it took.
+  for (let took = 0; !isSettled;) {
+    const before = performance.now();
+    await shoot(page, Math.round(took * PACE));
+    took = performance.now() - before;
+  }
   return promise;
 }
 
-async function play(page) {
+async function play(page, context) {
+  const session = await context.newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: PACE });
   const input = recordedMouse(page);
   let prompt = await waitForPrompt(page);
   for (let turn = 0; turn < TURNS && prompt.what !== "over"; turn += 1) {
@@ -66,12 +75,12 @@ async function play(page) {
 /** Writes the file; returns its size in bytes. */
 function write() {
   const folder = mkdtempSync(join(tmpdir(), "pagoda-animation-"));
-  const frames = frames.flatMap(({ png, milliseconds }, at) => {
+  const pictures = frames.flatMap(({ png, milliseconds }, at) => {
     const frame = join(folder, `${at}.png`);
     writeFileSync(frame, png);
     return ["-d", String(milliseconds), frame];
   });
-  execFileSync("img2webp", ["-loop", "0", "-min_size", "-lossy", "-q", "60", "-m", "6", ...frames, "-o", file]);
+  execFileSync("img2webp", ["-loop", "0", "-min_size", "-lossy", "-q", "60", "-m", "6", ...pictures, "-o", file]);
   rmSync(folder, { recursive: true });
   return statSync(file).size;
 }
