@@ -66,7 +66,11 @@ export async function setLanguage(page, lang) {
     return true;
   }, lang);
   if (isSet) await waitForLanguage(page, lang);
-  if (opens) await page.evaluate(() => document.querySelector("#settings").close());
+  if (opens) {
+    await page.evaluate(() => document.querySelector("#settings").close());
+    // The client learns that later, and must have before it opens them again.
+    await page.waitForSelector("#set-lang", { state: "detached" });
+  }
   if (opens && hasMenu) {
     await openMenu(page);
     await page.waitForSelector("#menu[open]");

@@ -92,7 +92,7 @@ async function* turn(page, input, title) {
   yield title.stop("table-pick");
   if (await title.pick(page, input)) yield title.stop("table-picked");
   await title.refuse(page, input);
-  await page.waitForSelector(".refusal");
+  await page.waitForSelector(".refusal:not([aria-busy])");
   yield title.stop("table-refusal");
   await input.act("dismiss");
   await title.place(page, input);

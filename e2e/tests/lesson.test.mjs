@@ -44,11 +44,11 @@ for (const { slug } of titles()) {
       await setLanguageAnywhere(page, lang);
       if (number === undefined) await checkSummary(page, lang, slug);
       else await checkStep(page, lang, slug, number);
-    }
-    for (const size of sizes) {
-      await resize(page, size);
-      if (number === undefined || number % 5 === 1) assert.deepEqual(await violations(page), [], `step ${number}, ${size.name}`);
-      if (number !== undefined) await fits(page, `${slug} ${size.name} step ${number}`);
+      for (const size of sizes) {
+        await resize(page, size);
+        if (lang === "en" && (number === undefined || number % 5 === 1)) assert.deepEqual(await violations(page), [], `step ${number}, ${size.name}`);
+        if (number !== undefined) await fits(page, `${slug} ${size.name} step ${number} in ${lang}`);
+      }
     }
   }
 
@@ -103,7 +103,7 @@ test("a legal move that isn't the lesson's gets a hint, an illegal one its claus
     await page.click(".hand-tile[data-tile=RB]");
     await page.waitForSelector(".strayed", { state: "detached" });
     await page.click("[data-space=A1]");
-    await page.waitForSelector(".refusal[data-clause='Q2.2']");
+    await page.waitForSelector(".refusal[data-clause='Q2.2']:not([aria-busy])");
     await page.click("[data-action=dismiss]");
     await page.click("[data-action=hint] >> nth=0");
     await page.waitForSelector("[data-action=confirm]:enabled");

@@ -15,7 +15,7 @@ const { visit } = siteFixture();
 async function check(page, lang, { what, press, naming, by }) {
   const input = new Touch(page);
   await press(page, input);
-  const refusal = page.locator(`.refusal[data-clause="${by}"]`);
+  const refusal = page.locator(`.refusal[data-clause="${by}"]:not([aria-busy])`);
   await refusal.waitFor({ timeout: 5_000 }).catch(async () => {
     const shown = await page.locator(".refusal").getAttribute("data-clause", { timeout: 500 }).catch(() => "nothing");
     assert.fail(`${what}: ${by} forbids it, but ${shown} shows`);

@@ -26,8 +26,8 @@ impl Rules {
             let Some(lang) = lang.get() else { return };
             spawn_local(async move {
                 let text = assets::text(&format!("rules/{slug}.{lang}.md")).await;
-                // The page may have been left meanwhile.
-                rules.text.try_set(text.map(Arc::new));
+                // The page may have been left meanwhile. Without the file a refusal shows its number.
+                rules.text.try_set(Some(Arc::new(text.unwrap_or_default())));
             });
         });
         rules
@@ -40,12 +40,11 @@ impl Rules {
         }
     }
 
-    /// The text of a clause.
-    pub(crate) fn clause(self, clause: Clause) -> String {
+    /// The text of a clause; none while the rules are loaded.
+    pub(crate) fn clause(self, clause: Clause) -> Option<String> {
         self.want();
-        let text = self.text.get();
-        let text = text.as_deref().map(String::as_str).unwrap_or_default();
-        Rulebook::read(text).clause(clause).unwrap_or_default().to_owned()
+        let text = self.text.get()?;
+        Some(Rulebook::read(&text).clause(clause).unwrap_or_default().to_owned())
     }
 }
 

@@ -53,9 +53,9 @@ pub(super) fn UnknownTable() -> impl IntoView {
 pub(crate) fn Table(play: Play, look: &'static Look) -> impl IntoView {
     let rules = Rules::of(play.slug());
     provide_context(rules);
-    // A refusal quotes them; the first choice doesn't wait for them.
+    // A refusal quotes them, and loads them itself before the first move, which doesn't wait for them.
     Effect::new(move |_| {
-        if matches!(play.state.get(), TableState::Choosing(_)) {
+        if play.announcer.has_moved.get() {
             rules.want();
         }
     });

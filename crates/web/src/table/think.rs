@@ -73,12 +73,17 @@ fn refusal(play: Play, forbidden: &ForbiddenPick) -> impl IntoView + use<> {
     let args = [("kind", kind.into()), ("what", forbidden.word.clone().into())];
     let title = play.i18n.say("refused-title", &args);
     view! {
-        <div class="refusal" role="alert" data-clause=clause.to_string()>
+        <div
+            class="refusal"
+            role="alert"
+            aria-busy=words.is_none().then_some("true")
+            data-clause=clause.to_string()
+        >
             {icon("forbid", "")}
             <p>
                 <b>{title}</b>
                 " "
-                {crate::rules::emphasised(&words)}
+                {crate::rules::emphasised(words.as_deref().unwrap_or_default())}
                 " "
                 <Chip clause=clause open=move |clause| play.panels.open_clause(clause) />
             </p>
