@@ -13,6 +13,7 @@ mod moderation;
 mod news;
 mod problem;
 mod public_profile;
+mod rating;
 mod serial;
 mod session;
 mod table;
@@ -39,7 +40,8 @@ pub use crate::api::{
     },
     news::{News, SocketRequest, TableFrame},
     problem::{Code, Problem},
-    public_profile::{DisplayedRating, GameStatistics, PublicProfile, RatingInfo},
+    public_profile::{GameStatistics, PublicProfile, RatingInfo},
+    rating::DisplayedRating,
     serial::{AuditId, ReportId},
     session::{Me, NewGuest, SeatToken, SessionCreated},
     table::{

@@ -45,16 +45,6 @@ pub struct RatingInfo {
     pub history: Vec<u32>,
 }
 
-/// A user's rating at a title, as far as lists show it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct DisplayedRating {
-    /// The rating to display.
-    pub rating: u32,
-    /// Whether the rating is provisional.
-    pub provisional: bool,
-}
-
 /// Statistics of a user's games of a title with a number of seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_strength_starts_with_what_is_on_the_board() {
+    fn a_strength_starts_on_the_board() {
         assert_eq!(totals(6, &[2, 0, 1]), [3, 5, 5, 6]);
         assert_eq!(totals(4, &[]), [4]);
     }
