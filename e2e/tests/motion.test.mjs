@@ -41,6 +41,7 @@ for (const { slug } of all) {
         for (const scene of MOTIONS[slug].filter(({ sizes }) => sizes?.includes(size.name) ?? true)) found.add(scene.name, await faultsOf(page, slug, scene));
         found.check();
         const animated = await page.evaluate(() => [...window.animated].sort());
+        assert.ok(animated.length, "something is animated");
         assert.deepEqual(animated.filter((it) => !["opacity", "transform"].includes(it)), [], "only what needs no layout is animated");
       });
     });
