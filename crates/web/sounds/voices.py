@@ -9,7 +9,8 @@ from struck import at, bell, bone, contact, ping, room, shard, skin, thud, wood
 
 # D gong mode: the five notes every bell of the kit is taken from.
 D4, E4, FS4, A4, B4 = 293.66, 329.63, 369.99, 440.0, 493.88
-D5, E5, FS5, A5, B5, D6 = 587.33, 659.26, 739.99, 880.0, 987.77, 1174.66
+D5, E5, FS5, A5, B5 = 587.33, 659.26, 739.99, 880.0, 987.77
+D6, B6, D7 = 1174.66, 1975.53, 2349.32
 
 
 def pick(rng):
@@ -20,25 +21,25 @@ def pick(rng):
 
 
 def place_tile(rng):
-    """A tile: an edge touches, the face lands on wood and felt."""
+    """A tile: the face lands on wood and felt, an edge settles."""
     x = np.zeros(len(clock(0.28)))
-    at(x, 0.0, bone(rng, 2150), 0.3)            # the edge touches
-    at(x, 0.0, thud(rng, 260, 0.1, 0.012), 0.22)
-    at(x, 0.034, bone(rng, 1780), 1.0)          # the face lands
-    at(x, 0.034, wood(rng, 620, 0.15, 15, 0.4, 0.1), 0.55)
-    at(x, 0.035, thud(rng, 178, 0.24, 0.03), 0.62)
-    at(x, 0.034, contact(rng, 0.08, 250, 1400, 0.014, 0.002), 0.12)  # felt
+    at(x, 0.0, bone(rng, 1780), 1.0)            # the loudest contact is the first: it answers the touch
+    at(x, 0.0, wood(rng, 620, 0.15, 15, 0.4, 0.1), 0.55)
+    at(x, 0.001, thud(rng, 178, 0.24, 0.03), 0.62)
+    at(x, 0.0, contact(rng, 0.08, 250, 1400, 0.014, 0.002), 0.12)  # felt
+    at(x, 0.042, bone(rng, 2150), 0.3)          # the edge settles
+    at(x, 0.042, thud(rng, 260, 0.1, 0.012), 0.22)
     return room(rng, x, -21, 0.08, 0.8)
 
 
 def place_leader(rng):
     """A wooden figure on its foot, with the table below."""
     x = np.zeros(len(clock(0.42)))
-    at(x, 0.0, wood(rng, 640, 0.2, 17, 0.45, 0.25), 0.38)
-    at(x, 0.0, thud(rng, 150, 0.2, 0.022), 0.3)
-    at(x, 0.046, wood(rng, 470, 0.3, 20, 0.5, 0.35), 1.0)
-    at(x, 0.046, thud(rng, 112, 0.37, 0.055, 0.35), 0.85)
-    at(x, 0.046, contact(rng, 0.1, 180, 1100, 0.02, 0.002), 0.16)
+    at(x, 0.0, wood(rng, 470, 0.3, 20, 0.5, 0.35), 1.1)
+    at(x, 0.0, thud(rng, 112, 0.4, 0.055, 0.35), 0.85)
+    at(x, 0.0, contact(rng, 0.1, 180, 1100, 0.02, 0.002), 0.16)
+    at(x, 0.058, wood(rng, 640, 0.2, 17, 0.45, 0.25), 0.38)  # the figure stops rocking
+    at(x, 0.058, thud(rng, 150, 0.2, 0.022), 0.3)
     return room(rng, x, -20, 0.1)
 
 
@@ -75,8 +76,8 @@ def crumble(rng):
 def coin(rng):
     """Two coins, the second higher."""
     x = np.zeros(len(clock(0.55)))
-    at(x, 0.0, ping(rng, 2350, 0.5, 0.05), 0.7)
-    at(x, 0.085, ping(rng, 2794, 0.46, 0.085), 0.85)
+    at(x, 0.0, ping(rng, B6, 0.5, 0.05), 0.7)
+    at(x, 0.085, ping(rng, D7, 0.46, 0.085), 0.85)
     for when in (0.0, 0.085):
         at(x, when, thud(rng, 420, 0.1, 0.01), 0.3)
     return room(rng, x, -22, 0.08, 0.8, 6000)
