@@ -10,6 +10,7 @@ from samples import RATE, attack, band, clock, gain
 # Ratios of partials to the lowest, by what is struck.
 BAR = (1.0, 2.756, 5.404, 8.933)                            # free wooden bar
 DRUM = (1.0, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.5)  # round skin
+DRUM_HIGH = (5.13, 5.54, 5.98, 6.16, 6.53, 7.07, 7.6, 8.65)  # its modes at 400 to 700 Hz
 BELL = (1.0, 2.0, 2.74, 4.07, 5.36, 7.9)                    # thick-walled chime
 DISC = (1.0, 1.73, 2.33, 3.91, 4.11)                        # free-edged disc
 
@@ -121,6 +122,9 @@ def skin(rng, f, seconds, tau, drop=0.55, slap=0.3):
     amps = np.array((1, 0.95, 0.85, 0.7, 0.6, 0.5, 0.42, 0.34))
     taus = tau * np.array((1, 0.5, 0.36, 0.3, 0.24, 0.2, 0.18, 0.16))
     x = modes(rng, seconds, freqs, amps, taus, 0.002, drop, 0.045)
-    at(x, 0, contact(rng, 0.12, 160, 1800, 0.011, 0.0008), 2.2 * slap)
-    at(x, 0, wood(rng, f * 5.1, 0.15, 18, 0.45, 0.2), 0.8)
-    return 2 * np.tanh(0.5 * x)  # a driven skin; its overtones carry the note on small speakers
+    # A small speaker plays only what lies above 450 Hz: the high modes of the skin, the stick and the shell.
+    high = np.array(DRUM_HIGH)
+    at(x, 0, modes(rng, seconds, high * f, np.ones(len(high)), 2.4 * tau / high, 0.001, 0.5 * drop, 0.045), 0.45)
+    at(x, 0, contact(rng, 0.2, 350, 1100, 0.03, 0.0008), 4 * slap)
+    at(x, 0, wood(rng, f * 7.3, 0.2, 26, 0.25, 0.2), 1.0)
+    return 2 * np.tanh(0.5 * x)  # a driven skin

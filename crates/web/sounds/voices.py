@@ -49,7 +49,7 @@ def pagoda_rise(rng):
     for when, f, level in ((0.0, A4, 0.75), (0.15, B4, 0.85), (0.30, D5, 1.0)):
         at(x, when, wood(rng, f, 0.3, 27, 0.45, 0.22), level)
         at(x, when, thud(rng, f / 3, 0.2, 0.026), 0.5 * level)
-    at(x, 0.315, bell(rng, D6, 0.82, 0.26, 0.34), 0.17)
+    at(x, 0.315, bell(rng, D6, 0.82, 0.26, 0.34), 0.26)
     return room(rng, x, -19, 0.12)
 
 
@@ -86,9 +86,10 @@ def coin(rng):
 def refuse(rng):
     """A cloth-covered knuckle on wood."""
     x = np.zeros(len(clock(0.26)))
-    at(x, 0, thud(rng, 148, 0.25, 0.036, 0.18), 1.0)
+    at(x, 0, thud(rng, 148, 0.25, 0.036, 0.18), 0.85)
     at(x, 0, wood(rng, 318, 0.2, 9, 0.3, 0.0), 0.75)
-    at(x, 0, contact(rng, 0.06, 120, 700, 0.009, 0.0015), 0.2)
+    at(x, 0, wood(rng, 545, 0.2, 22, 0.25, 0.0), 1.0)   # low but above the bass, which a small speaker lacks
+    at(x, 0, contact(rng, 0.06, 300, 1300, 0.012, 0.0015), 0.55)
     x = band(x, 40, 1300) * attack(clock(0.26), 0.003)  # a cloth-covered knuckle, no click
     return room(rng, x, -24, 0.06, 0.7, 1500)
 
@@ -124,7 +125,7 @@ def month_gong(rng):
         tau = 0.7 * (300 / f) ** 0.16
         swell = (1 - np.exp(-t / bloom)) ** 2 * np.exp(-t / tau)
         shimmer = 1 + 0.3 * np.sin(2 * np.pi * (rng.uniform(1.5, 5) * t + rng.random()))
-        level = 0.62 * (300 / f) ** 0.4 * rng.uniform(0.5, 1.2)
+        level = 0.7 * (300 / f) ** 0.7 * rng.uniform(0.5, 1.2)
         x += level * swell * shimmer * np.sin(2 * np.pi * (f * t + rng.random()))
     at(x, 0, contact(rng, 0.08, 120, 900, 0.016, 0.002), 0.45)  # the padded beater
     return room(rng, x * (1 - attack(t - 1.3, 0.9)), -20, 0.2, 1.5, 3000)
@@ -135,12 +136,13 @@ def win(rng):
     x = np.zeros(len(clock(2.8)))
     run = ((0.0, D5), (0.14, E5), (0.28, FS5), (0.42, A5), (0.56, B5), (0.74, D6))
     for i, (when, f) in enumerate(run):
-        at(x, when, bell(rng, f, 2.8 - when, 0.34, 0.3), 0.42 + 0.05 * i)
-    for f, level in ((D4, 0.4), (A4, 0.45), (D5, 0.5)):        # the close, with the last note
-        at(x, 0.75, bell(rng, f, 2.05, 0.75, 0.28, 0.005), level)
-    at(x, 0.0, skin(rng, 84, 0.8, 0.14, 0.4, 0.2), 0.32)
-    at(x, 0.56, skin(rng, 84, 0.6, 0.12, 0.4, 0.2), 0.22)
-    at(x, 0.74, skin(rng, 78, 1.2, 0.22, 0.5, 0.25), 0.5)
+        at(x, when, bell(rng, f, 2.8 - when, 0.34, 0.54), 0.55 + 0.03 * i)
+    # The close is rolled: struck at once, its peak would hide the beginning.
+    for when, f, level in ((0.74, D4, 0.4), (0.775, A4, 0.42), (0.81, D5, 0.45)):
+        at(x, when, bell(rng, f, 2.8 - when, 0.7, 0.5, 0.005), level)
+    at(x, 0.0, skin(rng, 84, 0.8, 0.14, 0.4, 0.2), 0.4)
+    at(x, 0.56, skin(rng, 84, 0.6, 0.12, 0.4, 0.2), 0.2)
+    at(x, 0.74, skin(rng, 78, 1.2, 0.22, 0.5, 0.25), 0.4)
     return room(rng, x, -18, 0.2, 1.4, 3500)
 
 
