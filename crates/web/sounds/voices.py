@@ -7,7 +7,7 @@ import numpy as np
 from samples import RATE, attack, band, clock
 from struck import at, bell, bone, contact, ping, room, shard, skin, thud, wood
 
-# D gong mode: the five notes every bell of the kit is taken from.
+# D gong mode: the five notes every bell and coin is taken from.
 D4, E4, FS4, A4, B4 = 293.66, 329.63, 369.99, 440.0, 493.88
 D5, E5, FS5, A5, B5 = 587.33, 659.26, 739.99, 880.0, 987.77
 D6, B6, D7 = 1174.66, 1975.53, 2349.32
