@@ -18,6 +18,24 @@ export async function frames(page, context, then) {
   return { drawn, dropped };
 }
 
+/** In the page, before other scripts: the times of all frames while movements play, in `window.motionFrames`. */
+export function noteFrames() {
+  window.motionFrames = [];
+  let isPlaying = false;
+  const note = (at) => {
+    window.motionFrames.push(at);
+    isPlaying = Boolean(document.querySelector(".motion"));
+    if (isPlaying) requestAnimationFrame(note);
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...args) {
+    // The frame after the next one: the next one draws the result of the move, and animations begin when it is on screen.
+    if (!isPlaying) requestAnimationFrame(() => requestAnimationFrame(note));
+    isPlaying = true;
+    return animate.apply(this, args);
+  };
+}
+
 /** The time between each frame and the next, in milliseconds. */
 export const intervals = (drawn) => drawn.slice(1).map((at, last) => at - drawn[last]);
 

@@ -14,6 +14,9 @@ const SKIPS = { "no animation": { speed: "none" }, "a key skips": { speed: "norm
 
 /** In the page, before other scripts: records the time from each confirmation to the next choice. */
 function watch() {
+  // The same bots' moves each time.
+  let state = 1;
+  Math.random = () => (state = (state * 48_271) % 0x7fff_ffff) / 0x7fff_ffff;
   window.waits = [];
   let since = null;
   const table = () => document.querySelector(".table");
@@ -24,7 +27,8 @@ function watch() {
     requestAnimationFrame(skip);
   };
   addEventListener("click", (event) => {
-    if (!event.target.closest("[data-action=confirm]")) return;
+    // Qin's piles ask for no confirmation.
+    if (!event.target.closest("[data-action=confirm], [data-pile][data-lit]")) return;
     since = { at: performance.now(), ply: Number(table().dataset.ply) };
     if (localStorage["pagoda.settings"].includes('"normal"')) requestAnimationFrame(skip);
   }, true);
