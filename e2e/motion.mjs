@@ -17,6 +17,7 @@ export const MOTIONS = {
   qin: [{ ...qinScene(), kinds: ["fly"] }],
   huang: [
     { ...event("huang", "supported-H9.4"), kinds: ["count", "crumble", "walk", "give"] },
+    { ...event("huang", "committed-H8.3"), kinds: ["count"] },
     { ...event("huang", "paid-H7.5"), kinds: ["rise", "give"] },
     { ...event("huang", "placed-H5.1"), kinds: ["fly", "crumble", "give"] },
     { ...event("huang", "warred-H9.1"), kinds: ["strike"] },
@@ -52,6 +53,19 @@ export function noteMovements() {
     for (const key of frames.flatMap(Object.keys)) if (key !== "offset" && key !== "easing") window.animated.add(key);
     return animate.call(this, frames, options);
   };
+}
+
+/** Faults of the numbers of a conflict: outside of the screen, or over each other. */
+export function faultsOfCounts(page) {
+  return page.$$eval(".motion-count", (all) => {
+    const boxes = all.map((it) => ({ left: it.offsetLeft, top: it.offsetTop, right: it.offsetLeft + it.offsetWidth, bottom: it.offsetTop + it.offsetHeight }));
+    const isOutside = (it) => it.left < 0 || it.top < 0 || innerWidth < it.right || innerHeight < it.bottom;
+    const overlaps = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return boxes.flatMap((it, at) => [
+      ...(isOutside(it) ? [`number ${at} of a conflict is outside of the screen`] : []),
+      ...(boxes.slice(0, at).some((other) => overlaps(it, other)) ? [`number ${at} of a conflict covers another`] : []),
+    ]);
+  });
 }
 
 /** Goes to the moment before a step. */

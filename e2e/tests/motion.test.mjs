@@ -5,7 +5,7 @@ import { DESK, PHONE, siteFixture } from "../browser.mjs";
 import { pickMove } from "../choices.mjs";
 import { Findings } from "../findings.mjs";
 import { Mouse } from "../input.mjs";
-import { firstTable, goBefore, goForward, MOTIONS, noteMovements, recordsOf, running, waitForPlayer } from "../motion.mjs";
+import { faultsOfCounts, firstTable, goBefore, goForward, MOTIONS, noteMovements, recordsOf, running, waitForPlayer } from "../motion.mjs";
 import { gameBefore, goToDecision } from "../open-scene.mjs";
 import { waitForPrompt } from "../player.mjs";
 import { scene } from "../scenes.mjs";
@@ -24,6 +24,7 @@ async function faultsOf(page, slug, scene) {
   const moved = await page.evaluate(() => window.moved);
   const faults = scene.kinds.filter((kind) => !moved.includes(kind)).map((kind) => `no ${kind} among ${[...new Set(moved)]}`);
   if ((await running(page)) === 0) faults.push("nothing moves");
+  faults.push(...(await faultsOfCounts(page)));
   // A key that no shortcut has.
   await page.keyboard.press("F9");
   const left = await running(page);
@@ -77,6 +78,21 @@ for (const { slug } of all) {
     }
   });
 }
+
+test("numbers of a conflict at the edge of the screen stay beside each other", { skip: !all.length && "nothing moves" }, async () => {
+  const [{ slug }] = all;
+  await visit({ games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false }, async (page) => {
+    await waitForPlayer(page);
+    // At the left edge, and at the right one.
+    for (const spot of [".player", "[data-action=menu]"]) {
+      const script = [0, 1, 2].map((side) => `0\tcount\t\t${spot}\twins\t${side} 5`).join("\n");
+      await page.evaluate((it) => void window.pagodaMotion(it), script);
+      await nextFrame(page);
+      assert.equal(await page.locator(".motion-count").count(), 3);
+      assert.deepEqual(await faultsOfCounts(page), []);
+    }
+  });
+});
 
 const hasHuang = all.some(({ slug }) => slug === "huang");
 

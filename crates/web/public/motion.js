@@ -177,9 +177,12 @@ function spread(steps) {
     const isClose = middles.some((one, i) => middles.some((other, j) => j < i && Math.hypot(one.x - other.x, one.y - other.y) < WIDE));
     const mean = (key) => middles.reduce((sum, it) => sum + it[key], 0) / middles.length;
     const order = [...middles.keys()].sort((one, other) => middles[one].x - middles[other].x);
+    // Side by side, and the row within the screen.
+    const reach = (sides.length * WIDE) / 2;
+    const middle = Math.min(Math.max(reach, mean("x")), innerWidth - reach);
     sides.forEach((step, side) => {
       const rank = order.indexOf(side) - (sides.length - 1) / 2;
-      const { x, y } = isClose ? { x: mean("x") + rank * WIDE, y: mean("y") - WIDE } : middles[side];
+      const { x, y } = isClose ? { x: middle + rank * WIDE, y: mean("y") - WIDE } : middles[side];
       const left = Math.min(Math.max(4, x - WIDE / 2 + 6), innerWidth - WIDE - 4);
       step.side = side;
       step.place = { left, top: Math.max(4, y - WIDE / 2 + 6), width: WIDE - 12, height: WIDE - 24 };

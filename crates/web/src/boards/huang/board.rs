@@ -53,9 +53,9 @@ fn art(desk: Desk) -> impl IntoView {
             <g id="huang-ground" class="ground">
                 {move || module.get().map(|module| ground::ground(Map::of(module)))}
             </g>
-            <g class="pieces">{layers::tiles(desk)} {layers::things(desk)}</g>
+            <g>{layers::tiles(desk)} {layers::things(desk)}</g>
             <g class="marks">{marks::targets(desk)} {marks::outlines(desk)}</g>
-            <g class="pieces">{layers::leaders(desk)} {layers::buildings(desk)}</g>
+            <g>{layers::leaders(desk)} {layers::buildings(desk)}</g>
             <g class="marks ghost">{marks::ghost(desk)} {marks::at_stake(desk)}</g>
             {move || module.get().map(|module| ground::names(Map::of(module)))}
         </svg>

@@ -145,7 +145,7 @@ fn scene(desk: Desk, stakes: Memo<Option<Stakes>>) -> impl IntoView {
         <svg class="scene board-art" viewBox=view_box aria-hidden="true">
             <use href="#huang-ground"></use>
             {lying}
-            <g class="pieces">{layers::things(desk)}</g>
+            <g>{layers::things(desk)}</g>
             <g class="marks">{marks::outlines(desk)}</g>
             {standing}
             {built}

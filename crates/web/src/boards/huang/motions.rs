@@ -166,6 +166,27 @@ mod tests {
     }
 
     #[test]
+    fn a_revolt_counts_where_the_leader_was_placed() {
+        let (seat, owner, colour) = (Seat(2), Seat(1), Colour::Blue);
+        let events = [
+            Event::Led { seat, colour, at: space("K6"), origin: None },
+            Event::Revolted { seat, owner, colour },
+            Event::Committed { seat, tiles: 1, leader: false, strength: 2 },
+            Event::Committed { seat: owner, tiles: 3, leader: false, strength: 5 },
+            Event::Prevailed { seat: owner, strength: 5, against: 2 },
+        ];
+        let counts = moved(&events, None).into_iter().filter_map(|movement| match movement {
+            Movement::Count { at, totals, .. } => Some((at, totals)),
+            _ => None,
+        });
+        let place = Spot::space("K6");
+        assert_eq!(
+            counts.collect::<Vec<_>>(),
+            [(place.clone(), vec![1, 2, 2]), (place, vec![2, 2, 5])]
+        );
+    }
+
+    #[test]
     fn a_lost_war_counts_crumbles_and_sends_leaders_home() {
         let (red, green) = (Colour::Red, Colour::Green);
         let kingdoms = vec![space("C5"), space("E5")].into();

@@ -208,7 +208,7 @@ fn figures(play: Play, stakes: &Stakes, at: usize, gauge: Gauge) -> impl IntoVie
         <div class="force" aria-hidden="true">{on_board.collect_view()} {given}</div>
         <svg class="range" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
             <rect class="range-all" width="100" height="6"></rect>
-            <rect class="range-hidden" width=percent(most) height="6" fill="url(#huang-hatch)"></rect>
+            <rect width=percent(most) height="6" fill="url(#huang-hatch)"></rect>
             <rect class="range-known" width=percent(strength) height="6"></rect>
         </svg>
         <p class="range-text">{sum(play, side, stakes, at)} " · " {range}</p>

@@ -49,10 +49,11 @@ fn war(before: &[Told], winner: Space, strength: u8, against: u8) -> Vec<Movemen
     kingdoms.into_iter().map(side).collect()
 }
 
-/// The two seats of a revolt.
+/// The two seats of a revolt, beside the leader whose placement started it (H8.1).
 fn revolt(before: &[Told], winner: Seat, strength: u8, against: u8) -> Vec<Movement> {
     let mut commitments: Vec<(Seat, u8)> = Vec::new();
     let mut seats: Vec<Seat> = Vec::new();
+    let mut place: Option<Spot> = None;
     for told in before.iter().rev() {
         match Event::deserialize(&told.event) {
             Ok(Event::Committed { seat, tiles, leader, .. }) => {
@@ -60,6 +61,9 @@ fn revolt(before: &[Told], winner: Seat, strength: u8, against: u8) -> Vec<Movem
             }
             Ok(Event::Revolted { seat, owner, .. }) => {
                 seats = vec![seat, owner];
+            }
+            Ok(Event::Led { at, .. }) => {
+                place = Some(Spot::space(&at.to_string()));
                 break;
             }
             _ => (),
@@ -70,7 +74,8 @@ fn revolt(before: &[Told], winner: Seat, strength: u8, against: u8) -> Vec<Movem
             commitments.iter().map(|(by, added)| if *by == seat { *added } else { 0 }).collect();
         let (total, verdict) =
             if seat == winner { (strength, Verdict::Wins) } else { (against, Verdict::Loses) };
-        Movement::Count { at: Spot::player(seat), totals: totals(total, &added), verdict }
+        let at = place.clone().unwrap_or_else(|| Spot::player(seat));
+        Movement::Count { at, totals: totals(total, &added), verdict }
     };
     seats.into_iter().map(side).collect()
 }
