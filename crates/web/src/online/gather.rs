@@ -49,7 +49,7 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
                 <div class="home-col">
                     <Invite remote=remote />
                     <Show when=move || seated.get()>
-                        <section class="panel gather-chat" aria-labelledby="chat-title">
+                        <section class="panel" aria-labelledby="chat-title">
                             <h2 id="chat-title" class="gate">{t("chat")}</h2>
                             <Chat remote=remote />
                         </section>
@@ -76,7 +76,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
         Some(game::seats(info.seats).map(chair).collect_view())
     };
     view! {
-        <section aria-labelledby="chairs-title" class="panel gather-chairs">
+        <section aria-labelledby="chairs-title" class="panel">
             <h2 id="chairs-title" class="gate">{t("gather-title")}</h2>
             <Failure remote=remote />
             <Named remote=remote prefs=prefs />

@@ -69,7 +69,7 @@ fn linked(remote: Remote) -> impl IntoView + use<> {
         (ConnectionState::Opening | ConnectionState::Connected, _) => return None,
     };
     Some(view! {
-        <p class="notice link-lost" role="status" data-notice="link">
+        <p class="notice" role="status" data-notice="link">
             {icon("warn", "")} <span>{t(id)}</span>
         </p>
     })

@@ -168,7 +168,7 @@ fn place(i18n: I18n, info: &TableInfo, at: usize) -> impl IntoView + use<> {
         }
         Some(SeatHolder::Open) | None => view! {
             <li>
-                <i class="free"></i>
+                <i class="vacant"></i>
                 <b class="soft">
                     {move || i18n.say("seat-name", &[("seat", seat.clone().into())])}
                 </b>

@@ -39,7 +39,7 @@ pub(super) fn Hints(play: Play) -> impl IntoView {
             let hints = hinted.iter().enumerate().map(one).collect_view();
             view! {
                 <p class="hint-note">{t("hint-about")}</p>
-                <ol class="hints">{hints}</ol>
+                <ol>{hints}</ol>
             }
             .into_any()
         }

@@ -29,7 +29,7 @@ fn progress(play: Play, step: &TutorialStep) -> impl IntoView + use<> {
 /// The head of a task, which stays while a move is considered.
 pub(super) fn step_head(play: Play) -> Option<impl IntoView + use<>> {
     let step = play.lesson_step()?;
-    Some(view! { <div class="lesson-head">{progress(play, &step)}</div> })
+    Some(view! { <div>{progress(play, &step)}</div> })
 }
 
 /// The current task.

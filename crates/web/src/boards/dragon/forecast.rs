@@ -120,11 +120,7 @@ fn entry(desk: Desk, coming: Coming) -> impl IntoView {
     };
     let word = coming.with_value(fate::word);
     view! {
-        <li
-            data-coming=word
-            class:hot=move || then.get().is_some()
-            class:hurts=move || 0 < mine().releases
-        >
+        <li data-coming=word class:hot=move || then.get().is_some()>
             <Pic id=coming.with_value(fate::picture) />
             <b class="coming-name">{move || coming.with_value(|it| fate::name(desk, it))}</b>
             <span class="coming-when">{when}</span>

@@ -63,7 +63,7 @@ fn art(desk: Desk) -> impl IntoView {
                 <g class="villages">{layers::villages(desk)}</g>
                 <g class="tiles">{layers::tiles(desk)}</g>
                 <g class="outline">{layers::outlines(desk)}</g>
-                <g class="targets">{layers::targets(desk)}</g>
+                <g>{layers::targets(desk)}</g>
                 <g class="ghost">{layers::ghost(desk)}</g>
                 <g class="pagodas">{layers::pagodas(desk)}</g>
             </g>

@@ -48,7 +48,7 @@ pub(super) fn tile(laid: PlacedTile, class: &'static str) -> impl IntoView {
     let (dx, dy) = if across { ("100", "0") } else { ("0", "100") };
     view! {
         <g class=class transform=format!("translate({x},{y})")>
-            <g class="tile-body">
+            <g>
                 <use href=format!("#qin-slab-{way}") width=width height=height></use>
                 <g clip-path=format!("url(#qin-clip-{way})")>
                     <use href=format!("#qin-terr-{}", colour(one)) width="100" height="100"></use>

@@ -50,7 +50,7 @@ pub(super) fn seat_row(info: &TableInfo) -> impl IntoView + use<> {
         SeatHolder::Bot { .. } => {
             view! { <span class="bot">{icon("bot-adept", "")}</span> }.into_any()
         }
-        SeatHolder::Open => view! { <i class="free"></i> }.into_any(),
+        SeatHolder::Open => view! { <i class="vacant"></i> }.into_any(),
     };
     view! {
         <span class="seat-row" role="img" aria-label=text>

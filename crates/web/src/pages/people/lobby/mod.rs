@@ -200,7 +200,7 @@ fn OpenTables(lobby: Lobby) -> impl IntoView {
     let has_others = Memo::new(move |_| !lobby.shown(false).is_empty());
     let rows = move |of_friends: bool| {
         view! {
-            <ul class="panel open-list">
+            <ul class="panel">
                 <For
                     each=move || lobby.shown(of_friends)
                     key=key

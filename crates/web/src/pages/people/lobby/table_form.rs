@@ -184,7 +184,7 @@ fn begin_buttons(form: TableForm) -> impl IntoView {
 fn choices(form: TableForm) -> impl IntoView {
     view! {
         {games(form)}
-        <fieldset class="meet-row">
+        <fieldset>
             <legend class="sr-only">{t("meet-seats")}</legend>
             {move || counts(form)}
         </fieldset>
@@ -207,7 +207,7 @@ fn games(form: TableForm) -> impl IntoView {
         icon: None,
     });
     view! {
-        <fieldset class="meet-row">
+        <fieldset>
             <legend class="sr-only">{t("meet-game")}</legend>
             <Segments
                 name="meet-game"
@@ -246,7 +246,7 @@ fn paces(form: TableForm) -> impl IntoView {
         icon: None,
     });
     view! {
-        <fieldset class="meet-row">
+        <fieldset>
             <legend class="sr-only">{t("meet-pace")}</legend>
             <Segments
                 name="meet-pace"

@@ -84,7 +84,7 @@ fn opponents(games: &[GameResult], me: UserId) -> Option<AnyView> {
     };
     let met = met_most(games, me);
     let rows = (!met.is_empty()).then(|| met.into_iter().map(row).collect_view())?;
-    Some(view! { <ul class="rows versus-rows">{rows}</ul> }.into_any())
+    Some(view! { <ul class="rows">{rows}</ul> }.into_any())
 }
 
 /// The score between the user and a person, in all and for each title.

@@ -73,7 +73,7 @@ fn Profile(id: UserId, is_me: bool) -> impl IntoView {
         {hills()}
         <div class="person-head">
             {avatar(id)}
-            <div class="person-name">
+            <div>
                 <h1>{name}</h1>
                 <p class="soft">{since}</p>
             </div>

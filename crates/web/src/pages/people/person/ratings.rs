@@ -114,7 +114,7 @@ fn line(rated: &RatingInfo) -> Option<impl IntoView + use<>> {
     };
     let (path, base, end) = path(&values);
     Some(view! {
-        <figure class="rate-line" data-course="rating">
+        <figure data-course="rating">
             <figcaption class="sr-only">{told}</figcaption>
             <svg class="spark" viewBox="0 0 176 72" preserveAspectRatio="none" aria-hidden="true">
                 <path class="base" d=format!("M0,{base:.1}H{WIDTH}")></path>

@@ -27,7 +27,7 @@ pub(super) fn Titles(known: PersonState) -> impl IntoView {
             when=move || !played().is_empty()
             fallback=move || view! { <p class="soft">{t("person-unplayed")}</p> }
         >
-            <div class="parts titles-played">
+            <div class="parts">
                 {move || played().into_iter().map(|it| title(known, it)).collect_view()}
             </div>
         </Show>
