@@ -153,7 +153,7 @@ class Look {
     range.selectNodeContents(text);
     const isDrawn = parent.closest("svg");
     const lines = isDrawn ? [this.roomOf(parent)] : [...range.getClientRects()].filter(({ width }) => 0 < width);
-    if (!lines.length) return [];
+    if (!lines.length || (isDrawn && this.isOutOfDrawing(lines[0], isDrawn))) return [];
     const cutter = this.cutter(parent, range.getBoundingClientRect(), [2, 4]);
     if (cutter) this.found.add(`${this.said(text.data)} is cut off by ${this.named(cutter)}`);
     const burst = !isDrawn && this.burst(parent, lines);
@@ -165,10 +165,19 @@ class Look {
     return lines.map((rect) => ({ text, rect, layer }));
   }
 
+  /** Whether a box lies outside of a drawing that shows nothing there, such as a part of a map. */
+  isOutOfDrawing(box, drawing) {
+    const { left, right, top, bottom } = drawing.getBoundingClientRect();
+    const isOutside = box.right < left || right < box.left || box.bottom < top || bottom < box.top;
+    return isOutside && this.styleOf(drawing).overflow === "hidden";
+  }
+
   /** Whether a table shows a letter code in a text. */
   isCode(text) {
     const parent = text.parentElement;
-    return this.CODE.test(text.data) && parent.closest(".table, main.over") && !parent.closest(this.LETTERS);
+    // The Polish preposition is no white tile.
+    const words = text.data.replaceAll(/(^|[.:!?] )W(?= \p{Lowercase})/gu, "$1");
+    return this.CODE.test(words) && parent.closest(".table, main.over") && !parent.closest(this.LETTERS);
   }
 
   /** Whether a box is a badge, such as a number on a picture. */
