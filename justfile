@@ -82,6 +82,18 @@ shots folder="target/shots":
     tools/services start
     eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/shots.mjs {{ folder }}
 
+# Take the pictures of docs/screens.md
+showcase folder="docs/screenshots":
+    cargo build --workspace --quiet
+    tools/need img2webp
+    tools/services start
+    eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/showcase.mjs {{ folder }}
+
+# Record a few turns of a game: `just recording huang`
+recording game="qin":
+    tools/need img2webp
+    SITE="$(tools/web)" node e2e/animation.mjs docs/{{ game }}.webp {{ game }}
+
 # The book, with every link looked at
 book folder="target/book":
     tools/book {{ folder }}

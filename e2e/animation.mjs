@@ -18,6 +18,8 @@ const TURNS = 3;
 const STATE = 900;
 /** A screenshot takes longer than a frame, so animations are slowed down while they are recorded. */
 const PACE = 0.25;
+/** The shortest frame, in milliseconds. */
+const SHORTEST = 10;
 /** Maximum size of the file, in bytes. */
 const LIMIT = 1_000_000;
 
@@ -47,7 +49,7 @@ async function recordUntil(page, promise) {
   // A frame shows as long as the one before it took.
   for (let took = 0; !isSettled;) {
     const before = performance.now();
-    await shoot(page, Math.round(took * PACE));
+    await shoot(page, Math.max(SHORTEST, Math.round(took * PACE)));
     took = performance.now() - before;
   }
   return promise;
@@ -57,6 +59,8 @@ async function play(page, context) {
   const session = await context.newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: PACE });
+  // Bots' turns take as much longer as their animations.
+  page.setDefaultTimeout(30_000 / PACE);
   const input = recordedMouse(page);
   let prompt = await waitForPrompt(page);
   for (let turn = 0; turn < TURNS && prompt.what !== "over"; turn += 1) {
