@@ -82,6 +82,7 @@ for (const { slug } of all) {
 test("numbers of a conflict at the edge of the screen stay beside each other", { skip: !all.length && "nothing moves" }, async () => {
   const [{ slug }] = all;
   await visit({ games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false }, async (page) => {
+    await goBefore(page, slug, MOTIONS[slug][0]);
     await waitForPlayer(page);
     // At the left edge, and at the right one.
     for (const spot of [".player", "[data-action=menu]"]) {
