@@ -91,8 +91,10 @@ showcase folder="docs/screenshots":
 
 # Record a few turns of a game: `just recording huang`
 recording game="qin":
+    cargo build --workspace --quiet
     tools/need img2webp
-    SITE="$(tools/web)" node e2e/animation.mjs docs/{{ game }}.webp {{ game }}
+    tools/services start
+    eval "$(tools/services env)" && SITE="$(tools/web)" node e2e/animation.mjs docs/{{ game }}.webp {{ game }}
 
 # The book, with every link looked at
 book folder="target/book":

@@ -8,32 +8,32 @@ import { golden, tableOf } from "./games.mjs";
 import { journey, visitOptions as journeyOptions, withServer } from "./journey.mjs";
 import { gamesOf, goToDecision } from "./open-scene.mjs";
 import { waitForPrompt } from "./player.mjs";
-import { SCENES } from "./scenes.mjs";
+import { scene } from "./scenes.mjs";
 import { ALL } from "./titles.mjs";
 import { tour, visitOptions } from "./tour.mjs";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node showcase.mjs FOLDER");
 
-/** Stops of tours: the picture, the title, the stop, the size, the colour scheme. */
+/** Pictures of stops of tours. */
 const TOURS = [
-  ["set-up", "dragon", "dragon-home-customise", DESK, "light"],
-  ["qin-place-phone", "qin", "table-place", PHONE, "light"],
-  ["qin-refusal-phone", "qin", "table-refusal", PHONE, "light"],
-  ["end", "dragon", "dragon-score", DESK, "light"],
-  ["analysis", "huang", "huang-score-judged", DESK, "light"],
+  { name: "set-up", slug: "dragon", stop: "dragon-home-customise", size: DESK },
+  { name: "qin-place-phone", slug: "qin", stop: "table-place", size: PHONE },
+  { name: "qin-refusal-phone", slug: "qin", stop: "table-refusal", size: PHONE },
+  { name: "end", slug: "dragon", stop: "dragon-score", size: DESK },
+  { name: "analysis", slug: "huang", stop: "huang-score-judged", size: DESK },
 ];
-/** Decisions of scenes: the picture, the title, the scene, the size, the colour scheme. */
+/** Pictures of decisions, on a desktop. */
 const DECISIONS = [
-  ["huang-war", "huang", "support-three", DESK, "light"],
-  ["huang-dark", "huang", "act-tile", DESK, "dark"],
-  ["dragon-action", "dragon", "act-taxes", DESK, "light"],
+  { name: "huang-war", slug: "huang", decision: "support-three" },
+  { name: "huang-dark", slug: "huang", decision: "act-tile", scheme: "dark" },
+  { name: "dragon-action", slug: "dragon", decision: "act-taxes" },
 ];
-/** Stops of the journey: the picture, the stop, the size. */
+/** Pictures of stops of the journey. */
 const STOPS = [
-  ["lobby", "meet-tables", DESK],
-  ["quick-match-phone", "quick-waiting", PHONE],
-  ["profile", "person-own", DESK],
+  { name: "lobby", stop: "meet-tables", size: DESK },
+  { name: "quick-match-phone", stop: "quick-waiting", size: PHONE },
+  { name: "profile", stop: "person-own", size: DESK },
 ];
 /** A game of five, in the middle. */
 const FIVE = golden({ id: "five", slug: "dragon", number: "015", steps: 240 });
@@ -60,23 +60,23 @@ async function shootHome(fixture) {
 
 /** The stops of a title's tour on a screen. */
 async function shootTour(fixture, slug, size) {
-  const wanted = TOURS.filter((it) => it[1] === slug && it[3] === size);
+  const wanted = TOURS.filter((it) => it.slug === slug && it.size === size);
   if (!wanted.length) return;
   await fixture.visit({ ...visitOptions(ALL[slug]), size }, async (page) => {
     for await (const stop of tour(page, size, ALL[slug], { pages: false })) {
-      const found = wanted.findIndex((it) => it[2] === stop);
+      const found = wanted.findIndex((it) => it.stop === stop);
       if (found < 0) continue;
-      const [[name, , , , scheme]] = wanted.splice(found, 1);
-      await shoot(page, name, scheme);
+      const [{ name }] = wanted.splice(found, 1);
+      await shoot(page, name);
       if (!wanted.length) return;
     }
   });
 }
 
 async function shootDecisions(fixture) {
-  for (const [name, slug, scene, size, scheme] of DECISIONS) {
-    await fixture.visit({ games: gamesOf(slug), worker: false, size }, async (page) => {
-      await goToDecision(page, slug, SCENES[slug].decisions.find((it) => it.name === scene));
+  for (const { name, slug, decision, scheme } of DECISIONS) {
+    await fixture.visit({ games: gamesOf(slug), worker: false, size: DESK }, async (page) => {
+      await goToDecision(page, slug, scene(slug, decision));
       await shoot(page, name, scheme);
     });
   }
@@ -92,8 +92,8 @@ async function shootJourney(size) {
   try {
     await withServer((server) => siteAt(server.site, browser).visit({ ...journeyOptions, size }, async (page) => {
       for await (const stop of journey(page, size, server)) {
-        const found = STOPS.find((it) => it[1] === stop && it[2] === size);
-        if (found) await shoot(page, found[0]);
+        const found = STOPS.find((it) => it.stop === stop && it.size === size);
+        if (found) await shoot(page, found.name);
       }
     }));
   } finally {
