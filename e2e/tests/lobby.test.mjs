@@ -75,7 +75,7 @@ test("a quick match waits at a round table, survives a reload, and starts when a
           await page.waitForSelector(".round .avatar");
         };
         await join();
-        assert.equal(await page.locator(".round .free").count(), 1);
+        assert.equal(await page.locator(".round .vacant").count(), 1);
         assert.match(await page.locator("[data-waited]").innerText(), /^\d+:\d\d$/);
         assert.equal(await page.locator("[data-looking]").innerText(), "1");
         assert.deepEqual(await violations(page), []);
