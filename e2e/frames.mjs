@@ -18,9 +18,15 @@ export async function frames(page, context, then) {
   return { drawn, dropped };
 }
 
-/** In the page, before other scripts: the times of all frames while movements play, in `window.motionFrames`. */
+/**
+ * In the page, before other scripts: the times of all frames while movements play, in `window.motionFrames`, and every frame that took long,
+ * in `window.longFrames`. A task of the page that takes more than 50 ms blocks its frame; the rest of a long frame is waiting for the screen.
+ */
 export function noteFrames() {
   window.motionFrames = [];
+  window.longFrames = [];
+  const keep = (list) => window.longFrames.push(...list.getEntries().map(({ startTime, blockingDuration }) => ({ startTime, blockingDuration })));
+  new PerformanceObserver(keep).observe({ type: "long-animation-frame" });
   let isPlaying = false;
   const note = (at) => {
     window.motionFrames.push(at);
@@ -34,6 +40,13 @@ export function noteFrames() {
     isPlaying = true;
     return animate.apply(this, args);
   };
+}
+
+/** In the page: whether a graphics processor draws it, and not the processor that runs its scripts. */
+export function hasGraphicsProcessor() {
+  const canvas = document.createElement("canvas").getContext("webgl");
+  const info = canvas?.getExtension("WEBGL_debug_renderer_info");
+  return Boolean(info) && !/SwiftShader|llvmpipe|Software/i.test(canvas.getParameter(info.UNMASKED_RENDERER_WEBGL));
 }
 
 /** The time between each frame and the next, in milliseconds. */

@@ -195,7 +195,7 @@ fn free(
         })
     };
     view! {
-        <span class="floor free" data-floor=at.to_string() class:falls=falls>
+        <span class="floor" data-floor=at.to_string() class:falls=falls>
             {floor("floor-free")} {comes}
         </span>
     }
