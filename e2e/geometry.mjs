@@ -66,6 +66,17 @@ export function offScreen(page, selectors) {
   }, selectors);
 }
 
+/** The players and open hands that end below their list or behind the bar of a replay: lists scroll, but a desktop has room for all. */
+export async function cutPlayers(page) {
+  const found = await page.evaluate(() => {
+    const bar = document.querySelector(".transport").getBoundingClientRect().top;
+    const end = (it) => Math.min(bar, it.closest(".players, .hands").getBoundingClientRect().bottom);
+    const shown = [...document.querySelectorAll(".player, .hands li")].filter((it) => it.checkVisibility());
+    return shown.filter((it) => end(it) < it.getBoundingClientRect().bottom - 1).map((it) => it.innerText.replaceAll("\n", " "));
+  });
+  return found.map((text) => `“${text}” is cut`);
+}
+
 /** Resizes the viewport, and waits for the new layout. */
 export async function resize(page, { width, height }) {
   const now = page.viewportSize();

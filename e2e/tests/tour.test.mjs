@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { violations } from "../axe.mjs";
 import { DESK, PHONE, siteFixture, SMALL } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
-import { offScreen, resize, unreachableControls } from "../geometry.mjs";
+import { cutPlayers, offScreen, resize, unreachableControls } from "../geometry.mjs";
 import { chosenLanguages } from "../languages.mjs";
 import { setLanguageAnywhere } from "../page-texts.mjs";
 import { faultsAtSizes, sizesOfWalk } from "../sizes.mjs";
@@ -93,6 +93,7 @@ for (const title of titles()) {
   test(`${title.slug} on a desktop (${languages.join(", ")}): everything fits, no axe violation`, async () => {
     await takeTour(title, DESK, async (page, stop, { at, add }) => {
       add(await inEach(page, languages, () => faultsAtSizes(page, sizesOfWalk(DESK))));
+      if (stop.includes("replay")) add(await cutPlayers(page));
       add(await inaccessible(page, { inDark: at % 2 === 1 }));
     });
   });
