@@ -145,9 +145,16 @@ class Look {
     this.lookAtOverprints(lines);
   }
 
+  /** The element whose box a text is in. */
+  parentOf(text) {
+    let it = text.parentElement;
+    while (this.styleOf(it).display === "contents") it = it.parentElement;
+    return it;
+  }
+
   /** The lines of a text that shows, after a look at it. */
   linesOf(text) {
-    const parent = text.parentElement;
+    const parent = this.parentOf(text);
     if (!/[\p{Letter}\p{Number}]/u.test(text.data) || parent.closest(this.FREE) || !this.shows(parent)) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -194,16 +201,33 @@ class Look {
     return document.body;
   }
 
-  /** Finds lines of a layer that are printed over each other. */
+  /** Whether lines of two layers both show where they meet: nothing between them is opaque. */
+  showThrough(one, other) {
+    const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;
+    const y = (Math.max(one.rect.top, other.rect.top) + Math.min(one.rect.bottom, other.rect.bottom)) / 2;
+    const stack = document.elementsFromPoint(x, y);
+    const depths = [one, other].map(({ text }) => stack.indexOf(this.parentOf(text))).sort((first, second) => first - second);
+    return 0 <= depths[0] && !stack.slice(depths[0], depths[1]).some((it) => this.isOpaque(it));
+  }
+
+  /** Whether nothing shows through a box. */
+  isOpaque(it) {
+    const { backgroundColor, backgroundImage, opacity } = this.styleOf(it);
+    const alpha = backgroundColor.match(/[\d.]+/g)?.[3] ?? 1;
+    return opacity === "1" && (backgroundImage !== "none" || 0.9 < Number(alpha));
+  }
+
+  /** Finds lines that are printed over each other. */
   lookAtOverprints(lines) {
     lines.sort((one, other) => one.rect.top - other.rect.top);
     for (const [at, one] of lines.entries()) {
       for (let next = at + 1; next < lines.length && lines[next].rect.top < one.rect.bottom; next += 1) {
         const other = lines[next];
-        if (one.text === other.text || one.layer !== other.layer) continue;
+        if (one.text === other.text) continue;
         const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
         if (width < 3 || height < Math.min(one.rect.height, other.rect.height) / 2) continue;
+        if (one.layer !== other.layer && !this.showThrough(one, other)) continue;
         this.found.add(`${this.said(one.text.data)} and ${this.said(other.text.data)} are printed over each other`);
       }
     }

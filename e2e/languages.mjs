@@ -27,3 +27,13 @@ export function chosenLanguages(env = process.env) {
   if (unknown.length) throw new Error(`LANGS: unknown language ${unknown.join(", ")}`);
   return [...others.filter((lang) => named.includes(lang)), "en"];
 }
+
+/**
+ * The languages of a walk through many screens. A switch of language takes half a second, so by default a walk by touch has one of the
+ * run's two, and a walk by mouse the other one, by turns of the build.
+ */
+export function languagesOfWalk({ touch }, env = process.env) {
+  const chosen = chosenLanguages(env);
+  if (env.EVERY || env.LANGS) return chosen;
+  return [chosen[(buildNumber(env) + Number(touch)) % chosen.length]];
+}

@@ -6,7 +6,7 @@ import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
 import { Findings } from "../findings.mjs";
 import { journey, USER_TEXTS, visitOptions, withServer } from "../journey.mjs";
-import { chosenLanguages } from "../languages.mjs";
+import { languagesOfWalk } from "../languages.mjs";
 import { setLanguage, untranslated } from "../page-texts.mjs";
 import { faultsAtSizes, sizesOfWalk } from "../sizes.mjs";
 
@@ -19,9 +19,10 @@ after(() => browser?.close());
 /** Faults of the page's texts and layout in the languages and at the sizes of the run. */
 async function textFaults(page, size) {
   const faults = [];
-  for (const lang of chosenLanguages()) {
+  const languages = languagesOfWalk(size);
+  for (const lang of languages) {
     // Without a list of languages or a network the language stays.
-    if (!(await setLanguage(page, lang)) && lang !== "en") continue;
+    if (1 < languages.length && !(await setLanguage(page, lang)) && lang !== "en") continue;
     const found = [...(await untranslated(page, lang, USER_TEXTS)), ...(await faultsAtSizes(page, sizesOfWalk(size)))];
     faults.push(...found.map((fault) => `${lang}: ${fault}`));
   }
@@ -29,7 +30,8 @@ async function textFaults(page, size) {
 }
 
 async function check(size, colorScheme) {
-  await withServer((server) => siteAt(server.site, browser).visit({ ...visitOptions, size }, async (page) => {
+  const settings = { ...visitOptions.settings, lang: languagesOfWalk(size)[0] };
+  await withServer((server) => siteAt(server.site, browser).visit({ ...visitOptions, settings, size }, async (page) => {
     await page.emulateMedia({ colorScheme });
     const found = new Findings();
     let stops = 0;

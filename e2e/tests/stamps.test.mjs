@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { chosenLanguages } from "../languages.mjs";
+import { chosenLanguages, languagesOfWalk } from "../languages.mjs";
 import { digestOf, FreshNode, readResponses, recordOf } from "../recorded-responses.mjs";
 import { keyOf, Stamps } from "../stamps.mjs";
 
@@ -171,4 +171,7 @@ test("a run tests English and one more language, the named ones, or all", () => 
   assert.deepEqual(chosenLanguages({ LANGS: "pl,fr" }), ["fr", "pl", "en"]);
   assert.deepEqual(chosenLanguages({ EVERY: "1" }), ["fr", "de", "pl", "en"]);
   assert.throws(() => chosenLanguages({ LANGS: "xx" }), /xx/);
+  const walks = [true, false].flatMap((touch) => languagesOfWalk({ touch }, {}));
+  assert.deepEqual(new Set(walks), new Set(chosenLanguages({})));
+  assert.deepEqual(languagesOfWalk({ touch: true }, { EVERY: "1" }), ["fr", "de", "pl", "en"]);
 });
