@@ -39,7 +39,7 @@ const DEFECTS = {
   "words that stick out": ["<p style='width: 60px; overflow-wrap: normal'>notifications</p>", /“notifications” sticks out of p/],
   "words beyond the box around theirs": ["<p style='width: 60px; white-space: nowrap'><b>many</b> <i>words</i></p>", /“words” sticks out of p/],
   "words over each other": ["<p>one</p><p style='margin-top: -30px'>other</p>", /“one” and “other” are printed over each other/],
-  "words over those of another layer": ["<p>one</p><div style='position: absolute; top: 20px; z-index: 1'><p>other</p></div>", /“one” and “other” are printed over each other/],
+  "words over those of another layer": ["<p>one</p><div style='position: absolute; top: 4px; z-index: 1'><p>other</p></div>", /“one” and “other” are printed over each other/],
   "words in a box without a box over others": ["<p>one</p><p style='margin-top: -30px'><span style='display: contents'>other</span></p>", /“one” and “other” are printed over each other/],
   "a label that leaves its drawing": ["<svg width='60' height='20'><text x='40' y='15'>label</text></svg>", /“label” is cut off by svg/],
   "a figure that is cut off": ["<div style='width: 60px; overflow: hidden'><svg width='90' height='20'></svg></div>", /^figure svg is cut off by div/],
@@ -65,7 +65,7 @@ for (const [name, [body, expected]] of Object.entries(DEFECTS)) {
 
 /** What only looks like a defect. */
 const SOUND = {
-  "a panel over words": "<p>one</p><div style='position: absolute; top: 20px; background: #fff'><p>other</p></div>",
+  "a panel over words": "<p>one</p><div style='position: absolute; top: 4px; background: #fff'><p>other</p></div>",
   "words in several lines": "<p style='width: 60px'>many short words</p>",
   "a word that breaks at its hyphen": "<p style='width: 60px'>re-elect quick-match</p>",
   "what can be scrolled down to": "<div style='height: 40px; overflow-y: auto'><p>one</p><p>two</p><p>three</p><button>go</button></div>",
