@@ -142,7 +142,7 @@ class Look {
     const lines = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) lines.push(...this.linesOf(walk.currentNode));
-    this.lookAtOverprints(lines);
+    this.lookAtOverprints([...lines, ...this.icons()]);
   }
 
   /** The element whose box a text is in. */
@@ -170,6 +170,12 @@ class Look {
     if (this.isCode(text)) this.found.add(`${this.said(text.data)} has a letter code, in ${this.named(parent)}`);
     const layer = this.layerOf(parent);
     return lines.map((rect) => ({ text, rect, layer }));
+  }
+
+  /** The icons of labelled buttons, as lines. */
+  icons() {
+    const all = [...document.querySelectorAll("button > svg")].filter((it) => it.parentElement.textContent.trim() && this.shows(it));
+    return all.map((it) => ({ text: { data: `icon of ${it.parentElement.textContent}`, parentElement: it }, rect: this.roomOf(it), layer: this.layerOf(it.parentElement) }));
   }
 
   /** Whether a box lies outside of a drawing that shows nothing there, such as a part of a map. */
@@ -201,6 +207,12 @@ class Look {
     return document.body;
   }
 
+  /** Whether two lines belong to the same button, whose icon may stand behind its label. */
+  isOneButton(one, other) {
+    const button = one.text.parentElement.closest("button");
+    return button !== null && button === other.text.parentElement.closest("button") && [one, other].some(({ text }) => text.data.startsWith("icon of "));
+  }
+
   /** Whether lines of two layers both show where they meet: nothing between them is opaque. */
   showThrough(one, other) {
     const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;
@@ -223,7 +235,7 @@ class Look {
     for (const [at, one] of lines.entries()) {
       for (let next = at + 1; next < lines.length && lines[next].rect.top < one.rect.bottom; next += 1) {
         const other = lines[next];
-        if (one.text === other.text) continue;
+        if (one.text === other.text || this.isOneButton(one, other)) continue;
         const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
         if (width < 3 || height < Math.min(one.rect.height, other.rect.height) / 2) continue;
