@@ -29,11 +29,10 @@ export function chosenLanguages(env = process.env) {
 }
 
 /**
- * The languages of a walk through many screens. A switch of language takes half a second, so by default a walk by touch has one of the
- * run's two, and a walk by mouse the other one, by turns of the build.
+ * The languages of a walk through many screens. A switch of language takes half a second, so if the run has two, a walk by touch has one
+ * of them and a walk by mouse the other one, by turns of the build.
  */
 export function languagesOfWalk({ touch }, env = process.env) {
   const chosen = chosenLanguages(env);
-  if (env.EVERY || env.LANGS) return chosen;
-  return [chosen[(buildNumber(env) + Number(touch)) % chosen.length]];
+  return chosen.length === 2 ? [chosen[(buildNumber(env) + Number(touch)) % 2]] : chosen;
 }
