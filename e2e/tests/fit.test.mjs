@@ -41,6 +41,7 @@ const DEFECTS = {
   "words over each other": ["<p>one</p><p style='margin-top: -30px'>other</p>", /“one” and “other” are printed over each other/],
   "words over those of another layer": ["<p>one</p><div style='position: absolute; top: 4px; z-index: 1'><p>other</p></div>", /“one” and “other” are printed over each other/],
   "words in a box without a box over others": ["<p>one</p><p style='margin-top: -30px'><span style='display: contents'>other</span></p>", /“one” and “other” are printed over each other/],
+  "an icon over words": ["<p>one</p><button style='position: absolute; top: 6px; width: auto; padding: 0; border: 0; background: none'><svg width='20' height='20'></svg> go</button>", /“icon of go” and “one” are printed over each other/],
   "a label that leaves its drawing": ["<svg width='60' height='20'><text x='40' y='15'>label</text></svg>", /“label” is cut off by svg/],
   "a figure that is cut off": ["<div style='width: 60px; overflow: hidden'><svg width='90' height='20'></svg></div>", /^figure svg is cut off by div/],
   "a control that is cut off": ["<div style='width: 60px; overflow: hidden'><button>go</button></div>", /^control “go” is cut off by div/],
