@@ -80,19 +80,19 @@ STEPS = [
     Step("packages", "cargo package --offline --allow-dirty --quiet " + " ".join(f"--package pagoda-{it}" for it in PACKAGES), [*BUILD, *PACKAGES.values()], [RUSTC]),
     Step("services", services),
     Step("tests", lambda: native.run(LONG)),
-    Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
-    Step("native and WASM", f"tools/parity {100_000 if LONG else 300}", [*RULES, "dev/rules-checks", "crates/wasm", "tools/parity", "tools/parity.mjs", "tools/wasm"],
-         [RUSTC, "node --version"]),
-    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks --no-default-features",
-         [*RULES, "dev/rules-checks"], [RUSTC, VALGRIND]),
     [
-        # These wait more than they work: they run beside the build of the client.
+        # These wait more than they work: they run beside the builds that follow.
         Step("API", f"tools/schemathesis {300 if LONG else ''}", ["tools/schemathesis", "tools/schemathesis.txt", "tools/services", "docs/openapi.json"],
              [PYTHON, "postgres --version"], built=[PROGRAM], env={"PAGODA": PROGRAM}),
         Step("proxies", "tools/proxies", ["tools/proxies", "tools/services", "ship/nginx.conf", "ship/Caddyfile"], ["nginx -v", "caddy version", "postgres --version"],
              built=[PROGRAM], env={"PAGODA": PROGRAM}),
         Step("book", "tools/book >/dev/null"),
     ],
+    Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
+    Step("native and WASM", f"tools/parity {100_000 if LONG else 300}", [*RULES, "dev/rules-checks", "crates/wasm", "tools/parity", "tools/parity.mjs", "tools/wasm"],
+         [RUSTC, "node --version"]),
+    Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks --no-default-features",
+         [*RULES, "dev/rules-checks"], [RUSTC, VALGRIND]),
     Step("client", "tools/web >/dev/null", CLIENT, [RUSTC, "node --version", "brotli --version"], outputs=[f"{SITE}/sw.js"]),
     Step("end to end", "e2e/run", env={"SITE": SITE, "PAGODA": PROGRAM, **({"EVERY": "1"} if LONG else {})}),
     # What hosts get, as they get it: a release is built for it, so it takes half an hour more.
