@@ -559,7 +559,7 @@ dragon-cause = { $what ->
     [eclipse] L’événement a lieu une seconde fois.
     [volcano] Tous les marqueurs sur la case 0 : −{ $pays }.
     [tornado] Cartes à défausser : { $pays } sur { $have }.
-    [dawn] 1 jeune personnage pour tout le monde.
+    [dawn] 1 jeune personnage par joueur.
     [assassination] Privilèges rendus, dragons : { $pays }.
    *[treaty] Un type de personnage, au choix, rapporte.
 }
@@ -572,7 +572,10 @@ dragon-effect-release = { $count ->
     [one] { $count } licenciement
    *[other] { $count } licenciements
 }
-dragon-others = { $seat } : licenciements { $count }
+dragon-others = { $count ->
+    [one] { $seat } : { $count } licenciement
+   *[other] { $seat } : { $count } licenciements
+}
 dragon-scoring = Décompte
 dragon-scoring-cause = Palais { $a }, courtisanes { $b }, privilèges { $c }.
 dragon-final = Décompte final

@@ -202,7 +202,7 @@ huang-replaced = { $tiles ->
 huang-revolted = Révolte ({ huang-leader }) : { $seat } attaque { $owner }
 huang-committed = { $seat } { huang-yellow-force } : force { $strength }
 huang-prevailed = { $seat } gagne la révolte, { $strength } contre { $against }
-huang-warred = Guerre : { $seat } unit les royaumes en { $kingdoms } par la case { $at }
+huang-warred = Guerre : { $seat } unit les royaumes en { $kingdoms } par une tuile en { $at }
 huang-supported = { $seat } soutient le royaume en { $kingdom } avec { huang-red-force }
 huang-abstained = { $seat } ne soutient aucun royaume
 huang-won = Le royaume en { $kingdom } gagne la guerre, { $strength } contre { $against }
@@ -364,9 +364,18 @@ huang-ask = { $phase ->
 huang-word = { $last ->
     [Y] Y jaune
     [R] R rouge
-    [B] B bleue
-    [G] G verte
-    [W] W blanche
+    [B] { $first ->
+        [leader] B bleu
+       *[other] B bleue
+    }
+    [G] { $first ->
+        [leader] G vert
+       *[other] G verte
+    }
+    [W] { $first ->
+        [leader] W blanc
+       *[other] W blanche
+    }
     [leader] { $first ->
         [leader] positionner un meneur
        *[other] le meneur en réserve représente une tuile
