@@ -17,7 +17,7 @@ over = Partie terminée
 record = Enregistrement de la partie
 thinking = { $seat } réfléchit…
 with-bots = Vous jouez avec { $bots }.
-hand-over = Passez le clavier : { $seat }, appuyez sur Entrée.
+hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 confirm = { $move } : Entrée pour jouer, Échap pour revenir
 too-small = Pagoda a besoin d’un terminal de { $columns } × { $rows } ; sinon, jouez avec --plain.
 
@@ -40,7 +40,7 @@ saved = La partie est enregistrée dans { $path }.
 not-saved = La partie n’a pas pu être enregistrée : { $why }
 no-such-game = Jeu inconnu. Jeux disponibles : { $games }.
 no-such-options = Ce jeu n’a pas ces options.
-no-such-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+no-such-seats = Ce jeu ne se joue pas avec ce nombre de joueurs.
 no-such-seat = Les places vont de 1 à { $seats }.
 unreadable = Partie enregistrée illisible : { $why }
 unreadable-line = La ligne { $line } de la partie enregistrée n’est pas valide.
@@ -55,16 +55,16 @@ not-over = La partie n’est pas terminée. Si elle s’arrêtait maintenant :
 
 ## Indice
 
-hint-title = Coups possibles pour { $seat } après l’étape { $ply } sur { $plies }, d’après ce que { $seat } peut voir :
+hint-title = Meilleurs coups pour { $seat } après l’étape { $ply } sur { $plies }, d’après ce que { $seat } peut voir :
 hint-move = { $place }. { $value } % de chances de victoire, visites { $visits } : { $move } – { $told }
-hint-reasons = Pour le premier coup et contre le deuxième, en points, selon la première estimation :
+hint-reasons = Premier coup comparé au deuxième, par critère, en points :
 hint-reason = { $points } { $feature } ({ $seat })
 hint-effort = { $iterations } itérations, { $rate } par seconde
 hint-nobody = Aucune décision à prendre à cette étape.
 
 ## Analyse
 
-graded-head = { $title }. Chaque décision, d’après ce que sa place pouvait voir : chances de victoire après le coup joué, et après un meilleur. Gaffe ?? : au moins 10 points perdus ; erreur ? : 5 ; imprécision ?! : 2. Itérations par position : { $iterations }.
+graded-head = { $title }. Chaque décision, d’après ce que sa place pouvait voir : chances de victoire après le coup joué, et après le meilleur. Gaffe ?? : au moins 10 points perdus ; erreur ? : 5 ; imprécision ?! : 2. Itérations par décision : { $iterations }.
 graded = { $ply } { $seat } { $mark } { $value } %  { $played }
 graded-worse = { $ply } { $seat } { $mark } { $value } %  { $played } ; mieux { $best } : { $best-value } %
 sum-accuracy = { $seat } : précision { $accuracy } % ; décisions : { $decisions }, dont ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
@@ -94,7 +94,7 @@ keys-refusal = r : lire les règles à cet endroit ; autre touche : fermer
 keys-standing = une touche pour voir le plateau
 keys-rules = ↑ ↓ PgPréc PgSuiv : défiler ; autre touche : fermer
 keys-quit = Entrée : quitter ; autre touche : rester
-keys-replay = ← → étape  PgPréc PgSuiv dix  Début Fin  1–9 vue  0 tous  r règles  q quitter
+keys-replay = ← → étape  PgPréc PgSuiv dix  Début Fin  1–9 vue  0 public  r règles  q fin
 
 help-keys = Flèches ou h j k l : se déplacer. Tab : la possibilité suivante.
     1–9 : choisir un mot de la rangée. Entrée : choisir, puis jouer. Échap : un mot en arrière.
@@ -104,7 +104,7 @@ help-keys = Flèches ou h j k l : se déplacer. Tab : la possibilité suivante
 help-plain = Tapez un coup, ou l’un de ces mots :
     moves : tous les coups ; moves MOTS : ceux qui commencent ainsi
     try COUP : ce qu’il ferait
-    board, look, hand : le plateau en texte, tout en phrases, vos propres chiffres
+    board, look, hand : le plateau en texte, tout en phrases, votre main
     undo : annuler le coup, tant que rien n’a été révélé
     rules, rules NUMÉRO : toutes les règles, ou une seule
     save FICHIER, help, quit

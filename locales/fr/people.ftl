@@ -12,7 +12,7 @@ host-title = Modération
 
 ## Identité
 
-who-title = Votre identité
+who-title = Votre profil
 guest-about = Vous jouez avec un compte invité. Vos parties ne sont accessibles que depuis ce navigateur.
 account-mail = Adresse du compte : { $email }
 account-passkey = Vous vous connectez avec vos clés d’accès.
@@ -86,7 +86,7 @@ data-title = Vos données
 data-about = Exportez ou supprimez vos données.
 data-export = Exporter les données
 account-forget = Supprimer le compte
-forget-about = Votre nom, votre adresse, vos clés d’accès et vos messages sont supprimés immédiatement. Vous abandonnez les parties en cours ; les parties terminées restent, sans votre nom. Cette action est irréversible.
+forget-about = Votre nom, votre adresse e-mail, vos clés d’accès et vos messages sont supprimés immédiatement. Vous abandonnez les parties en cours ; les parties terminées restent, sans votre nom. Cette action est irréversible.
 forget-type = Pour confirmer, saisissez votre nom : { $name }
 forget-mistyped = Ce nom ne correspond pas à celui affiché ci-dessus.
 
@@ -108,7 +108,7 @@ person-unknown = Profil introuvable.
 person-since = Membre depuis le { $day }
 person-unplayed = Aucune partie publique terminée pour l’instant. Les statistiques apparaîtront après la première.
 person-rating = Classement
-rating-course = Classement après chacune des { $games } dernières parties : de { $first } à { $last }
+rating-course = Évolution du classement (parties : { $games }) : de { $first } à { $last }
 rating-early = { $games ->
     [one] Classement provisoire : { $games } partie classée
    *[other] Classement provisoire : { $games } parties classées
@@ -118,7 +118,7 @@ rating-about = Niveau proche du bot { $level }, après { $games ->
    *[other] { $games } parties classées
 }
 rating-last = dernière partie
-tally-among = Partie à
+tally-among = Joueurs
 tally-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -127,7 +127,7 @@ tally-games = Parties
 tally-wins = Victoires
 tally-place = Place moyenne
 tally-best = Meilleur score
-course-of = Points par partie ; un point plein indique une victoire
+course-of = Score par partie ; un point plein indique une victoire
 course-day = Date
 place-of = { $place ->
     [1] 1re place sur { $seats }
@@ -188,8 +188,8 @@ report-sent = Signalement envoyé. Merci.
 
 ## Notifications
 
-alerts-about = Recevez une notification quand une table vous attend. Elle indique le jeu et la table, jamais ce qui s’y trouve.
-at-table = Table ouverte
+alerts-about = Recevez une notification quand une table vous attend. Elle indique le jeu et la table, jamais d’information cachée.
+at-table = Onglet ouvert
 at-table-about = Le titre et l’icône de l’onglet signalent toujours que c’est à vous de jouer.
 push-title = Notifications push
 push-about = Ce navigateur vous prévient quand c’est à vous de jouer, même si Pagoda est fermé.
@@ -201,7 +201,7 @@ push-refused = Votre navigateur bloque les notifications de ce site. Autorisez-l
 push-unavailable = Activation impossible. Réessayez plus tard ou choisissez l’e-mail.
 push-unsupported = Ce navigateur ne gère pas les notifications push. Sur téléphone, ajoutez d’abord Pagoda à l’écran d’accueil.
 ways-title = Canaux de notification
-ways-none = Aucun canal actif, hors table ouverte. Ajoutez-en un ci-dessous.
+ways-none = Aucun canal. Activez les notifications push ou les e-mails.
 way-added = Canal ajouté.
 way-removed = Canal supprimé.
 way-remove = Supprimer le canal : { $name }
