@@ -186,8 +186,8 @@ huang-crowned = { $origin ->
     [none] { $seat } errichtet den Kaiserlichen Palast auf { $on }
    *[other] { $seat } repositioniert den Kaiserlichen Palast von { $origin } auf { $on }
 }
-huang-fell = { huang-the-pagoda } auf { $on } kommt zurück neben das Spielbrett
-huang-palace-fell = Der Kaiserliche Palast auf { $on } kommt zurück neben das Spielbrett
+huang-fell = { huang-the-pagoda } auf { $on } wird vom Spielbrett entfernt
+huang-palace-fell = Der Kaiserliche Palast auf { $on } wird vom Spielbrett entfernt
 huang-took = { $seat } nimmt { huang-a-tile } vom Markt
 huang-paid = { $leader ->
     [yes] { $tiles-list ->
@@ -367,8 +367,8 @@ huang-ask = { $phase ->
     }
     [winner] Gleichstand: Welches Reich gewinnt?
     [losses] { $phase-count ->
-        [one] { $phase-count } rotes Plättchen wird entfernt: welches?
-       *[other] { $phase-count } rote Plättchen werden entfernt: welches zuerst?
+        [one] { $phase-count } rotes Plättchen wird entfernt: Welches?
+       *[other] { $phase-count } rote Plättchen werden entfernt: Welches zuerst?
     }
     [granary] Du darfst alle Kornspeicher des Reiches bis auf einen nehmen: Welcher bleibt?
    *[other] { huang-title }
@@ -409,7 +409,7 @@ huang-word = { $last ->
 huang-legend = Y, R, B, G, W: gelbe, rote, blaue, grüne und weiße Plättchen. Y1: der gelbe Anführer von Spieler 1. ▲: Pagode, ♜: Kaiserlicher Palast, °: Kornspeicher. 3!: 3 Banditen. ×: Plättchen unter dem Vereinigungsmarker. ·: Land, ≈: Fluss. ○: Hier kannst du wählen. C5 †3 Y1: das Reich bei C5 mit Stärke 3 und seinen Anführern. ⌂1 RG: Anführer, die Spieler 1 in der Reserve hat.
 huang-moves = Züge: Y C5 platziert ein gelbes Plättchen auf C5; leader R C5 positioniert den roten Anführer, leader R home zieht ihn zurück; riot C5 (Bauernaufstand) und build C5 D5 C6 (Pagode errichten) kosten 2 Plättchen, riot leader C5 und build leader C5 D5 C6 nur 1, wenn der passende Anführer in der Reserve ist; replace 2 Y R ersetzt 2 Plättchen; pass passt. Antworten: pagoda C5 D5 C6, mit from H8 am Ende, um eine zu repositionieren; palace C5 D5 C6 D6; take G; commit 2+leader; support C5 1; winner C5; lose C5; keep C5; no.
 
-## In the browser
+## Im Browser
 
 huang-tiger = Tiger
 huang-hare = Hase
@@ -417,7 +417,7 @@ huang-rat = Ratte
 huang-goat = Ziege
 huang-dragon = Drache
 huang-bag-left = Im Beutel: { $tiles }
-huang-bag-about = Ist er leer, endet die Partie
+huang-bag-about = ist er leer, endet die Partie
 huang-hand-size = Plättchen auf der Hand: { $tiles }
 huang-points-known = Gelb { $yellow }, Rot { $red }, Blau { $blue }, Grün { $green }, Weiß { $white }
 huang-lowest = Niedrigste Farbe: { $points }
@@ -512,7 +512,7 @@ huang-space-tile = { $kingdom ->
 huang-kingdom = Reich { $name }: Stärke { $strength } · Plättchen: { $tiles } · Pagoden: { $pagodas } · { $leaders }
 huang-kingdom-leaders = { huang-leader } ({ $seat })
 huang-war-title = Krieg auf { $at }
-huang-war-about = { $seat } vereint die Reiche { $sides }
+huang-war-about = { $seat } vereint Reiche: { $sides }
 huang-revolt-title = { $colour ->
     [yellow] Revolte der gelben Anführer
     [red] Revolte der roten Anführer
@@ -551,7 +551,7 @@ huang-leave = { $n ->
     [one] wird entfernt
    *[other] werden entfernt
 }
-huang-loses = Verliert { $spent } zugeteilte Plättchen und { $lost } auf dem Spielbrett
+huang-loses = Verliert Plättchen: { $spent } zugeteilt, { $lost } auf dem Spielbrett
 huang-nobody = Kein Reich
 huang-choose-kingdom = Welches Reich unterstützt du?
 huang-how-many = { $colour ->
