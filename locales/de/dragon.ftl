@@ -553,7 +553,7 @@ dragon-cause = { $what ->
     [eclipse] Das Ereignis tritt noch einmal ein.
     [volcano] Alle Personenscheiben auf 0: −{ $pays }.
     [tornado] Personenkarten: { $have }, abzulegen: { $pays }.
-    [dawn] 1 jüngere Person für alle.
+    [dawn] Für alle 1 jüngere Person.
     [assassination] Drachen, die verloren gehen: { $pays }.
    *[treaty] 1 Personentyp bringt seinen Ertrag.
 }
@@ -565,7 +565,7 @@ dragon-effect-release = { $count ->
     [0] niemand wird entlassen
    *[other] { $count } entlassen
 }
-dragon-others = { $seat }: { $count } entlassen
+dragon-others = { $seat } entlässt { $count }
 dragon-scoring = Wertung
 dragon-scoring-cause = Paläste: { $a }, Hofdamen: { $b }, Privilegien: { $c }.
 dragon-final = Schlusswertung
