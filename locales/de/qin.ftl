@@ -160,7 +160,7 @@ qin-word = { $word ->
 qin-legend = R, B, Y: rote, blaue und gelbe Provinzfelder. R1: Provinz mit einer Pagode von Spieler 1; R11: Großprovinz mit 2 Pagoden. ⌂: Dorf, ⌂1: gehört Spieler 1. ≈: Gewässer. ○: Hier kannst du legen.
 qin-moves = Züge: RB D3 D4 legt Rot auf D3 und Blau auf D4; draw 2 zieht von Stapel 2; pass passt.
 
-## In the browser
+## Im Browser
 
 qin-left-title = Übrige Pagoden
 qin-left-about = wer zuerst alle setzt, gewinnt
