@@ -1,4 +1,4 @@
-# Die Texte der Lektionen: Titel und Erklärung für jeden Schritt von games/*/lesson.txt.
+# Die Texte der Tutorials: Titel und Erklärung für jeden Schritt von games/*/lesson.txt.
 # Kurz und herzlich, ein Gedanke pro Schritt. $rival ist der Name von gegenüber.
 
 learn-step = { $step } von { $steps }
@@ -6,12 +6,12 @@ learn-strayed = Erlaubt, aber hier geht es gerade um etwas anderes. Probiere, wa
 learn-done = Gut gemacht! Jetzt kannst du { $title } spielen.
 learn-remember = 3 Dinge zum Merken
 learn-first-game = Erste Partie spielen
-learn-again = Lektion neu beginnen
+learn-again = Tutorial neu starten
 
 ## Qin
 
 qin-learn-found = Eine Provinz gründen
-qin-learn-found-about = Lege das rot-blaue Plättchen mit Rot an das rote Startfeld E7. 2 gleichfarbige Felder sind eine Provinz, und darauf setzt du eine Pagode. Wer zuerst alle 24 Pagoden setzt, gewinnt!
+qin-learn-found-about = Lege das rot-blaue Plättchen mit Rot an das rote Startfeld E7. 2 gleichfarbige Felder nebeneinander sind eine Provinz, und darauf setzt du eine Pagode. Wer zuerst alle 24 Pagoden setzt, gewinnt!
 qin-learn-draw = Ein Plättchen ziehen
 qin-learn-draw-about = Das war schon fast der ganze Spielzug: ein Plättchen legen, eins ziehen. Welcher Stapel, ist egal.
 qin-learn-enlarge = Eine Provinz erweitern
@@ -51,7 +51,7 @@ huang-learn-trader-about = Platziere das grüne Kaufmann-Plättchen auf H4. Eine
 huang-learn-market = Ein Plättchen vom Markt
 huang-learn-market-about = Nach einem grünen Plättchen darfst du dir eins vom Markt nehmen. Greif zu: Am Ende brauchst du alle Farben.
 huang-learn-revolt = Eine Revolte!
-huang-learn-revolt-about = { $rival } hat einen roten Anführer in dein Reich gestellt, und es kann nur einen geben! Gelb entscheidet: Plättchen neben dem Anführer und aus der Hand. Es steht 2 gegen 1. Teile 1 gelbes zu, denn bei Gleichstand gewinnt der Verteidiger.
+huang-learn-revolt-about = { $rival } hat einen roten Anführer in dein Reich gestellt, und es kann nur einen geben! Gelb entscheidet: Plättchen neben dem Anführer und aus der Hand. Es steht 2 gegen deine 1. Teile 1 gelbes zu, denn bei Gleichstand gewinnt der Verteidiger.
 huang-learn-riot = Bauernaufstand
 huang-learn-riot-about = Revolte gewonnen, 1 Siegpunkt! Schlag zurück: Ein Bauernaufstand kostet 2 blaue Plättchen, mit blauem Anführer in der Reserve nur 1. Entferne K7: Ohne Gelb muss auch der Anführer daneben weg.
 huang-learn-river = Am Fluss
@@ -69,7 +69,7 @@ huang-learn-support-about = 1 rotes Plättchen gegen 1, und { $rival } hat noch 
 huang-learn-farmer = Ein Bauer für die Pagode
 huang-learn-farmer-about = Sieg! Deiner blauen Pagode fehlt noch jemand: Sie belohnt nur einen blauen Anführer. Stelle deinen auf H5 und sieh zu: Dein Spielzug endet, der erste Punkt ist da.
 huang-learn-last = Die niedrigste Farbe zählt
-huang-learn-last-about = Schluss ist, sobald jemand ziehen muss und der Beutel leer ist. Dann zählt nur deine niedrigste Farbe; weiße Punkte sind Joker. Also sammle alle vier! Du bist am Zug: Tu, was du magst.
+huang-learn-last-about = Schluss ist, sobald jemand ziehen muss und der Beutel leer ist. Dann zählt nur deine niedrigste Farbe; weiße Punkte sind Joker. Also sammle alle vier! Du bist am Zug: Spiel, wie du magst.
 huang-learn-remember-1 = Ein Plättchen bringt dem Anführer seiner Farbe im Reich 1 Punkt, sonst dem gelben.
 huang-learn-remember-2 = Revolte: Gelb entscheidet. Krieg: Rot entscheidet, und auch der Sieg kostet Soldaten.
 huang-learn-remember-3 = Ist der Beutel leer, zählt nur deine niedrigste Farbe: Sammle alle vier.
