@@ -27,7 +27,7 @@ failed-refused = { $code ->
     [expired] Dieser Link ist abgelaufen. Fordere einen neuen an.
     [too_large] Das ist zu lang. Kürze den Text.
     [illegal_move] Laut Regeln nicht erlaubt.
-    [invalid_setup] Diese Optionen gibt es nicht zusammen. Ändere die Auswahl.
+    [invalid_setup] Diese Optionen passen nicht zusammen. Ändere die Auswahl.
     [invalid_value] Eine Angabe ist ungültig. Prüfe deine Eingabe.
     [weak_password] Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.
     [invalid_passkey] Überprüfung fehlgeschlagen.
