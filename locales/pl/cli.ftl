@@ -57,14 +57,14 @@ not-over = Partia jeszcze trwa. Wynik w tej chwili:
 
 hint-title = { $seat }: najlepsze ruchy po kroku { $ply } z { $plies } według tego, co widzi { $seat }:
 hint-move = { $place }. Szanse na wygraną { $value }%, odwiedziny { $visits }: { $move } – { $told }
-hint-reasons = Za pierwszym ruchem i przeciw drugiemu, według szybkiej oceny i w punktach:
+hint-reasons = Pierwszy ruch w porównaniu z drugim, według cech, w punktach:
 hint-reason = { $points } { $feature } ({ $seat })
 hint-effort = iteracje: { $iterations }, na sekundę: { $rate }
 hint-nobody = W tym kroku nikt nie podejmuje decyzji.
 
 ## Analiza
 
-graded-head = { $title }. Każda decyzja według tego, co było wtedy widać z danego miejsca: szanse na wygraną po niej i po lepszym ruchu. ?? błąd, strata co najmniej 10 punktów; ? pomyłka, 5; ?! niedokładność, 2. Iteracje na pozycję: { $iterations }.
+graded-head = { $title }. Każda decyzja według tego, co było wtedy widać z danego miejsca: szanse na wygraną po niej i po najlepszej. ?? błąd, strata co najmniej 10 punktów; ? pomyłka, 5; ?! niedokładność, 2. Iteracje na decyzję: { $iterations }.
 graded = { $ply } { $seat } { $mark } { $value }%  { $played }
 graded-worse = { $ply } { $seat } { $mark } { $value }%  { $played }; lepiej { $best }: { $best-value }%
 sum-accuracy = { $seat }: dokładność { $accuracy }%; decyzje: { $decisions }, w tym ?? { $blunders }, ? { $mistakes }, ?! { $doubtful }
@@ -104,7 +104,7 @@ help-keys = Strzałki albo h j k l: ruch po planszy. Tab: następna możliwość
 help-plain = Wpisz ruch albo jedno z poleceń:
     moves: wszystkie ruchy; moves SŁOWA: ruchy, które tak się zaczynają
     try RUCH: podgląd skutków ruchu
-    board, look, hand: plansza jako tekst, cały stół w zdaniach, twoje dane
+    board, look, hand: plansza jako tekst, cały stół w zdaniach, twoja ręka
     undo: cofnięcie ruchu, dopóki nic nie zostało odsłonięte
     rules, rules NUMER: wszystkie zasady albo jedna
     save PLIK, help, quit

@@ -183,7 +183,7 @@ dragon-decayed = { $floors ->
 dragon-surveyed = Punktacja muru: zbudowane kafelki { $built }, potrzebne { $needed }
 dragon-befell = Wielkie wydarzenie: { dragon-super-event }
 dragon-shook = { $floors ->
-    [0] { $seat }: pałac { $palace } wali się
+    [0] { $seat }: pałac { $palace } się wali
     [one] { $seat }: pałac { $palace } traci piętro, zostaje { dragon-floors }
     [few] { $seat }: pałac { $palace } traci piętro, zostają { dragon-floors }
    *[many] { $seat }: pałac { $palace } traci piętro, zostaje { dragon-floors }
@@ -240,7 +240,7 @@ dragon-stake = { $month-event ->
     [peace] Pokój
     [tribute] Danina dla Cesarza: zapłać 4 juany
     [drought] Susza: 1 żeton ryżu za każdy zamieszkany pałac
-    [festival] Festiwal Smoków: najwięcej żetonów fajerwerków 6 punktów, potem 3
+    [festival] Festiwal Smoków: 6 punktów za najwięcej żetonów fajerwerków, potem 3
     [raid] Inwazja Mongołów: 1 punkt za hełm; za najmniej hełmów zwalniasz 1 postać
    *[epidemic] Zaraza: zwolnij 3 postacie, o 1 mniej za każdy moździerz
 }
@@ -272,7 +272,7 @@ dragon-ask = { $phase ->
         [super] Trzęsienie ziemi: w pałacu brakuje piętra. Kogo zwalniasz?
        *[event] { $month-event ->
             [tribute] Danina dla Cesarza, brakujące juany: { $you-due }. Za każdy zwolnij 1 postać: kogo?
-            [drought] Susza, pałace bez ryżu: { $you-due }. W wybranym zwolnij 1 postać: kogo?
+            [drought] Susza, pałace bez ryżu: { $you-due }. Z każdego zwolnij 1 postać: kogo?
             [raid] Inwazja Mongołów, masz najmniej hełmów. Kogo zwalniasz?
            *[epidemic] Zaraza, postacie do zwolnienia: { $you-due }. Kogo zwalniasz?
         }
@@ -280,7 +280,7 @@ dragon-ask = { $phase ->
     [lose] Trzęsienie ziemi, piętra do usunięcia: { $left }. Z którego pałacu?
     [discard] Tsunami, zasoby do odrzucenia: { $left }. Co odrzucasz?
     [drop] Tornado, karty do odrzucenia: { $left }. Którą odrzucasz?
-   *[treaty] Traktat: który rodzaj twoich postaci przynosi ci swoje symbole?
+   *[treaty] Traktat: symbole którego rodzaju postaci wykorzystujesz?
 }
 dragon-word = { $word ->
     [pass] Pas (uzupełnij do 3 juanów)

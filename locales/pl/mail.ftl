@@ -4,21 +4,21 @@ mail-confirm-title = Twoje konto w Pagodzie
 mail-confirm-text =
     Cześć, { $name }!
 
-    Z tym adresem e-mail poproszono o konto w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: konto nie powstanie.
+    Ktoś poprosił o konto w Pagodzie na ten adres e-mail. Jeśli to nie ty, zignoruj tę wiadomość: konto nie powstanie.
 
     Jeśli to ty, aktywuj konto tym linkiem. Zachowasz wszystkie partie rozegrane jako gość. Link jest ważny 24 godziny.
 mail-known-title = Masz już konto w Pagodzie
 mail-known-text =
     Cześć, { $name }!
 
-    Z tym adresem e-mail poproszono o konto w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: nic się nie zmieniło.
+    Ktoś poprosił o konto w Pagodzie na ten adres e-mail. Jeśli to nie ty, zignoruj tę wiadomość: nic się nie zmieniło.
 
     Jeśli to ty: masz już konto. Pod tym linkiem zalogujesz się albo ustawisz nowe hasło.
 mail-password-title = Nowe hasło do Pagody
 mail-password-text =
     Cześć, { $name }!
 
-    Poproszono o nowe hasło do twojego konta w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
+    Ktoś poprosił o nowe hasło do twojego konta w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
 
     Jeśli to ty, ustaw nowe hasło pod tym linkiem. Link jest ważny 24 godziny.
 alert-turn-title = Twoja kolej: { $game }

@@ -27,7 +27,7 @@ failed-refused = { $code ->
     [expired] Ten link wygasł. Poproś o nowy.
     [too_large] Tekst jest za długi. Skróć go i spróbuj ponownie.
     [illegal_move] Niedozwolone według zasad.
-    [invalid_setup] Tak się w tę grę nie gra. Zmień opcje lub liczbę graczy.
+    [invalid_setup] Tak nie można zagrać. Zmień opcje lub liczbę graczy.
     [invalid_value] Nieprawidłowa wartość. Popraw ją i spróbuj ponownie.
     [weak_password] To hasło zbyt łatwo odgadnąć. Wybierz inne.
     [invalid_passkey] Weryfikacja nie powiodła się.

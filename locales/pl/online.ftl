@@ -51,7 +51,7 @@ chat-unread = { $count ->
     [few] { $count } nowe wiadomości
    *[many] { $count } nowych wiadomości
 }
-clock-days = { $days } d { $hours } godz.
+clock-days = { $days } d { $hours } h
 link-lost = Utracono połączenie. Ponowne łączenie…
 link-lost-sending = Utracono połączenie. Wyślemy twój ruch po ponownym połączeniu.
 watching = Oglądasz tę partię. Widzisz tylko to, co jawne dla wszystkich.

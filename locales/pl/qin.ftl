@@ -199,7 +199,7 @@ qin-pile = { $tiles ->
    *[many] Stos { $pile }, { $tiles } kafelków
 }
 qin-legend-title = Złote pola
-qin-legend-where = Tu możesz położyć kafelek; dotknij go ponownie, aby go obrócić.
+qin-legend-where = Tu możesz położyć kafelek; dotknij ponownie, aby go obrócić.
 qin-legend-gain = daje pagody
 qin-legend-quiet = nic nie daje
 qin-space-meadow = { $space }, łąka
