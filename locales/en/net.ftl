@@ -42,4 +42,7 @@ failed-banned-until = You’re suspended until { $day }.
 
 pace-untimed = No time limit
 pace-live = Live: { $minutes } min + { $seconds } s per move
-pace-daily = Correspondence: { $days } days + { $hours } h per move
+pace-daily = { $days ->
+    [one] Correspondence: { $days } day + { $hours } h per move
+   *[other] Correspondence: { $days } days + { $hours } h per move
+}

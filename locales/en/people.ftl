@@ -108,7 +108,10 @@ person-unknown = Player not found.
 person-since = Member since { $day }
 person-unplayed = No finished public games yet.
 person-rating = Rating
-rating-course = Rating over the last { $games } games: from { $first } to { $last }
+rating-course = { $games ->
+    [one] Rating over the last game: from { $first } to { $last }
+   *[other] Rating over the last { $games } games: from { $first } to { $last }
+}
 rating-early = { $games ->
     [one] Provisional rating after 1 rated game
    *[other] Provisional rating after { $games } rated games

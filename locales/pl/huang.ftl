@@ -520,7 +520,7 @@ huang-space-empty = { $space }, { huang-ground }
 huang-space-bandits = { $space }, bandyci: { $bandits }
 huang-space-leader = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-leader } ({ $seat })
-   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), królestwo na { $kingdom }, siła { $strength }
+   *[other] { $space }, { huang-ground }, { huang-leader } ({ $seat }), królestwo { $kingdom }, siła { $strength }
 }
 huang-topped-tile = { $top ->
     [pagoda] { huang-tile } z pagodą
@@ -531,9 +531,9 @@ huang-topped-tile = { $top ->
 }
 huang-space-tile = { $kingdom ->
     [none] { $space }, { huang-ground }, { huang-topped-tile }
-   *[other] { $space }, { huang-ground }, { huang-topped-tile }, królestwo na { $kingdom }, siła { $strength }
+   *[other] { $space }, { huang-ground }, { huang-topped-tile }, królestwo { $kingdom }, siła { $strength }
 }
-huang-kingdom = Królestwo na { $name }: siła { $strength } · kafle: { $tiles } · pagody: { $pagodas } · { $leaders }
+huang-kingdom = Królestwo { $name }: siła { $strength } · kafle: { $tiles } · pagody: { $pagodas } · { $leaders }
 huang-kingdom-leaders = { huang-leader } ({ $seat })
 huang-war-title = Wojna na { $at }
 huang-war-about = { $seat } łączy królestwa: { $sides }
