@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use alert::{Alert, Channel, Post};
-use store::{DecisionAlert, NewMessage, OutboxMessage, Store, StoreError};
+use store::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage, Store, StoreError};
 use tokio::{sync::Notify, time::timeout};
 use wire::api::UserId;
 
@@ -12,7 +12,25 @@ pub(crate) struct Outbox {
     store: Store,
     /// Sends messages by email, web push and webhook.
     pub(crate) sender: Post,
-    added: Notify,
+    added: Added,
+}
+
+/// Wakes the workers of each lane.
+#[derive(Default)]
+struct Added {
+    account: Notify,
+    alert: Notify,
+    webhook: Notify,
+}
+
+impl Added {
+    fn to(&self, lane: OutboxLane) -> &Notify {
+        match lane {
+            OutboxLane::Account => &self.account,
+            OutboxLane::Alert => &self.alert,
+            OutboxLane::Webhook => &self.webhook,
+        }
+    }
 }
 
 /// A message about a pending decision of a player.
@@ -36,10 +54,10 @@ fn json(value: &impl serde::Serialize) -> String {
 impl Outbox {
     /// The outbox of a database.
     pub(crate) fn new(store: Store, sender: Post) -> Outbox {
-        Outbox { store, sender, added: Notify::new() }
+        Outbox { store, sender, added: Added::default() }
     }
 
-    /// Adds a message.
+    /// Adds an email about an account.
     pub(crate) async fn add(
         &self,
         person: UserId,
@@ -48,33 +66,38 @@ impl Outbox {
     ) -> Result<(), StoreError> {
         let (channel, text) = (json(channel), json(alert));
         self.store.add_outbox_message(&alert.id, Some(person), &channel, &text).await?;
-        self.added.notify_one();
+        self.added.to(OutboxLane::Account).notify_one();
         Ok(())
     }
 
     /// Adds a message about a decision, unless it was added before.
     pub(crate) async fn add_decision(&self, new: &PendingAlert) -> Result<(), StoreError> {
         let PendingAlert { person, channel, alert, decision, delay } = new;
+        let lane = match channel {
+            Channel::Webhook { .. } => OutboxLane::Webhook,
+            Channel::Mail { .. } | Channel::Push { .. } => OutboxLane::Alert,
+        };
         let (channel, text) = (json(channel), json(alert));
         let new = NewMessage { id: &alert.id, user: *person, channel: &channel, message: &text };
         if self.store.add_decision_alert(new, decision, *delay).await? {
-            self.added.notify_one();
+            self.added.to(lane).notify_one();
         }
         Ok(())
     }
 
-    /// Claims due messages. No other worker gets them until the lease ends.
+    /// Claims due messages of a lane. No other worker gets them until the lease ends.
     pub(crate) async fn claim(
         &self,
+        lane: OutboxLane,
         limit: u32,
         lease: Duration,
     ) -> Result<Vec<OutboxMessage>, StoreError> {
-        self.store.claim_outbox_messages(limit, lease).await
+        self.store.claim_outbox_messages(lane, limit, lease).await
     }
 
-    /// Waits until a message is added, but not longer than this.
-    pub(crate) async fn wait(&self, limit: Duration) {
-        let _ = timeout(limit, self.added.notified()).await;
+    /// Waits until a message is added to a lane, but not longer than this.
+    pub(crate) async fn wait(&self, lane: OutboxLane, limit: Duration) {
+        let _ = timeout(limit, self.added.to(lane).notified()).await;
     }
 
     /// Removes a message that was sent, or never will be.

@@ -53,7 +53,7 @@ pub use crate::{
     friends::{FriendRow, RelationResult},
     game_result::{GameFilter, GameResultRow, PlayerId, SeatResultRow},
     moderation::{AuditRow, ModerationResult},
-    outbox::{DecisionAlert, NewMessage, OutboxMessage},
+    outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
     quick_match::QuickMatchPool,
     rating::{Ladder, RatedGame, Rating, RatingChange},

@@ -8,7 +8,7 @@ use wire::api::{TableId, UserId};
 use crate::{
     Store, StoreError,
     due_time::micros,
-    table::{read_count, read_table_id, seat, small},
+    table::{read_count, read_millis, read_table_id, seat, small},
 };
 
 /// An outbox message, leased to the caller.
@@ -24,6 +24,36 @@ pub struct OutboxMessage {
     pub attempts: i16,
     /// The decision that it notifies of, if any.
     pub decision: Option<DecisionAlert>,
+}
+
+/// Messages that are delivered apart from the others, so that none of them wait for a slow receiver of another
+/// kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutboxLane {
+    /// Emails about an account, which let people in.
+    Account,
+    /// Notifications of decisions, by email or web push.
+    Alert,
+    /// Notifications of decisions, by webhook: anybody's server, as slow as its owner wants.
+    Webhook,
+}
+
+impl OutboxLane {
+    /// All lanes, in the order of their numbers in the database.
+    pub const ALL: [OutboxLane; 3] = [OutboxLane::Account, OutboxLane::Alert, OutboxLane::Webhook];
+
+    fn number(self) -> i32 {
+        match self {
+            OutboxLane::Account => 0,
+            OutboxLane::Alert => 1,
+            OutboxLane::Webhook => 2,
+        }
+    }
+
+    fn read(number: i32) -> Result<OutboxLane, StoreError> {
+        let found = OutboxLane::ALL.into_iter().find(|lane| lane.number() == number);
+        found.ok_or_else(|| StoreError::odd(format!("outbox lane {number}")))
+    }
 }
 
 /// A message to add for a user.
@@ -106,21 +136,45 @@ impl Store {
         Ok(self.run(query).await? == 1)
     }
 
-    /// Claims messages to send, longest overdue first. No other worker gets them until the lease ends.
+    /// Claims messages of a lane to send, longest overdue first; but a second later for each message that its
+    /// user has waiting, and a minute later for each failed attempt, so that one user's messages don't hold up
+    /// the others'. No other worker gets them until the lease ends.
     pub async fn claim_outbox_messages(
         &self,
+        lane: OutboxLane,
         limit: u32,
         lease: Duration,
     ) -> Result<Vec<OutboxMessage>, StoreError> {
         let query = sqlx::query(
-            "with due as (
-                 select id from outbox where due_at <= now()
-                 order by due_at limit $1 for update skip locked)
+            "with waiting as (
+                 select id, due_at + attempts * interval '1 minute'
+                     + count(*) over (partition by user_id) * interval '1 second' as rank
+                 from outbox
+                 where due_at <= now() and $3 = case when table_id is null then 0
+                     when starts_with(channel, '{\"webhook\"') then 2 else 1 end),
+             due as (
+                 select outbox.id from outbox join waiting on waiting.id = outbox.id
+                 where outbox.due_at <= now()
+                 order by waiting.rank limit $1 for update of outbox skip locked)
              update outbox set due_at = now() + $2 * interval '1 microsecond', attempts = attempts + 1
              from due where outbox.id = due.id
              returning outbox.id, channel, message, attempts, table_id, seat, decision, channel_id",
         );
-        let rows = self.rows(query.bind(i64::from(limit)).bind(micros(lease))).await?;
+        let query = query.bind(i64::from(limit)).bind(micros(lease)).bind(lane.number());
+        self.rows(query).await?.iter().map(read).collect()
+    }
+
+    /// How long the oldest due message of each lane has waited; lanes without one are left out.
+    pub async fn outbox_ages(&self) -> Result<Vec<(OutboxLane, Duration)>, StoreError> {
+        let query = sqlx::query(
+            "select case when table_id is null then 0
+                 when starts_with(channel, '{\"webhook\"') then 2 else 1 end as lane,
+                 (extract(epoch from now() - min(due_at)) * 1000)::bigint as age
+             from outbox where due_at <= now() group by lane",
+        );
+        let rows = self.rows(query).await?;
+        let read =
+            |row: &PgRow| Ok((OutboxLane::read(row.try_get("lane")?)?, read_millis(row, "age")?));
         rows.iter().map(read).collect()
     }
 

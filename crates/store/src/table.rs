@@ -1,5 +1,7 @@
 //! Tables and their acts.
 
+use std::time::Duration;
+
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, TableStatus, UserId};
@@ -200,6 +202,12 @@ pub(crate) fn read_user_id(row: &PgRow, column: &str) -> Result<UserId, StoreErr
 /// From a Unix timestamp in milliseconds.
 pub(crate) fn read_moment(row: &PgRow, column: &str) -> Result<Moment, StoreError> {
     Ok(Moment::from_millis(row.try_get(column)?))
+}
+
+/// A duration in milliseconds.
+pub(crate) fn read_millis(row: &PgRow, column: &str) -> Result<Duration, StoreError> {
+    let millis = row.try_get::<i64, _>(column)?;
+    Ok(Duration::from_millis(u64::try_from(millis).map_err(StoreError::odd)?))
 }
 
 pub(crate) fn read_count(row: &PgRow, column: &str) -> Result<u32, StoreError> {

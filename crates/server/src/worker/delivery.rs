@@ -3,16 +3,14 @@
 use std::time::Duration;
 
 use alert::{Channel, Unsent};
-use store::OutboxMessage;
+use store::{OutboxLane, OutboxMessage};
 
 use crate::{
     app::App,
     failure_log::{DATABASE_FAILURES, FailureKind},
-    worker::alerts,
+    worker::{alerts, slots::Slots},
 };
 
-/// Maximum concurrent deliveries.
-const CONCURRENCY: u32 = 16;
 /// How long a worker may take over a message before another tries: longer than any channel takes.
 const LEASE: Duration = Duration::from_secs(120);
 /// How often the outbox is read without a notification.
@@ -39,19 +37,42 @@ impl Outcome {
     }
 }
 
-/// Sends messages until the node stops.
+/// Sends messages until the node stops. Each lane has slots of its own: no receiver holds up another lane, nor
+/// more than its own slot of this one.
 pub(super) async fn run(app: App) {
+    tokio::join!(
+        send_lane(&app, OutboxLane::Account),
+        send_lane(&app, OutboxLane::Alert),
+        send_lane(&app, OutboxLane::Webhook),
+    );
+}
+
+/// Maximum concurrent deliveries of a lane. A webhook may take its full time-out, and costs no more than a socket.
+fn concurrency(lane: OutboxLane) -> u32 {
+    match lane {
+        OutboxLane::Account => 4,
+        OutboxLane::Alert => 16,
+        OutboxLane::Webhook => 64,
+    }
+}
+
+async fn send_lane(app: &App, lane: OutboxLane) {
+    let slots = Slots::new(concurrency(lane));
     while !app.stop.is_cancelled() {
-        let claimed = app.outbox.claim(CONCURRENCY, LEASE).await;
+        let free = slots.take(&app.stop).await;
+        if free.is_empty() {
+            break;
+        }
+        let claimed = app.outbox.claim(lane, free.len() as u32, LEASE).await;
         match claimed.inspect(|_| DATABASE_FAILURES.succeeded(FailureKind::OutboxMessages)) {
             Ok(claimed) if !claimed.is_empty() => {
-                let sent = claimed.into_iter().map(|message| {
+                for (message, slot) in claimed.into_iter().zip(free) {
                     let app = app.clone();
-                    tokio::spawn(async move { deliver(&app, &message).await })
-                });
-                for sent in sent.collect::<Vec<_>>() {
                     // If a task fails, another worker gets its message when the lease ends.
-                    let _ = sent.await;
+                    tokio::spawn(async move {
+                        deliver(&app, &message).await;
+                        drop(slot);
+                    });
                 }
                 continue;
             }
@@ -62,11 +83,14 @@ pub(super) async fn run(app: App) {
                 }
             }
         }
+        drop(free);
         tokio::select! {
             () = app.stop.cancelled() => {}
-            () = app.outbox.wait(POLL_INTERVAL) => {}
+            () = app.outbox.wait(lane, POLL_INTERVAL) => {}
         }
     }
+    // Work in progress is finished.
+    slots.finish().await;
 }
 
 async fn deliver(app: &App, message: &OutboxMessage) {

@@ -5,6 +5,7 @@ mod bot;
 mod clock;
 mod delivery;
 mod due;
+mod slots;
 
 use crate::app::App;
 

@@ -21,5 +21,6 @@ mod routes;
 mod security_headers;
 mod session_security;
 mod site;
+mod slow_receivers;
 mod socket_moves;
 mod world_pairs;

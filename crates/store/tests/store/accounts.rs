@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Lang;
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{PendingVerification, TokenHash};
+use store::{OutboxLane, PendingVerification, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -171,20 +171,24 @@ async fn outbox_message_belongs_to_one_worker_until_its_lease_ends() {
     for _ in 0..2 {
         store.add_outbox_message("a", Some(user(5)), "way", "alert").await.unwrap();
     }
-    let claimed = store.claim_outbox_messages(10, HOUR).await.unwrap();
+    let claimed = store.claim_outbox_messages(OutboxLane::Account, 10, HOUR).await.unwrap();
     assert_eq!(claimed.len(), 1, "a duplicate is stored once");
     assert_eq!((claimed[0].id.as_str(), claimed[0].attempts), ("a", 1));
-    assert_eq!(store.claim_outbox_messages(10, HOUR).await.unwrap(), []);
+    assert_eq!(store.claim_outbox_messages(OutboxLane::Account, 10, HOUR).await.unwrap(), []);
     store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
-    assert_eq!(store.claim_outbox_messages(10, Duration::ZERO).await.unwrap()[0].attempts, 2);
     assert_eq!(
-        store.claim_outbox_messages(10, HOUR).await.unwrap()[0].attempts,
+        store.claim_outbox_messages(OutboxLane::Account, 10, Duration::ZERO).await.unwrap()[0]
+            .attempts,
+        2
+    );
+    assert_eq!(
+        store.claim_outbox_messages(OutboxLane::Account, 10, HOUR).await.unwrap()[0].attempts,
         3,
         "the lease has expired"
     );
     store.complete_outbox_message("a").await.unwrap();
     store.postpone_outbox_message("a", Duration::ZERO).await.unwrap();
-    assert_eq!(store.claim_outbox_messages(10, HOUR).await.unwrap(), []);
+    assert_eq!(store.claim_outbox_messages(OutboxLane::Account, 10, HOUR).await.unwrap(), []);
 }
 
 #[tokio::test]

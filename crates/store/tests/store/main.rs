@@ -9,6 +9,7 @@ mod crash;
 mod due;
 mod game_result;
 mod moderation;
+mod outbox;
 mod proof;
 mod rating;
 mod schema;
