@@ -197,9 +197,9 @@ async fn serve_players(app: &App, listener: TcpListener, router: Router) {
 }
 
 async fn work(app: App) {
-    let concurrency = app.config.worker.bots;
-    if 0 < concurrency {
-        worker::run(app, concurrency).await;
+    let bots = u32::try_from(app.config.worker.bots).unwrap_or(u32::MAX);
+    if 0 < bots {
+        worker::run(app, bots).await;
     }
 }
 

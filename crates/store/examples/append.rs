@@ -7,7 +7,7 @@ use std::{
 };
 
 use store::{
-    Append, DueTime, KeyHash, NewTableRow, Seed, Store, StoreError, TableStatus, Writer,
+    Append, DueLane, DueTime, KeyHash, NewTableRow, Seed, Store, StoreError, TableStatus, Writer,
     WriterConfig,
 };
 use wire::api::{TableId, UserId};
@@ -51,6 +51,8 @@ fn new_table(at: u64) -> NewTableRow {
         public: false,
         owner: UserId::from_bits(at),
         seed: Seed([7; 32]),
+        network: None,
+        bots: 0,
     }
 }
 
@@ -75,6 +77,7 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
             status: TableStatus::Running,
             due: plan.due.map(DueTime::In),
+            lane: DueLane::Clock,
         };
         let begun = Instant::now();
         let result = writer.put(act).await.map_err(|error| error.to_string())?;

@@ -200,7 +200,10 @@ impl Store {
                   seats as (delete from seat_token where issued_by = $1 returning token_hash),
                   revoked as (insert into session (token_hash, user_id, ended_at)
                               select token_hash, $1, now() from seats),
-                  channels as (delete from notification_channel where user_id = $1),
+                  channels as (delete from notification_channel where user_id = $1 returning id),
+                  webhooks as (delete from webhook_network
+                               where channel_id in (select id from channels)),
+                  networks as (update table_creator set network = null where user_id = $1),
                   memberships as (delete from table_member where user_id = $1),
                   ratings as (delete from rating where player_id = $1),
                   history as (delete from rating_history where player_id = $1),

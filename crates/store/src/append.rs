@@ -7,7 +7,8 @@ use sqlx::PgConnection;
 use wire::api::{TableId, TableStatus};
 
 use crate::{
-    DueTime, KeyHash, StoreError, error::is_collision, in_time, pool::Pool, values::status_number,
+    DueLane, DueTime, KeyHash, StoreError, error::is_collision, in_time, pool::Pool,
+    values::status_number,
 };
 
 /// An act to write.
@@ -25,6 +26,8 @@ pub struct Append {
     pub status: TableStatus,
     /// When the table is due; none if never.
     pub due: Option<DueTime>,
+    /// The kind of work that is due then.
+    pub lane: DueLane,
 }
 
 /// Result of an append.
@@ -59,11 +62,11 @@ const STATEMENT: &str = "
     with moved as (
         update tables
         set acts = new.number + 1, status = new.status,
-            due_at = coalesce(now() + new.wait * interval '1 microsecond',
+            lane = new.lane, due_at = coalesce(now() + new.wait * interval '1 microsecond',
                 timestamptz 'epoch' + new.moment * interval '1 millisecond')
         from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[],
-                $7::bigint[])
-            as new (id, number, idempotency_key, body, status, wait, moment)
+                $7::bigint[], $8::smallint[])
+            as new (id, number, idempotency_key, body, status, wait, moment, lane)
         where tables.id = any(array[new.id]) and tables.acts = new.number
         returning new.*),
     added as (
@@ -122,6 +125,7 @@ async fn append_once(
     let statuses: Vec<i16> = appends.iter().map(|it| status_number(it.status)).collect();
     let waits: Vec<Option<i64>> = appends.iter().map(|it| it.due?.wait()).collect();
     let moments: Vec<Option<i64>> = appends.iter().map(|it| it.due?.moment()).collect();
+    let lanes: Vec<i16> = appends.iter().map(|it| it.lane.number()).collect();
     query
         .bind(ids)
         .bind(numbers)
@@ -130,6 +134,7 @@ async fn append_once(
         .bind(statuses)
         .bind(waits)
         .bind(moments)
+        .bind(lanes)
         .fetch_one(connection)
         .await
 }
@@ -145,7 +150,7 @@ mod tests {
         let prepare = format!("prepare append as {STATEMENT}");
         connection.execute(AssertSqlSafe(prepare)).await.unwrap();
         let explain =
-            "explain (costs off) execute append (null, null, null, null, null, null, null)";
+            "explain (costs off) execute append (null, null, null, null, null, null, null, null)";
         let rows = sqlx::raw_sql(explain).fetch_all(connection).await.unwrap();
         rows.iter().map(|row| row.get::<String, _>(0) + "\n").collect()
     }

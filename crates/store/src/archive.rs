@@ -28,7 +28,8 @@ impl Store {
         }
         let query = sqlx::query(
             "with gone as (delete from tables where id = $1 and acts = $2 and status in (2, 3) returning *),
-             acts as (delete from act where table_id in (select id from gone))
+             acts as (delete from act where table_id in (select id from gone)),
+             freed as (delete from table_creator where table_id in (select id from gone))
              insert into archived_table (id, game, edition, seats, options, title, public, owner_id, seed,
                  status, acts, created_at, log)
              select id, game, edition, seats, options, title, public, owner_id, seed,

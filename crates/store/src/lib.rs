@@ -11,6 +11,7 @@ mod availability;
 mod channel;
 mod chat;
 mod due;
+mod due_lane;
 mod due_time;
 mod error;
 mod friends;
@@ -48,6 +49,7 @@ pub use crate::{
     channel::ChannelRow,
     chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
     due::Due,
+    due_lane::DueLane,
     due_time::DueTime,
     error::StoreError,
     friends::{FriendRow, RelationResult},
@@ -62,7 +64,7 @@ pub use crate::{
     session::{SessionResult, SessionRow},
     table::{ActRow, NewTableRow, TableRow},
     users::Session,
-    values::{KeyHash, Seed, TokenHash},
+    values::{KeyHash, NetworkHash, Seed, TokenHash},
     writer::{Writer, WriterConfig},
 };
 

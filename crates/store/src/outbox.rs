@@ -42,6 +42,15 @@ impl OutboxLane {
     /// All lanes, in the order of their numbers in the database.
     pub const ALL: [OutboxLane; 3] = [OutboxLane::Account, OutboxLane::Alert, OutboxLane::Webhook];
 
+    /// Its name in metrics.
+    pub fn name(self) -> &'static str {
+        match self {
+            OutboxLane::Account => "account",
+            OutboxLane::Alert => "alert",
+            OutboxLane::Webhook => "webhook",
+        }
+    }
+
     fn number(self) -> i32 {
         match self {
             OutboxLane::Account => 0,

@@ -12,13 +12,14 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "users", include_str!("../migrations/0002_users.sql")),
     (3, "notifications", include_str!("../migrations/0003_notifications.sql")),
     (4, "social", include_str!("../migrations/0004_social.sql")),
     (5, "moderation", include_str!("../migrations/0005_moderation.sql")),
     (6, "results", include_str!("../migrations/0006_results.sql")),
+    (8, "quotas", include_str!("../migrations/0008_quotas.sql")),
 ];
 
 /// Timeout of migrations, including the wait for another process that runs them.

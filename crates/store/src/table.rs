@@ -6,7 +6,7 @@ use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, TableStatus, UserId};
 
-use crate::{KeyHash, Seed, Store, StoreError, values::read_status};
+use crate::{KeyHash, NetworkHash, Seed, Store, StoreError, values::read_status};
 
 /// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,10 @@ pub struct NewTableRow {
     pub owner: UserId,
     /// Server seed of its chance.
     pub seed: Seed,
+    /// The network it is created from, if known.
+    pub network: Option<NetworkHash>,
+    /// Number of seats that bots have from the beginning.
+    pub bots: u8,
 }
 
 /// A stored table.
@@ -77,17 +81,21 @@ impl Store {
     /// Inserts a table; false if the id is or was in use.
     pub async fn add_table(&self, table: &NewTableRow) -> Result<bool, StoreError> {
         let query = sqlx::query(
-            "insert into tables
-                 (id, game, edition, seats, options, title, public, owner_id, seed, status, acts)
-             select $1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0
-             where not exists (select from archived_table where id = $1)
-             on conflict do nothing",
+            "with added as (
+                 insert into tables
+                     (id, game, edition, seats, options, title, public, owner_id, seed, status, acts)
+                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0
+                 where not exists (select from archived_table where id = $1)
+                 on conflict do nothing returning id, owner_id)
+             insert into table_creator (table_id, user_id, network, bots)
+             select id, owner_id, $10, $11 from added",
         );
         let query =
             query.bind(table.id.bits() as i64).bind(&table.game).bind(i32::from(table.edition));
         let query = query.bind(small(table.seats)).bind(&table.options).bind(&table.title);
         let query = query.bind(table.public).bind(table.owner.bits() as i64);
-        Ok(self.run(query.bind(table.seed.0.as_slice())).await? == 1)
+        let query = query.bind(table.seed.0.as_slice()).bind(table.network.map(|it| it.0));
+        Ok(self.run(query.bind(small(table.bots))).await? == 1)
     }
 
     /// A live table. Archived ones are in [`Store::archived_table`].

@@ -20,6 +20,10 @@ impl fmt::Debug for Seed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeyHash(pub [u8; 16]);
 
+/// Keyed hash of a client's network, to count what it uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NetworkHash(pub i64);
+
 /// SHA-256 of a token: a stolen database opens no session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::NewTableRow as Row;
-use wire::api::{ActResult, Code, NewTable, Problem, TableId, TableInfo, User};
+use wire::api::{ActResult, Chair, Code, NewTable, Problem, TableId, TableInfo, User};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, sit},
@@ -94,6 +94,8 @@ fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
         public: wanted.public,
         owner: user.id,
         seed: random::seed(),
+        network: None,
+        bots: wanted.chairs.iter().filter(|chair| matches!(chair, Chair::Bot(_))).count() as u8,
     })
 }
 

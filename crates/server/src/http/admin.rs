@@ -20,10 +20,12 @@ const COUNTERS: [(&str, &str); 10] = [
     ("pagoda_internal_errors_total", "Requests that failed: a bug or corrupt data"),
 ];
 /// Gauges, with their descriptions.
-const GAUGES: [(&str, &str); 3] = [
+const GAUGES: [(&str, &str); 5] = [
     ("pagoda_connections", "Open client connections"),
     ("pagoda_feed_subscribers", "Open subscriptions to updates of tables and lists"),
     ("pagoda_cached_tables", "Tables in the cache"),
+    ("pagoda_due_age_seconds", "Age of the longest overdue table by lane"),
+    ("pagoda_outbox_age_seconds", "Age of the oldest due message of the outbox by lane"),
 ];
 /// Histograms, with their descriptions.
 const HISTOGRAMS: [(&str, &str); 1] =

@@ -11,6 +11,7 @@ use std::{
 
 use futures_util::StreamExt as _;
 use game::Seats;
+use store::DueLane;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 use wire::api::{TableId, UserId};
@@ -34,10 +35,30 @@ pub(crate) struct NotificationBus {
     /// Notifications to other nodes; none without NATS.
     queue: Option<mpsc::Sender<Notification>>,
     /// Wakes the workers of this process.
-    wake_workers: Arc<Notify>,
+    wake_workers: Arc<WorkerWake>,
     /// This node's random id, and how many presence notifications it has sent.
     node: u64,
     presence_count: Arc<AtomicU64>,
+}
+
+/// Wakes workers, each kind of them apart.
+#[derive(Default)]
+struct WorkerWake {
+    clock: Notify,
+    alert: Notify,
+    bot: Notify,
+    archive: Notify,
+}
+
+impl WorkerWake {
+    fn of(&self, lane: DueLane) -> &Notify {
+        match lane {
+            DueLane::Clock => &self.clock,
+            DueLane::Alert => &self.alert,
+            DueLane::Bot(_) => &self.bot,
+            DueLane::Archive => &self.archive,
+        }
+    }
 }
 
 /// The connection to NATS.
@@ -129,19 +150,22 @@ impl NotificationBus {
     }
 
     /// A table is due: one worker anywhere should claim it.
-    pub(crate) fn notify_workers(&self) {
-        self.wake_workers_here();
+    pub(crate) fn notify_workers(&self, lane: DueLane) {
+        self.wake_workers.of(lane).notify_one();
         self.send(Notification::Due);
     }
 
-    /// Wakes the workers of this node: another node reported a due table.
+    /// Wakes the workers of this node: another node reported a due table, of whatever kind. Nothing that is to be
+    /// archived is urgent.
     pub(crate) fn wake_workers_here(&self) {
-        self.wake_workers.notify_one();
+        for wake in [&self.wake_workers.clock, &self.wake_workers.alert, &self.wake_workers.bot] {
+            wake.notify_one();
+        }
     }
 
-    /// Waits until a table is due.
-    pub(crate) async fn due(&self) {
-        self.wake_workers.notified().await;
+    /// Waits until a table is due for the workers of a lane.
+    pub(crate) async fn due(&self, lane: DueLane) {
+        self.wake_workers.of(lane).notified().await;
     }
 }
 

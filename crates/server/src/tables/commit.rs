@@ -107,10 +107,16 @@ impl Committer {
     async fn append(&self, table: &LiveTable, planned: &Planned) -> Result<Appended, StoreError> {
         let Planned { draft, number, key } = planned;
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
-        let (number, key, status, due) = (*number, *key, draft.status, draft.due);
-        self.writer
-            .put(Append { table: table.id, number, idempotency_key: key, body, status, due })
-            .await
+        let append = Append {
+            table: table.id,
+            number: *number,
+            idempotency_key: *key,
+            body,
+            status: draft.status,
+            due: draft.due,
+            lane: draft.lane,
+        };
+        self.writer.put(append).await
     }
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.
@@ -132,7 +138,7 @@ impl Committer {
         table.notify_changed();
         self.bus.notify_table(table.id, acted.acts);
         if draft.due == Some(DueTime::NOW) {
-            self.bus.notify_workers();
+            self.bus.notify_workers(draft.lane);
         }
         acted
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use clock::Schedule;
 use game::{Refusal, Seat, Turn};
-use store::{DueTime, TableStatus};
+use store::{DueLane, DueTime, TableStatus};
 use table::PlayError;
 use wire::api::{Code, Level, NewTable, Problem, SeatHolder, Sit, TableId, UserId};
 
@@ -24,21 +24,31 @@ pub(crate) struct Draft {
     pub(crate) status: TableStatus,
     /// When a worker should check the table next.
     pub(crate) due: Option<DueTime>,
+    /// What for.
+    pub(crate) lane: DueLane,
 }
 
 impl Draft {
     fn gathering(act: Act) -> Draft {
-        Draft { act, status: TableStatus::Open, due: Some(DueTime::In(GATHERING_MAX)) }
+        let due = Some(DueTime::In(GATHERING_MAX));
+        Draft { act, status: TableStatus::Open, due, lane: DueLane::Archive }
     }
 
     /// The last act of a table; it is archived after a while.
     pub(super) fn ended(act: Act, status: TableStatus) -> Draft {
-        Draft { act, status, due: Some(DueTime::In(ARCHIVED_AFTER)) }
+        let due = Some(DueTime::In(ARCHIVED_AFTER));
+        Draft { act, status, due, lane: DueLane::Archive }
     }
 
     /// Due immediately: a worker checks whether a bot is to act.
     pub(super) fn running(act: Act) -> Draft {
-        Draft { act, status: TableStatus::Running, due: Some(DueTime::NOW) }
+        let due = Some(DueTime::NOW);
+        Draft { act, status: TableStatus::Running, due, lane: DueLane::Clock }
+    }
+
+    /// The same act with this work due next.
+    fn then(self, (due, lane): (Option<DueTime>, DueLane)) -> Draft {
+        Draft { due, lane, ..self }
     }
 }
 
@@ -79,8 +89,10 @@ impl TableState {
         let alerts = is_reachable && !self.timing.is_live();
         let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts });
         let is_last = holders.iter().filter(|holder| **holder == SeatHolder::Open).count() == 1;
-        let due = if self.starts_when_full && is_last { Some(DueTime::NOW) } else { draft.due };
-        Ok(Draft { due, ..draft })
+        if self.starts_when_full && is_last {
+            return Ok(draft.then((Some(DueTime::NOW), DueLane::Clock)));
+        }
+        Ok(draft)
     }
 
     /// Frees a seat before the game.
@@ -117,21 +129,21 @@ impl TableState {
         if plan.turn == Turn::Over {
             return Ok(Draft::ended(act, TableStatus::Finished));
         }
-        Ok(Draft { due: self.due(&holders, plan.turn), ..Draft::running(act) })
+        Ok(Draft::running(act).then(self.due(&holders, plan.turn)))
     }
 
-    /// DueTime a worker should look: now if a bot is to act or a player is to be alerted, else when the player may
-    /// time out.
-    fn due(&self, holders: &[SeatHolder], turn: Turn) -> Option<DueTime> {
-        let Turn::Seat(seat) = turn else { return None };
+    /// When a worker should look, and what for: now if a bot is to act or a player is to be alerted, else when the
+    /// player may time out.
+    fn due(&self, holders: &[SeatHolder], turn: Turn) -> (Option<DueTime>, DueLane) {
+        let Turn::Seat(seat) = turn else { return (None, DueLane::Clock) };
         let is_new = self.to_act() != Some(seat);
         match holders.get(seat.index()) {
-            Some(SeatHolder::Bot { .. }) => Some(DueTime::NOW),
+            Some(SeatHolder::Bot { level, .. }) => (Some(DueTime::NOW), DueLane::Bot(*level)),
             Some(SeatHolder::Person { .. }) if is_new && self.is_alerted(seat) => {
-                Some(DueTime::NOW)
+                (Some(DueTime::NOW), DueLane::Alert)
             }
-            Some(SeatHolder::Person { .. }) => self.timing.due(seat, is_new),
-            Some(SeatHolder::Open) | None => None,
+            Some(SeatHolder::Person { .. }) => (self.timing.due(seat, is_new), DueLane::Clock),
+            Some(SeatHolder::Open) | None => (None, DueLane::Clock),
         }
     }
 
@@ -148,7 +160,7 @@ impl TableState {
         if plan.turn == Turn::Over {
             return Ok(Draft::ended(act, TableStatus::Finished));
         }
-        Ok(Draft { due: self.due(self.holders(), plan.turn), ..Draft::running(act) })
+        Ok(Draft::running(act).then(self.due(self.holders(), plan.turn)))
     }
 
     /// Takes back what the undo rules allow immediately; requests the other players' consent for more.

@@ -2,7 +2,7 @@
 
 use clock::{Moment, Schedule};
 use game::Seat;
-use store::{DueTime, TableStatus};
+use store::{DueLane, DueTime, TableStatus};
 use wire::api::{Code, Level, Problem, TimeoutAction, UserId};
 
 use crate::tables::{
@@ -64,6 +64,6 @@ impl TableState {
         if self.is_ended() {
             return refuse(Code::GameOver);
         }
-        Ok(Draft { act: Act::Alerts { seat, on }, status: self.status, due })
+        Ok(Draft { act: Act::Alerts { seat, on }, status: self.status, due, lane: DueLane::Alert })
     }
 }

@@ -31,6 +31,11 @@ pub(super) fn question(table: &LiveTable) -> Option<Question> {
 }
 
 impl Question {
+    /// The bot's level.
+    pub(super) fn level(&self) -> api::Level {
+        self.level
+    }
+
     /// The bot's move, from this fraction of its usual budget.
     fn think(&self, budget: f64) -> Option<String> {
         let level = match self.level {

@@ -3,11 +3,8 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{Due, TableStatus};
-use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
-    time::{sleep, timeout},
-};
+use store::{Due, DueLane, TableStatus};
+use tokio::time::{sleep, timeout};
 
 use crate::{
     actions::{start, time_out},
@@ -16,7 +13,10 @@ use crate::{
     failure_log::{DATABASE_FAILURES, FailureKind},
     results,
     tables::LiveTable,
-    worker::{bot, clock},
+    worker::{
+        bot, clock,
+        slots::{Slot, Slots},
+    },
 };
 
 /// How long a claimed table is one worker's: longer than any bot thinks.
@@ -26,23 +26,37 @@ const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How long to wait after an error.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// Claims and handles due tables until the node stops.
-pub(super) async fn run(app: App, concurrency: usize) {
-    let slots = Arc::new(Semaphore::new(concurrency));
+/// A kind of due work that has workers of its own: a flood of one kind doesn't delay the others.
+struct Work {
+    lanes: &'static [DueLane],
+    concurrency: u32,
+}
+
+/// Claims and handles due tables until the node stops, with this many bots that think concurrently.
+pub(super) async fn run(app: App, bots: u32) {
+    tokio::join!(
+        work(&app, Work { lanes: &[DueLane::Clock], concurrency: 4 }),
+        work(&app, Work { lanes: &[DueLane::Alert], concurrency: 4 }),
+        work(&app, Work { lanes: &DueLane::BOTS, concurrency: bots }),
+        work(&app, Work { lanes: &[DueLane::Archive], concurrency: 1 }),
+    );
+}
+
+async fn work(app: &App, work: Work) {
+    let slots = Slots::new(work.concurrency);
     while !app.stop.is_cancelled() {
-        let Ok(slot) = slots.clone().acquire_owned().await else { return };
         // All free slots are filled with one query.
-        let mut free = vec![slot];
-        while let Ok(slot) = slots.clone().try_acquire_owned() {
-            free.push(slot);
+        let free = slots.take(&app.stop).await;
+        if free.is_empty() {
+            break;
         }
-        let claimed = app.store.claim_due(free.len() as u32, LEASE).await;
+        let claimed = app.store.claim_due(work.lanes, free.len() as u32, LEASE).await;
         match claimed.inspect(|_| DATABASE_FAILURES.succeeded(FailureKind::DueTables)) {
             Ok(due) if due.is_empty() => {
                 drop(free);
                 tokio::select! {
                     () = app.stop.cancelled() => {}
-                    _ = timeout(POLL_INTERVAL, app.bus.due()) => {}
+                    _ = timeout(POLL_INTERVAL, app.bus.due(work.lanes[0])) => {}
                 }
             }
             Ok(due) => {
@@ -54,15 +68,16 @@ pub(super) async fn run(app: App, concurrency: usize) {
                 if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::DueTables) {
                     tracing::warn!(%error, suppressed, retry_in = ?RETRY_DELAY, "failed to claim due tables; retrying");
                 }
+                drop(free);
                 sleep(RETRY_DELAY).await;
             }
         }
     }
     // Work in progress is finished.
-    let _ = slots.acquire_many(concurrency as u32).await;
+    slots.finish().await;
 }
 
-async fn handle(app: App, due: Due, _slot: OwnedSemaphorePermit) {
+async fn handle(app: App, due: Due, _slot: Slot) {
     let handled = match due.status {
         TableStatus::Open => start_or_expire(&app, due).await,
         TableStatus::Running => attend(&app, due).await,
@@ -111,8 +126,15 @@ async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
 async fn attend(app: &App, due: Due) -> Result<(), ServiceError> {
     let Some(table) = load(app, due).await? else { return Ok(()) };
     match bot::question(&table) {
-        Some(question) => {
+        Some(question) if matches!(due.lane, DueLane::Bot(_)) => {
             bot::play(app, &table, question).await;
+            Ok(())
+        }
+        // A bot doesn't think in a slot for quick work.
+        Some(question) => {
+            let lane = DueLane::Bot(question.level());
+            app.store.redirect(due.table, due.acts, lane).await?;
+            app.bus.notify_workers(lane);
             Ok(())
         }
         None => clock::attend(app, &table, due).await,

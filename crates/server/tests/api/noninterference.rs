@@ -13,7 +13,8 @@ use server_testkit::{
 };
 use sha2::{Digest as _, Sha256};
 use store::{
-    Append, NewTableRow, Seed, Store, StoreError, TableStatus, TokenHash, Writer, WriterConfig,
+    Append, DueLane, NewTableRow, Seed, Store, StoreError, TableStatus, TokenHash, Writer,
+    WriterConfig,
 };
 use table::{fair, for_game};
 use tokio::task::JoinSet;
@@ -112,6 +113,8 @@ impl World {
             public: false,
             owner: UserId::from_bits(100),
             seed: Seed(self.seed(number)),
+            network: None,
+            bots: 0,
         }
     }
 
@@ -123,7 +126,8 @@ impl World {
 
 async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
     let status = TableStatus::Running;
-    let append = Append { table, number, idempotency_key: None, body, status, due: None };
+    let (due, lane) = (None, DueLane::Clock);
+    let append = Append { table, number, idempotency_key: None, body, status, due, lane };
     let done = writer.put(append).await.expect("PostgreSQL answers");
     assert!(done.is_done());
 }

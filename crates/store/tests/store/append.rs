@@ -11,7 +11,8 @@ use std::{
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
-    Append, Appended, DueTime, KeyHash, Store, StoreError, TableStatus, Writer, WriterConfig,
+    Append, Appended, DueLane, DueTime, KeyHash, Store, StoreError, TableStatus, Writer,
+    WriterConfig,
 };
 use tokio::task::JoinSet;
 
@@ -104,7 +105,7 @@ async fn act_advances_its_table() {
     assert!(writer.put(over).await.unwrap().is_done());
     let table = store.table(table_id(1)).await.unwrap().unwrap();
     assert_eq!((table.status, table.acts), (TableStatus::Finished, 1));
-    let due = store.claim_due(10, Duration::from_secs(60)).await.unwrap();
+    let due = store.claim_due(&DueLane::ALL, 10, Duration::from_secs(60)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
 

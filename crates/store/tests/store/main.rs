@@ -20,7 +20,7 @@ mod users;
 
 use std::time::Duration;
 
-use store::{Append, NewTableRow, Seed, Store, TableStatus};
+use store::{Append, DueLane, NewTableRow, Seed, Store, TableStatus};
 use test_services::Database;
 use wire::api::{TableId, UserId};
 
@@ -51,6 +51,8 @@ fn new_table(bits: u64) -> NewTableRow {
         public: true,
         owner: user(7),
         seed: Seed([9; 32]),
+        network: None,
+        bots: 0,
     }
 }
 
@@ -62,6 +64,7 @@ fn act(table: u64, number: u32) -> Append {
         body: format!("act {number}"),
         status: TableStatus::Running,
         due: None,
+        lane: DueLane::Clock,
     }
 }
 
