@@ -6,7 +6,8 @@ import { node } from "./node.mjs";
 import { recordingProxy } from "./recording-proxy.mjs";
 
 /** Rate limits that no test reaches. */
-export const NO_LIMITS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--rate-limit-sign-ins", "100000"];
+export const NO_LIMITS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--rate-limit-sign-ins", "100000",
+  "--max-waiting-tables", "100000", "--max-live-tables", "100000", "--max-bot-seats", "100000", "--max-watched-tables", "100000"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const CHROMIUM = "/usr/bin/chromium";
 /** Timeout of every wait, in milliseconds: the machine may be building something else. */

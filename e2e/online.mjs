@@ -2,7 +2,8 @@
 import { cluster } from "./cluster.mjs";
 
 /** Rate limits that no test reaches, and quick bots. */
-const FLAGS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--bot-think-time-factor", "0.1"];
+const FLAGS = ["--rate-limit-guests", "100000", "--rate-limit-requests", "100000", "--rate-limit-commands", "10000", "--bot-think-time-factor", "0.1",
+  "--max-waiting-tables", "100000", "--max-live-tables", "100000", "--max-bot-seats", "100000", "--max-watched-tables", "100000"];
 
 /** Calls `then` with two nodes that serve the built client. */
 export async function withTwoNodes(then, flags = []) {

@@ -17,7 +17,8 @@ let server, browser, past;
 
 before(async () => {
   // Only nodes with bot workers count games.
-  const flags = ["--bots", "1", "--rate-limit-commands", "1000", "--rate-limit-guests", "1000", "--static-dir", process.env.SITE];
+  const flags = ["--bots", "1", "--rate-limit-commands", "1000", "--rate-limit-guests", "1000", "--max-waiting-tables", "100000", "--max-live-tables", "100000", "--max-bot-seats", "100000", "--max-watched-tables", "100000",
+    "--static-dir", process.env.SITE];
   [server, browser] = [await node(flags), await launch()];
   past = await history();
 });

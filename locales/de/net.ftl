@@ -24,6 +24,14 @@ failed-refused = { $code ->
     [already_registered] Du hast schon ein Konto. Melde dich an.
     [account_required] Dafür brauchst du ein Konto.
     [list_full] Deine Liste ist voll.
+    [person_needed] Ein Mensch muss am Tisch sitzen: Nimm zuerst einen Platz ein.
+    [too_many_tables] Zu viele offene Tische von dir oder deinem Netzwerk. Beende oder schließe zuerst einen.
+    [too_many_bots] Zu viele Bots spielen für dich oder dein Netzwerk. Beende zuerst eine Partie.
+    [too_many_acts] An diesem Tisch hat sich zu viel geändert. Nur Züge sind noch möglich.
+    [request_pending] Deine letzte Anfrage ist noch offen. Warte auf die Antwort.
+    [too_many_requests] Du hast in dieser Partie zu oft gefragt. Spiel weiter, ohne Züge zurückzunehmen.
+    [too_many_webhooks] Zu viele Webhooks von dir oder deinem Netzwerk. Entferne zuerst einen.
+    [too_many_watched] Du oder dein Netzwerk seht zu vielen Tischen zu. Schließe zuerst einen.
     [expired] Dieser Link ist abgelaufen. Fordere einen neuen an.
     [too_large] Das ist zu lang. Kürze den Text.
     [illegal_move] Laut Regeln nicht erlaubt.

@@ -24,6 +24,14 @@ failed-refused = { $code ->
     [already_registered] You already have an account.
     [account_required] You need an account for this.
     [list_full] Your list is full.
+    [person_needed] Someone has to sit at the table: take a seat first.
+    [too_many_tables] Too many open tables for you or your network. Finish or close one first.
+    [too_many_bots] Too many bots play for you or your network. Finish a game first.
+    [too_many_acts] Too much has changed at this table. Only moves are possible now.
+    [request_pending] Your last request isn’t answered yet. Wait for the answer.
+    [too_many_requests] You’ve asked too often in this game. Play on without undo.
+    [too_many_webhooks] Too many webhooks for you or your network. Remove one first.
+    [too_many_watched] Too many tables are being watched by you or your network. Close one first.
     [expired] This link has expired. Request a new one.
     [too_large] That’s too long.
     [illegal_move] Not allowed by the rules.

@@ -24,6 +24,14 @@ failed-refused = { $code ->
     [already_registered] Vous avez déjà un compte.
     [account_required] Il faut un compte pour cette action.
     [list_full] Votre liste est pleine.
+    [person_needed] Une personne doit être assise à la table : prenez d’abord une place.
+    [too_many_tables] Trop de tables ouvertes pour vous ou votre réseau. Terminez ou fermez-en une d’abord.
+    [too_many_bots] Trop de bots jouent pour vous ou votre réseau. Terminez d’abord une partie.
+    [too_many_acts] Trop de changements à cette table. Seuls les coups restent possibles.
+    [request_pending] Votre dernière demande attend encore sa réponse. Patientez.
+    [too_many_requests] Vous avez fait trop de demandes dans cette partie. Continuez sans annuler de coup.
+    [too_many_webhooks] Trop de webhooks pour vous ou votre réseau. Supprimez-en un d’abord.
+    [too_many_watched] Vous ou votre réseau suivez trop de tables. Fermez-en une d’abord.
     [expired] Ce lien a expiré. Demandez-en un nouveau.
     [too_large] Le texte est trop long. Raccourcissez-le.
     [illegal_move] Interdit par les règles.

@@ -24,6 +24,14 @@ failed-refused = { $code ->
     [already_registered] Masz już konto.
     [account_required] Do tego potrzebne jest konto. Utwórz je lub zaloguj się.
     [list_full] Twoja lista jest pełna.
+    [person_needed] Przy stole musi siedzieć człowiek: najpierw zajmij miejsce.
+    [too_many_tables] Zbyt wiele otwartych stołów w twojej sieci. Najpierw zakończ lub zamknij jeden.
+    [too_many_bots] Zbyt wiele botów gra w twojej sieci. Najpierw zakończ partię.
+    [too_many_acts] Przy tym stole było już zbyt wiele zmian. Możliwe są tylko ruchy.
+    [request_pending] Twoja ostatnia prośba wciąż czeka na odpowiedź.
+    [too_many_requests] W tej partii masz już zbyt wiele próśb. Graj dalej bez cofania.
+    [too_many_webhooks] Zbyt wiele webhooków w twojej sieci. Najpierw usuń jeden.
+    [too_many_watched] Zbyt wiele oglądanych stołów w twojej sieci. Najpierw zamknij jeden.
     [expired] Ten link wygasł. Poproś o nowy.
     [too_large] Tekst jest za długi. Skróć go i spróbuj ponownie.
     [illegal_move] Niedozwolone według zasad.

@@ -11,6 +11,7 @@ use crate::{
     config::Config,
     notify::{NotificationBus, Notifier},
     outbox::Outbox,
+    quotas::{TableQuotas, WatchQuota},
     rate_limits::RateLimits,
     sessions::Sessions,
     tables::Tables,
@@ -29,6 +30,8 @@ pub(crate) struct Node {
     pub(crate) notifier: Notifier,
     pub(crate) sessions: Sessions,
     pub(crate) limits: RateLimits,
+    pub(crate) quotas: TableQuotas,
+    pub(crate) watching: Arc<WatchQuota>,
     pub(crate) accounts: Accounts,
     pub(crate) outbox: Arc<Outbox>,
     /// Serialises quick matches of this node, so that they don't race each other.

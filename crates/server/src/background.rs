@@ -109,6 +109,7 @@ async fn clean_up(app: App) {
             ("sessions", app.store.delete_old_sessions().await),
             ("verifications", app.store.delete_expired_challenges().await),
             ("outbox", app.store.delete_completed_outbox_messages().await),
+            ("creators", app.store.delete_orphaned_creators().await),
         ] {
             if let Err(error) = removed {
                 tracing::warn!(data, %error, "failed to delete expired data; retrying in 1 h");

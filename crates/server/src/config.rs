@@ -5,6 +5,8 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 use alert::{Vapid, VapidKey};
 use clap::Args;
 
+pub use crate::quota_config::QuotaConfig;
+
 use crate::network::Network;
 
 /// The configuration of a node. Every flag is an environment variable, too.
@@ -44,6 +46,9 @@ pub struct Config {
     /// Rate limits.
     #[command(flatten)]
     pub limits: LimitConfig,
+    /// Quotas.
+    #[command(flatten)]
+    pub quotas: QuotaConfig,
     /// Email, push messages and webhooks.
     #[command(flatten)]
     pub delivery: DeliveryConfig,

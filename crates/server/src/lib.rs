@@ -25,6 +25,8 @@ mod network;
 mod news;
 mod notify;
 mod outbox;
+mod quota_config;
+mod quotas;
 mod random;
 mod rate_limits;
 mod results;
@@ -40,7 +42,7 @@ mod worker;
 pub use crate::{
     config::{
         Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
-        ListenConfig, SiteConfig, WorkerConfig,
+        ListenConfig, QuotaConfig, SiteConfig, WorkerConfig,
     },
     former_variables::{read_former_variables, warn_of_former_variables},
     logging::{init_logging, logger},

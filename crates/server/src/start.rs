@@ -23,6 +23,8 @@ use crate::{
     http::{Acceptor, admin, bind},
     notify::{Notification, NotificationBus, Notifier},
     outbox::Outbox,
+    quotas::{NetworkKey, TableQuotas, WatchQuota},
+    random,
     rate_limits::RateLimits,
     routes,
     sessions::Sessions,
@@ -221,14 +223,17 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
         NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
     // The first node creates the VAPID key; all others share it.
     let key = store.server_secret("vapid", &VapidKey::generate().secret()).await?;
+    let network_key = NetworkKey::new(store.server_secret("network", &random::token()).await?);
     let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
     let outbox = Arc::new(Outbox::new(store.clone(), post));
     let stop = CancellationToken::new();
     let app = App::new(Node {
-        tables: Tables::new(store.clone(), writer.clone(), bus.clone()),
+        tables: Tables::new(store.clone(), writer.clone(), bus.clone(), &config.quotas),
         notifier: Notifier::new(bus.clone()),
         sessions: Sessions::new(store.clone(), bus.clone()),
         limits: RateLimits::new(&config.limits),
+        quotas: TableQuotas::new(store.clone(), &config.quotas, network_key),
+        watching: WatchQuota::new(&config.quotas),
         accounts: accounts(&config, &store, &outbox),
         outbox,
         bus,

@@ -3,7 +3,7 @@
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
-use crate::{Store, StoreError};
+use crate::{NetworkHash, Store, StoreError};
 
 /// A user's notification channel.
 #[derive(Clone, PartialEq, Eq)]
@@ -16,6 +16,30 @@ pub struct ChannelRow {
     pub label: String,
     /// Email address of the account; none without one.
     pub email: Option<String>,
+}
+
+/// A webhook to add.
+#[derive(Clone, Copy)]
+pub struct NewWebhookRow<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Channel data, as JSON.
+    pub config: &'a str,
+    /// Label.
+    pub label: &'a str,
+    /// The network it is added from.
+    pub network: NetworkHash,
+}
+
+/// The most that a user and a network may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WebhookLimits {
+    /// Channels of the user, webhooks included.
+    pub channels: u32,
+    /// Webhooks of the user.
+    pub webhooks: u32,
+    /// Webhooks of all users that were added from the network.
+    pub of_network: u32,
 }
 
 fn read(row: &PgRow) -> Result<ChannelRow, StoreError> {
@@ -60,15 +84,54 @@ impl Store {
         Ok(self.run(query.bind(i64::from(limit))).await? == 1)
     }
 
+    /// Adds a webhook, or updates the one of this id; false if a limit is reached.
+    pub async fn add_webhook(
+        &self,
+        user: UserId,
+        new: &NewWebhookRow<'_>,
+        limits: WebhookLimits,
+    ) -> Result<bool, StoreError> {
+        let query = sqlx::query(
+            "with mine as (
+                 select count(*) as channels,
+                     count(*) filter (where starts_with(config, '{\"webhook\"')) as webhooks
+                 from notification_channel where user_id = $2 and id <> $1),
+             nearby as (
+                 select count(*) as webhooks from webhook_network join notification_channel on id = channel_id
+                 where network = $5 and id <> $1),
+             added as (
+                 insert into notification_channel (id, user_id, config, label)
+                 select $1, $2, $3, $4 from mine, nearby
+                 where mine.channels < $6 and mine.webhooks < $7 and nearby.webhooks < $8
+                 on conflict (id) do update set config = $3, label = $4
+                 where notification_channel.user_id = $2
+                 returning id)
+             insert into webhook_network (channel_id, network) select id, $5 from added
+             on conflict (channel_id) do update set network = $5",
+        );
+        let query = query.bind(new.id).bind(user.bits() as i64).bind(new.config).bind(new.label);
+        let query = query.bind(new.network.0).bind(i64::from(limits.channels));
+        let query = query.bind(i64::from(limits.webhooks)).bind(i64::from(limits.of_network));
+        Ok(self.run(query).await? == 1)
+    }
+
     /// Deletes a user's channel; false if it wasn't theirs.
     pub async fn delete_channel(&self, user: UserId, id: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query("delete from notification_channel where id = $1 and user_id = $2");
-        Ok(self.run(query.bind(id).bind(user.bits() as i64)).await? == 1)
+        let query = sqlx::query(
+            "with gone as (
+                 delete from notification_channel where id = $1 and user_id = $2 returning id),
+             freed as (delete from webhook_network where channel_id in (select id from gone))
+             select from gone",
+        );
+        Ok(self.row(query.bind(id).bind(user.bits() as i64)).await?.is_some())
     }
 
     /// Deletes an expired channel.
     pub async fn drop_channel(&self, id: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("delete from notification_channel where id = $1");
+        let query = sqlx::query(
+            "with freed as (delete from webhook_network where channel_id = $1)
+             delete from notification_channel where id = $1",
+        );
         self.run(query.bind(id)).await.map(drop)
     }
 

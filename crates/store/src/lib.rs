@@ -27,6 +27,7 @@ mod schedule;
 mod schema;
 mod session;
 mod table;
+mod table_creator;
 mod users;
 mod values;
 mod writer;
@@ -46,7 +47,7 @@ pub use crate::{
     account::{Account, PendingVerification, UserRow},
     append::{Append, Appended},
     availability::Availability,
-    channel::ChannelRow,
+    channel::{ChannelRow, NewWebhookRow, WebhookLimits},
     chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
     due::Due,
     due_lane::DueLane,
@@ -63,6 +64,7 @@ pub use crate::{
     schedule::ScheduleRow,
     session::{SessionResult, SessionRow},
     table::{ActRow, NewTableRow, TableRow},
+    table_creator::{CreatorUse, TableUse},
     users::Session,
     values::{KeyHash, NetworkHash, Seed, TokenHash},
     writer::{Writer, WriterConfig},

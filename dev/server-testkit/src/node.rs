@@ -9,13 +9,20 @@ use tracing::Dispatch;
 
 use crate::{HttpClient, TestDatabase, log::LogBuffer};
 
-/// Rate limits that no test reaches unless it sets its own.
-const GENEROUS: [[&str; 2]; 5] = [
+/// Rate limits and quotas that no test reaches unless it sets its own.
+const GENEROUS: [[&str; 2]; 12] = [
     ["--rate-limit-commands", "1000000"],
     ["--rate-limit-requests", "1000000"],
     ["--rate-limit-guests", "1000000"],
     ["--rate-limit-sign-ins", "1000000"],
     ["--max-connections-per-ip", "100000"],
+    ["--max-waiting-tables", "1000000"],
+    ["--max-live-tables", "1000000"],
+    ["--max-bot-seats", "1000000"],
+    ["--max-table-acts", "1000000"],
+    ["--max-take-back-requests", "1000000"],
+    ["--max-webhooks", "1000000"],
+    ["--max-watched-tables", "1000000"],
 ];
 
 /// Timeout of starting and of stopping a node.

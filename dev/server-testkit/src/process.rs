@@ -17,9 +17,9 @@ use crate::Serving;
 /// hold a password.
 const DATABASE: &str = "PAGODA_DATABASE_URL";
 
-/// Settings of every node: simulated players exceed the rate limits of real ones. By environment variable, under the
+/// Settings of every node: simulated players exceed the rate limits and quotas of real ones. By environment variable, under the
 /// former names as well: an older program would refuse a flag that it doesn't know.
-const SETTINGS: [(&str, &str); 10] = [
+const SETTINGS: [(&str, &str); 17] = [
     ("PAGODA_RATE_LIMIT_COMMANDS", "100000"),
     ("PAGODA_COMMANDS", "100000"),
     ("PAGODA_RATE_LIMIT_REQUESTS", "1000000"),
@@ -28,6 +28,13 @@ const SETTINGS: [(&str, &str); 10] = [
     ("PAGODA_GUESTS", "1000000"),
     ("PAGODA_MAX_CONNECTIONS_PER_IP", "50000"),
     ("PAGODA_SOCKETS_FROM", "50000"),
+    ("PAGODA_MAX_WAITING_TABLES", "1000000"),
+    ("PAGODA_MAX_LIVE_TABLES", "1000000"),
+    ("PAGODA_MAX_BOT_SEATS", "1000000"),
+    ("PAGODA_MAX_TABLE_ACTS", "1000000"),
+    ("PAGODA_MAX_TAKE_BACK_REQUESTS", "1000000"),
+    ("PAGODA_MAX_WEBHOOKS", "1000000"),
+    ("PAGODA_MAX_WATCHED_TABLES", "1000000"),
     ("PAGODA_BOT_THINK_TIME_FACTOR", "0.02"),
     ("PAGODA_BOT_TIME", "0.02"),
 ];

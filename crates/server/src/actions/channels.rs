@@ -1,8 +1,10 @@
 //! A person's notification channels: email, web push and webhooks.
 
+use std::net::IpAddr;
+
 use alert::Channel;
 use sha2::{Digest as _, Sha256};
-use store::ChannelRow;
+use store::{ChannelRow, NewWebhookRow};
 use wire::api::{
     ChannelCreated, ChannelInfo, ChannelKind, Channels, Code, NewChannel, Problem, UserId,
 };
@@ -45,15 +47,26 @@ pub(crate) async fn list(app: &App, caller: &Caller) -> Result<Channels, Problem
 pub(crate) async fn add(
     app: &App,
     caller: &Caller,
+    address: IpAddr,
     wanted: NewChannel,
 ) -> Result<ChannelCreated, Problem> {
     let user = authorize(app, caller)?.id;
     let new = CheckedChannel::check(app, user, wanted).await?;
     let secret = new.channel.as_ref().map(|it| serde_json::to_string(it).expect("it is JSON"));
-    let added =
-        app.store.add_channel(user, &new.id, secret.as_deref(), &new.label, CHANNELS_MAX).await;
-    if !added.map_err(logged)? {
-        return Err(Problem::new(Code::RateLimited));
+    if let (Some(Channel::Webhook { .. }), Some(config)) = (&new.channel, &secret) {
+        let network = app.quotas.network(address);
+        let row = NewWebhookRow { id: &new.id, config, label: &new.label, network };
+        let _turn = app.quotas.turn(address).await;
+        let limits = app.quotas.webhooks(CHANNELS_MAX);
+        if !app.store.add_webhook(user, &row, limits).await.map_err(logged)? {
+            return Err(Problem::new(Code::TooManyWebhooks));
+        }
+    } else {
+        let (config, label) = (secret.as_deref(), &new.label);
+        let added = app.store.add_channel(user, &new.id, config, label, CHANNELS_MAX).await;
+        if !added.map_err(logged)? {
+            return Err(Problem::new(Code::ListFull));
+        }
     }
     let channel = info(&ChannelRow { id: new.id, config: secret, label: new.label, email: None });
     Ok(ChannelCreated { channel, secret: new.signing_key })

@@ -1,8 +1,8 @@
 //! Create a table, and close it again.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
-use store::NewTableRow as Row;
+use store::{NewTableRow as Row, TableUse};
 use wire::api::{ActResult, Chair, Code, NewTable, Problem, TableId, TableInfo, User};
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     caller::Caller,
     error::logged,
     idempotency::KeyHash,
+    quotas::Creator,
     random,
     tables::LiveTable,
     text::single_line,
@@ -23,12 +24,13 @@ const TITLE_MAX: usize = 80;
 pub(crate) async fn create(
     app: &App,
     caller: &Caller,
+    address: IpAddr,
     key: Option<KeyHash>,
     wanted: &NewTable,
 ) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
     let id = key.map_or_else(random::number, |key| u64::from_le_bytes(first_half(&key)));
-    let table = open(app, TableId::from_bits(id), wanted, user).await?;
+    let table = open(app, TableId::from_bits(id), wanted, Creator { user, address }).await?;
     if let Some(sit) = &wanted.sit {
         let is_seated = table.state().seat_of(caller).is_some();
         if !is_seated {
@@ -53,11 +55,11 @@ pub(super) async fn open(
     app: &App,
     id: TableId,
     wanted: &NewTable,
-    user: &User,
+    creator: Creator<'_>,
 ) -> Result<Arc<LiveTable>, Problem> {
-    let row = row(id, wanted, user)?;
-    app.store.add_member(user.id, id).await.map_err(logged)?;
-    app.store.add_table(&row).await.map_err(logged)?;
+    let network = Some(app.quotas.network(creator.address));
+    let row = Row { network, ..row(id, wanted, creator.user)? };
+    add(app, &row, creator).await?;
     let table = app.tables.require_latest(id).await?;
     let is_new = table.state().acts() == 0;
     if is_new {
@@ -71,6 +73,19 @@ pub(super) async fn open(
         }
     }
     Ok(table)
+}
+
+/// Stores a table, unless it is there already, if its creator may have one more.
+async fn add(app: &App, row: &Row, creator: Creator<'_>) -> Result<(), Problem> {
+    let _turn = app.quotas.turn(creator.address).await;
+    if app.tables.load(row.id).await.map_err(logged)?.is_some() {
+        return Ok(());
+    }
+    let more = TableUse { waiting: 1, live: 1, bots: row.bots.into() };
+    app.quotas.check(creator, more).await?;
+    app.store.add_member(creator.user.id, row.id).await.map_err(logged)?;
+    app.store.add_table(row).await.map_err(logged)?;
+    Ok(())
 }
 
 fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {

@@ -1,6 +1,6 @@
 //! Quick match: a seat at a table with others who request the same game.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use store::TableStatus;
 use wire::api::{Code, NewTable, Problem, QuickMatch, SeatHolder, Sit, TableId, TableInfo, User};
@@ -10,6 +10,7 @@ use crate::{
     app::App,
     caller::Caller,
     error::logged,
+    quotas::Creator,
     random,
     tables::LiveTable,
 };
@@ -38,6 +39,7 @@ enum Tried {
 pub(crate) async fn quick_match(
     app: &App,
     caller: &Caller,
+    address: IpAddr,
     wanted: &QuickMatch,
 ) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
@@ -57,7 +59,7 @@ pub(crate) async fn quick_match(
         // It is created before others are led to it; if another node was faster it may not be needed.
         let table = match own.filter(|own| !open.contains(&own.id)) {
             Some(table) => table,
-            None => create(app, user, wanted).await?,
+            None => create(app, Creator { user, address }, wanted).await?,
         };
         open.push(table.id);
         app.store.set_quick_match_pool(&kind, quick.version, &open).await.map_err(logged)?;
@@ -133,12 +135,16 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     }
 }
 
-async fn create(app: &App, user: &User, wanted: &QuickMatch) -> Result<Arc<LiveTable>, Problem> {
+async fn create(
+    app: &App,
+    creator: Creator<'_>,
+    wanted: &QuickMatch,
+) -> Result<Arc<LiveTable>, Problem> {
     let table = NewTable {
         public: true,
         auto_start: true,
         pace: wanted.pace,
         ..NewTable::new(&wanted.game, wanted.seats)
     };
-    create_table::open(app, TableId::from_bits(random::number()), &table, user).await
+    create_table::open(app, TableId::from_bits(random::number()), &table, creator).await
 }

@@ -1,5 +1,7 @@
 //! Rematch with the same players.
 
+use std::net::IpAddr;
+
 use sha2::{Digest as _, Sha256};
 use wire::api::{Chair, Code, NewTable, Problem, SeatHolder, TableId, TableInfo};
 
@@ -7,11 +9,17 @@ use crate::{
     actions::{authorize::authorize, changes::notify_players, create_table},
     app::App,
     caller::Caller,
+    quotas::Creator,
     tables::TableState,
 };
 
 /// Creates the table of a rematch, the same one for all players.
-pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<TableInfo, Problem> {
+pub(crate) async fn rematch(
+    app: &App,
+    caller: &Caller,
+    address: IpAddr,
+    id: TableId,
+) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
     let table = app.tables.require_latest(id).await?;
     let (next, wanted) = {
@@ -23,7 +31,7 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, id: TableId) -> Result<T
         state.plan_rematch(next)?;
         (next, same_setup(&state))
     };
-    let created = create_table::open(app, next, &wanted, user).await?;
+    let created = create_table::open(app, next, &wanted, Creator { user, address }).await?;
     let is_linked = table.state().rematch.is_some();
     if !is_linked {
         let plan = move |state: &TableState| match state.rematch {

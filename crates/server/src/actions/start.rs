@@ -1,13 +1,16 @@
 //! Start a game.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
-use wire::api::{ActResult, Code, Level, Problem, Start};
+use store::TableUse;
+use wire::api::{ActResult, Code, Level, Problem, SeatHolder, Start};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, vacation},
     app::App,
+    error::logged,
     idempotency::KeyHash,
+    quotas::Creator,
     tables::{LiveTable, TableState},
 };
 
@@ -15,6 +18,7 @@ use crate::{
 pub(crate) async fn start(
     app: &App,
     command: TableCommand,
+    address: IpAddr,
     start: &Start,
 ) -> Result<ActResult, Problem> {
     let user = authorize(app, &command.caller)?;
@@ -22,7 +26,32 @@ pub(crate) async fn start(
     if table.state().owner() != user.id {
         return Err(Problem::new(Code::Forbidden));
     }
+    if start.fill.is_some() {
+        add_bots(app, &table, Creator { user, address }).await?;
+    }
     start_game(app, &table, command.key, start.fill).await
+}
+
+/// Counts the bots that are to take the open chairs, if their creator may have so many more.
+async fn add_bots(app: &App, table: &LiveTable, creator: Creator<'_>) -> Result<(), Problem> {
+    let (more, all) = {
+        let state = table.state();
+        if state.seated_people().is_empty() {
+            // It won't start.
+            return Ok(());
+        }
+        let count = |is_meant: fn(&SeatHolder) -> bool| {
+            state.holders().iter().filter(|holder| is_meant(holder)).count() as u8
+        };
+        let more = count(|holder| *holder == SeatHolder::Open);
+        (more, more + count(|holder| matches!(holder, SeatHolder::Bot { .. })))
+    };
+    if more == 0 {
+        return Ok(());
+    }
+    let _turn = app.quotas.turn(creator.address).await;
+    app.quotas.check(creator, TableUse { bots: more.into(), ..TableUse::default() }).await?;
+    app.store.set_bots(table.id, all).await.map_err(logged)
 }
 
 /// Starts a game, with bots on open chairs if `fill` names a level.

@@ -5,6 +5,7 @@ use wire::api::{ActResult, Problem, TakeBack, TakeBackAnswer};
 use crate::{
     actions::{command::TableCommand, seat},
     app::App,
+    tables::TableState,
 };
 
 /// Takes moves back, or requests the consent of the other players.
@@ -13,8 +14,9 @@ pub(crate) async fn take_back(
     command: TableCommand,
     wanted: TakeBack,
 ) -> Result<ActResult, Problem> {
-    seat::act(app, command, wanted.acts, move |state, seat| state.plan_take_back(seat, wanted.to))
-        .await
+    let most = app.config.quotas.max_take_back_requests;
+    let plan = move |state: &TableState, seat| state.plan_take_back(seat, wanted.to, most);
+    seat::act(app, command, wanted.acts, plan).await
 }
 
 /// Agrees to a take-back, or refuses it.

@@ -20,10 +20,11 @@ const COUNTERS: [(&str, &str); 10] = [
     ("pagoda_internal_errors_total", "Requests that failed: a bug or corrupt data"),
 ];
 /// Gauges, with their descriptions.
-const GAUGES: [(&str, &str); 5] = [
+const GAUGES: [(&str, &str); 6] = [
     ("pagoda_connections", "Open client connections"),
     ("pagoda_feed_subscribers", "Open subscriptions to updates of tables and lists"),
     ("pagoda_cached_tables", "Tables in the cache"),
+    ("pagoda_cached_tables_bytes", "Estimated memory of the tables in the cache"),
     ("pagoda_due_age_seconds", "Age of the longest overdue table by lane"),
     ("pagoda_outbox_age_seconds", "Age of the oldest due message of the outbox by lane"),
 ];

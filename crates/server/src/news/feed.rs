@@ -1,6 +1,6 @@
 //! One client's feed: watched tables, and the messages sent so far.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, net::IpAddr, sync::Arc};
 
 use game::Seat;
 use wire::api::{ActResult, Code, NewMove, News, Problem, SocketRequest, TableId};
@@ -13,6 +13,7 @@ use crate::{
     idempotency::IdempotencyKey,
     news::message::json,
     notify::{Subscriber, Topic},
+    quotas::WatchPermit,
     tables::{FrameHeader, LiveTable},
 };
 
@@ -24,6 +25,8 @@ const TABLES_MAX: usize = 64;
 pub(crate) struct Feed {
     pub(super) app: App,
     pub(super) caller: Caller,
+    /// The client's address, as quotas count it.
+    address: IpAddr,
     pub(super) subscriber: Arc<Subscriber>,
     pub(super) tables: BTreeMap<TableId, Watched>,
     /// The caller's own tables that it is subscribed to.
@@ -33,6 +36,8 @@ pub(crate) struct Feed {
 /// A watched table, and the state that the client knows.
 pub(super) struct Watched {
     pub(super) table: Arc<LiveTable>,
+    /// Counts the table as watched until it isn't any more.
+    permit: Option<WatchPermit>,
     /// The last chat line that was sent.
     pub(super) last_message: Option<u32>,
     /// The number of acts that the client knows.
@@ -57,10 +62,10 @@ impl Drop for Feed {
 
 impl Feed {
     /// A feed that watches nothing yet.
-    pub(crate) fn new(app: App, caller: Caller) -> Feed {
+    pub(crate) fn new(app: App, caller: Caller, address: IpAddr) -> Feed {
         metrics::gauge!("pagoda_feed_subscribers").increment(1.0);
         let subscriber = Arc::default();
-        Feed { app, caller, subscriber, tables: BTreeMap::new(), own: Vec::new() }
+        Feed { app, caller, address, subscriber, tables: BTreeMap::new(), own: Vec::new() }
     }
 
     /// Handles a request of the client, and returns the immediate answer, if there is one.
@@ -98,24 +103,37 @@ impl Feed {
     /// Begins to watch a table; returns why it can't, if so.
     pub(crate) async fn watch(&mut self, id: TableId, acts: Option<u32>) -> Option<News> {
         if TABLES_MAX <= self.tables.len() {
-            return Some(News::Refused(Problem::new(Code::RateLimited)));
+            return Some(News::Refused(Problem::new(Code::TooManyWatched)));
         }
+        // A table that is watched already isn't counted twice.
+        let permit = match self.tables.contains_key(&id) {
+            true => None,
+            false => match self.app.watching.take(&self.caller, self.address) {
+                Ok(permit) => Some(permit),
+                Err(problem) => return Some(News::Refused(problem)),
+            },
+        };
         let table = match self.app.tables.require_latest(id).await {
             Ok(table) => table,
             Err(problem) if problem.code == Code::NotFound => return Some(News::Gone(id)),
             Err(problem) => return Some(News::Refused(problem)),
         };
-        let before = self.tables.remove(&id);
+        let (is_new, before) = match self.tables.remove(&id) {
+            Some(before) => (false, (before.seat, before.permit)),
+            None => (true, (None, permit)),
+        };
+        let (seat, permit) = before;
         let watched = Watched {
             table: table.clone(),
+            permit,
             last_message: None,
             acts,
             card: None,
             is_frame_sent: false,
-            seat: before.as_ref().and_then(|before| before.seat),
+            seat,
         };
         self.tables.insert(id, watched);
-        if before.is_none() {
+        if is_new {
             if !table.has_subscribers() {
                 // Nodes with players of this table answer.
                 self.app.tables.presence.announce(&table);

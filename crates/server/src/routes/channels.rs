@@ -6,7 +6,7 @@ use wire::api::{ActResult, ChannelCreated, Channels, NewChannel, TableNotificati
 use crate::{
     actions::{alerts, channels, command::TableCommand},
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, HandlePath, IdempotencyHeader, Refused, Reply, TablePath, reply},
     idempotency::IdempotencyKey,
 };
@@ -28,9 +28,10 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Reply<Channe
 pub(super) async fn add(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     Body(wanted, _): Body<NewChannel>,
 ) -> Result<(StatusCode, Json<ChannelCreated>), Refused> {
-    let added = channels::add(&app, &caller, wanted).await?;
+    let added = channels::add(&app, &caller, client.address, wanted).await?;
     Ok((StatusCode::CREATED, Json(added)))
 }
 

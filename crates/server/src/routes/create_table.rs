@@ -6,7 +6,7 @@ use wire::api::{ActResult, NewTable, TableInfo};
 use crate::{
     actions::{command::TableCommand, create_table},
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, IdempotencyHeader, Refused, Reply, TablePath, reply},
     idempotency::IdempotencyKey,
 };
@@ -20,11 +20,12 @@ use crate::{
 pub(super) async fn create(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     key: IdempotencyKey,
     Body(wanted, body): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Refused> {
     let key = key.hash(&caller, "create", &body);
-    let info = create_table::create(&app, &caller, key, &wanted).await?;
+    let info = create_table::create(&app, &caller, client.address, key, &wanted).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }
 

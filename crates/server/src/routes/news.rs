@@ -45,7 +45,7 @@ pub(super) async fn news(
     Ok(upgrade.on_upgrade(move |socket| {
         sockets.track_future(async move {
             let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
-            serve(app.stop.clone(), end, Feed::new(app, caller), socket).await;
+            serve(app.stop.clone(), end, Feed::new(app, caller, client.address), socket).await;
             drop(hold);
         })
     }))

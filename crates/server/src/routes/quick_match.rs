@@ -6,7 +6,7 @@ use wire::api::{QuickMatch, TableInfo};
 use crate::{
     actions::quick_match,
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, Refused, Reply, reply},
 };
 
@@ -18,7 +18,8 @@ use crate::{
 pub(super) async fn quick_match(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     Body(wanted, _): Body<QuickMatch>,
 ) -> Reply<TableInfo> {
-    reply(quick_match::quick_match(&app, &caller, &wanted).await?)
+    reply(quick_match::quick_match(&app, &caller, client.address, &wanted).await?)
 }

@@ -6,7 +6,7 @@ use wire::api::TableInfo;
 use crate::{
     actions::rematch,
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Refused, Reply, TablePath, reply},
 };
 
@@ -19,7 +19,8 @@ use crate::{
 pub(super) async fn rematch(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     TablePath { id }: TablePath,
 ) -> Reply<TableInfo> {
-    reply(rematch::rematch(&app, &caller, id).await?)
+    reply(rematch::rematch(&app, &caller, client.address, id).await?)
 }

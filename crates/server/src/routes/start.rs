@@ -6,7 +6,7 @@ use wire::api::{ActResult, Start};
 use crate::{
     actions::{command::TableCommand, start},
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, IdempotencyHeader, Refused, Reply, TablePath, reply},
     idempotency::IdempotencyKey,
 };
@@ -20,10 +20,12 @@ use crate::{
 pub(super) async fn start(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
     Body(wanted, body): Body<Start>,
 ) -> Reply<ActResult> {
     let key = key.hash(&caller, "start", &body);
-    reply(start::start(&app, TableCommand { caller, table: id, key }, &wanted).await?)
+    let command = TableCommand { caller, table: id, key };
+    reply(start::start(&app, command, client.address, &wanted).await?)
 }

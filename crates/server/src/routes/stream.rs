@@ -6,6 +6,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
+use wire::api::News;
 
 use crate::{
     app::App,
@@ -38,8 +39,10 @@ pub(super) async fn stream(
 ) -> Result<Response, Refused> {
     app.tables.require(id).await?;
     let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
-    let mut feed = Feed::new(app, caller);
-    feed.watch(id, query.acts).await;
+    let mut feed = Feed::new(app, caller, client.address);
+    if let Some(News::Refused(problem)) = feed.watch(id, query.acts).await {
+        return Err(problem.into());
+    }
     let kind = [("content-type", "application/x-ndjson")];
     Ok((kind, lines(end, feed)).into_response())
 }

@@ -124,6 +124,28 @@ pub(crate) enum Act {
 }
 
 impl Act {
+    /// Whether a table that has had too many acts refuses this one. Without these acts every game ends.
+    pub(crate) fn is_optional(&self) -> bool {
+        match self {
+            Act::Sit { .. }
+            | Act::Stand { .. }
+            | Act::TakeBack { .. }
+            | Act::Ask { .. }
+            | Act::Wait { .. }
+            | Act::Alerts { .. } => true,
+            Act::Create { .. }
+            | Act::Start { .. }
+            | Act::Move { .. }
+            | Act::Answer { .. }
+            | Act::Resign { .. }
+            | Act::TimeOut { .. }
+            | Act::Return { .. }
+            | Act::Schedule { .. }
+            | Act::Abort
+            | Act::Rematch { .. } => false,
+        }
+    }
+
     /// Whether the act changes only the game, and nothing on the table's card.
     pub(crate) fn is_of_the_game(&self) -> bool {
         matches!(self, Act::Move { .. } | Act::TakeBack { .. })

@@ -134,6 +134,9 @@ impl TableState {
 
     fn ask_take_back(&mut self, by: Seat, to: usize) {
         self.alerts.take_back_act = self.acts();
+        if let Some(asked) = self.requests.get_mut(by.index()) {
+            *asked += 1;
+        }
         let pending = self.seating.people().filter(|seat| *seat != by).collect();
         self.take_back_request = Some(TakeBackRequest { by, to, pending });
     }

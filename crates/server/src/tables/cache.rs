@@ -1,8 +1,12 @@
-//! The tables in this node's memory: loaded from their logs, kept up to date, evicted when idle.
+//! The tables in this node's memory: loaded from their logs, kept up to date, evicted when
+//! memory is full.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -13,6 +17,7 @@ use crate::{
     error::ServiceError,
     failure_log::{DATABASE_FAILURES, FailureKind},
     tables::{
+        eviction::{Cached, surplus},
         live::LiveTable,
         log::{LogEntry, StoredLog},
         outages::KnownOutages,
@@ -20,7 +25,8 @@ use crate::{
     },
 };
 
-/// How long an idle table stays in memory.
+/// A table that wasn't used for this long is compared with its log when it is used again: notifications may have
+/// been lost.
 const IDLE_MAX: Duration = Duration::from_secs(600);
 
 /// Users' names, by id.
@@ -31,13 +37,18 @@ pub(super) struct TableCache {
     store: Store,
     outages: Arc<KnownOutages>,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// Maximum size of the tables, in bytes.
+    ceiling: usize,
+    /// Their size when they were last added up, and of those that were loaded since.
+    size: AtomicUsize,
     started: Instant,
 }
 
 impl TableCache {
     /// An empty cache; clocks stand still in the given outages.
-    pub(super) fn new(store: Store, outages: Arc<KnownOutages>) -> TableCache {
-        TableCache { store, outages, tables: Mutex::default(), started: Instant::now() }
+    pub(super) fn new(store: Store, outages: Arc<KnownOutages>, ceiling: usize) -> TableCache {
+        let (tables, size) = (Mutex::default(), AtomicUsize::new(0));
+        TableCache { store, outages, tables, ceiling, size, started: Instant::now() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
@@ -63,11 +74,20 @@ impl TableCache {
             return Ok(Some(table));
         }
         let Some(state) = self.read(id).await? else { return Ok(None) };
-        let mut tables = self.tables();
+        let loaded = Arc::new(LiveTable::new(state));
+        let size = self.size.fetch_add(loaded.size(), Ordering::Relaxed) + loaded.size();
         // Of two concurrent loads the first wins: two copies would each have half of the subscribers.
-        let table = tables.entry(id).or_insert_with(|| Arc::new(LiveTable::new(state)));
+        let table = self.tables().entry(id).or_insert(loaded).clone();
         table.touch(self.now());
-        Ok(Some(table.clone()))
+        if self.ceiling < size {
+            self.evict_surplus();
+        }
+        Ok(Some(table))
+    }
+
+    /// The estimated memory of the tables, in bytes.
+    pub(super) fn size(&self) -> usize {
+        self.size.load(Ordering::Relaxed)
     }
 
     /// A table if it is in memory, which counts as using it.
@@ -92,13 +112,31 @@ impl TableCache {
         self.tables().remove(&id);
     }
 
-    /// Drops idle tables.
-    pub(super) fn evict_idle(&self) {
-        let now = self.now();
-        self.tables().retain(|_, table| {
-            let is_shared = 1 < Arc::strong_count(table);
-            table.has_subscribers() || is_shared || table.idle(now) < IDLE_MAX.as_secs() as u32
-        });
+    /// Drops the tables that weren't used for longest until the rest fits.
+    pub(super) fn evict_surplus(&self) {
+        let mut tables = self.tables();
+        let cached = |(id, table): (&TableId, &Arc<LiveTable>)| Cached {
+            id: *id,
+            size: table.size(),
+            last_used: table.last_used(),
+            is_held: 1 < Arc::strong_count(table) || table.has_subscribers(),
+        };
+        let cached: Vec<Cached> = tables.iter().map(cached).collect();
+        for id in surplus(cached, self.ceiling) {
+            tables.remove(&id);
+        }
+        let size = tables.values().map(|table| table.size()).sum();
+        self.size.store(size, Ordering::Relaxed);
+    }
+
+    /// Marks tables that weren't used for long as possibly behind their logs.
+    pub(super) fn mark_idle_stale(&self) {
+        let Some(then) = self.now().checked_sub(IDLE_MAX.as_secs() as u32) else { return };
+        for table in self.tables().values() {
+            if table.last_used() <= then && !table.has_subscribers() {
+                table.mark_stale();
+            }
+        }
     }
 
     /// Marks all tables as possibly behind their logs: notifications may have been lost.
@@ -108,7 +146,8 @@ impl TableCache {
         }
     }
 
-    async fn read(&self, id: TableId) -> Result<Option<TableState>, ServiceError> {
+    /// A table as its log says; none if there is no such table.
+    pub(super) async fn read(&self, id: TableId) -> Result<Option<TableState>, ServiceError> {
         let Some(StoredLog { row, acts }) = StoredLog::read(&self.store, id).await? else {
             return Ok(None);
         };

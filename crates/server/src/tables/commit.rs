@@ -27,6 +27,8 @@ pub(super) struct Committer {
     cache: Arc<TableCache>,
     writer: Writer,
     bus: NotificationBus,
+    /// A table with this many acts refuses those that no game needs.
+    acts_max: u32,
 }
 
 /// An act with the number that it is to have.
@@ -45,8 +47,13 @@ enum Plan {
 
 impl Committer {
     /// Commits to the tables of a cache.
-    pub(super) fn new(cache: Arc<TableCache>, writer: Writer, bus: NotificationBus) -> Committer {
-        Committer { cache, writer, bus }
+    pub(super) fn new(
+        cache: Arc<TableCache>,
+        writer: Writer,
+        bus: NotificationBus,
+        acts_max: u32,
+    ) -> Committer {
+        Committer { cache, writer, bus, acts_max }
     }
 
     /// Appends the planned act to a table's log. It continues if the caller disconnects: a written act must
@@ -80,7 +87,7 @@ impl Committer {
             if table.take_stale() {
                 self.cache.catch_up(table).await.map_err(logged)?;
             }
-            let planned = match plan_next(table, key, &plan) {
+            let planned = match self.plan_next(table, key, &plan) {
                 Ok(Plan::Repeated(acted)) => return Ok(acted),
                 Ok(Plan::New(planned)) => planned,
                 // If the caller knows more acts, this node is behind.
@@ -142,17 +149,21 @@ impl Committer {
         }
         acted
     }
-}
 
-fn plan_next(
-    table: &LiveTable,
-    key: Option<KeyHash>,
-    plan: impl Fn(&TableState) -> Result<Draft, Problem>,
-) -> Result<Plan, Problem> {
-    let state = table.state();
-    if let Some(acted) = state.written_with(key) {
-        return Ok(Plan::Repeated(acted));
+    fn plan_next(
+        &self,
+        table: &LiveTable,
+        key: Option<KeyHash>,
+        plan: impl Fn(&TableState) -> Result<Draft, Problem>,
+    ) -> Result<Plan, Problem> {
+        let state = table.state();
+        if let Some(acted) = state.written_with(key) {
+            return Ok(Plan::Repeated(acted));
+        }
+        let draft = plan(&state)?;
+        if self.acts_max <= state.acts() && draft.act.is_optional() {
+            return Err(Problem::new(Code::TooManyActs));
+        }
+        Ok(Plan::New(Planned { draft, number: state.acts(), key }))
     }
-    let draft = plan(&state)?;
-    Ok(Plan::New(Planned { draft, number: state.acts(), key }))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError, Weak,
-    atomic::{AtomicBool, AtomicU32, Ordering},
+    atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering},
 };
 
 use tokio::sync::Mutex as AsyncMutex;
@@ -28,6 +28,8 @@ pub(crate) struct LiveTable {
     is_stale: AtomicBool,
     /// When the table was last used, in seconds since the node started.
     last_used: AtomicU32,
+    /// Its estimated size in bytes.
+    size: AtomicUsize,
 }
 
 impl LiveTable {
@@ -35,6 +37,7 @@ impl LiveTable {
     pub(super) fn new(state: TableState) -> LiveTable {
         LiveTable {
             id: state.id(),
+            size: AtomicUsize::new(state.size()),
             state: Mutex::new(state),
             subscribers: Mutex::default(),
             presence: Mutex::default(),
@@ -81,6 +84,8 @@ impl LiveTable {
 
     /// Notifies subscribers that the table changed.
     pub(super) fn notify_changed(&self) {
+        let size = self.state().size();
+        self.size.store(size, Ordering::Relaxed);
         self.notify_if(|topic| !matches!(topic, Topic::Chat(_)));
     }
 
@@ -142,8 +147,13 @@ impl LiveTable {
         self.last_used.store(now, Ordering::Relaxed);
     }
 
-    /// How long the table hasn't been used, in seconds.
-    pub(super) fn idle(&self, now: u32) -> u32 {
-        now.saturating_sub(self.last_used.load(Ordering::Relaxed))
+    /// When the table was last used, in seconds since the node started.
+    pub(super) fn last_used(&self) -> u32 {
+        self.last_used.load(Ordering::Relaxed)
+    }
+
+    /// Its estimated size in bytes, as of the last act.
+    pub(super) fn size(&self) -> usize {
+        self.size.load(Ordering::Relaxed)
     }
 }

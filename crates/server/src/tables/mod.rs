@@ -8,6 +8,7 @@ mod apply_time;
 mod cache;
 mod card;
 mod commit;
+mod eviction;
 mod frame;
 mod live;
 mod log;

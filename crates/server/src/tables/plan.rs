@@ -118,6 +118,9 @@ impl TableState {
         if holders.contains(&SeatHolder::Open) {
             return refuse(Code::SeatsOpen);
         }
+        if !self.has_person() {
+            return refuse(Code::PersonNeeded);
+        }
         let game = self.new_game().map_err(|_| Problem::new(Code::InvalidSetup))?;
         let plan = game.plan_chance();
         let schedules = if self.timing.is_correspondence() {
@@ -163,8 +166,9 @@ impl TableState {
         Ok(Draft::running(act).then(self.due(self.holders(), plan.turn)))
     }
 
-    /// Takes back what the undo rules allow immediately; requests the other players' consent for more.
-    pub(crate) fn plan_take_back(&self, seat: Seat, to: usize) -> Planned {
+    /// Takes back what the undo rules allow immediately; requests the other players' consent for more, which a seat
+    /// may do `requests_max` times.
+    pub(crate) fn plan_take_back(&self, seat: Seat, to: usize, requests_max: u32) -> Planned {
         self.must_run()?;
         let Some(game) = self.game() else { return refuse(Code::NotStarted) };
         if game.ply() <= to {
@@ -178,6 +182,12 @@ impl TableState {
         let others = self.seating.people().any(|other| other != seat);
         if !others || first.is_none_or(|first| to < first) {
             return refuse(Code::NothingToTakeBack);
+        }
+        if self.take_back_request.as_ref().is_some_and(|request| request.by == seat) {
+            return refuse(Code::RequestPending);
+        }
+        if requests_max <= self.requests.get(seat.index()).copied().unwrap_or(0) {
+            return refuse(Code::TooManyRequests);
         }
         Ok(Draft::running(Act::Ask { by: seat, to }))
     }

@@ -7,6 +7,7 @@ use store::{Store, Writer};
 use wire::api::{ActResult, Code, Problem, TableId};
 
 use crate::{
+    config::QuotaConfig,
     error::{ServiceError, logged},
     idempotency::KeyHash,
     notify::NotificationBus,
@@ -28,12 +29,18 @@ pub(crate) struct Tables {
 
 impl Tables {
     /// The tables of a database, none of them in memory yet.
-    pub(crate) fn new(store: Store, writer: Writer, bus: NotificationBus) -> Tables {
+    pub(crate) fn new(
+        store: Store,
+        writer: Writer,
+        bus: NotificationBus,
+        quotas: &QuotaConfig,
+    ) -> Tables {
         let outages: Arc<KnownOutages> = Arc::default();
-        let cache = Arc::new(TableCache::new(store.clone(), outages.clone()));
+        let ceiling = quotas.table_cache_bytes();
+        let cache = Arc::new(TableCache::new(store.clone(), outages.clone(), ceiling));
         Tables {
             store,
-            committer: Committer::new(cache.clone(), writer, bus.clone()),
+            committer: Committer::new(cache.clone(), writer, bus.clone(), quotas.max_table_acts),
             outages: OutageSync::new(cache.clone(), outages),
             presence: PresenceSync::new(cache.clone(), bus),
             cache,
@@ -56,6 +63,11 @@ impl Tables {
         let table = self.require(id).await?;
         self.catch_up(&table).await.map_err(logged)?;
         Ok(table)
+    }
+
+    /// A table as its log says, which isn't kept in memory; none if there is no such table.
+    pub(crate) async fn read(&self, id: TableId) -> Result<Option<TableState>, ServiceError> {
+        self.cache.read(id).await
     }
 
     /// A table if it is in memory.
@@ -111,7 +123,7 @@ impl Tables {
         self.outages.set_for(table, spans).await
     }
 
-    /// Evicts idle tables, refreshes presence, and finds changes whose notifications were lost.
+    /// Evicts tables that don't fit into memory, refreshes presence, and finds changes whose notifications were lost.
     pub(crate) async fn sweep(&self) -> Result<(), ServiceError> {
         self.presence.refresh();
         sweep::sweep(&self.store, &self.cache).await

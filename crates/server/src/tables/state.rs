@@ -13,6 +13,11 @@ use crate::{
     },
 };
 
+/// Estimated bytes of a table without acts, of each act, and of each step with its events.
+const TABLE_BYTES: usize = 8_000;
+const ACT_BYTES: usize = 100;
+const STEP_BYTES: usize = 400;
+
 /// A table after all acts that this node has applied. It contains hidden information.
 pub(crate) struct TableState {
     row: TableRow,
@@ -27,6 +32,8 @@ pub(crate) struct TableState {
     pub(crate) timing: Timing,
     /// Whether the game starts as soon as all chairs are taken.
     pub(crate) starts_when_full: bool,
+    /// How often each seat has asked for consent to a take-back.
+    pub(super) requests: Vec<u32>,
 }
 
 impl TableState {
@@ -42,6 +49,7 @@ impl TableState {
             game: None,
             timing: Timing::new(outages),
             starts_when_full: false,
+            requests: vec![0; usize::from(row.seats)],
             row,
         }
     }
@@ -69,6 +77,11 @@ impl TableState {
     /// The number of acts when anything but the game last changed.
     pub(crate) fn card_version(&self) -> u32 {
         self.log.card()
+    }
+
+    /// Its estimated size in memory, in bytes.
+    pub(super) fn size(&self) -> usize {
+        TABLE_BYTES + self.acts() as usize * ACT_BYTES + self.ply() * STEP_BYTES
     }
 
     /// The holders of all seats, in playing order.
@@ -99,7 +112,12 @@ impl TableState {
     /// Whether all chairs are taken at a table that then starts.
     pub(crate) fn is_ready_to_start(&self) -> bool {
         let is_full = !self.holders().contains(&SeatHolder::Open);
-        self.status == TableStatus::Open && self.starts_when_full && is_full
+        self.status == TableStatus::Open && self.starts_when_full && is_full && self.has_person()
+    }
+
+    /// Whether a person has a seat. A game of bots alone would cost much and serve nobody.
+    pub(super) fn has_person(&self) -> bool {
+        self.seating.people().next().is_some()
     }
 
     /// The seat to act while the game runs.

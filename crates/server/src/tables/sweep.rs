@@ -1,4 +1,4 @@
-//! Sweeps: evict idle tables, and find changes whose notifications were lost.
+//! Sweeps: evict tables that don't fit, and find changes whose notifications were lost.
 
 use std::sync::Arc;
 
@@ -13,10 +13,12 @@ use crate::{
 /// Tables of one query.
 const BATCH: usize = 5_000;
 
-/// Evicts idle tables, and catches up with all tables that have subscribers.
+/// Evicts tables that don't fit into memory, and catches up with all tables that have subscribers.
 pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), ServiceError> {
-    cache.evict_idle();
+    cache.mark_idle_stale();
+    cache.evict_surplus();
     metrics::gauge!("pagoda_cached_tables").set(cache.len() as f64);
+    metrics::gauge!("pagoda_cached_tables_bytes").set(cache.size() as f64);
     let subscribed = cache.select(LiveTable::has_subscribers);
     let ids: Vec<TableId> = subscribed.iter().map(|table| table.id).collect();
     // Not held while waiting: held tables aren't evicted.

@@ -133,6 +133,22 @@ codes! {
     AccountRequired "account_required" 409 "This needs an account",
     /// The list is full.
     ListFull "list_full" 409 "The list is full",
+    /// A person must sit at the table.
+    PersonNeeded "person_needed" 409 "A person must sit at the table",
+    /// Too many open tables, of this user or network.
+    TooManyTables "too_many_tables" 409 "Too many tables wait or are played; finish or close one first",
+    /// Too many bots at open tables, of this user or network.
+    TooManyBots "too_many_bots" 409 "Too many bots play at your tables; finish a game first",
+    /// Too many changes at this table; moves are still possible.
+    TooManyActs "too_many_acts" 409 "Too many changes at this table; only moves are possible",
+    /// An earlier request of this seat isn't answered yet.
+    RequestPending "request_pending" 409 "Your last request isn't answered yet",
+    /// Too many requests of this seat in this game.
+    TooManyRequests "too_many_requests" 409 "Too many requests in this game",
+    /// Too many webhooks, of this user or network.
+    TooManyWebhooks "too_many_webhooks" 409 "Too many webhooks; remove one first",
+    /// Too many watched tables, of this user or network.
+    TooManyWatched "too_many_watched" 409 "Too many tables are watched; close one first",
     /// The link or challenge has expired; request a new one.
     Expired "expired" 410 "The link or challenge has expired; request a new one",
     /// The request is too large.

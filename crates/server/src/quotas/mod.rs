@@ -1,0 +1,12 @@
+//! Quotas: what one user, and all users of one network, may hold at the same time. Rates are limited elsewhere
+//! (`rate_limits.rs`).
+
+mod network;
+mod tables;
+mod watching;
+
+pub(crate) use crate::quotas::{
+    network::NetworkKey,
+    tables::{Creator, TableQuotas},
+    watching::{WatchPermit, WatchQuota},
+};
