@@ -27,7 +27,10 @@ fn named(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn every_documented_setting_exists() -> io::Result<()> {
-    let config = fs::read_to_string(root().join("crates/server/src/config.rs"))?;
+    let mut config = String::new();
+    for file in ["config.rs", "quota_config.rs"] {
+        config += &fs::read_to_string(root().join("crates/server/src").join(file))?;
+    }
     let settings: BTreeSet<&str> = ids(&config, "env = \"", "\"").collect();
     assert!(20 < settings.len(), "only {settings:?}");
     for folder in SET {

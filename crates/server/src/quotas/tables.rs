@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_adds_nothing_passes_even_beyond_the_quota() {
+    fn command_that_adds_nothing_passes_even_beyond_the_quota() {
         let used = TableUse { waiting: 3, live: 9, bots: 9 };
         assert!(check(used, TableUse::default(), MOST).is_ok());
     }

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_remembered_of_those_who_watch_nothing() {
+    fn client_without_watched_tables_is_forgotten() {
         let quota = quota();
         drop(quota.take(&person(1), address(1)));
         assert!(quota.watched.lock().expect("no thread panicked").is_empty());

@@ -102,7 +102,7 @@ fn flag_delay(node: &Node) -> Duration {
 }
 
 #[test]
-fn bots_and_flags_of_others_do_not_wait_for_one_who_floods() {
+fn bots_and_flags_of_others_do_not_wait_for_a_flood_of_games() {
     let is_long = env::var_os("PAGODA_PACE").is_some();
     let (turns, flags, factor) = if is_long { (30, 10, "1") } else { (5, 2, "0.2") };
     let base = TestDatabase::new();
