@@ -72,12 +72,14 @@ fn concurrent_commands_do_not_exceed_a_quota() {
 
 #[test]
 fn live_tables_are_counted_until_they_end() {
-    let node = Node::start(&["--max-live-tables", "2"]);
+    let node = Node::start(&["--max-live-tables", "2", "--bots", "0"]);
     let mut ann = guest(&node);
     let first = begin(&mut ann);
     begin(&mut ann);
     assert_eq!(create(&mut ann, json!({})).0, "409 too_many_tables");
-    done(ann.post(&path(&first, "resign"), &json!({})));
+    let table = format!("/api/tables/{}", first.as_deref().expect("the table was created"));
+    let acts = done(ann.get(&table))["acts"].clone();
+    done(ann.post(&path(&first, "resign"), &json!({ "acts": acts })));
     assert_eq!(create(&mut ann, json!({})).0, "201", "one game is over");
 }
 
@@ -141,7 +143,8 @@ fn table_with_too_many_acts_accepts_moves_only() {
     assert_eq!(alerts(&mut party.people[0], &alerts_path, true), "200", "the fifth act");
     assert_eq!(alerts(&mut party.people[0], &alerts_path, false), "409 too_many_acts");
     assert!(party.play_first(), "moves are possible");
-    party.act(0, "resign", json!({}));
+    let acts = party.now().0;
+    party.act(0, "resign", json!({ "acts": acts }));
 }
 
 #[test]
