@@ -24,7 +24,7 @@ failed-refused = { $code ->
     [already_registered] Vous avez déjà un compte.
     [account_required] Il faut un compte pour cette action.
     [list_full] Votre liste est pleine.
-    [person_needed] Une personne doit être assise à la table : prenez d’abord une place.
+    [person_needed] Une personne doit être assise à la table : prenez d’abord une place.
     [too_many_tables] Trop de tables ouvertes pour vous ou votre réseau. Terminez ou fermez-en une d’abord.
     [too_many_bots] Trop de bots jouent pour vous ou votre réseau. Terminez d’abord une partie.
     [too_many_acts] Trop de changements à cette table. Seuls les coups restent possibles.
