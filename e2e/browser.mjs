@@ -58,12 +58,12 @@ class Fixture {
    *
    * FAILED names a file for a screenshot of a page whose test failed.
    *
-   * Options: `size`, `settings`, `games` (as the client stores them), `path`, `worker: false` for no
-   * service worker (then requests can be intercepted), `script` to run before every document, `noScript`
-   * for no JavaScript, `allowedErrors` for errors that the browser logs while a network is down,
+   * Options: `size`, `settings`, `games` (as the client stores them), `path`, `worker: true` for the service worker,
+   * which fetches the whole client at every visit (without it requests can be intercepted), `script` to run before every
+   * document, `noScript` for no JavaScript, `allowedErrors` for errors that the browser logs while a network is down,
    * `state` for the stored state of an earlier visit.
    */
-  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = true, script, noScript = false, allowedErrors, state }, then) {
+  async visit({ size = DESK, settings = {}, games = [], path = "/", worker = false, script, noScript = false, allowedErrors, state }, then) {
     const stored = { "pagoda.settings": { ...SETTINGS, ...settings } };
     for (const game of games) stored[`pagoda.game.${game.id}`] = game;
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));

@@ -15,7 +15,7 @@ const NETWORK_ERRORS = /WebSocket connection|net::ERR_|Failed to load resource/;
 export const USER_TEXTS = ["Ann", "Ben", "Cid", "Tea at ten", "Good luck, everybody!", "You too.", "Rude.", "A warning.", "north wind"];
 
 /** Options of a visit for the journey. */
-export const visitOptions = { worker: false, path: "about:blank", allowedErrors: NETWORK_ERRORS, settings: { name: "Ann" } };
+export const visitOptions = { path: "about:blank", allowedErrors: NETWORK_ERRORS, settings: { name: "Ann" } };
 
 /** Calls `then` with a server whose bots answer at once and whose limits nobody reaches. */
 export async function withServer(then) {

@@ -37,7 +37,7 @@ async function ofTitle(fixture, title) {
   });
   const scenes = SCENES[title.slug];
   if (!scenes) return;
-  await fixture.visit({ games: gamesOf(title.slug), worker: false, size: DESK }, async (page) => {
+  await fixture.visit({ games: gamesOf(title.slug), size: DESK }, async (page) => {
     for (const scene of scenes.events) {
       await goToEvent(page, title.slug, scene);
       await addTexts(page, `${title.slug}-event-${scene.name}`);

@@ -29,7 +29,7 @@ async function shootTour(fixture, title, size) {
 }
 
 async function shootScenes(fixture, { slug }, size) {
-  await fixture.visit({ games: gamesOf(slug), settings, worker: false, size }, async (page) => {
+  await fixture.visit({ games: gamesOf(slug), settings, size }, async (page) => {
     for (const scene of SCENES[slug].events) {
       await goToEvent(page, slug, scene);
       await shoot(page, `${slug}-event-${scene.name}`, size);

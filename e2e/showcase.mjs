@@ -51,7 +51,7 @@ async function shoot(page, name, colorScheme = "light") {
 async function shootHome(fixture) {
   const games = Object.values(ALL).flatMap((title) => visitOptions(title).games);
   for (const [name, size, scheme] of [["home", DESK, "light"], ["home-phone-dark", PHONE, "dark"]]) {
-    await fixture.visit({ games, worker: false, path: "/", size }, async (page) => {
+    await fixture.visit({ games, path: "/", size }, async (page) => {
       await page.waitForSelector("[data-action=new]:enabled");
       await shoot(page, name, scheme);
     });
@@ -75,12 +75,12 @@ async function shootTour(fixture, slug, size) {
 
 async function shootDecisions(fixture) {
   for (const { name, slug, decision, scheme } of DECISIONS) {
-    await fixture.visit({ games: gamesOf(slug), worker: false, size: DESK }, async (page) => {
+    await fixture.visit({ games: gamesOf(slug), size: DESK }, async (page) => {
       await goToDecision(page, slug, scene(slug, decision));
       await shoot(page, name, scheme);
     });
   }
-  await fixture.visit({ games: [FIVE], path: tableOf(FIVE), worker: false, size: PHONE }, async (page) => {
+  await fixture.visit({ games: [FIVE], path: tableOf(FIVE), size: PHONE }, async (page) => {
     await waitForPrompt(page);
     await shoot(page, "dragon-five-phone");
   });

@@ -20,7 +20,7 @@ function games({ slug, middle, away, options }) {
 }
 
 /** Options of a visit for the tour of a game. */
-export const visitOptions = (title) => ({ games: Object.values(games(title)), worker: false, path: "/" });
+export const visitOptions = (title) => ({ games: Object.values(games(title)), path: "/" });
 
 /** The input device for a screen: touch or mouse. */
 export const inputFor = (page, size) => (size.touch ? new Touch(page) : new Mouse(page));

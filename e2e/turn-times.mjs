@@ -43,7 +43,7 @@ const fixture = await startFixture();
 for (const title of titles()) {
   const game = fresh({ id: "turn-times", slug: title.slug, options: title.options, kinds: ["me", "novice", "novice"] });
   for (const [skip, settings] of Object.entries(SKIPS)) {
-    await fixture.visit({ size: DESK, games: [game], path: tableOf(game), worker: false, settings, script: watch }, async (page) => {
+    await fixture.visit({ size: DESK, games: [game], path: tableOf(game), settings, script: watch }, async (page) => {
       let decisions = 0;
       await playUntil(page, new Mouse(page), (prompt) => isDecision(prompt) && DECISIONS < (decisions += 1));
       const waits = await page.evaluate(() => window.waits);

@@ -29,7 +29,7 @@ after(async () => {
 
 /** Opens the account page in a new browser context. */
 const openAccount = (size, then) => {
-  const options = { size, worker: false, path: "/account", settings: { name: "Mei" }, allowedErrors: REFUSED };
+  const options = { size, path: "/account", settings: { name: "Mei" }, allowedErrors: REFUSED };
   return siteAt(server.site, browser).visit(options, (page) => then(page, size.touch ? new Touch(page) : new Mouse(page)));
 };
 

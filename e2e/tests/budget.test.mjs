@@ -73,7 +73,7 @@ for (const title of all) {
 
   test(`${slug}: at most ${HOME / KILOBYTE} kB until the home page and ${FIRST_MOVE / KILOBYTE} kB until the first move`, { skip }, async () => {
     // The service worker caches the client after the page is loaded, which delays nobody.
-    await fixture.visit({ size: DESK, worker: false, path: "about:blank" }, async (page) => {
+    await fixture.visit({ size: DESK, path: "about:blank" }, async (page) => {
       const { sent } = fixture.server;
       const start = sent.length;
       const bytes = () => sent.slice(start).reduce((sum, it) => sum + it.bytes, 0);
@@ -99,7 +99,7 @@ for (const title of all) {
     const limits = [];
     // Other load only makes this machine slower: the quickest start counts.
     for (let start = 0; start < 3 || (start < TRIES && took.every((ms, at) => limits[at] < ms)); start += 1) {
-      await fixture.visit({ size: PHONE, path: "about:blank" }, async (page, context) => {
+      await fixture.visit({ worker: true, size: PHONE, path: "about:blank" }, async (page, context) => {
         const session = await context.newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
         await page.addInitScript(quickStart, title.quickStart);
@@ -131,7 +131,7 @@ for (const title of all) {
 async function quickMoves(title) {
   const game = fresh({ id: "quick", slug: title.slug, options: title.options, kinds: ["me", "novice"] });
   let times;
-  await fixture.visit({ games: [game], path: tableOf(game) }, async (page) => {
+  await fixture.visit({ worker: true, games: [game], path: tableOf(game) }, async (page) => {
     await page.evaluate(time, title.laid);
     const input = new Mouse(page);
     for (let turn = 0; turn < 7; turn += 1) {
@@ -196,7 +196,7 @@ test(`huang: panning the board runs at 60 frames per second at ${THROTTLE}× thr
 async function panned() {
   const game = golden({ id: "wide", slug: "huang", ...huang.middle });
   let trace;
-  await fixture.visit({ size: PHONE, games: [game], path: tableOf(game) }, async (page, context) => {
+  await fixture.visit({ worker: true, size: PHONE, games: [game], path: tableOf(game) }, async (page, context) => {
     await page.waitForSelector(".table[data-phase=pick]");
     for (let closer = 0; closer < 3; closer += 1) await page.locator("[data-action=zoom-in]").first().click();
     const board = page.locator(".board-zoom");
@@ -220,7 +220,7 @@ const deep = all.find(({ slug }) => slug === "qin");
 test("the page doesn't stutter while a master thinks", { skip: skip || (!deep && "TITLES leaves Qin out") }, async () => {
   const { slug, options } = deep;
   const game = fresh({ id: "deep", slug, options, kinds: ["me", "master"] });
-  await fixture.visit({ games: [game], path: tableOf(game) }, async (page) => {
+  await fixture.visit({ worker: true, games: [game], path: tableOf(game) }, async (page) => {
     const input = new Mouse(page);
     await page.evaluate(() => {
       // Frame times, by turn of a bot.

@@ -52,7 +52,7 @@ function loadStyles(page) {
 }
 
 test("pieces, rivers, camps, pagodas and lines of charts stand out by 3:1, in light and in dark", async () => {
-  await visit({ path: "/gallery", worker: false }, async (page) => {
+  await visit({ path: "/gallery" }, async (page) => {
     await page.waitForSelector("symbol#dragon-sup-treaty", { state: "attached" });
     await loadStyles(page);
     const found = new Findings();
@@ -65,7 +65,7 @@ test("pieces, rivers, camps, pagodas and lines of charts stand out by 3:1, in li
 });
 
 test("the check finds faint shapes, and lets outlines count", async () => {
-  await visit({ path: "/gallery", worker: false }, async (page) => {
+  await visit({ path: "/gallery" }, async (page) => {
     const square = (attributes) => svg(`<rect x="20" y="20" width="60" height="60" ${attributes} />`);
     const samples = [
       markup("dark", "#fff", square("fill='#333'")),

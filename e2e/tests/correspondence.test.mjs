@@ -61,7 +61,7 @@ test("qin by correspondence: each turn sends one notification, and the player se
     ];
     const [ann, ben] = players;
     /** Opens a page as a player, and stores the browser's state. */
-    const visit = (player, path, then) => player.site.visit({ worker: false, size: player.size, settings: { name: player.name }, path, state: player.state }, async (page, context) => {
+    const visit = (player, path, then) => player.site.visit({ size: player.size, settings: { name: player.name }, path, state: player.state }, async (page, context) => {
       await then(page, new player.InputDevice(page));
       player.state = await context.storageState();
     });

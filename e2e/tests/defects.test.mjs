@@ -136,7 +136,7 @@ const DEFECTS = {
 for (const [name, [slug, size, place, putBack, expected]] of Object.entries(DEFECTS)) {
   if (!slugs.includes(slug)) continue;
   test(`defect ${name} (${slug}, ${size.name}): found`, async () => {
-    await visit({ size, games: place.games ?? [], worker: false }, async (page) => {
+    await visit({ size, games: place.games ?? [] }, async (page) => {
       await place.open(page, inputFor(page, size));
       const isIt = (faults) => faults.filter((fault) => expected.test(fault));
       assert.deepEqual(isIt(await layoutFaults(page)), [], "the page is sound before");

@@ -47,7 +47,7 @@ async function confirmFaults(page, lang) {
 for (const lang of ["de", "pl"]) {
   test(`Dragon on a small phone (${lang}): targets have the size of a thumb, confirm says what it does`, async () => {
     assert.equal(scenes.length, NAMES.length);
-    await visit({ size: SMALL, games: gamesOf("dragon"), settings: { lang }, worker: false }, async (page) => {
+    await visit({ size: SMALL, games: gamesOf("dragon"), settings: { lang } }, async (page) => {
       const found = new Findings();
       for (const scene of scenes) {
         await goToDecision(page, "dragon", scene);

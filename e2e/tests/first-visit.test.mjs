@@ -19,7 +19,7 @@ for (const { slug } of titles()) {
   for (const size of [DESK, PHONE]) {
     test(`${slug} (${size.name}): a guest can make the first move within ten seconds and ${TAPS} taps`, async () => {
       const script = () => addEventListener("click", () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true);
-      await visit({ size, path: "about:blank", script }, async (page) => {
+      await visit({ worker: true, size, path: "about:blank", script }, async (page) => {
         const input = size.touch ? new Touch(page) : new Mouse(page);
         const started = performance.now();
         await page.goto("/");
@@ -40,7 +40,7 @@ for (const { slug } of titles()) {
 for (const size of [DESK, PHONE]) {
   for (const lang of LANGUAGES) {
     test(`a first visitor sees all games and no empty list (${size.name}, ${lang})`, async () => {
-      await visit({ size, settings: { lang } }, async (page) => {
+      await visit({ worker: true, size, settings: { lang } }, async (page) => {
         await page.waitForSelector("[data-action=first-lesson]");
         const buttons = page.locator("[data-action=new]");
         assert.equal(await buttons.count(), 3);
@@ -55,7 +55,7 @@ for (const size of [DESK, PHONE]) {
 }
 
 test("one tap starts the shortest game against an easy bot", async () => {
-  await visit({ size: PHONE }, async (page) => {
+  await visit({ worker: true, size: PHONE }, async (page) => {
     await new Touch(page).act("play-now");
     await page.waitForSelector(".table");
     const players = await page.evaluate(() => {
@@ -83,7 +83,7 @@ for (const size of [DESK, PHONE, { name: "tablet", width: 768, height: 1024, tou
       const game = golden({ id: `turn-${at}`, slug, ...middle });
       return { ...game, to_act: game.players.findIndex(({ kind }) => kind === "me") };
     });
-    await visit({ size, games: [over, ...games] }, async (page) => {
+    await visit({ worker: true, size, games: [over, ...games] }, async (page) => {
       await page.waitForSelector(".game-list");
       const shown = await shownGames(page);
       assert.deepEqual([...shown].sort(), ["over", ...games.map(({ id }) => id)]);
@@ -97,7 +97,7 @@ for (const size of [DESK, PHONE, { name: "tablet", width: 768, height: 1024, tou
 
 for (const size of [DESK, PHONE, SMALL]) {
   test(`the set-up has two open choices, keeps the last ones, and Start in view (${size.name})`, async () => {
-    await visit({ size }, async (page) => {
+    await visit({ worker: true, size }, async (page) => {
       const input = size.touch ? new Touch(page) : new Mouse(page);
       await input.press("[data-action=new][data-title=huang]");
       await page.waitForSelector("#new-game[open]");
@@ -121,7 +121,7 @@ for (const size of [DESK, PHONE, SMALL]) {
 }
 
 test("the set-up lists the differences from the standard game, and goes back to it", async () => {
-  await visit({ size: DESK }, async (page) => {
+  await visit({ worker: true, size: DESK }, async (page) => {
     const input = new Mouse(page);
     await input.press("[data-action=new][data-title=huang]");
     await input.press("#new-game summary");
@@ -135,7 +135,7 @@ test("the set-up lists the differences from the standard game, and goes back to 
 });
 
 test("the set-up works by keyboard alone, and gives the focus back", async () => {
-  await visit({ size: DESK }, async (page) => {
+  await visit({ worker: true, size: DESK }, async (page) => {
     const keyboard = new Keyboard(page);
     await page.waitForSelector("[data-action=new]");
     await keyboard.press("[data-action=new][data-title=qin]");
@@ -149,7 +149,7 @@ test("the set-up works by keyboard alone, and gives the focus back", async () =>
 });
 
 test("the primary button is lacquer on every page, and gold is only at a table", async () => {
-  await visit({ size: DESK, path: "/gallery" }, async (page) => {
+  await visit({ worker: true, size: DESK, path: "/gallery" }, async (page) => {
     await page.waitForSelector(".gallery");
     assert.equal(await page.locator(".page-foot a[href='/gallery']").count(), 0);
     const lacquer = await page.$eval(".btn.main", (it) => getComputedStyle(it).backgroundColor);

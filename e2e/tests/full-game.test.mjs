@@ -70,7 +70,7 @@ async function check(game) {
   const { slug, by, lang, seats, choices, options, late } = game;
   const { size, InputDevice, pointers } = BY[by];
   const games = late ? [lateGame(game)] : [];
-  await visit({ size, settings: { lang }, games, script: watchPointers }, async (page) => {
+  await visit({ size, settings: { lang }, games, worker: true, script: watchPointers }, async (page) => {
     const input = new InputDevice(page);
     await startLocalGame(page, input, { slug, seats, options: choices });
     const { pathname } = new URL(page.url());

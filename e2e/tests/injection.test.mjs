@@ -61,7 +61,7 @@ for (const [at, strings] of PARTS.entries()) {
         { who: moderator, path: "/host", parts: ".reports .report-text", texts: reports },
       ];
       for (const size of [DESK, PHONE]) {
-        await siteAt(site, browser).visit({ size, worker: false }, async (page, context) => {
+        await siteAt(site, browser).visit({ size }, async (page, context) => {
           const [executed, requests] = [[], []];
           context.on("page", () => executed.push("a window"));
           page.on("dialog", (dialog) => { executed.push(dialog.message()); dialog.dismiss(); });

@@ -43,7 +43,7 @@ test(`a move shows at the other seat within ${LATENCY} ms at the 99th percentile
     const load = spawn(`${PAGODA}-dev`, ["loadtest", `127.0.0.1:${ports[0]}`, "--tables", String(GAMES), "--rate", String(RATE), "--seconds", "600"], { stdio: "ignore" });
     const gone = once(load, "exit");
     try {
-      const options = { worker: false, script: watch };
+      const options = { script: watch };
       await siteAt(sites[0], browser).visit({ ...options, size: DESK, settings: { name: "Ann" } }, async (ann) => {
         const path = await createTable(ann, new Mouse(ann), { slug: "qin", seats: 2 });
         await siteAt(sites[0], browser).visit({ ...options, size: PHONE, path, settings: { name: "Ben" } }, async (ben) => {

@@ -37,7 +37,7 @@ test("open tables are filtered, and those of friends come first", { skip }, asyn
     await ben.put(`/friends/${ann.user.id}`);
     await ann.put(`/friends/${ben.user.id}`);
     for (const [size, InputDevice] of [[DESK, Mouse], [PHONE, Touch]]) {
-      await siteAt(site, browser).visit({ worker: false, size, path: "/meet" }, async (page, context) => {
+      await siteAt(site, browser).visit({ size, path: "/meet" }, async (page, context) => {
         const input = new InputDevice(page);
         await signInAs(page, context, ann, site);
         await page.goto("/meet");
@@ -63,7 +63,7 @@ test("a quick match waits at a round table, survives a reload, and starts when a
   await withTwoNodes(async ({ sites }) => {
     const wanted = { game: "qin", seats: 2, pace: "untimed" };
     for (const [size, InputDevice] of [[DESK, Mouse], [PHONE, Touch]]) {
-      await siteAt(sites[0], browser).visit({ worker: false, size, path: "/meet", settings: { name: "Ann" } }, async (page) => {
+      await siteAt(sites[0], browser).visit({ size, path: "/meet", settings: { name: "Ann" } }, async (page) => {
         const input = new InputDevice(page);
         const join = async () => {
           await page.waitForSelector("[data-action=quick-match]:enabled");

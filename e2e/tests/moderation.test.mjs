@@ -25,7 +25,7 @@ after(async () => {
 
 /** Opens a page as a user in a new browser context. */
 const visit = (site, name, size, path, then) => {
-  const options = { size, path, worker: false, settings: { name }, allowedErrors: REFUSED };
+  const options = { size, path, settings: { name }, allowedErrors: REFUSED };
   return siteAt(site, browser).visit(options, (page, context) => then(page, size.touch ? new Touch(page) : new Mouse(page), context));
 };
 

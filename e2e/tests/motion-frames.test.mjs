@@ -38,7 +38,7 @@ async function measure(page, context, slug, scene) {
 for (const { slug } of titles().filter(({ slug }) => MOTIONS[slug])) {
   for (const scene of MOTIONS[slug]) {
     test(`${slug}: ${scene.kinds.join(", ")} at 60 frames per second at ${THROTTLE}× throttling`, { skip }, async () => {
-      const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "normal" }, worker: false, script: noteFrames };
+      const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "normal" }, script: noteFrames };
       await visit(options, async (page, context) => {
         const report = [];
         const isDrawnFast = await page.evaluate(hasGraphicsProcessor);
@@ -57,7 +57,7 @@ for (const { slug } of titles().filter(({ slug }) => MOTIONS[slug])) {
 }
 
 test("a task that blocks a frame is noted", { skip }, async () => {
-  await visit({ worker: false, script: noteFrames }, async (page) => {
+  await visit({ script: noteFrames }, async (page) => {
     await page.evaluate((length) => requestAnimationFrame((start) => {
       while (performance.now() < start + length);
     }), 2 * LONGEST);

@@ -36,7 +36,7 @@ async function faultsOf(page, slug, scene) {
 for (const { slug } of all) {
   for (const size of [DESK, PHONE]) {
     test(`${slug}: each kind of movement plays and is skipped, ${size.name}`, async () => {
-      const options = { size, games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false, script: noteMovements };
+      const options = { size, games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, script: noteMovements };
       await visit(options, async (page) => {
         const found = new Findings();
         for (const scene of MOTIONS[slug].filter(({ sizes }) => sizes?.includes(size.name) ?? true)) found.add(scene.name, await faultsOf(page, slug, scene));
@@ -50,7 +50,7 @@ for (const { slug } of all) {
 
   test(`${slug}: movements end by themselves`, async () => {
     const [first] = MOTIONS[slug];
-    const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "fast" }, worker: false, script: noteMovements };
+    const options = { games: recordsOf(slug), path: firstTable(slug), settings: { speed: "fast" }, script: noteMovements };
     await visit(options, async (page) => {
       await goBefore(page, slug, first);
       await waitForPlayer(page);
@@ -62,7 +62,7 @@ for (const { slug } of all) {
 
   test(`${slug}: nothing moves at the pace none, or if the system asks for reduced motion`, async () => {
     for (const speed of ["none", "slow"]) {
-      const options = { games: recordsOf(slug), path: "about:blank", settings: { speed }, worker: false, script: noteMovements };
+      const options = { games: recordsOf(slug), path: "about:blank", settings: { speed }, script: noteMovements };
       await visit(options, async (page) => {
         if (speed !== "none") await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(firstTable(slug));
@@ -81,7 +81,7 @@ for (const { slug } of all) {
 
 test("numbers of a conflict at the edge of the screen stay beside each other", { skip: !all.length && "nothing moves" }, async () => {
   const [{ slug }] = all;
-  await visit({ games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" }, worker: false }, async (page) => {
+  await visit({ games: recordsOf(slug), path: firstTable(slug), settings: { speed: "slow" } }, async (page) => {
     await goBefore(page, slug, MOTIONS[slug][0]);
     await waitForPlayer(page);
     // At the left edge, and at the right one.
@@ -99,7 +99,7 @@ const hasHuang = all.some(({ slug }) => slug === "huang");
 
 test("a player's own tile flies, and keys end the rivals' movements", { skip: !hasHuang && "Huang isn't there" }, async () => {
   const own = scene("huang", "act-tile");
-  const options = { games: [gameBefore("huang", own)], path: "about:blank", settings: { speed: "fast" }, worker: false, script: noteMovements };
+  const options = { games: [gameBefore("huang", own)], path: "about:blank", settings: { speed: "fast" }, script: noteMovements };
   await visit(options, async (page) => {
     await goToDecision(page, "huang", own);
     await waitForPlayer(page);

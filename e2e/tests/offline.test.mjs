@@ -24,7 +24,7 @@ async function goOffline(page, context) {
 for (const { slug, late } of titles()) {
   test(`${slug}: ${late ? "one game is started and another finished" : "a whole game is played"} without a network`, async () => {
     const games = late ? [golden({ id: "late", slug, ...late })] : [];
-    await fixture.visit({ size: PHONE, games }, async (page, context) => {
+    await fixture.visit({ size: PHONE, games, worker: true }, async (page, context) => {
       await page.waitForSelector("[data-action=new]");
       await goOffline(page, context);
       const count = fixture.server.sent.length;

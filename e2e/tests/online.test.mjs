@@ -24,7 +24,7 @@ const isMarked = (page) => page.evaluate(() => window.marked === true);
 for (const { slug } of titles()) {
   test(`${slug}: two people and a bot play a whole game on two nodes without a reload, although a network and a node fail`, async () => {
     await withTwoNodes(async ({ sites, kill }) => {
-      const options = { worker: false, allowedErrors: NETWORK_ERRORS };
+      const options = { allowedErrors: NETWORK_ERRORS };
       await siteAt(sites[0], browser).visit({ ...options, size: DESK, settings: { name: "Ann" } }, async (ann, annsContext) => {
         const path = await createTable(ann, new Mouse(ann), { slug, seats: 3 });
         // Ben, a new visitor with a phone, opens the link.
@@ -61,7 +61,7 @@ const skip = !titles().some(({ slug }) => slug === "qin") && "Qin isn't there";
 test("a table before its game is accessible at every size, and has a chat", { skip }, async () => {
   await withTwoNodes(async ({ sites }) => {
     for (const size of [DESK, PHONE]) {
-      await siteAt(sites[0], browser).visit({ worker: false, size, settings: { name: "<img src=x onerror=alert(1)>" } }, async (page) => {
+      await siteAt(sites[0], browser).visit({ size, settings: { name: "<img src=x onerror=alert(1)>" } }, async (page) => {
         const input = size.touch ? new Touch(page) : new Mouse(page);
         await page.waitForSelector("main h1");
         assert.deepEqual(await violations(page), []);

@@ -19,10 +19,10 @@ const shows = (page, seat, isPresent) => page.waitForSelector(`[data-there=${sea
 test("players see who is present at the table, before and during the game", async () => {
   const [{ slug }] = titles();
   await withTwoNodes(async ({ sites }) => {
-    await siteAt(sites[0], browser).visit({ worker: false, size: DESK, settings: { name: "Ann" } }, async (ann) => {
+    await siteAt(sites[0], browser).visit({ size: DESK, settings: { name: "Ann" } }, async (ann) => {
       const path = await createTable(ann, new Mouse(ann), { slug, seats: 2 });
       assert.equal(await ann.locator("[data-there]").count(), 0, "my own presence isn't shown");
-      const ben = { worker: false, size: PHONE, path, settings: { name: "Ben" } };
+      const ben = { size: PHONE, path, settings: { name: "Ben" } };
       await siteAt(sites[1], browser).visit(ben, async (page) => {
         await new Touch(page).act("sit");
         await shows(ann, "p2", true);

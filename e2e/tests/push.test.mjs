@@ -10,7 +10,7 @@ import { messageText } from "../messages.mjs";
 const fixture = siteFixture();
 
 /** Opens a page in a browser that may show notifications. */
-const visit = (script, then) => fixture.visit({}, async (page, context) => {
+const visit = (script, then) => fixture.visit({ worker: true }, async (page, context) => {
   await context.grantPermissions(["notifications"], { origin: fixture.server.site });
   if (script) await context.addInitScript(...script);
   await then(page, context);

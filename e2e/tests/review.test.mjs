@@ -136,7 +136,7 @@ for (const title of titles()) {
 /** Opens a finished game of the server; `opening` replaces the server's response. */
 function visitServerGame({ table, opening }, { size, known }, then) {
   const script = `if (location.protocol !== "about:") localStorage.setItem("pagoda.commitment.${table}", ${JSON.stringify(JSON.stringify(known))})`;
-  return visit({ size, worker: false, path: "about:blank", script: known && script }, async (page) => {
+  return visit({ size, path: "about:blank", script: known && script }, async (page) => {
     if (opening) await page.route(`**/api/tables/${table}/fairness`, (route) => route.fulfill({ json: opening }));
     await page.goto(`/table/${table}`);
     await page.waitForSelector("main.over");

@@ -64,7 +64,7 @@ for (const title of titles()) {
     });
 
     test(`${slug}: the rules are complete and accessible in every language (${size.name})`, async () => {
-      await visit({ size, worker: false, path: `/rules/${slug}` }, async (page) => {
+      await visit({ size, path: `/rules/${slug}` }, async (page) => {
         const ids = await page.locator(".clause-text").evaluateAll((all) => all.map(({ id }) => id));
         for (const lang of LANGUAGES) {
           await page.click(`.book-langs [hreflang=${lang}]`);

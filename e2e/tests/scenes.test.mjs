@@ -114,7 +114,7 @@ for (const title of all) {
     const at = LANGUAGES.indexOf(lang);
     const part = lang === "en" || process.env.EVERY ? events : events.filter((_, scene) => scene % (LANGUAGES.length - 1) === at - 1);
     test(`${slug}: every kind of event shows with its clause (${lang})`, async () => {
-      await visit({ games, settings: { lang }, worker: false }, async (page) => {
+      await visit({ games, settings: { lang } }, async (page) => {
         const found = new Findings();
         for (const scene of part) {
           await goToEvent(page, slug, scene);
@@ -132,7 +132,7 @@ for (const title of all) {
   // The layout of each decision is checked at every size of the run, its prompt on a phone and on a desktop. The move is made once, alternately by touch on the phone and by
   // mouse on the desktop.
   test(`${slug}: every kind of decision has a prompt, fits, is accessible, and can be made, on a phone and a desktop`, async () => {
-    await visit({ size: PHONE, games, worker: false }, async (page) => {
+    await visit({ size: PHONE, games }, async (page) => {
       const found = new Findings();
       for (const [at, scene] of decisions.entries()) {
         const byMouse = at % 2 === 1;

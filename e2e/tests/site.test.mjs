@@ -15,7 +15,7 @@ async function waitForCache(page) {
 }
 
 test("a page may connect to its own server by HTTP and WebSocket", async () => {
-  await fixture.visit({}, async (page) => {
+  await fixture.visit({ worker: true }, async (page) => {
     await page.waitForSelector("[data-action=new]");
     await waitForCache(page);
     const result = await page.evaluate(async () => {
@@ -34,7 +34,7 @@ test("a page may connect to its own server by HTTP and WebSocket", async () => {
 });
 
 test("responses of the API are never cached, and may run nothing", async () => {
-  await fixture.visit({}, async (page) => {
+  await fixture.visit({ worker: true }, async (page) => {
     await page.waitForSelector("[data-action=new]");
     await waitForCache(page);
     const answer = await page.goto("/api/lobby");
@@ -44,7 +44,7 @@ test("responses of the API are never cached, and may run nothing", async () => {
 });
 
 test("the rules can be read without a network", async () => {
-  await fixture.visit({}, async (page, context) => {
+  await fixture.visit({ worker: true }, async (page, context) => {
     await page.waitForSelector("[data-action=new]");
     await waitForCache(page);
     await context.setOffline(true);
@@ -59,7 +59,7 @@ test("the rules can be read without a network", async () => {
 });
 
 test("other sites can't embed the site in a frame", async () => {
-  await fixture.visit({}, async (page) => {
+  await fixture.visit({ worker: true }, async (page) => {
     const answer = await page.request.get("/");
     assert.match(answer.headers()["content-security-policy"], /frame-ancestors 'none'/);
   });

@@ -23,7 +23,7 @@ async function openSlowly(page, path) {
 for (const size of [DESK, PHONE]) {
   for (const [name, [path, there]] of Object.entries(PLACES)) {
     test(`the outline of a ${name} page on a ${size.name} fills the screen, stands still on request, and goes`, async () => {
-      await visit({ size, games: [GAME], worker: false, path: "about:blank" }, async (page) => {
+      await visit({ size, games: [GAME], path: "about:blank" }, async (page) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         const release = await openSlowly(page, path);
         await page.waitForSelector(`#splash[data-page=${name}] .bones i >> nth=5`);

@@ -44,7 +44,7 @@ async function move(page, input, title) {
 /** Visits a new game of a title. */
 function play(title, options, then) {
   const game = fresh({ id: "sounding", slug: title.slug, options: title.options, kinds: ["me", "novice"] });
-  const asked = { games: [game], path: tableOf(game), worker: false, script: recordSounds, settings: { sound_asked: false } };
+  const asked = { games: [game], path: tableOf(game), script: recordSounds, settings: { sound_asked: false } };
   return fixture.visit({ ...asked, ...options }, then);
 }
 

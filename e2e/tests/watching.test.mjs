@@ -149,7 +149,7 @@ for (const { slug } of titles()) {
         cards.set(card.acts, card);
       };
       await keep();
-      await siteAt(there, browser).visit({ worker: false }, async (page, context) => {
+      await siteAt(there, browser).visit({}, async (page, context) => {
         const received = recordMessages(page, there);
         await signInAs(page, context, eve, there);
         await page.goto(`/table/${id}`);
@@ -187,7 +187,7 @@ test("the lobby lists public games, and their spectators have no controls", asyn
       await ann.post(`/tables/${id}/start`);
     }
     for (const [size, InputDevice] of [[DESK, Mouse], [PHONE, Touch]]) {
-      await siteAt(there, browser).visit({ worker: false, size, path: "/meet" }, async (page) => {
+      await siteAt(there, browser).visit({ size, path: "/meet" }, async (page) => {
         const shown = page.locator("[data-tables=running]");
         await shown.waitFor();
         const text = await shown.innerText();
