@@ -44,6 +44,14 @@ impl Caller {
     }
 }
 
+/// A caller with the client that they use.
+pub(crate) struct Visitor {
+    /// The caller.
+    pub(crate) caller: Caller,
+    /// Their client.
+    pub(crate) client: Client,
+}
+
 /// The client that sent a request: its session, address and user agent.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {

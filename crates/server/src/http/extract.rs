@@ -10,7 +10,7 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    caller::{Caller, Client},
+    caller::{Caller, Client, Visitor},
     http::{audit, cookies::cookie_name, reply::Refused},
     idempotency::IdempotencyKey,
     network::{client_address, rate_limit_key},
@@ -76,6 +76,16 @@ impl FromRequestParts<App> for Client {
             address: address(parts, app)?,
             user_agent: agent.unwrap_or("").chars().take(USER_AGENT_MAX).collect(),
         })
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refused> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        let client = Client::from_request_parts(parts, app).await?;
+        Ok(Visitor { caller, client })
     }
 }
 

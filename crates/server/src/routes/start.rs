@@ -6,7 +6,7 @@ use wire::api::{ActResult, Start};
 use crate::{
     actions::{command::TableCommand, start},
     app::App,
-    caller::{Caller, Client},
+    caller::Visitor,
     http::{Body, IdempotencyHeader, Refused, Reply, TablePath, reply},
     idempotency::IdempotencyKey,
 };
@@ -19,8 +19,7 @@ use crate::{
 ))]
 pub(super) async fn start(
     State(app): State<App>,
-    caller: Caller,
-    client: Client,
+    Visitor { caller, client }: Visitor,
     TablePath { id }: TablePath,
     key: IdempotencyKey,
     Body(wanted, body): Body<Start>,
