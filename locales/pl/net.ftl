@@ -51,7 +51,7 @@ failed-banned-until = Twoje konto jest zawieszone do { $day }.
 pace-untimed = Bez limitu czasu
 pace-live = Na żywo: { $minutes } min + { $seconds } s na ruch
 pace-daily = { $days ->
-    [one] Korespondencyjna: { $days } dzień + { $hours } godz. na ruch
-    [few] Korespondencyjna: { $days } dni + { $hours } godz. na ruch
-   *[many] Korespondencyjna: { $days } dni + { $hours } godz. na ruch
+    [one] Korespondencyjna: { $days } dzień + { $hours } h na ruch
+    [few] Korespondencyjna: { $days } dni + { $hours } h na ruch
+   *[many] Korespondencyjna: { $days } dni + { $hours } h na ruch
 }
