@@ -49,6 +49,7 @@ class Look {
     this.lookAtLines();
     // Last, because it scrolls.
     this.lookAtControls();
+    this.lookAtHeads();
     return [...this.found];
   }
 
@@ -313,6 +314,14 @@ class Look {
       if (it.matches("select") && this.roomOf(it).width < 64) this.found.add(`control ${this.nameOf(it)} is too narrow for its text`);
     }
     for (const it of controls.filter((it) => this.hitOf(it) !== it && !this.isScrolledAway(it))) this.lookAtCovered(it);
+  }
+
+  /** Finds dialogs whose head doesn't end with its button: a style of the page around a dialog applies in it too. */
+  lookAtHeads() {
+    for (const head of document.querySelectorAll("dialog[open] .dialog-head:has(button)")) {
+      const [room, button] = [head, [...head.querySelectorAll("button")].at(-1)].map((it) => this.roomOf(it));
+      if (24 < room.right - button.right) this.found.add(`the head of dialog “${head.textContent.trim()}” doesn't end with its button`);
+    }
   }
 
   /** The panel that a control sticks out of sideways, if it flows in it. */

@@ -54,6 +54,7 @@ const DEFECTS = {
   "a letter code": ["<div class='table'><p>draws 2 Y</p></div>", /“draws 2 Y” has a letter code/],
   "letter codes in a row": ["<div class='table'><p>R, G</p></div>", /“R, G” has a letter code/],
   "a line in another colour than its mark": [`${MARK}<svg width='60' height='20'><path class='line-p5' d='M0,9H60' stroke='#2f7d5b' /></svg>`, /^the line of player 5 has another colour/],
+  "a dialog's button that isn't at the end": ["<dialog open><div class='dialog-head' style='display: flex; width: 300px'><h2>Report</h2><button>x</button></div></dialog>", /^the head of dialog “Report/],
   "a control that is covered": ["<button>go</button><div style='position: fixed; inset: 0'></div>", /^control “go” is covered by div/],
 };
 
