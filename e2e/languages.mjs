@@ -5,14 +5,17 @@ import { join } from "node:path";
 /** All languages. */
 export const LANGUAGES = ["en", "fr", "de", "pl"];
 
+/** The hash that names the built client; none without one. */
+export function buildOf({ SITE }) {
+  const assets = SITE && join(SITE, "a");
+  return assets && existsSync(assets) ? readdirSync(assets)[0] : "";
+}
+
 /**
  * The hash of the built client as a number. It changes only with commits that change the client, so stamps stay valid after a commit of
  * documents.
  */
-export function buildNumber({ SITE }) {
-  const assets = SITE && join(SITE, "a");
-  return assets && existsSync(assets) ? parseInt(readdirSync(assets)[0].slice(0, 8), 16) : 0;
-}
+export const buildNumber = (env) => parseInt(buildOf(env).slice(0, 8) || "0", 16);
 
 /**
  * The languages of this run, English last, so that a page that goes through them ends in English. By default English and one

@@ -1,26 +1,53 @@
 // Recorded responses of nodes to the tests of a unit. If a unit only got responses that a fresh node gives to every client, it depends
-// on those responses and not on the server binary: it is skipped with every binary that sends the same responses.
+// on those responses, and neither on the server binary nor on other files of the site: it is skipped with every binary and every build of
+// the client that send the same responses.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { once } from "node:events";
 import { request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { buildOf } from "./languages.mjs";
 
 /** Headers of the connection; they don't belong to the request or the response. */
 const CONNECTION_HEADERS = ["connection", "date", "host", "keep-alive"];
-/** Placeholder for the node's address, which differs in every run. */
-const SITE = "{site}";
+/** Headers that follow from a body: where it names the build they differ with every build. */
+const BODY_HEADERS = ["content-length", "etag"];
+/** Placeholders for the node's address, which differs in every run; for the hash that names the build; for the ETag of a path. */
+const [SITE, BUILD, ETAG] = ["{site}", "{build}", "{etag}"];
 
-/** The headers as JSON, with a placeholder for the node's address. */
-const normalized = (headers, site) => JSON.stringify(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)).sort()).replaceAll(site, SITE);
+/** A text with placeholders. */
+const abstract = (text, { site, build }) => [[site, SITE], [build, BUILD]].reduce((text, [word, placeholder]) => (word ? text.replaceAll(word, placeholder) : text), text);
 
-/** The hash of a response: status, headers and body. */
-export function digestOf({ status, headers, body, site }) {
-  const text = body.includes(site) ? Buffer.from(body.toString("latin1").replaceAll(site, SITE), "latin1") : body;
-  return createHash("sha256").update(`${status} ${normalized(headers, site)}\n`).update(text).digest("hex");
+/** A text without placeholders. */
+const concrete = (text, { site, build }) => text.replaceAll(SITE, site).replaceAll(BUILD, build);
+
+/** The headers as JSON, with placeholders. */
+const normalized = (headers, names, without = []) => {
+  const left = Object.entries(headers).filter(([name]) => ![...CONNECTION_HEADERS, ...without].includes(name));
+  return abstract(JSON.stringify(left.sort()), names);
+};
+
+/** A body with placeholders; as it is if it names neither the node nor the build. */
+function normalizedBody({ headers, body, ...names }) {
+  const text = (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString("latin1");
+  const abstracted = abstract(text, names);
+  return abstracted === text ? { bytes: body, without: [] } : { bytes: Buffer.from(abstracted, "latin1"), without: names.build && text.includes(names.build) ? BODY_HEADERS : [] };
 }
 
-/** A response as it is recorded. */
-export const recordOf = ({ method, path, asked, site, ...response }) => ({ method, path, asked: normalized(asked, site), digest: digestOf({ ...response, site }) });
+/** The hash of a response: status, headers and body. */
+export function digestOf({ status, headers, body, ...names }) {
+  const { bytes, without } = normalizedBody({ headers, body, ...names });
+  return createHash("sha256").update(`${status} ${normalized(headers, names, without)}\n`).update(bytes).digest("hex");
+}
+
+/** A response as it is recorded: the request, and the digest of the response. */
+export function recordOf({ method, path, asked, site, build = buildOf(process.env), headers, ...response }) {
+  const names = { site, build };
+  // The condition of a request that the server answered by "not modified".
+  const isSame = response.status === 304 && headers.etag && asked["if-none-match"] === headers.etag;
+  const [sent, got] = isSame ? [{ ...asked, "if-none-match": ETAG }, { ...headers, etag: ETAG }] : [asked, headers];
+  return { method, path: abstract(path, names), asked: normalized(sent, names), digest: digestOf({ ...response, headers: got, ...names }) };
+}
 
 /** Records a response that a unit got from a node, or `{ live: NAME }` for anything else; the scheduler reads it. */
 export function record(line) {
@@ -34,14 +61,16 @@ export function readResponses(file) {
   return lines.every(({ live, method }) => !live && ["GET", "HEAD"].includes(method)) ? lines : undefined;
 }
 
-/** A node without any data, started with the first request. */
+/** A node without any data that serves a build of the client, started with the first request. */
 export class FreshNode {
   #start;
+  #build;
   #node;
   #known = new Map();
 
-  constructor(start) {
+  constructor(start, build = buildOf(process.env)) {
     this.#start = start;
+    this.#build = build;
   }
 
   /** Whether it sends all these responses. */
@@ -52,21 +81,34 @@ export class FreshNode {
 
   async #digest({ method, path, asked }) {
     const key = `${method} ${path} ${asked}`;
-    if (!this.#known.has(key)) this.#known.set(key, this.#request({ method, path, asked }));
+    if (!this.#known.has(key)) this.#known.set(key, this.#ask({ method, path, asked }));
     return this.#known.get(key);
   }
 
-  async #request({ method, path, asked }) {
+  async #ask({ method, path, asked }) {
     this.#node ??= this.#start();
     const { site } = await this.#node;
-    const headers = { ...Object.fromEntries(JSON.parse(asked.replaceAll(SITE, site))), host: new URL(site).host };
-    const sent = request({ host: "127.0.0.1", port: new URL(site).port, method, path, headers }).end();
-    const [response] = await once(sent, "response");
-    const parts = await response.toArray();
-    return digestOf({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts), site });
+    const names = { site, build: this.#build };
+    const where = { site, method, path: concrete(path, names) };
+    const headers = Object.fromEntries(JSON.parse(concrete(asked, names)));
+    if (headers["if-none-match"] === ETAG) headers["if-none-match"] = await this.#etag(where, headers);
+    return recordOf({ ...where, asked: headers, build: this.#build, ...(await send({ ...where, headers })) }).digest;
+  }
+
+  /** The ETag that the path has now. */
+  async #etag(where, { "if-none-match": _, ...headers }) {
+    return (await send({ ...where, headers })).headers.etag ?? "";
   }
 
   async stop() {
     await (await this.#node)?.stop();
   }
+}
+
+/** Sends a request; returns the whole response. */
+async function send({ site, method, path, headers }) {
+  const { host, port } = new URL(site);
+  const sent = request({ host: "127.0.0.1", port, method, path, headers: { ...headers, host } }).end();
+  const [response] = await once(sent, "response");
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(await response.toArray()) };
 }

@@ -50,8 +50,9 @@ function filesOfGames(games) {
 }
 
 /**
- * The key of a unit: `test` is its file, `site` the built client, `program` the server binary (or null), `root` the
- * repository, `versions` of Node and the browser, `languages` of the run, `env` the environment.
+ * The key of a unit: `test` is its file, `site` the built client and `program` the server binary, `root` the repository, `versions` of Node
+ * and the browser, `languages` of the run, `env` the environment. Without a program it is the key of a stamp with responses, which stand for
+ * program and site.
  */
 export function keyOf({ test, site, program, root, versions, languages, env }) {
   const sum = createHash("sha256");
@@ -59,10 +60,12 @@ export function keyOf({ test, site, program, root, versions, languages, env }) {
   const own = OWN.flatMap((name) => filesBelow(join(root, "e2e", name)));
   const outside = OUTSIDE.flatMap((name) => filesBelow(join(root, name)));
   for (const path of [...modules, ...own, ...outside, ...filesOfGames(join(root, "games"))]) sum.update(`${relative(root, path)} ${hashOf(path)}\n`);
-  for (const path of filesBelow(site)) sum.update(`${relative(site, path)} ${hashOf(path)}\n`);
-  sum.update(`${program === null ? "any program" : hashOf(program)}\n`);
   // Tests that don't import languages.mjs don't depend on the languages of the run.
   const chooses = modules.some((path) => path.endsWith("/languages.mjs"));
+  if (program !== null) {
+    for (const path of filesBelow(site)) sum.update(`${relative(site, path)} ${hashOf(path)}\n`);
+    sum.update(`${hashOf(program)}\n`);
+  }
   sum.update(JSON.stringify([versions, chooses ? languages : [], VARIABLES.map((name) => env[name] ?? "")]));
   return sum.digest("hex");
 }

@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { once } from "node:events";
+import { brotliCompressSync } from "node:zlib";
 import { chosenLanguages, languagesOfWalk } from "../languages.mjs";
 import { digestOf, FreshNode, readResponses, recordOf } from "../recorded-responses.mjs";
 import { keyOf, Stamps } from "../stamps.mjs";
@@ -113,13 +115,19 @@ test("a stamp expires after a week", () => {
   assert.equal(stamps.passed("a"), undefined);
 });
 
-test("the key without a binary is the same for all binaries", () => {
+test("the key of responses is the same for all binaries and builds of the client", () => {
   const any = { ...facts, program: null };
   const before = keyOf(any);
-  writeFileSync(program, "other");
-  assert.equal(keyOf(any), before);
-  assert.notEqual(keyOf(facts), before);
-  writeFileSync(program, "ELF");
+  for (const path of [program, join(site, "a/1/boot.js")]) {
+    const text = readFileSync(path);
+    writeFileSync(path, "other");
+    assert.equal(keyOf(any), before, path);
+    assert.notEqual(keyOf(facts), before, path);
+    writeFileSync(path, text);
+  }
+  writeFileSync(join(root, "locales/fr/web.ftl"), "settings = Options");
+  assert.notEqual(keyOf(any), before, "texts of every language belong to it");
+  writeFileSync(join(root, "locales/fr/web.ftl"), FILES[join(root, "locales/fr/web.ftl")]);
 });
 
 /** Responses as the recording proxy records them, of a node at another address. */
@@ -150,6 +158,48 @@ test("recorded responses have neither the node's address nor connection headers"
   assert.deepEqual(response("at http://localhost:1"), response("at http://localhost:2", { site: "http://localhost:2", asked: { accept: "*/*", referer: "http://localhost:2/" } }));
   const facts = { status: 200, headers: {}, body: Buffer.from(""), site: "http://localhost:1" };
   assert.equal(digestOf(facts), digestOf({ ...facts, headers: { date: "Tue", "keep-alive": "timeout=5" } }));
+});
+
+test("recorded responses don't tell builds of the client apart where only their names differ", () => {
+  const of = (build, { text = "start()", packed = false } = {}) => {
+    const plain = Buffer.from(`<script src="/a/${build}/boot.js">${text}`);
+    const body = packed ? brotliCompressSync(plain) : plain;
+    const headers = { ...(packed ? { "content-encoding": "br" } : {}), etag: createHash("sha256").update(plain).digest("hex"), "content-length": String(body.length) };
+    return response("", { body, headers, build, path: `/a/${build}/page.html`, asked: { referer: `http://localhost:1/a/${build}/` } });
+  };
+  for (const packed of [false, true]) {
+    assert.deepEqual(of("0123456789ab", { packed }), of("ba9876543210", { packed }));
+    assert.notEqual(of("0123456789ab", { packed }).digest, of("0123456789ab", { packed, text: "stop()" }).digest);
+  }
+  const tagged = (etag, body) => response(body, { headers: { etag }, build: "0123456789ab" }).digest;
+  assert.notEqual(tagged('"1"', "a"), tagged('"2"', "a"), "the headers of other responses count");
+});
+
+test("a stamp counts for another build of the client if a node that serves it sends the same responses", async () => {
+  const etag = (build) => `"${build}"`;
+  let text = "start()";
+  const serve = async (build) => {
+    const listener = createServer((asked, given) => {
+      given.sendDate = false;
+      const isKnown = asked.headers["if-none-match"] === etag(build);
+      given.writeHead(asked.url.startsWith(`/a/${build}/`) ? (isKnown ? 304 : 200) : 404, { etag: etag(build) });
+      given.end(isKnown ? "" : `/a/${build}/ ${text}`);
+    }).listen(0, "127.0.0.1");
+    await once(listener, "listening");
+    return { site: `http://localhost:${listener.address().port}`, stop: () => (listener.close(), listener.closeAllConnections()) };
+  };
+  const [one, other] = ["0123456789ab", "ba9876543210"];
+  const headers = { etag: etag(one), connection: "keep-alive", "keep-alive": "timeout=5" };
+  const whole = response(`/a/${one}/ start()`, { headers: { ...headers, "transfer-encoding": "chunked" }, path: `/a/${one}/boot.js`, build: one });
+  const unchanged = response("", { status: 304, headers, path: `/a/${one}/boot.js`, asked: { ...page.asked, "if-none-match": etag(one) }, build: one });
+  const node = new FreshNode(() => serve(other), other);
+  assert.ok(await node.sendsAll([whole, unchanged]));
+  await node.stop();
+  text = "stop()";
+  const changed = new FreshNode(() => serve(other), other);
+  assert.ok(!(await changed.sendsAll([whole])), "another body");
+  assert.ok(await changed.sendsAll([unchanged]), "its condition was about the other body");
+  await changed.stop();
 });
 
 test("a unit that writes, opens a socket or starts a node depends on the binary", () => {
