@@ -1,6 +1,6 @@
 // Games by mouse, touch and keyboard alone, in every language, with every number of seats and every option. One game of
 // each title is played completely; the others are started, then finished from a late position with the same options.
-// Every input device plays one complete game.
+// Every input device plays one complete game. With a service worker games are played in offline.test.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESK, PHONE, siteFixture } from "../browser.mjs";
@@ -70,7 +70,7 @@ async function check(game) {
   const { slug, by, lang, seats, choices, options, late } = game;
   const { size, InputDevice, pointers } = BY[by];
   const games = late ? [lateGame(game)] : [];
-  await visit({ size, settings: { lang }, games, worker: true, script: watchPointers }, async (page) => {
+  await visit({ size, settings: { lang }, games, script: watchPointers }, async (page) => {
     const input = new InputDevice(page);
     await startLocalGame(page, input, { slug, seats, options: choices });
     const { pathname } = new URL(page.url());
