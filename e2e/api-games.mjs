@@ -63,6 +63,14 @@ export async function abandonedGame(present, absent) {
   }
 }
 
+/** Plays so many moves. */
+export async function playMoves(players, id, moves) {
+  for (let move = 0; move < moves; move += 1) {
+    const { to_act: toAct } = await players[0].get(`/tables/${id}`);
+    await step(players[toAct], id);
+  }
+}
+
 /** Makes the first legal move for the player to act. */
 async function step(player, id) {
   const { acts, frame } = await player.get(`/tables/${id}/frame?moves=true`);

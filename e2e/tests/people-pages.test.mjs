@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { guest } from "../api-client.mjs";
+import { act as send, playMoves, startGame } from "../api-games.mjs";
 import { violations } from "../axe.mjs";
 import { DESK, launch, PHONE } from "../browser.mjs";
 import { LANGUAGES } from "../languages.mjs";
@@ -10,8 +11,13 @@ import { messageText } from "../messages.mjs";
 import { makeModerator, node } from "../node.mjs";
 import { signInAs } from "../online.mjs";
 
-/** Number of finished games. */
+/** Number of finished games; the same two people count three times a day. */
 const GAMES = 12;
+const OPPONENTS = ["Bo", "Cid", "Dan", "Eva"];
+
+/** Moves after which a game of two counts. */
+const MOVES = 16;
+const RATED = { public: true, rated: true, pace: { live: { bank: 3600, increment: 0 } } };
 
 let server, browser, past;
 
@@ -26,15 +32,17 @@ before(async () => {
 /** Runs SQL that stands for the passage of time. */
 const sql = (statement) => execFileSync("psql", ["-Xq", server.url, "-c", statement]);
 
-/** Two users have finished games, and one reported a chat line of the other. */
+/** Users with accounts have finished rated games, and one reported a chat line of another. */
 async function history() {
-  const [mei, bo, moderator] = await Promise.all(["Mei", "Bo", "Ho"].map((name) => guest(server.site, name)));
+  const named = (name) => guest(server.site, name);
+  const [mei, moderator, ...others] = await Promise.all(["Mei", "Ho", ...OPPONENTS].map(named));
   makeModerator(server.url, moderator.user);
+  sql("insert into account (user_id, email, normalized_email) select id, id || '@club.example', id || '@club.example' from users");
   for (let game = 0; game < GAMES; game += 1) {
-    const { id } = await mei.post("/tables", { game: "qin", seats: 2, public: true, sit: { seat: 0, luck: "x" } });
-    await bo.post(`/tables/${id}/sit`, { luck: "y" });
-    const { acts } = await mei.post(`/tables/${id}/start`);
-    await [mei, bo][game % 2].post(`/tables/${id}/resign`, { acts });
+    const bo = others[game % others.length];
+    const id = await startGame([mei, bo], RATED);
+    await playMoves([mei, bo], id, MOVES);
+    await send([mei, bo][game % 2], id, "resign");
     if (game) continue;
     const { number: message } = await mei.post(`/tables/${id}/chat`, { text: "<b>You!</b>" });
     await bo.offer("POST", "/reports", { user: mei.user.id, table: id, message, reason: "Rude." });
@@ -45,7 +53,7 @@ async function history() {
     assert.ok(wait < 300, "all games are counted");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { mei, moderator };
+  return { mei, moderator, bo: others[0] };
 }
 
 after(async () => {
@@ -193,6 +201,22 @@ for (const size of [DESK, PHONE]) {
     });
   });
 }
+
+test("a rated game offers no hints until it is over", async () => {
+  const { mei, bo } = past;
+  await visit(DESK, "/meet", async (page, errors, context) => {
+    await signInAs(page, context, mei, server.site);
+    const id = await startGame([mei, bo], RATED);
+    await page.goto(`/table/${id}`);
+    await page.locator("[data-notice=rated]").waitFor();
+    assert.equal(await page.locator("[data-action=hint]:visible").count(), 0, "the style hides them");
+    await page.keyboard.press("h");
+    assert.equal(await page.locator("[data-action=ask-hint], [data-hint]").count(), 0, "nor does a key ask");
+    await send(bo, id, "resign");
+    await page.waitForSelector(".table[data-phase=replay]");
+    await page.locator("[data-action=hint]:visible").first().waitFor();
+  });
+});
 
 test("every page fits in every language", async () => {
   for (const path of ["/account", "/alerts", "/person"]) {

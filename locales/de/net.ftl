@@ -24,6 +24,8 @@ failed-refused = { $code ->
     [already_registered] Du hast schon ein Konto. Melde dich an.
     [account_required] Dafür brauchst du ein Konto.
     [list_full] Deine Liste ist voll.
+    [not_at_rated_table] In gewerteten Partien gibt es keine Bots, Programme und Tipps.
+    [clock_required] Eine gewertete Partie braucht ein Zeitlimit.
     [person_needed] Ein Mensch muss am Tisch sitzen: Nimm zuerst einen Platz ein.
     [too_many_tables] Zu viele offene Tische von dir oder deinem Netzwerk. Beende oder schließe zuerst einen.
     [too_many_bots] Zu viele Bots spielen für dich oder dein Netzwerk. Beende zuerst eine Partie.
@@ -54,3 +56,5 @@ pace-daily = { $days ->
     [one] Fernpartie: { $days } Tag + { $hours } h pro Zug
    *[other] Fernpartie: { $days } Tage + { $hours } h pro Zug
 }
+pace-rated = Gewertet
+pace-casual = Ungewertet

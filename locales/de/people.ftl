@@ -118,6 +118,22 @@ rating-about = Etwa so stark wie der Bot „{ $level }“, nach { $games ->
    *[other] { $games } gewerteten Partien
 }
 rating-last = letzte Partie
+rating-pool = { $pool ->
+    [live] Live
+    [correspondence] Fernpartie
+   *[bots] Gegen Bots
+}
+rating-games = { $games ->
+    [one] Nach { $games } gewerteten Partie
+   *[other] Nach { $games } gewerteten Partien
+}
+game-rated = { $why ->
+    [short] Gewertet, zählt aber nicht: zu kurz
+    [pair] Gewertet, zählt aber nicht: zu oft dieselben Personen
+    [program] Gewertet, zählt aber nicht: Ein Programm hat gezogen
+    [guest] Gewertet, zählt aber nicht: Eine Person ohne Konto war dabei
+   *[counted] Gewertet
+}
 tally-among = Besetzung
 tally-seats = { $count ->
     [one] { $count } Person
@@ -256,6 +272,17 @@ measure-week = 1 Woche
 measure-lifted = Dauerhaft
 measure-take = Bestätigen
 measure-taken = Erledigt. Die Maßnahme steht im Moderationsprotokoll.
+findings-title = Auffällige Wertungszahlen
+findings-about = Gewertete Partien der letzten 30 Tage. Sie beweisen nichts: Sieh dir zuerst die Partien an.
+findings-none = Nichts Auffälliges.
+findings-pair = { $games ->
+    [one] { $games } gewertete Partie, Siege des ersten Namens: { $wins }, nicht gezählt: { $uncounted }
+   *[other] { $games } gewertete Partien, Siege des ersten Namens: { $wins }, nicht gezählt: { $uncounted }
+}
+findings-rise = { $games ->
+    [one] +{ $points } Punkte in { $games } Partie
+   *[other] +{ $points } Punkte in { $games } Partien
+}
 audit-title = Moderationsprotokoll
 audit-none = Noch keine Einträge.
 audit-what = { $what ->
@@ -279,6 +306,7 @@ meet-seats = Mitspielende
 meet-pace = Bedenkzeit
 meet-public = Öffentlich
 meet-public-about = Alle sehen den Tisch in der Lobby und können beitreten. Sonst nur, wer den Link hat.
+meet-rated-about = Nur mit Konto: öffentlich, mit Zeitlimit, ohne Bots und Tipps. Wer die Partie verlässt, verliert sie.
 meet-more = Optionen
 meet-called = Name des Tischs
 quick-match = Schnelle Partie

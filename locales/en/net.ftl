@@ -24,6 +24,8 @@ failed-refused = { $code ->
     [already_registered] You already have an account.
     [account_required] You need an account for this.
     [list_full] Your list is full.
+    [not_at_rated_table] Bots, programs and hints have no place in a rated game.
+    [clock_required] A rated game needs a time limit.
     [person_needed] Someone has to sit at the table: take a seat first.
     [too_many_tables] Too many open tables for you or your network. Finish or close one first.
     [too_many_bots] Too many bots play for you or your network. Finish a game first.
@@ -54,3 +56,5 @@ pace-daily = { $days ->
     [one] Correspondence: { $days } day + { $hours } h per move
    *[other] Correspondence: { $days } days + { $hours } h per move
 }
+pace-rated = Rated
+pace-casual = Casual

@@ -121,6 +121,22 @@ rating-about = About as strong as the { $level }, after { $games ->
    *[other] { $games } rated games
 }
 rating-last = last game
+rating-pool = { $pool ->
+    [live] Live
+    [correspondence] Correspondence
+   *[bots] Against bots
+}
+rating-games = { $games ->
+    [one] After 1 rated game
+   *[other] After { $games } rated games
+}
+game-rated = { $why ->
+    [short] Rated, but too short to count
+    [pair] Rated, but the same players met too often
+    [program] Rated, but a program moved
+    [guest] Rated, but a guest played
+   *[counted] Rated
+}
 tally-among = Players
 tally-seats = { $count ->
     [one] 1 player
@@ -267,6 +283,17 @@ measure-week = 1 week
 measure-lifted = Until lifted
 measure-take = Apply
 measure-taken = Done. It’s recorded in the moderation log.
+findings-title = Suspicious ratings
+findings-about = Rated games of the last 30 days. They prove nothing: look at the games first.
+findings-none = Nothing to look at.
+findings-pair = { $games ->
+    [one] 1 rated game, { $wins } for the first, { $uncounted } uncounted
+   *[other] { $games } rated games, { $wins } for the first, { $uncounted } uncounted
+}
+findings-rise = { $games ->
+    [one] +{ $points } points in 1 game
+   *[other] +{ $points } points in { $games } games
+}
 audit-title = Moderation log
 audit-none = No entries yet.
 audit-what = { $what ->
@@ -290,6 +317,7 @@ meet-seats = Players
 meet-pace = Time control
 meet-public = Public
 meet-public-about = Listed in the lobby. Otherwise only people with the link can join.
+meet-rated-about = For accounts only: public, with a time limit, no bots and no hints. Leaving counts as a loss.
 meet-more = Options
 meet-called = Table name
 quick-match = Quick match

@@ -24,6 +24,8 @@ failed-refused = { $code ->
     [already_registered] Vous avez déjà un compte.
     [account_required] Il faut un compte pour cette action.
     [list_full] Votre liste est pleine.
+    [not_at_rated_table] Ni bots, ni programmes, ni indices dans une partie classée.
+    [clock_required] Une partie classée se joue avec une limite de temps.
     [person_needed] Une personne doit être assise à la table : prenez d’abord une place.
     [too_many_tables] Trop de tables ouvertes pour vous ou votre réseau. Terminez ou fermez-en une d’abord.
     [too_many_bots] Trop de bots jouent pour vous ou votre réseau. Terminez d’abord une partie.
@@ -51,3 +53,5 @@ failed-banned-until = Votre compte est suspendu jusqu’au { $day }.
 pace-untimed = Sans limite de temps
 pace-live = En direct : { $minutes } min + { $seconds } s par coup
 pace-daily = Par correspondance : { $days } j + { $hours } h par coup
+pace-rated = Classée
+pace-casual = Amicale

@@ -118,6 +118,22 @@ rating-about = Niveau proche du bot { $level }, après { $games ->
    *[other] { $games } parties classées
 }
 rating-last = dernière partie
+rating-pool = { $pool ->
+    [live] En direct
+    [correspondence] Par correspondance
+   *[bots] Contre des bots
+}
+rating-games = { $games ->
+    [one] Après { $games } partie classée
+   *[other] Après { $games } parties classées
+}
+game-rated = { $why ->
+    [short] Classée, mais trop courte pour compter
+    [pair] Classée, mais trop de parties entre les mêmes adversaires
+    [program] Classée, mais un programme a joué
+    [guest] Classée, mais une personne sans compte a joué
+   *[counted] Classée
+}
 tally-among = Joueurs
 tally-seats = { $count ->
     [one] { $count } joueur
@@ -262,6 +278,17 @@ measure-week = 1 semaine
 measure-lifted = Sans limite
 measure-take = Appliquer
 measure-taken = Mesure appliquée et inscrite au journal.
+findings-title = Classements suspects
+findings-about = Parties classées des 30 derniers jours. Elles ne prouvent rien : regardez d’abord les parties.
+findings-none = Rien à signaler.
+findings-pair = { $games ->
+    [one] { $games } partie classée, victoires du premier nom : { $wins }, non comptées : { $uncounted }
+   *[other] { $games } parties classées, victoires du premier nom : { $wins }, non comptées : { $uncounted }
+}
+findings-rise = { $games ->
+    [one] +{ $points } points en { $games } partie
+   *[other] +{ $points } points en { $games } parties
+}
 audit-title = Journal de modération
 audit-none = Aucune mesure pour l’instant.
 audit-what = { $what ->
@@ -285,6 +312,7 @@ meet-seats = Joueurs
 meet-pace = Cadence
 meet-public = Table publique
 meet-public-about = Visible dans la liste ci-dessous. Sinon, seules les personnes ayant le lien peuvent la rejoindre.
+meet-rated-about = Réservée aux comptes : publique, avec limite de temps, sans bots ni indices. Quitter la partie compte comme une défaite.
 meet-more = Options
 meet-called = Nom de la table
 quick-match = Partie rapide

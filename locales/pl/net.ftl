@@ -24,6 +24,8 @@ failed-refused = { $code ->
     [already_registered] Masz już konto.
     [account_required] Do tego potrzebne jest konto. Utwórz je lub zaloguj się.
     [list_full] Twoja lista jest pełna.
+    [not_at_rated_table] W partii rankingowej nie ma botów, programów ani podpowiedzi.
+    [clock_required] Partia rankingowa wymaga limitu czasu.
     [person_needed] Przy stole musi siedzieć człowiek: najpierw zajmij miejsce.
     [too_many_tables] Zbyt wiele otwartych stołów w twojej sieci. Najpierw zakończ lub zamknij jeden.
     [too_many_bots] Zbyt wiele botów gra w twojej sieci. Najpierw zakończ partię.
@@ -55,3 +57,5 @@ pace-daily = { $days ->
     [few] Korespondencyjna: { $days } dni + { $hours } h na ruch
    *[many] Korespondencyjna: { $days } dni + { $hours } h na ruch
 }
+pace-rated = Rankingowa
+pace-casual = Towarzyska

@@ -120,6 +120,23 @@ rating-about = { $games ->
    *[many] Poziom zbliżony do bota: { $level } · { $games } partii rankingowych
 }
 rating-last = ostatnia partia
+rating-pool = { $pool ->
+    [live] Na żywo
+    [correspondence] Korespondencyjna
+   *[bots] Z botami
+}
+rating-games = { $games ->
+    [one] Po { $games } partii rankingowej
+    [few] Po { $games } partiach rankingowych
+   *[many] Po { $games } partiach rankingowych
+}
+game-rated = { $why ->
+    [short] Rankingowa, ale zbyt krótka
+    [pair] Rankingowa, ale zbyt wiele partii tych samych osób
+    [program] Rankingowa, ale ruchy wykonywał program
+    [guest] Rankingowa, ale grała osoba bez konta
+   *[counted] Rankingowa
+}
 tally-among = Gracze
 tally-seats = { $count ->
     [one] { $count } osoba
@@ -262,6 +279,19 @@ measure-week = 1 tydzień
 measure-lifted = Do odwołania
 measure-take = Zastosuj
 measure-taken = Gotowe. Wpis jest w dzienniku moderacji.
+findings-title = Podejrzane rankingi
+findings-about = Partie rankingowe z ostatnich 30 dni. Niczego nie dowodzą: najpierw obejrzyj partie.
+findings-none = Nic podejrzanego.
+findings-pair = { $games ->
+    [one] { $games } partia rankingowa, wygrane pierwszej osoby: { $wins }, nieliczone: { $uncounted }
+    [few] { $games } partie rankingowe, wygrane pierwszej osoby: { $wins }, nieliczone: { $uncounted }
+   *[many] { $games } partii rankingowych, wygrane pierwszej osoby: { $wins }, nieliczone: { $uncounted }
+}
+findings-rise = { $games ->
+    [one] +{ $points } pkt w { $games } partii
+    [few] +{ $points } pkt w { $games } partiach
+   *[many] +{ $points } pkt w { $games } partiach
+}
 audit-title = Dziennik moderacji
 audit-none = Dziennik jest pusty.
 audit-what = { $what ->
@@ -285,6 +315,7 @@ meet-seats = Gracze
 meet-pace = Tempo gry
 meet-public = Publiczny
 meet-public-about = Publiczny stół widać na liście i każdy może dołączyć. Do prywatnego trzeba mieć link.
+meet-rated-about = Tylko z kontem: publiczna, z limitem czasu, bez botów i podpowiedzi. Opuszczenie partii oznacza przegraną.
 meet-more = Opcje
 meet-called = Nazwa stołu
 quick-match = Szybka partia

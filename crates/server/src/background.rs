@@ -12,6 +12,7 @@ use crate::{
     failure_log::{DATABASE_FAILURES, FailureKind},
     heartbeat,
     notify::Notification,
+    results,
 };
 
 /// Interval of sweeps for changes in the database without a bus.
@@ -31,6 +32,7 @@ pub(crate) fn spawn(app: &App, received: mpsc::Receiver<Notification>) {
     tokio::spawn(sweep(app.clone()));
     tokio::spawn(watch_sessions(app.clone()));
     tokio::spawn(clean_up(app.clone()));
+    tokio::spawn(decide_games(app.clone()));
     tokio::spawn(heartbeat::follow_outages(app.clone()));
 }
 
@@ -114,6 +116,20 @@ async fn clean_up(app: App) {
             if let Err(error) = removed {
                 tracing::warn!(data, %error, "failed to delete expired data; retrying in 1 h");
             }
+        }
+    }
+}
+
+/// Decides whether games count that an older program finished, before the upgrade or beside this one.
+async fn decide_games(app: App) {
+    let mut clock = every(CLEANUP_INTERVAL);
+    loop {
+        tokio::select! {
+            _ = clock.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        if let Err(error) = results::decide_pending(&app.store).await {
+            tracing::warn!(%error, "failed to rate earlier games; retrying in 1 h");
         }
     }
 }

@@ -49,7 +49,8 @@ pub use crate::{
     moderators::set_moderator,
     network::{Network, NotANetwork},
     results::{
-        Checked, Fingerprint, Fingerprints, OfflineError, catch_up_ratings, check_ratings, export,
+        Agreement, Checked, Fingerprint, Fingerprints, OfflineError, RatingReport, ReportScope,
+        catch_up_ratings, check_ratings, export, report_ratings,
     },
     routes::openapi,
     site::SiteError,

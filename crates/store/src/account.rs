@@ -66,6 +66,16 @@ impl Store {
         }))
     }
 
+    /// Which of these users have an account: a confirmed email address or a passkey.
+    pub async fn account_holders(&self, users: &[UserId]) -> Result<Vec<UserId>, StoreError> {
+        let query = sqlx::query(
+            "select user_id from account where user_id = any($1)
+             union select user_id from passkey where user_id = any($1)",
+        );
+        let ids: Vec<i64> = users.iter().map(|user| user.bits() as i64).collect();
+        self.rows(query.bind(ids)).await?.iter().map(|row| read_user_id(row, "user_id")).collect()
+    }
+
     /// Stores a pending verification.
     pub async fn add_pending_verification(
         &self,
@@ -205,8 +215,10 @@ impl Store {
                                where channel_id in (select id from channels)),
                   networks as (update table_creator set network = null where user_id = $1),
                   memberships as (delete from table_member where user_id = $1),
-                  ratings as (delete from rating where player_id = $1),
-                  history as (delete from rating_history where player_id = $1),
+                  ratings as (delete from ladder_rating where player_id = $1),
+                  history as (delete from ladder_history where player_id = $1),
+                  old_ratings as (delete from rating where player_id = $1),
+                  old_history as (delete from rating_history where player_id = $1),
                   sessions as (update session set ended_at = now(), user_agent = ''
                                where user_id = $1 and ended_at is null),
                   friendships as (delete from friendship

@@ -2,10 +2,11 @@
 
 use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
-use wire::api::{Cursor, GameStatistics, Level, TableId, UserId};
+use wire::api::{Cursor, GameStatistics, Level, RatingPool, TableId, UncountedReason, UserId};
 
 use crate::{
     Store, StoreError,
+    rating::read_pool,
     table::{read_count, read_moment, read_table_id, seat, small},
 };
 
@@ -54,6 +55,12 @@ pub struct GameResultRow {
     pub options: String,
     /// Whether its table was public.
     pub public: bool,
+    /// Whether its table was rated.
+    pub rated: bool,
+    /// Numbers of the seats for which a program moved.
+    pub programs: Vec<u8>,
+    /// Whether it counted; none if that isn't decided yet.
+    pub verdict: Option<RatingVerdict>,
     /// Number of steps.
     pub plies: u32,
     /// When it ended.
@@ -66,6 +73,29 @@ impl GameResultRow {
     /// Its position for pagination.
     pub fn cursor(&self) -> Cursor {
         Cursor { ended_at: self.ended_at, table: self.table }
+    }
+}
+
+/// Whether a game counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RatingVerdict {
+    /// It changed the ratings of this pool.
+    Counted(RatingPool),
+    /// It changed none.
+    Uncounted(UncountedReason),
+}
+
+/// The verdict of a game that counted, in the database.
+const COUNTED: i16 = 0;
+
+/// A reason in the database.
+fn reason_number(reason: UncountedReason) -> i16 {
+    match reason {
+        UncountedReason::Casual => 1,
+        UncountedReason::Guest => 2,
+        UncountedReason::Program => 3,
+        UncountedReason::TooShort => 4,
+        UncountedReason::RepeatedPair => 5,
     }
 }
 
@@ -94,7 +124,8 @@ pub struct GameFilter {
 }
 
 /// Columns of a game, its seats as arrays.
-const COLUMNS: &str = "game_result.table_id, game, edition, options, public, plies,
+const COLUMNS: &str = "game_result.table_id, game, edition, options, public, plies, rated, program_seats, verdict,
+     (select pool from ladder_game where ladder_game.table_id = game_result.table_id) as pool,
      (extract(epoch from ended_at) * 1000)::bigint as ended,
      array(select player_id from game_result_seat s where s.table_id = game_result.table_id order by seat) as players,
      array(select place from game_result_seat s where s.table_id = game_result.table_id order by seat) as places,
@@ -105,9 +136,10 @@ impl Store {
     pub async fn add_game_result(&self, row: &GameResultRow) -> Result<bool, StoreError> {
         let query = sqlx::query(
             "with added as (
-                 insert into game_result (table_id, game, edition, seats, options, public, plies, ended_at)
+                 insert into game_result (table_id, game, edition, seats, options, public, plies, ended_at,
+                     rated, program_seats)
                  values ($1, $2, $3, cardinality($8::bigint[]), $4, $5, $6,
-                     timestamptz 'epoch' + $7 * interval '1 millisecond')
+                     timestamptz 'epoch' + $7 * interval '1 millisecond', $11, $12)
                  on conflict do nothing returning table_id)
              insert into game_result_seat (table_id, seat, player_id, place, points)
              select table_id, new.seat - 1, player, place, points
@@ -123,7 +155,50 @@ impl Store {
         let plies = i32::try_from(row.plies).unwrap_or(i32::MAX);
         let query =
             query.bind(&row.options).bind(row.public).bind(plies).bind(row.ended_at.millis());
-        Ok(0 < self.run(query.bind(players).bind(places).bind(points)).await?)
+        let programs: Vec<i16> = row.programs.iter().map(|seat| small(*seat)).collect();
+        let query = query.bind(players).bind(places).bind(points).bind(row.rated).bind(programs);
+        Ok(0 < self.run(query).await?)
+    }
+
+    /// Stores whether a game counted, unless that is decided; what counted is in the log of its ladder.
+    pub async fn set_verdict(
+        &self,
+        table: TableId,
+        verdict: RatingVerdict,
+    ) -> Result<(), StoreError> {
+        let number = match verdict {
+            RatingVerdict::Counted(_) => COUNTED,
+            RatingVerdict::Uncounted(reason) => reason_number(reason),
+        };
+        let query = "update game_result set verdict = $2 where table_id = $1 and verdict is null";
+        self.run(sqlx::query(query).bind(table.bits() as i64).bind(number)).await.map(drop)
+    }
+
+    /// Whether it is decided if a game counts, or there is none.
+    pub async fn is_decided(&self, table: TableId) -> Result<bool, StoreError> {
+        let query = "select from game_result where table_id = $1 and verdict is null";
+        Ok(self.row(sqlx::query(query).bind(table.bits() as i64)).await?.is_none())
+    }
+
+    /// Games of which it isn't decided whether they count, oldest first.
+    pub async fn undecided_games(
+        &self,
+        after: Option<Cursor>,
+        limit: u32,
+    ) -> Result<Vec<Cursor>, StoreError> {
+        let query = sqlx::query(
+            "select table_id, (extract(epoch from ended_at) * 1000)::bigint as ended
+             from game_result where verdict is null and (ended_at, table_id)
+                 > (timestamptz 'epoch' + $1 * interval '1 millisecond', $2)
+             order by ended_at, table_id limit $3",
+        );
+        let after = after.unwrap_or(Cursor::FIRST);
+        let query = query.bind(after.ended_at.millis()).bind(after.table.bits() as i64);
+        let read = |row: &PgRow| {
+            let ended_at = read_moment(row, "ended")?;
+            Ok(Cursor { ended_at, table: read_table_id(row, "table_id")? })
+        };
+        self.rows(query.bind(i64::from(limit))).await?.iter().map(read).collect()
     }
 
     /// Game results, newest first.
@@ -216,6 +291,17 @@ impl Store {
     }
 }
 
+fn read_verdict(row: &PgRow) -> Result<Option<RatingVerdict>, StoreError> {
+    // A crash may have come between the ladder and the verdict.
+    if let Some(pool) = row.try_get::<Option<i16>, _>("pool")? {
+        return Ok(Some(RatingVerdict::Counted(read_pool(pool)?)));
+    }
+    let Some(number) = row.try_get::<Option<i16>, _>("verdict")? else { return Ok(None) };
+    // A newer program may know more reasons.
+    let reason = UncountedReason::ALL.into_iter().find(|it| reason_number(*it) == number);
+    Ok(reason.map(RatingVerdict::Uncounted))
+}
+
 fn read_game_result(row: &PgRow) -> Result<GameResultRow, StoreError> {
     let players: Vec<i64> = row.try_get("players")?;
     let places: Vec<i16> = row.try_get("places")?;
@@ -229,6 +315,13 @@ fn read_game_result(row: &PgRow) -> Result<GameResultRow, StoreError> {
         edition: u16::try_from(row.try_get::<i32, _>("edition")?).map_err(StoreError::odd)?,
         options: row.try_get("options")?,
         public: row.try_get("public")?,
+        rated: row.try_get("rated")?,
+        programs: row
+            .try_get::<Vec<i16>, _>("program_seats")?
+            .into_iter()
+            .map(seat)
+            .collect::<Result<_, _>>()?,
+        verdict: read_verdict(row)?,
         plies: read_count(row, "plies")?,
         ended_at: read_moment(row, "ended")?,
         seats: seats.collect::<Result<_, StoreError>>()?,

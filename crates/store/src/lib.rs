@@ -22,6 +22,7 @@ mod passkey;
 mod pool;
 mod quick_match;
 mod rating;
+mod rating_report;
 mod report;
 mod schedule;
 mod schema;
@@ -54,12 +55,13 @@ pub use crate::{
     due_time::DueTime,
     error::StoreError,
     friends::{FriendRow, RelationResult},
-    game_result::{GameFilter, GameResultRow, PlayerId, SeatResultRow},
+    game_result::{GameFilter, GameResultRow, PlayerId, RatingVerdict, SeatResultRow},
     moderation::{AuditRow, ModerationResult},
     outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
     quick_match::QuickMatchPool,
-    rating::{Ladder, RatedGame, Rating, RatingChange},
+    rating::{Ladder, LadderId, LadderRating, Meetings, RatedGame, Rating, RatingChange},
+    rating_report::{FrequentPair, RisenRating},
     report::{NewReportRow, ReportRow},
     schedule::ScheduleRow,
     session::{SessionResult, SessionRow},

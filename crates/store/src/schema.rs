@@ -12,7 +12,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "users", include_str!("../migrations/0002_users.sql")),
     (3, "notifications", include_str!("../migrations/0003_notifications.sql")),
@@ -20,6 +20,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "moderation", include_str!("../migrations/0005_moderation.sql")),
     (6, "results", include_str!("../migrations/0006_results.sql")),
     (8, "quotas", include_str!("../migrations/0008_quotas.sql")),
+    (10, "rated_games", include_str!("../migrations/0010_rated_games.sql")),
 ];
 
 /// Timeout of migrations, including the wait for another process that runs them.

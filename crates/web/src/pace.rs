@@ -29,3 +29,8 @@ pub(crate) fn pace_words(i18n: I18n, pace: Pace) -> String {
         }
     }
 }
+
+/// The message that says whether a game is rated.
+pub(crate) fn rated_message(rated: bool) -> &'static str {
+    if rated { "pace-rated" } else { "pace-casual" }
+}

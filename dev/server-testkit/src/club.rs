@@ -8,6 +8,7 @@ use std::{
 use futures_util::future::join_all;
 use game::Seat;
 use load_client::{Client, Gathered, Party, Seated, SimulatedPlayer};
+use serde_json::json;
 use test_services::Nats;
 use wire::api::{Chair, Level, NewTable, Sit, Start, TableFrame, TableId};
 
@@ -52,6 +53,13 @@ impl Club {
         people
     }
 
+    /// The same with accounts.
+    pub async fn members(&self, names: &[&str]) -> Vec<Client> {
+        let people = self.people(names).await;
+        self.base.register_guests();
+        people
+    }
+
     /// Runs statements on the database.
     #[track_caller]
     pub fn sql(&self, statements: &str) -> String {
@@ -80,7 +88,20 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 /// Creates a table, seats people on its open chairs, and starts the game.
 pub async fn gather(people: &[Client], game: &str, chairs: &[Chair], public: bool) -> Gathered {
     let wanted = NewTable { public, ..Party::new(game, chairs.to_vec()).table() };
-    let table = people[0].create_table(&wanted).await.expect("creating a table succeeds").id;
+    gather_at(people, &wanted).await
+}
+
+/// The same at a rated table for so many people, with an hour each.
+pub async fn gather_rated(people: &[Client], game: &str, seats: usize) -> Gathered {
+    let pace = serde_json::from_value(json!({"live": {"bank": 3600, "increment": 0}}));
+    let pace = pace.expect("it is a time control");
+    let table = Party::of_people(game, seats).table();
+    gather_at(people, &NewTable { public: true, rated: true, pace, ..table }).await
+}
+
+async fn gather_at(people: &[Client], wanted: &NewTable) -> Gathered {
+    let chairs = &wanted.chairs;
+    let table = people[0].create_table(wanted).await.expect("creating a table succeeds").id;
     let open = chairs.iter().zip(0..).filter(|(chair, _)| **chair == OPEN);
     let seated = open.zip(people).map(|((_, seat), client)| (client, Seat(seat)));
     let seated: Vec<(&Client, Seat)> = seated.collect();

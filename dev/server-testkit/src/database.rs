@@ -39,6 +39,16 @@ impl TestDatabase {
         self.database.url()
     }
 
+    /// Gives an account to everybody who is a guest now.
+    #[track_caller]
+    pub fn register_guests(&self) {
+        self.sql(
+            "insert into account (user_id, email, normalized_email)
+             select id, id || '@club.example', id || '@club.example' from users
+             on conflict do nothing",
+        );
+    }
+
     /// Runs statements; the rows they print, as `psql -At` does.
     #[track_caller]
     pub fn sql(&self, statements: &str) -> String {

@@ -17,7 +17,7 @@ mod socket;
 mod test_table;
 
 pub use crate::{
-    club::{BOT, Club, OPEN, finish, gather, record_frames, spectator, until},
+    club::{BOT, Club, OPEN, finish, gather, gather_rated, record_frames, spectator, until},
     database::TestDatabase,
     deployment::{Deployment, DeploymentDatabase},
     help::help_violations,

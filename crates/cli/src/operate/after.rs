@@ -4,7 +4,7 @@ use std::io::BufWriter;
 
 use clap::Args as ClapArgs;
 use cli::block_on;
-use server::{DatabaseConfig, OfflineError};
+use server::{DatabaseConfig, OfflineError, RatingReport, ReportScope};
 use wire::api::Cursor;
 
 use crate::Failure;
@@ -16,9 +16,12 @@ pub(crate) struct RatingsTask {
     /// Recompute ratings from the stored games and report differences
     #[arg(long)]
     check: bool,
-    /// Rate games archived before ratings existed
+    /// Rate games of earlier versions
     #[arg(long)]
     catch_up: bool,
+    /// Print pairs that meet too often, sudden strength and agreement with the strongest bot
+    #[arg(long)]
+    report: bool,
 }
 
 /// Arguments of `pagoda ratings`.
@@ -26,6 +29,12 @@ pub(crate) struct RatingsTask {
 pub(crate) struct Ratings {
     #[command(flatten)]
     task: RatingsTask,
+    /// Number of days that the report covers
+    #[arg(long, default_value_t = 30, value_name = "DAYS")]
+    days: u32,
+    /// Maximum number of games whose moves the report compares with the bot's
+    #[arg(long, default_value_t = 20, value_name = "NUMBER")]
+    games: u32,
     #[command(flatten)]
     database: DatabaseConfig,
 }
@@ -43,8 +52,13 @@ pub(crate) struct Export {
     database: DatabaseConfig,
 }
 
-/// Checks ratings, or adds missing ones.
+/// Checks ratings, adds missing ones, or reports suspicious ones.
 pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
+    if args.task.report {
+        let scope = ReportScope { days: args.days, games: args.games };
+        print_report(&block_on(server::report_ratings(&args.database, scope))??);
+        return Ok(());
+    }
     if args.task.catch_up {
         let (games, lost) = block_on(server::catch_up_ratings(&args.database))??;
         println!("games rated: {games}");
@@ -58,7 +72,34 @@ pub(crate) fn ratings(args: &Ratings) -> Result<(), Failure> {
         return Err(format!("ratings that differ: {}", checked.differences.len()).into());
     }
     println!("games: {}, ratings: {}; all match", checked.games, checked.ratings);
+    if 0 < checked.undecided {
+        println!("games of earlier versions: {}; run pagoda ratings --catch-up", checked.undecided);
+    }
     Ok(())
+}
+
+/// Prints a report, a line for each finding.
+fn print_report(report: &RatingReport) {
+    for pair in &report.pairs {
+        println!(
+            "pair {} {}: games {}, won by the first {}, uncounted {}",
+            pair.winner, pair.loser, pair.games, pair.wins, pair.uncounted
+        );
+    }
+    for (risen, points) in &report.risen {
+        println!(
+            "rise {} {} {:?}: {points:+} in {} games",
+            risen.user, risen.game, risen.pool, risen.games
+        );
+    }
+    for it in &report.agreements {
+        println!(
+            "agreement {}: {} of {} moves, {:.1} standard deviations above the others",
+            it.user, it.agreed, it.decisions, it.deviations
+        );
+    }
+    let findings = report.pairs.len() + report.risen.len() + report.agreements.len();
+    println!("findings: {findings}; games compared with the bot: {}", report.compared);
 }
 
 /// Writes finished public games as JSON Lines.

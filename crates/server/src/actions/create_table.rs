@@ -2,6 +2,7 @@
 
 use std::{net::IpAddr, sync::Arc};
 
+use clock::Pace;
 use store::{NewTableRow as Row, TableUse};
 use wire::api::{ActResult, Chair, Code, NewTable, Problem, TableId, TableInfo, User};
 
@@ -29,6 +30,9 @@ pub(crate) async fn create(
     wanted: &NewTable,
 ) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
+    if wanted.rated {
+        require_account(app, user).await?;
+    }
     let id = key.map_or_else(random::number, |key| u64::from_le_bytes(first_half(&key)));
     let table = open(app, TableId::from_bits(id), wanted, Creator { user, address }).await?;
     if let Some(sit) = &wanted.sit {
@@ -42,6 +46,12 @@ pub(crate) async fn create(
         app.notifier.lobby_changed();
     }
     Ok(info)
+}
+
+/// Refuses a user without an account: their ratings could be had again and again.
+pub(super) async fn require_account(app: &App, user: &User) -> Result<(), Problem> {
+    let found = app.store.account_holders(&[user.id]).await.map_err(logged)?;
+    if found.is_empty() { Err(Problem::new(Code::AccountRequired)) } else { Ok(()) }
 }
 
 fn first_half(key: &KeyHash) -> [u8; 8] {
@@ -94,6 +104,9 @@ fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
         return Err(Problem::new(Code::InvalidValue));
     }
     wanted.pace.check().map_err(|_| Problem::new(Code::InvalidValue))?;
+    if wanted.rated {
+        check_rated(wanted)?;
+    }
     // A game with any key, to check that the setup can be played.
     let key = game::Key::new([0; 32]);
     let game = table::blank(&wanted.game, wanted.seats, &wanted.options, key)
@@ -112,6 +125,17 @@ fn row(id: TableId, wanted: &NewTable, user: &User) -> Result<Row, Problem> {
         network: None,
         bots: wanted.chairs.iter().filter(|chair| matches!(chair, Chair::Bot(_))).count() as u8,
     })
+}
+
+/// Refuses what a rated table can't be: private, untimed, or with bots.
+fn check_rated(wanted: &NewTable) -> Result<(), Problem> {
+    if wanted.chairs.iter().any(|chair| matches!(chair, Chair::Bot(_))) {
+        return Err(Problem::new(Code::NotAtRatedTable));
+    }
+    if wanted.pace == Pace::Untimed {
+        return Err(Problem::new(Code::ClockRequired));
+    }
+    if wanted.public { Ok(()) } else { Err(Problem::new(Code::InvalidValue)) }
 }
 
 /// Closes the caller's table before its game has started.

@@ -1,7 +1,7 @@
 //! Finished games.
 
 use game::seats;
-use store::{GameFilter, GameResultRow, PlayerId, RatingChange};
+use store::{GameFilter, GameResultRow, PlayerId, RatingChange, RatingVerdict};
 use wire::api::{
     Code, Cursor, GamePage, GameResult, Problem, SeatPlayer, SeatResult, TableId, User, UserId,
 };
@@ -101,7 +101,13 @@ fn game_result(row: GameResultRow, names: &[(UserId, String)]) -> GameResult {
         place: it.place,
         points: it.points,
         rating_change: None,
+        program: row.programs.contains(&seat.0),
     });
+    let (pool, uncounted) = match row.verdict {
+        Some(RatingVerdict::Counted(pool)) => (Some(pool), None),
+        Some(RatingVerdict::Uncounted(reason)) => (None, Some(reason)),
+        None => (None, None),
+    };
     GameResult {
         seats: all.collect(),
         table: row.table,
@@ -109,6 +115,9 @@ fn game_result(row: GameResultRow, names: &[(UserId, String)]) -> GameResult {
         edition: row.edition,
         options: row.options,
         public: row.public,
+        rated: row.rated,
+        pool,
+        uncounted,
         plies: row.plies,
         ended_at: row.ended_at,
     }

@@ -1,7 +1,7 @@
 //! Lists of tables: the lobby, running games, and a person's own.
 
-use store::PlayerId;
-use wire::api::{DisplayedRating, SeatHolder, TableId, TableInfo, TableStatus, UserId};
+use store::{LadderId, PlayerId};
+use wire::api::{DisplayedRating, RatingPool, SeatHolder, TableId, TableInfo, TableStatus, UserId};
 
 use crate::{app::App, error::ServiceError, results};
 
@@ -24,18 +24,27 @@ async fn add_owner_ratings(app: &App, infos: &mut [TableInfo]) -> Result<(), Ser
     if infos.is_empty() {
         return Ok(());
     }
-    let wanted: Vec<(&str, UserId)> =
-        infos.iter().map(|info| (info.game.as_str(), info.owner)).collect();
+    let wanted: Vec<(LadderId<'_>, UserId)> = infos
+        .iter()
+        .map(|info| (LadderId { game: &info.game, pool: pool(info) }, info.owner))
+        .collect();
     let ratings = app.store.ratings_at(&wanted).await?;
     for info in infos {
-        let owner = PlayerId::User(info.owner);
-        let theirs = ratings.iter().find(|(game, it)| *game == info.game && it.player == owner);
-        info.owner_rating = theirs.map(|(_, rating)| DisplayedRating {
-            rating: results::displayed(rating),
-            provisional: results::is_provisional(rating),
+        let (owner, pool) = (PlayerId::User(info.owner), pool(info));
+        let theirs = ratings
+            .iter()
+            .find(|it| it.game == info.game && it.pool == pool && it.rating.player == owner);
+        info.owner_rating = theirs.map(|it| DisplayedRating {
+            rating: results::displayed(&it.rating),
+            provisional: results::is_provisional(&it.rating),
         });
     }
     Ok(())
+}
+
+/// The pool in which the players of a table are compared.
+fn pool(info: &TableInfo) -> RatingPool {
+    results::pool_of(info.pace).unwrap_or(RatingPool::Live)
 }
 
 /// Public tables with running games, the newest first.

@@ -4,14 +4,19 @@ use std::time::Duration;
 
 use store::{AuditRow, ModerationResult, ReportRow};
 use wire::api::{
-    AuditEntry, AuditId, CloseReport, Code, ModerationAction, NewModerationAction, Problem,
-    ReportId, ReportInfo, User, UserId,
+    AuditEntry, AuditId, CloseReport, Code, ModerationAction, NewModerationAction, PairFinding,
+    Problem, RatingFindings, ReportId, ReportInfo, RiseFinding, User, UserId,
 };
 
-use crate::{actions::leave::leave_all, app::App, caller::Caller, error::logged, text::paragraph};
+use crate::{
+    actions::leave::leave_all, app::App, caller::Caller, error::logged, results, text::paragraph,
+};
 
 /// Maximum rows of one page.
 const PAGE: u32 = 50;
+/// Days of rated games that are looked at by default, and at most.
+const DAYS: u32 = 30;
+const DAYS_MAX: u32 = 366;
 /// A duration without an end: longer than any user waits, and than the ends that the store reports to the user.
 const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
@@ -112,4 +117,40 @@ fn duration(minutes: Option<u32>) -> Result<Duration, Problem> {
         Some(minutes) => Ok(FOREVER.min(Duration::from_secs(60 * u64::from(minutes)))),
         None => Ok(FOREVER),
     }
+}
+
+/// Rated games of the last days that hint at unfair ratings.
+pub(crate) async fn rating_findings(
+    app: &App,
+    caller: &Caller,
+    days: Option<u32>,
+) -> Result<RatingFindings, Problem> {
+    require_moderator(app, caller).await?;
+    let days = days.unwrap_or(DAYS);
+    if !(1..=DAYS_MAX).contains(&days) {
+        return Err(Problem::new(Code::InvalidValue));
+    }
+    let found = results::report_results(&app.store, days).await.map_err(logged)?;
+    let in_pairs = found.pairs.iter().flat_map(|it| [it.winner, it.loser]);
+    let users: Vec<UserId> = in_pairs.chain(found.risen.iter().map(|(it, _)| it.user)).collect();
+    let names = app.store.names(&users).await.map_err(logged)?;
+    let user = |id: UserId| {
+        let name = names.iter().find(|(known, _)| *known == id).map(|it| it.1.clone());
+        User { id, name: name.unwrap_or_default() }
+    };
+    let pairs = found.pairs.iter().map(|it| PairFinding {
+        winner: user(it.winner),
+        loser: user(it.loser),
+        games: it.games,
+        wins: it.wins,
+        uncounted: it.uncounted,
+    });
+    let rises = found.risen.iter().map(|(it, rise)| RiseFinding {
+        user: user(it.user),
+        game: it.game.clone(),
+        pool: it.pool,
+        games: it.games,
+        rise: *rise,
+    });
+    Ok(RatingFindings { pairs: pairs.collect(), rises: rises.collect() })
 }

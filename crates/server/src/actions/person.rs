@@ -1,5 +1,6 @@
 //! Public profiles.
 
+use store::LadderId;
 use wire::api::{Code, Problem, PublicProfile, RatingInfo, User, UserId};
 
 use crate::{app::App, error::logged, results};
@@ -16,20 +17,22 @@ pub(crate) async fn see(app: &App, id: UserId) -> Result<PublicProfile, Problem>
     Ok(PublicProfile { user: User { id, name }, created_at, ratings, statistics })
 }
 
-/// A person's rating and its history for each title.
+/// A person's rating and its history for each title and pool.
 pub(super) async fn ratings_of(app: &App, user: UserId) -> Result<Vec<RatingInfo>, Problem> {
     let mut ratings = Vec::new();
-    for (game, rating) in app.store.ratings_of(user).await.map_err(logged)? {
-        let history = app.store.rating_history(&game, user, HISTORY).await.map_err(logged)?;
+    for theirs in app.store.ratings_of(user).await.map_err(logged)? {
+        let (id, rating) = (LadderId { game: &theirs.game, pool: theirs.pool }, theirs.rating);
+        let history = app.store.rating_history(id, user, HISTORY).await.map_err(logged)?;
         ratings.push(RatingInfo {
             history: history.iter().map(results::displayed).collect(),
             rating: results::displayed(&rating),
             provisional: results::is_provisional(&rating),
             mu: rating.mu,
             sigma: rating.sigma,
-            bot_level: results::similar_level(&app.store, user, &game).await,
+            bot_level: results::similar_level(&app.store, user, &theirs.game).await,
             games: rating.games,
-            game,
+            pool: theirs.pool,
+            game: theirs.game,
         });
     }
     Ok(ratings)

@@ -7,6 +7,7 @@ use crate::{
     app::App,
     caller::Caller,
     idempotency::IdempotencyKey,
+    tables::TableState,
 };
 
 /// Makes a move of the caller's seat. A move sent over a socket can be retried by a request, and vice
@@ -19,6 +20,8 @@ pub(crate) async fn play(
     new: NewMove,
 ) -> Result<ActResult, Problem> {
     let key = key.hash(&caller, "play", format!("{} {}", new.acts, new.mv).as_bytes());
+    let is_program = matches!(caller, Caller::Seat { .. });
     let command = TableCommand { caller, table, key };
-    seat::act(app, command, new.acts, move |state, seat| state.plan_move(seat, &new.mv)).await
+    let plan = move |state: &TableState, seat| state.plan_move(seat, &new.mv, is_program);
+    seat::act(app, command, new.acts, plan).await
 }

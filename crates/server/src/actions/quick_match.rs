@@ -2,6 +2,7 @@
 
 use std::{net::IpAddr, sync::Arc};
 
+use clock::Pace;
 use store::TableStatus;
 use wire::api::{Code, NewTable, Problem, QuickMatch, SeatHolder, Sit, TableId, TableInfo, User};
 
@@ -44,6 +45,9 @@ pub(crate) async fn quick_match(
 ) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
     let kind = kind(wanted)?;
+    if wanted.rated {
+        create_table::require_account(app, user).await?;
+    }
     let _lock = app.quick_match.lock().await;
     let mut own: Option<Arc<LiveTable>> = None;
     for _ in 0..ATTEMPTS {
@@ -77,14 +81,18 @@ async fn close(app: &App, table: Option<Arc<LiveTable>>) {
     }
 }
 
-/// The key under which tables of the same game, seats and pace are found.
+/// The key under which tables of the same game, seats and pace are found, rated ones apart.
 fn kind(wanted: &QuickMatch) -> Result<String, Problem> {
     wanted.pace.check().map_err(|_| Problem::new(Code::InvalidValue))?;
+    if wanted.rated && wanted.pace == Pace::Untimed {
+        return Err(Problem::new(Code::ClockRequired));
+    }
     let key = game::Key::new([0; 32]);
     let game = table::blank(&wanted.game, wanted.seats, "", key);
     let game = game.map_err(|_| Problem::new(Code::InvalidSetup))?;
     let pace = serde_json::to_string(&wanted.pace).expect("a pace is JSON");
-    Ok(format!("{} {} {pace}", game.meta().slug, wanted.seats))
+    let rated = if wanted.rated { " rated" } else { "" };
+    Ok(format!("{} {} {pace}{rated}", game.meta().slug, wanted.seats))
 }
 
 async fn join_any(
@@ -144,6 +152,7 @@ async fn create(
         public: true,
         auto_start: true,
         pace: wanted.pace,
+        rated: wanted.rated,
         ..NewTable::new(&wanted.game, wanted.seats)
     };
     create_table::open(app, TableId::from_bits(random::number()), &table, creator).await

@@ -1,7 +1,7 @@
 //! Acts of a seat at its table, by HTTP or socket.
 
 use game::Seat;
-use wire::api::{ActResult, Problem};
+use wire::api::{ActResult, Code, Problem};
 
 use crate::{
     actions::command::TableCommand,
@@ -27,6 +27,9 @@ pub(super) async fn act(
         let is_caller_ahead = state.acts() < acts;
         if is_caller_ahead {
             return Err(Problem { acts: None, ..Problem::stale(state.acts()) });
+        }
+        if matches!(caller, Caller::Seat { .. }) && state.is_rated() {
+            return Err(Problem::new(Code::NotAtRatedTable));
         }
         let seat = state.seat_of(&caller).ok_or_else(|| caller.no_seat())?;
         if acts < state.acts() {

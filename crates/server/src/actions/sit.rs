@@ -9,7 +9,7 @@ use crate::{
     app::App,
     error::logged,
     idempotency::KeyHash,
-    tables::{LiveTable, TableState},
+    tables::{JoiningPlayer, LiveTable, TableState},
 };
 
 /// Maximum characters of a player's contribution to chance.
@@ -42,11 +42,21 @@ pub(super) async fn seat_person(
     app.store.add_member(user.id, table.id).await.map_err(logged)?;
     table.state().add_names([(user.id, user.name.clone())]);
     let is_reachable = app.store.is_reachable(user.id).await.map_err(logged)?;
-    let (user, sit) = (user.id, sit.clone());
-    let plan = move |state: &TableState| state.plan_sit(user, &sit, is_reachable);
+    let has_account = has_account(app, table, user).await?;
+    let (player, sit) = (JoiningPlayer { user: user.id, is_reachable, has_account }, sit.clone());
+    let plan = move |state: &TableState| state.plan_sit(&player, &sit);
     app.tables.commit(table, key, plan).await?;
     notify_players(app, table);
     Ok(())
+}
+
+/// Whether a user has an account, where the game may change ratings: the log says so then.
+async fn has_account(app: &App, table: &LiveTable, user: &User) -> Result<Option<bool>, Problem> {
+    let may_count = table.state().row().public;
+    if !may_count {
+        return Ok(None);
+    }
+    Ok(Some(!app.store.account_holders(&[user.id]).await.map_err(logged)?.is_empty()))
 }
 
 /// Frees the caller's seat before the game.

@@ -27,6 +27,10 @@ pub(crate) async fn start(
         return Err(Problem::new(Code::Forbidden));
     }
     if start.fill.is_some() {
+        let is_rated = table.state().is_rated();
+        if is_rated {
+            return Err(Problem::new(Code::NotAtRatedTable));
+        }
         add_bots(app, &table, Creator { user, address }).await?;
     }
     start_game(app, &table, command.key, start.fill).await

@@ -5,13 +5,19 @@ use wire::api::{ActResult, Problem, WaitVote};
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, seat},
     app::App,
+    error::logged,
+    tables::TableState,
 };
 
 /// Takes the caller's seat back from the bot that replaced them.
 pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<ActResult, Problem> {
     let user = authorize(app, &command.caller)?.id;
     let table = app.tables.require_latest(command.table).await?;
-    let acted = app.tables.commit(&table, command.key, move |it| it.plan_return(user)).await?;
+    // The last heartbeat is never later than now, and all outages before it are known.
+    let service = app.store.availability().await.map_err(logged)?;
+    app.tables.set_outages_for(&table, &service.outages).await.map_err(logged)?;
+    let plan = move |it: &TableState| it.plan_return(user, service.heartbeat);
+    let acted = app.tables.commit(&table, command.key, plan).await?;
     notify_players(app, &table);
     Ok(acted)
 }

@@ -1,15 +1,16 @@
 //! Recomputes all ratings from the logs of the games, in the order in which they were rated.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use store::{PlayerId, RatedGame, Rating, Store};
-use wire::api::UserId;
+use clock::Moment;
+use store::{GameResultRow, LadderId, Meetings, PlayerId, RatedGame, Rating, Store};
+use wire::api::{RatingPool, UserId};
 
 use crate::{
     config::DatabaseConfig,
     results::{
+        eligibility::{Eligibility, eligibility, is_repeated},
         error::OfflineError,
-        finish::{finish, is_rated},
         outcome::outcome,
         rating,
     },
@@ -18,6 +19,8 @@ use crate::{
 
 /// Rows of one query.
 const PAGE: u32 = 500;
+const DAY: Duration = Duration::from_secs(24 * 3600);
+const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// The outcome of recomputing all ratings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +29,8 @@ pub struct Checked {
     pub games: u32,
     /// The number of stored ratings.
     pub ratings: usize,
+    /// The number of games of which it isn't decided yet whether they count.
+    pub undecided: usize,
     /// Stored ratings that differ from the recomputed ones.
     pub differences: Vec<String>,
 }
@@ -36,52 +41,33 @@ pub async fn check_ratings(database: &DatabaseConfig) -> Result<Checked, Offline
     store.ready().await?;
     let mut checked = Checked::default();
     for game in table::SLUGS {
-        Title { store: &store, game, known: BTreeMap::new(), checked: &mut checked }
-            .check()
-            .await?;
+        for pool in RatingPool::ALL {
+            let (id, checked) = (LadderId { game, pool }, &mut checked);
+            let (known, met) = (BTreeMap::new(), BTreeMap::new());
+            Recomputed { store: &store, id, known, met, checked }.check().await?;
+        }
     }
+    checked.undecided = store.undecided_games(None, u32::MAX).await?.len();
     Ok(checked)
 }
 
-/// Stores the results of games that an older program archived without them: their number, and the logs that
-/// can't be replayed.
-pub async fn catch_up_ratings(
-    database: &DatabaseConfig,
-) -> Result<(u32, Vec<String>), OfflineError> {
-    let store = Store::connect(&database.url()?, 2).await?;
-    store.ready().await?;
-    let (mut games, mut lost, mut last) = (0, Vec::new(), None);
-    loop {
-        let page = store.games_without_result(last, PAGE).await?;
-        if page.is_empty() {
-            return Ok((games, lost));
-        }
-        for id in page {
-            last = Some(id);
-            match finish(&store, id).await.map_err(OfflineError::from) {
-                Ok(()) => games += 1,
-                Err(OfflineError::Log(why)) => lost.push(why),
-                Err(error) => return Err(error),
-            }
-        }
-    }
-}
-
-/// A title with recomputed ratings.
-struct Title<'a> {
+/// A ladder with recomputed ratings.
+struct Recomputed<'a> {
     store: &'a Store,
-    game: &'a str,
+    id: LadderId<'a>,
     known: BTreeMap<PlayerId, Rating>,
+    /// When two players met in a game that counts; the lower id first.
+    met: BTreeMap<(PlayerId, PlayerId), Vec<Moment>>,
     checked: &'a mut Checked,
 }
 
-impl Title<'_> {
+impl Recomputed<'_> {
     async fn check(mut self) -> Result<(), OfflineError> {
         // Games may be rated meanwhile: the ratings read here are of this many steps.
-        let ladder = self.store.ladder(self.game, None, None).await?;
+        let ladder = self.store.ladder(self.id, None, None).await?;
         let mut number = 0;
         while number < ladder.number {
-            let steps = self.store.rated_games(self.game, number, PAGE).await?;
+            let steps = self.store.rated_games(self.id, number, PAGE).await?;
             for step in steps.iter().filter(|step| step.number <= ladder.number) {
                 if step.number != number + 1 {
                     self.differs(format!("rated game {} follows {number}", step.number));
@@ -99,7 +85,8 @@ impl Title<'_> {
     }
 
     fn differs(&mut self, how: String) {
-        self.checked.differences.push(format!("{}: {how}", self.game));
+        let LadderId { game, pool } = self.id;
+        self.checked.differences.push(format!("{game}, {pool:?}: {how}"));
     }
 
     async fn step(&mut self, step: &RatedGame) -> Result<(), OfflineError> {
@@ -107,10 +94,22 @@ impl Title<'_> {
             Some(log) => outcome(log)?,
             None => None,
         };
-        let Some(played) = outcome.map(|it| it.played).filter(is_rated) else {
-            self.differs(format!("table {} has no rated game", step.table));
+        let Some(played) = outcome.and_then(|it| {
+            let counts = match eligibility(&it.state, &it.played) {
+                // That the players had accounts was found out when the game was rated.
+                Eligibility::Counts(pool) | Eligibility::IfAccounts(pool, _) => {
+                    pool == self.id.pool
+                }
+                Eligibility::Uncounted(_) => false,
+            };
+            counts.then_some(it.played)
+        }) else {
+            self.differs(format!("table {} has no game that counts", step.table));
             return Ok(());
         };
+        if is_repeated(self.id.pool, self.meet(&played)) {
+            self.differs(format!("table {}: two of its players met too often", step.table));
+        }
         for player in &step.unrated {
             self.known.remove(player);
         }
@@ -121,6 +120,30 @@ impl Title<'_> {
         }
         self.known.extend(rated.ratings.into_iter().map(|rating| (rating.player, rating)));
         Ok(())
+    }
+
+    /// How often the two players met around the end of this game who met most often; adds this game.
+    fn meet(&mut self, played: &GameResultRow) -> Meetings {
+        let mut players: Vec<PlayerId> = played.seats.iter().map(|seat| seat.player).collect();
+        players.sort_unstable();
+        players.dedup();
+        let (end, mut most) = (played.ended_at, Meetings::default());
+        for (at, one) in players.iter().enumerate() {
+            for other in &players[at + 1..] {
+                if person(one).or(person(other)).is_none() {
+                    continue;
+                }
+                let met = self.met.entry((*one, *other)).or_default();
+                let within = |most: Duration| {
+                    let apart = |it: &Moment| it.since(end).max(end.since(*it));
+                    met.iter().filter(|it| apart(it) < most).count() as u32
+                };
+                most =
+                    Meetings { day: most.day.max(within(DAY)), week: most.week.max(within(WEEK)) };
+                met.push(end);
+            }
+        }
+        most
     }
 
     async fn compare(mut self, stored: &[Rating]) -> Result<(), OfflineError> {

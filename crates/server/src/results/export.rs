@@ -36,7 +36,7 @@ struct Line {
     #[serde(with = "clock::millis")]
     ended_at: Moment,
     seats: Vec<LineSeat>,
-    /// The seats that resigned, in that order: bots replaced them.
+    /// The seats that resigned or left for good, in that order: bots replaced them.
     resigned: Vec<Seat>,
     record: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,7 +110,7 @@ fn line(
         edition: played.edition,
         options: played.options,
         ended_at: played.ended_at,
-        resigned: outcome.state.resigned().to_vec(),
+        resigned: outcome.state.lost_by_leaving(),
         record: game.record_json(),
         observations: with_observations.then(|| observations(game)),
     })

@@ -5,7 +5,10 @@ use game::{Seat, Standing, seats};
 use store::{GameResultRow, PlayerId, SeatResultRow, TableStatus};
 use wire::api::SeatHolder;
 
-use crate::tables::{LogEntry, LogError, StoredLog, TableState, with_resigned};
+use crate::{
+    results::eligibility::programs,
+    tables::{LogEntry, LogError, StoredLog, TableState, with_resigned},
+};
 
 /// A finished game.
 pub(super) struct Outcome {
@@ -32,13 +35,16 @@ pub(super) fn outcome(log: StoredLog) -> Result<Option<Outcome>, LogError> {
 
 fn played(state: &TableState, ended_at: Moment) -> Option<GameResultRow> {
     let (row, standing) = (state.row(), state.game()?.standing());
-    let seats = placed(state.holders(), state.resigned(), &standing)?;
+    let seats = placed(state.holders(), &state.lost_by_leaving(), &standing)?;
     Some(GameResultRow {
         table: row.id,
         game: row.game.clone(),
         edition: row.edition,
         options: row.options.clone(),
         public: row.public,
+        rated: state.is_rated(),
+        programs: programs(state),
+        verdict: None,
         plies: state.ply() as u32,
         ended_at,
         seats,

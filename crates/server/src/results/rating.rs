@@ -15,12 +15,12 @@ pub(super) const LEVELS: [Level; 3] = [Level::Novice, Level::Adept, Level::Maste
 /// The initial uncertainty: a third of the mean, as the authors have it.
 const SIGMA: f64 = 25.0 / 3.0;
 /// Initial mean of a person's skill.
-const MEAN: f64 = 25.0;
+pub(super) const MEAN: f64 = 25.0;
 /// The displayed rating of that mean.
 const DISPLAY_MEAN: f64 = 1500.0;
 /// Displayed points per point of skill. Between two settled players this is Elo's scale within a percentage point: 400 / ln 10
 /// over the standard deviation of a game of two, √2 · 25/6 (docs/decisions/0019-after.md).
-const DISPLAY_SCALE: f64 = 30.0;
+pub(super) const DISPLAY_SCALE: f64 = 30.0;
 /// The number of rated games from which a rating is no longer provisional.
 const SETTLED: u32 = 10;
 

@@ -148,6 +148,7 @@ fn add_people_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(moderation::reports::close))
         .routes(routes!(moderation::people::moderate))
         .routes(routes!(moderation::audit::list))
+        .routes(routes!(moderation::ratings::list))
 }
 
 /// The OpenAPI description as JSON.

@@ -22,6 +22,9 @@ pub(crate) enum Act {
         /// Whether the game starts as soon as all chairs are taken.
         #[serde(default, skip_serializing_if = "is_default")]
         auto_start: bool,
+        /// Whether the game is rated; none if an older program created the table.
+        #[serde(default, skip_serializing_if = "is_default")]
+        rated: Option<bool>,
     },
     /// A user sat down.
     Sit {
@@ -34,6 +37,9 @@ pub(crate) enum Act {
         /// Whether they have a notification channel, and want alerts.
         #[serde(default, skip_serializing_if = "is_default")]
         alerts: bool,
+        /// Whether they had an account, where the game may be rated.
+        #[serde(default, skip_serializing_if = "is_default")]
+        account: Option<bool>,
     },
     /// A user stood up again.
     Stand {
@@ -54,6 +60,9 @@ pub(crate) enum Act {
     Move {
         /// Its step, and those of chance after it.
         steps: String,
+        /// Whether a program moved, with the seat's token.
+        #[serde(default, skip_serializing_if = "is_default")]
+        program: bool,
     },
     /// A seat took back moves that revealed nothing.
     TakeBack {
@@ -92,6 +101,9 @@ pub(crate) enum Act {
     Return {
         /// The seat.
         seat: Seat,
+        /// Whether they came back after the grace, which is a loss where ratings count.
+        #[serde(default, skip_serializing_if = "is_default")]
+        late: bool,
     },
     /// A seat voted to wait for another.
     Wait {

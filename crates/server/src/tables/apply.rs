@@ -50,6 +50,7 @@ impl TableState {
         at: Moment,
     ) -> Result<(), LogError> {
         let before = self.to_act();
+        let programs = self.rating_facts.programs().len();
         self.change(act, at).map_err(|reason| LogError {
             table: self.id(),
             number: self.acts(),
@@ -57,7 +58,12 @@ impl TableState {
         })?;
         self.advance_clocks(before, act, at);
         self.log.push(key, self.ply());
-        if !act.is_of_the_game() || self.take_back_request.is_some() || self.is_ended() {
+        let is_first_of_program = programs < self.rating_facts.programs().len();
+        if !act.is_of_the_game()
+            || is_first_of_program
+            || self.take_back_request.is_some()
+            || self.is_ended()
+        {
             self.log.mark_card_changed();
         }
         if act.is_of_the_game() {
@@ -68,21 +74,23 @@ impl TableState {
 
     fn change(&mut self, act: &Act, at: Moment) -> Result<(), String> {
         match act {
-            Act::Create { chairs, pace, on_timeout, auto_start } => {
+            Act::Create { chairs, pace, on_timeout, auto_start, rated } => {
+                self.rating_facts.choice = *rated;
                 (self.timing.pace, self.timing.on_timeout) = (*pace, *on_timeout);
                 self.starts_when_full = *auto_start;
                 self.seating.set_chairs(chairs);
             }
-            Act::Sit { seat, user, luck, alerts } => {
+            Act::Sit { seat, user, luck, alerts, account } => {
                 self.seating.sit(*seat, *user, luck)?;
+                self.rating_facts.sit(*seat, *account);
                 self.alerts.set(*seat, alerts.then_some(true));
             }
-            Act::Stand { seat } => *self.seating.holder(*seat)? = SeatHolder::Open,
+            Act::Stand { seat } => self.stand(*seat)?,
             Act::Start { fill, steps, schedules } => {
                 self.start(*fill, steps)?;
                 self.timing.start(self.row().seats, schedules);
             }
-            Act::Move { steps } => self.play(steps)?,
+            Act::Move { steps, program } => self.play(steps, *program)?,
             Act::TakeBack { by, to } => {
                 let void = self.ply().saturating_sub(*to);
                 self.cut(*to)?;
@@ -91,8 +99,8 @@ impl TableState {
             Act::Ask { by, to } => self.ask_take_back(*by, *to),
             Act::Answer { seat, accept } => self.answer(*seat, *accept)?,
             Act::Resign { seat } => self.resign(*seat, STAND_IN)?,
-            Act::TimeOut { seat, level } => self.time_out(*seat, *level)?,
-            Act::Return { seat } => self.give_back(*seat, at)?,
+            Act::TimeOut { seat, level } => self.time_out(*seat, *level, at)?,
+            Act::Return { seat, late } => self.come_back(*seat, *late, at)?,
             Act::Wait { by, seat } => self.wait(*by, *seat, at)?,
             Act::Schedule { seat, schedule } => {
                 self.seating.holder(*seat)?;
@@ -118,7 +126,16 @@ impl TableState {
         Ok(())
     }
 
-    fn play(&mut self, steps: &str) -> Result<(), String> {
+    fn stand(&mut self, seat: Seat) -> Result<(), String> {
+        *self.seating.holder(seat)? = SeatHolder::Open;
+        self.rating_facts.stand(seat);
+        Ok(())
+    }
+
+    fn play(&mut self, steps: &str, by_program: bool) -> Result<(), String> {
+        if let Some(seat) = self.to_act().filter(|_| by_program) {
+            self.rating_facts.moved_by_program(seat);
+        }
         let game = self.game.as_mut().ok_or("a move before the start")?;
         game.follow(steps).map_err(|error| error.to_string())?;
         if game.turn() == Turn::Over {
@@ -159,6 +176,7 @@ impl TableState {
     /// A bot replaces the player; the game is over if it would play against bots alone.
     pub(super) fn resign(&mut self, seat: Seat, level: Level) -> Result<(), String> {
         self.seating.resigned.push(seat);
+        self.rating_facts.leave(seat, None);
         self.take_back_request = None;
         if self.ends_if_resigned(seat) {
             self.status = TableStatus::Finished;

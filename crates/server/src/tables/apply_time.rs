@@ -22,19 +22,27 @@ impl TableState {
     }
 
     /// A seat ran out of time.
-    pub(super) fn time_out(&mut self, seat: Seat, level: Level) -> Result<(), String> {
+    pub(super) fn time_out(&mut self, seat: Seat, level: Level, at: Moment) -> Result<(), String> {
         match self.timing.on_timeout {
             TimeoutAction::Loss => self.resign(seat, level),
             TimeoutAction::Bot => {
                 self.take_back_request = None;
                 self.timing.away.push(seat);
+                self.rating_facts.leave(seat, Some(at));
                 self.seating.replace(seat, level)
             }
         }
     }
 
+    /// A player comes back, in time or too late for a rating.
+    pub(super) fn come_back(&mut self, seat: Seat, late: bool, at: Moment) -> Result<(), String> {
+        self.give_back(seat, at)?;
+        self.rating_facts.come_back(seat, late);
+        Ok(())
+    }
+
     /// A player gets their seat back, and some time.
-    pub(super) fn give_back(&mut self, seat: Seat, at: Moment) -> Result<(), String> {
+    fn give_back(&mut self, seat: Seat, at: Moment) -> Result<(), String> {
         self.seating.give_back(seat)?;
         self.timing.away.retain(|away| *away != seat);
         self.timing.waiting.retain(|(_, awaited)| *awaited != seat);
@@ -48,7 +56,8 @@ impl TableState {
         if self.others_wait(seat) {
             self.timing.waiting.retain(|(_, awaited)| *awaited != seat);
             if self.timing.away.contains(&seat) {
-                self.give_back(seat, at)?;
+                // The others waited for them.
+                self.come_back(seat, false, at)?;
             } else {
                 self.timing.give(seat, at);
             }

@@ -19,6 +19,7 @@ mod plan;
 mod plan_time;
 mod presence;
 mod presence_sync;
+mod rating_facts;
 mod seating;
 mod seats;
 mod service;
@@ -31,7 +32,7 @@ pub(crate) use crate::tables::{
     frame::FrameHeader,
     live::LiveTable,
     log::{LogEntry, LogError, StoredLog},
-    plan::Draft,
+    plan::{Draft, JoiningPlayer},
     service::Tables,
     standing::with_resigned,
     state::TableState,

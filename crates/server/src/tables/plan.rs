@@ -52,6 +52,16 @@ impl Draft {
     }
 }
 
+/// A user who wants to sit down.
+pub(crate) struct JoiningPlayer {
+    /// The user.
+    pub(crate) user: UserId,
+    /// Whether they have a notification channel.
+    pub(crate) is_reachable: bool,
+    /// Whether they have an account, where the game may be rated.
+    pub(crate) has_account: Option<bool>,
+}
+
 /// A plan, or why it is refused.
 pub(crate) type Planned = Result<Draft, Problem>;
 
@@ -67,13 +77,17 @@ impl TableState {
             return refuse(Code::AlreadyStarted);
         }
         let NewTable { pace, on_timeout, auto_start, .. } = *wanted;
-        let chairs = wanted.chairs.clone();
-        Ok(Draft::gathering(Act::Create { chairs, pace, on_timeout, auto_start }))
+        let (chairs, rated) = (wanted.chairs.clone(), Some(wanted.rated));
+        Ok(Draft::gathering(Act::Create { chairs, pace, on_timeout, auto_start, rated }))
     }
 
     /// Seats a user; alerts are on if they have a channel and it isn't a live game.
-    pub(crate) fn plan_sit(&self, user: UserId, sit: &Sit, is_reachable: bool) -> Planned {
+    pub(crate) fn plan_sit(&self, player: &JoiningPlayer, sit: &Sit) -> Planned {
+        let JoiningPlayer { user, is_reachable, has_account: account } = *player;
         self.must_gather()?;
+        if self.is_rated() && account != Some(true) {
+            return refuse(Code::AccountRequired);
+        }
         if self.seat_held_by(user).is_some() {
             return refuse(Code::SeatTaken);
         }
@@ -87,7 +101,7 @@ impl TableState {
         let Some(at) = at else { return refuse(Code::SeatTaken) };
         let (seat, luck) = (Seat(at as u8), sit.luck.clone());
         let alerts = is_reachable && !self.timing.is_live();
-        let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts });
+        let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts, account });
         let is_last = holders.iter().filter(|holder| **holder == SeatHolder::Open).count() == 1;
         if self.starts_when_full && is_last {
             return Ok(draft.then((Some(DueTime::NOW), DueLane::Clock)));
@@ -114,6 +128,9 @@ impl TableState {
         schedules: &BTreeMap<UserId, Schedule>,
     ) -> Planned {
         self.must_gather()?;
+        if self.is_rated() && fill.is_some() {
+            return refuse(Code::NotAtRatedTable);
+        }
         let holders = self.seating.filled(fill);
         if holders.contains(&SeatHolder::Open) {
             return refuse(Code::SeatsOpen);
@@ -150,8 +167,8 @@ impl TableState {
         }
     }
 
-    /// Makes a move, with the chance steps that follow it.
-    pub(crate) fn plan_move(&self, seat: Seat, mv: &str) -> Planned {
+    /// Makes a move, with the chance steps that follow it. A program's move is marked.
+    pub(crate) fn plan_move(&self, seat: Seat, mv: &str, program: bool) -> Planned {
         self.must_run()?;
         let Some(game) = self.game() else { return refuse(Code::NotStarted) };
         let plan = game.plan(seat, mv).map_err(|why| match why {
@@ -159,7 +176,7 @@ impl TableState {
             PlayError::Refused(Refusal::Illegal(illegal)) => Problem::against(illegal.clause),
             PlayError::Refused(_) | PlayError::NoKey => Problem::new(Code::NotYourTurn),
         })?;
-        let act = Act::Move { steps: plan.steps };
+        let act = Act::Move { steps: plan.steps, program };
         if plan.turn == Turn::Over {
             return Ok(Draft::ended(act, TableStatus::Finished));
         }

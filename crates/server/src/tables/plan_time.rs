@@ -29,11 +29,15 @@ impl TableState {
         Ok(Draft::running(act))
     }
 
-    /// Gives a seat back to a player who returns.
-    pub(crate) fn plan_return(&self, user: UserId) -> Planned {
+    /// Gives a seat back to a player who returns, at that moment or later.
+    pub(crate) fn plan_return(&self, user: UserId, now: Moment) -> Planned {
         self.must_run()?;
         match self.seat_left_by(user) {
-            Some(seat) => Ok(Draft::running(Act::Return { seat })),
+            Some(seat) => {
+                let since = self.rating_facts.away_since(seat);
+                let late = since.is_some_and(|since| self.timing.is_grace_over(seat, since, now));
+                Ok(Draft::running(Act::Return { seat, late }))
+            }
             None => refuse(Code::NotAway),
         }
     }

@@ -10,6 +10,8 @@ impl TableState {
     pub(crate) fn seat_of(&self, caller: &Caller) -> Option<Seat> {
         match caller {
             Caller::Anonymous => None,
+            // An older program beside this one may have issued a token.
+            Caller::Seat { .. } if self.is_rated() => None,
             Caller::Seat { table, seat, issuer } => {
                 let is_held = self.seat_held_by(*issuer) == Some(*seat);
                 (*table == self.id() && is_held).then_some(*seat)
@@ -55,6 +57,20 @@ impl TableState {
             SeatHolder::Open | SeatHolder::Bot { .. } => None,
         };
         self.holders().iter().filter_map(person).collect()
+    }
+
+    /// Whether the game is rated.
+    pub(crate) fn is_rated(&self) -> bool {
+        self.rating_facts.choice == Some(true)
+    }
+
+    /// The seats that lost by leaving, in that order. Where the result may change a rating these are also the seats
+    /// whose players are away at the end or came back late: what a bot plays for them is never theirs.
+    pub(crate) fn lost_by_leaving(&self) -> Vec<Seat> {
+        let is_bot = |holder: &SeatHolder| matches!(holder, SeatHolder::Bot { replaces: None, .. });
+        let is_casual = self.rating_facts.choice == Some(false);
+        let may_count = self.row().public && (!is_casual || self.holders().iter().any(is_bot));
+        if may_count { self.rating_facts.left() } else { self.resigned().to_vec() }
     }
 
     /// Whether the game ends if this seat resigns: no other user is left, or may return.

@@ -9,7 +9,8 @@ use wire::api::{self, FairnessProof, Level, SeatHolder, TableId, TakeBackRequest
 use crate::{
     idempotency::KeyHash,
     tables::{
-        alert_requests::AlertRequests, log_index::LogIndex, seating::Seating, timing::Timing,
+        alert_requests::AlertRequests, log_index::LogIndex, rating_facts::RatingFacts,
+        seating::Seating, timing::Timing,
     },
 };
 
@@ -34,6 +35,7 @@ pub(crate) struct TableState {
     pub(crate) starts_when_full: bool,
     /// How often each seat has asked for consent to a take-back.
     pub(super) requests: Vec<u32>,
+    pub(crate) rating_facts: RatingFacts,
 }
 
 impl TableState {
@@ -50,6 +52,7 @@ impl TableState {
             timing: Timing::new(outages),
             starts_when_full: false,
             requests: vec![0; usize::from(row.seats)],
+            rating_facts: RatingFacts::default(),
             row,
         }
     }

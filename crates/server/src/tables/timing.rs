@@ -7,7 +7,8 @@ use game::{Seat, Seats, seats};
 use store::DueTime;
 use wire::api::{Clocks, TimeoutAction};
 
-/// A player whom the others wait for, or who returns, gets at least this fraction of the initial time.
+/// A player whom the others wait for, or who returns, gets at least this fraction of the initial time. So long they may
+/// also be away after a time-out without losing a rated game.
 const GRACE: u32 = 10;
 
 /// The time control, the clocks, and the players who are away.
@@ -72,11 +73,22 @@ impl Timing {
 
     /// Gives a seat more time.
     pub(crate) fn give(&mut self, seat: Seat, at: Moment) {
-        let least = self.pace.bank().unwrap_or_default() / GRACE;
-        let more = self.pace.increment().max(least);
+        let more = self.grace();
         if let Some(clock) = &mut self.clock {
             clock.add(seat, more, at);
         }
+    }
+
+    fn grace(&self) -> Duration {
+        let least = self.pace.bank().unwrap_or_default() / GRACE;
+        self.pace.increment().max(least)
+    }
+
+    /// Whether a player who has been away since a moment comes back too late. Outages, sleeping hours and vacations don't
+    /// count.
+    pub(crate) fn is_grace_over(&self, seat: Seat, since: Moment, now: Moment) -> bool {
+        let schedule = self.schedule(seat).cloned().unwrap_or_default();
+        self.grace() < clock::used(self.pace, &schedule, &self.outages, since, now)
     }
 
     /// Changes a seat's sleeping hours and vacations.

@@ -65,7 +65,7 @@ pub(super) async fn play(app: &App, table: &Arc<LiveTable>, question: Question) 
         if !is_current {
             return Err(Problem::stale(state.acts()));
         }
-        state.plan_move(seat, &mv)
+        state.plan_move(seat, &mv, false)
     };
     match app.tables.commit(table, None, plan).await {
         Ok(_) => {}

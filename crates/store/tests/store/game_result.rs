@@ -2,10 +2,10 @@
 
 use clock::Moment;
 use store::{
-    GameFilter, GameResultRow, PlayerId, SeatResultRow, Store, TableStatus, TokenHash, Writer,
-    WriterConfig,
+    GameFilter, GameResultRow, LadderId, PlayerId, RatedGame, RatingVerdict, SeatResultRow, Store,
+    TableStatus, TokenHash, Writer, WriterConfig,
 };
-use wire::api::{GameStatistics, Level};
+use wire::api::{GameStatistics, Level, RatingPool, UncountedReason};
 
 use crate::{act, new_table, store, table_id, user};
 
@@ -23,6 +23,9 @@ fn game(table: u64, person: u64, ended_at: i64) -> GameResultRow {
         edition: 3,
         options: "board=bird".into(),
         public: true,
+        rated: true,
+        programs: vec![1],
+        verdict: None,
         plies: 77,
         ended_at: Moment::from_millis(ended_at),
         seats: vec![seat(PlayerId::User(user(person)), 2, -4), seat(BOT, 1, 30)],
@@ -49,6 +52,33 @@ async fn game_result_is_stored_once_and_unchanged() {
     let stored = store.game_results(&GameFilter::default(), 9).await.unwrap();
     assert_eq!(stored, store.public_game_results_after(None, 9).await.unwrap());
     assert_eq!(stored, [first]);
+}
+
+#[tokio::test]
+async fn verdict_is_stored_once_and_pending_games_are_listed() {
+    let (_database, store) = store().await;
+    add(&store, &[game(2, 5, 2_000), game(1, 5, 1_000), game(3, 5, 3_000)]).await;
+    let pending = async || {
+        let cursors = store.undecided_games(None, 9).await.unwrap();
+        cursors.iter().map(|it| it.table.bits()).collect::<Vec<_>>()
+    };
+    assert_eq!(pending().await, [1, 2, 3]);
+    let short = RatingVerdict::Uncounted(UncountedReason::TooShort);
+    store.set_verdict(table_id(1), short).await.unwrap();
+    store.set_verdict(table_id(1), RatingVerdict::Counted(RatingPool::Live)).await.unwrap();
+    assert!(store.is_decided(table_id(1)).await.unwrap());
+    assert!(!store.is_decided(table_id(2)).await.unwrap());
+    assert!(store.is_decided(table_id(9)).await.unwrap(), "there is no such game");
+    let ladder = LadderId { game: "qin", pool: RatingPool::Correspondence };
+    let ended_at = Moment::from_millis(2_000);
+    let step = RatedGame { number: 1, table: table_id(2), ended_at, unrated: vec![] };
+    assert!(store.add_rated_game(ladder, &step, &[]).await.unwrap());
+    let counted = RatingVerdict::Counted(RatingPool::Correspondence);
+    store.set_verdict(table_id(2), counted).await.unwrap();
+    assert_eq!(pending().await, [3]);
+    let stored = store.game_results(&GameFilter::default(), 9).await.unwrap();
+    let verdicts: Vec<_> = stored.iter().map(|row| row.verdict).collect();
+    assert_eq!(verdicts, [None, Some(counted), Some(short)]);
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ use crate::{
     frame::{Foot, PageTop},
     i18n::{I18n, t},
     net::random_text,
-    pace::pace_words,
+    pace::{pace_words, rated_message},
     parts::{Button, Pic, Segment, Segments, icon},
     play::{Remote, seated_players},
     settings::{Prefs, SettingsDialog},
@@ -42,7 +42,13 @@ pub(super) fn Gathering(remote: Remote) -> impl IntoView {
                     <h1>{move || called().unwrap_or_else(name)}</h1>
                     <p>
                         {move || called().map(|_| format!("{} · ", name()))}
-                        {move || info().map(|info| pace_words(i18n, info.pace))}
+                        {move || {
+                            let words = |info: TableInfo| {
+                                let rated = i18n.say(rated_message(info.rated), &[]);
+                                format!("{} · {rated}", pace_words(i18n, info.pace))
+                            };
+                            info().map(words)
+                        }}
                     </p>
                 </div>
                 <Chairs remote=remote />
@@ -180,13 +186,16 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
     let auto_start =
         Memo::new(move |_| remote.info.with(|it| it.as_ref().is_some_and(|it| it.auto_start)));
     let seated = Memo::new(move |_| remote.seat().is_some());
+    // No bots play rated games.
+    let rated = Memo::new(move |_| remote.is_rated());
+    let fills = Memo::new(move |_| 0 < open.get() && !rated.get());
     let start = move |()| {
-        let level = (0 < open.get_untracked()).then(|| fill.get_untracked());
+        let level = fills.get_untracked().then(|| fill.get_untracked());
         remote.command(prefs, "/start", json!({ "fill": level }));
     };
     let label = move || match open.get() {
-        0 => i18n.say("begin", &[]),
-        count => i18n.say("begin-with-bots", &[("count", count.into())]),
+        count if fills.get() => i18n.say("begin-with-bots", &[("count", count.into())]),
+        _ => i18n.say("begin", &[]),
     };
     let waits = move || {
         let id = if auto_start.get() { "begins-at-once" } else { "begins-by-owner" };
@@ -197,12 +206,14 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
             when=move || mine.get() && !auto_start.get()
             fallback=move || view! { <p class="soft" role="status">{waits}</p> }
         >
-            <Show when=move || 0 < open.get()>{bot_level(fill)}</Show>
+            <Show when=move || fills.get()>{bot_level(fill)}</Show>
             <Button
                 action="begin"
                 icon="play"
                 class="main wide"
-                disabled=Signal::derive(move || !seated.get())
+                disabled=Signal::derive(move || {
+                    !seated.get() || rated.get() && 0 < open.get()
+                })
                 label=Signal::derive(label)
                 press=start
             />

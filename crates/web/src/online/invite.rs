@@ -36,7 +36,12 @@ pub(super) fn Invite(remote: Remote) -> impl IntoView {
     view! {
         <section class="panel invite" aria-labelledby="invite-title">
             <h2 id="invite-title" class="gate">{t("invite-title")}</h2>
-            <p class="soft">{t("invite-about")}</p>
+            <p class="soft">
+                {move || {
+                    let id = if remote.is_rated() { "invite-rated" } else { "invite-about" };
+                    i18n.say(id, &[])
+                }}
+            </p>
             <div class="invite-row">
                 <label class="sr-only" for="invite-link">
                     {t("invite-title")}

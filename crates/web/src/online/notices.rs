@@ -45,6 +45,21 @@ pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
             .info
             .with(|info| info.as_ref().is_some_and(|info| info.status == TableStatus::Running))
     };
+    // The style hides hints: the server gives none away, and the table's own code stays small.
+    Effect::new(move |_| {
+        let root = document().document_element()?;
+        let set = if runs() && remote.is_rated() {
+            root.set_attribute("data-no-hints", "")
+        } else {
+            root.remove_attribute("data-no-hints")
+        };
+        set.ok()
+    });
+    on_cleanup(|| {
+        let root = document().document_element();
+        // It is always there.
+        let _ = root.map(|root| root.remove_attribute("data-no-hints"));
+    });
     view! {
         <div class="notices">
             {move || linked(remote)}
@@ -53,6 +68,10 @@ pub(crate) fn Notices(play: Play, remote: Remote) -> impl IntoView {
             <Show when=runs>
                 {move || asked(play, remote)}
                 {move || away(play, remote)}
+                <Show when=move || remote.is_rated()>
+                    <p class="soft" data-notice="rated">{t("rated-about")}</p>
+                </Show>
+                {move || programs(play, remote)}
                 <Show when=move || remote.seat().is_none()>
                     <p class="soft" data-notice="watching">{t("watching")}</p>
                 </Show>
@@ -152,6 +171,19 @@ fn asked(play: Play, remote: Remote) -> Option<AnyView> {
         }
         .into_any(),
     )
+}
+
+/// The players for whom programs moved.
+fn programs(play: Play, remote: Remote) -> Option<impl IntoView> {
+    let seats = remote.info.with(|info| info.as_ref().map(|it| it.programs.clone()))?;
+    if seats.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = seats.iter().map(|seat| play.seating.name(*seat)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let list = play.i18n.with(|words| words.list(&names));
+    let text = play.i18n.say("program-moves", &[("seats", list.into())]);
+    Some(view! { <p class="soft" data-notice="program">{icon("bot-adept", "i")} " " {text}</p> })
 }
 
 /// Absent players whom a bot replaces.

@@ -301,6 +301,11 @@ impl Remote {
         let me = self.me()?;
         self.info.with(|info| info.as_ref().and_then(|info| info.seat_of(me)))
     }
+
+    /// Whether the game is rated.
+    pub(crate) fn is_rated(self) -> bool {
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.rated))
+    }
 }
 
 /// The players of a table at a server, with names for bots.

@@ -6,7 +6,7 @@ use clock::Moment;
 use game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::api::{Level, TableId, User};
+use crate::api::{Level, RatingPool, TableId, UncountedReason, User};
 
 /// A page of finished games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,15 @@ pub struct GameResult {
     pub options: String,
     /// Whether its table was public.
     pub public: bool,
+    /// Whether its table was rated.
+    #[serde(default)]
+    pub rated: bool,
+    /// The pool whose ratings it changed; absent if it changed none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool: Option<RatingPool>,
+    /// Why it changed no rating; absent if it did, or if that isn't decided yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uncounted: Option<UncountedReason>,
     /// Number of steps.
     pub plies: u32,
     /// Time of its end, in milliseconds since 1970.
@@ -58,9 +67,17 @@ pub struct SeatResult {
     pub place: u8,
     /// Final points.
     pub points: i32,
+    /// Whether a program moved for the player.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub program: bool,
     /// Change of the displayed rating by this game; only of the user whose games were requested, and absent if it wasn't rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_change: Option<i32>,
+}
+
+/// Whether a field can be omitted.
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// A player: a person or a bot.

@@ -36,12 +36,12 @@ pub use crate::api::{
     id::{NotAnId, TableId, UserId},
     moderation::{
         AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewReport, OwnReport,
-        ReportInfo,
+        PairFinding, RatingFindings, ReportInfo, RiseFinding,
     },
     news::{News, SocketRequest, TableFrame},
     problem::{Code, Problem},
     public_profile::{GameStatistics, PublicProfile, RatingInfo},
-    rating::DisplayedRating,
+    rating::{DisplayedRating, RatingPool, UncountedReason},
     serial::{AuditId, ReportId},
     session::{Me, NewGuest, SeatToken, SessionCreated},
     table::{

@@ -3,7 +3,7 @@
 use clock::Moment;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{AuditId, ReportId, TableId, User, UserId};
+use crate::api::{AuditId, RatingPool, ReportId, TableId, User, UserId};
 
 /// A report of a user to the moderators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,6 +113,48 @@ pub enum ModerationAction {
     Ban,
     /// Ends a mute or a ban.
     Lift,
+}
+
+/// Rated games that moderators may want to look at; they prove nothing. Deleted users have an empty name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RatingFindings {
+    /// Pairs that met often, those with most games first.
+    pub pairs: Vec<PairFinding>,
+    /// Ratings that rose much, the steepest first.
+    pub rises: Vec<RiseFinding>,
+}
+
+/// Two users who met often in rated games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PairFinding {
+    /// The user who placed above the other more often.
+    pub winner: User,
+    /// The other.
+    pub loser: User,
+    /// Their rated games.
+    pub games: u32,
+    /// Games in which the first placed above the second.
+    pub wins: u32,
+    /// Games that didn't count: too short, or too often the same players.
+    pub uncounted: u32,
+}
+
+/// A rating that rose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RiseFinding {
+    /// The user.
+    pub user: User,
+    /// The game's slug.
+    pub game: String,
+    /// The pool.
+    pub pool: RatingPool,
+    /// Games that counted within the time.
+    pub games: u32,
+    /// The rise of the displayed rating.
+    pub rise: i32,
 }
 
 /// An entry of the audit log.

@@ -131,6 +131,8 @@ codes! {
     AlreadyRegistered "already_registered" 409 "You already have an account",
     /// This needs an account.
     AccountRequired "account_required" 409 "This needs an account",
+    /// Bots, programs and hints have no place at a rated table.
+    NotAtRatedTable "not_at_rated_table" 409 "Bots, programs and hints have no place at a rated table",
     /// The list is full.
     ListFull "list_full" 409 "The list is full",
     /// A person must sit at the table.
@@ -161,6 +163,8 @@ codes! {
     MalformedMove "malformed_move" 422 "This is no move of the game",
     /// The game has no such setup.
     InvalidSetup "invalid_setup" 422 "The game has no such setup",
+    /// A rated game needs a time control.
+    ClockRequired "clock_required" 422 "A rated game needs a time control",
     /// A field has an invalid value.
     InvalidValue "invalid_value" 422 "A field has an invalid value",
     /// The password is too easy to guess.

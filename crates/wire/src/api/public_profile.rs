@@ -3,7 +3,7 @@
 use clock::Moment;
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Level, User};
+use crate::api::{Level, RatingPool, User};
 
 /// A user's public profile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -15,18 +15,21 @@ pub struct PublicProfile {
     #[serde(with = "clock::millis")]
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub created_at: Moment,
-    /// Ratings, by title.
+    /// Ratings, by title and pool.
     pub ratings: Vec<RatingInfo>,
     /// Statistics of public games, by title and number of seats.
     pub statistics: Vec<GameStatistics>,
 }
 
-/// A user's rating at a title.
+/// A user's rating at a title in a pool.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RatingInfo {
     /// The game's slug.
     pub game: String,
+    /// The pool of games.
+    #[serde(default)]
+    pub pool: RatingPool,
     /// The rating to display: the mean of the skill estimate as 1500 + 30 (mu − 25). A new player has 1500; 100 points more than an
     /// opponent win 64% of games of two.
     pub rating: u32,
@@ -37,7 +40,7 @@ pub struct RatingInfo {
     pub mu: f64,
     /// Standard deviation of the skill estimate.
     pub sigma: f64,
-    /// Level of the bots of about the same strength.
+    /// Level of the bots of about the same strength, by the games with bots.
     pub bot_level: Level,
     /// Number of rated games.
     pub games: u32,

@@ -41,6 +41,9 @@ pub struct NewTable {
     /// Whether the game starts as soon as all seats are taken.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub auto_start: bool,
+    /// Whether the game is rated: for accounts only, public, with a time control, without bots and programs.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub rated: bool,
     /// The seat that the creator takes; none if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Sit>,
@@ -64,6 +67,7 @@ impl NewTable {
             pace: Pace::Untimed,
             on_timeout: TimeoutAction::Bot,
             auto_start: false,
+            rated: false,
             sit: None,
         }
     }
@@ -83,6 +87,9 @@ pub struct QuickMatch {
     /// Time control.
     #[serde(default)]
     pub pace: Pace,
+    /// Whether the game is rated.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub rated: bool,
     /// The player's own seed, mixed into the game's random key: any text, preferably random.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
     pub luck: String,
@@ -226,6 +233,13 @@ pub struct TableInfo {
     /// Whether the game starts as soon as all seats are taken.
     #[serde(default)]
     pub auto_start: bool,
+    /// Whether the game is rated.
+    #[serde(default)]
+    pub rated: bool,
+    /// Seats for which a program has moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub programs: Vec<Seat>,
     /// Status.
     pub status: TableStatus,
     /// Holders of the seats, in playing order.
@@ -243,7 +257,7 @@ pub struct TableInfo {
     /// The open take-back request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_back_request: Option<TakeBackRequest>,
-    /// Seats that resigned, in that order.
+    /// Seats that resigned, in that order; after a rated game also those that left it for good.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub resigned: Vec<Seat>,
     /// Seats that ran out of time; a bot plays until they return.

@@ -2,4 +2,5 @@
 
 pub(super) mod audit;
 pub(super) mod people;
+pub(super) mod ratings;
 pub(super) mod reports;

@@ -7,7 +7,7 @@ use wire::Problem;
 
 use crate::{
     input::Input,
-    play::{Hint, Panel, Play, Suggestion, TableState},
+    play::{HAS_REVIEW, Hint, Panel, Play, Remote, Suggestion, TableState},
 };
 
 /// The number of moves that a hint suggests.
@@ -18,6 +18,10 @@ impl Play {
     pub(crate) fn ask_hint(self) {
         if self.tutorial.is_some() {
             return self.show_solution();
+        }
+        // A rated game has no hints; the analysis after it has the same panel.
+        if HAS_REVIEW && self.refuses_hints() {
+            return;
         }
         self.panels.open.set(Some(Panel::Hint));
         let hint = self.selection.hint;
@@ -35,6 +39,11 @@ impl Play {
                 Err(problem) => self.state.set(TableState::Broken(problem)),
             }
         });
+    }
+
+    fn refuses_hints(self) -> bool {
+        let is_rated = |remote: Remote| untrack(move || remote.is_rated());
+        self.state.get_untracked() != TableState::Over && self.source.remote().is_some_and(is_rated)
     }
 
     async fn suggest(self) -> Result<Vec<Suggestion>, Problem> {

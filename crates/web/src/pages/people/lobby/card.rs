@@ -8,7 +8,7 @@ use crate::{
     cover::cover_thumb,
     i18n::{I18n, t},
     net::Me,
-    pace::pace_words,
+    pace::{pace_words, rated_message},
     parts::icon,
     titles::title,
 };
@@ -19,7 +19,7 @@ pub(super) fn table_card(info: &TableInfo) -> impl IntoView + use<> {
     let me = Me::get().user().map(|user| user.id);
     let holders = info.holders.clone();
     let names = move || names_of(&holders, i18n);
-    let pace = info.pace;
+    let (pace, rated) = (info.pace, info.rated);
     let (waits, seated) = (is_turn_of(info, me), me.and_then(|me| info.seat_of(me)).is_some());
     let (go_on, sign) = match info.status {
         _ if seated => ("resume", "play"),
@@ -38,6 +38,8 @@ pub(super) fn table_card(info: &TableInfo) -> impl IntoView + use<> {
                     <b class:yours=waits>{state_of(info, waits, seated)}</b>
                     " · "
                     {move || pace_words(i18n, pace)}
+                    " · "
+                    {t(rated_message(rated))}
                 </p>
             </div>
             <div class="game-acts">

@@ -8,7 +8,7 @@ use crate::{
     avatar::{avatar, rating_text},
     cover::cover_thumb,
     i18n::{I18n, t},
-    pace::pace_words,
+    pace::{pace_words, rated_message},
     parts::icon,
     titles::title,
 };
@@ -19,7 +19,7 @@ const NEW_PLAYER: (u32, bool) = (1500, true);
 /// A row with a link to the table.
 pub(super) fn open_row(info: &TableInfo) -> impl IntoView + use<> {
     let i18n = I18n::get();
-    let pace = info.pace;
+    let (pace, rated) = (info.pace, info.rated);
     let name = title(&info.game).map(|card| t(card.name));
     let called = (!info.title.is_empty()).then(|| info.title.clone());
     let spoken = called.clone();
@@ -32,7 +32,9 @@ pub(super) fn open_row(info: &TableInfo) -> impl IntoView + use<> {
             </div>
             {host(info)}
             {seat_row(info)}
-            <p class="open-pace">{move || pace_words(i18n, pace)}</p>
+            <p class="open-pace">
+                {move || pace_words(i18n, pace)} " · " <span data-rated=rated.to_string()>{t(rated_message(rated))}</span>
+            </p>
             <a class="btn" data-action="join" href=format!("/table/{}", info.id)>
                 {icon("play", "icon-s")}
                 <span>{t("join")}</span>

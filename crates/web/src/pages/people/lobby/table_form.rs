@@ -8,7 +8,7 @@ use crate::{
     frame::go,
     i18n::{I18n, t},
     net::{self, Me, RequestError, random_text},
-    pace::{PACES, pace_words},
+    pace::{PACES, pace_words, rated_message},
     pages::options::Options,
     parts::{Button, Segment, Segments, Switch, icon},
     settings::Prefs,
@@ -26,6 +26,7 @@ struct TableForm {
     seats: RwSignal<u8>,
     pace: RwSignal<(&'static str, clock::Pace)>,
     public: RwSignal<bool>,
+    rated: RwSignal<bool>,
     called: RwSignal<String>,
     /// The options of every game.
     options: StoredValue<Vec<Options>>,
@@ -45,6 +46,7 @@ impl TableForm {
             seats: RwSignal::new(seats),
             pace: RwSignal::new(pace_named(&pace)),
             public: RwSignal::new(false),
+            rated: RwSignal::new(false),
             called: RwSignal::new(String::new()),
             options: StoredValue::new(TITLES.iter().map(Options::new).collect()),
             failed: RwSignal::new(None),
@@ -63,7 +65,8 @@ impl TableForm {
     fn terms(self, i18n: I18n) -> String {
         let game = title(self.slug.get()).map(|card| i18n.say(card.name, &[])).unwrap_or_default();
         let seats = i18n.say("tally-seats", &[("count", self.seats.get().into())]);
-        format!("{game} · {seats} · {}", pace_words(i18n, self.pace.get().1))
+        let rated = i18n.say(rated_message(self.rated.get()), &[]);
+        format!("{game} · {seats} · {} · {rated}", pace_words(i18n, self.pace.get().1))
     }
 
     fn choose_game(self, slug: &'static str) {
@@ -72,19 +75,41 @@ impl TableForm {
         self.seats.update(|seats| *seats = (*seats).clamp(least, most));
     }
 
+    /// Rated games are public and have a time limit.
+    fn choose_rated(self, on: bool) {
+        self.rated.set(on);
+        if on {
+            self.public.set(true);
+            if self.pace.get_untracked().1 == clock::Pace::Untimed {
+                self.pace.set(pace_named("live"));
+            }
+        }
+    }
+
+    fn choose_public(self, on: bool) {
+        self.public.set(on);
+        self.rated.update(|rated| *rated &= on);
+    }
+
+    fn choose_pace(self, name: &str) {
+        let pace = pace_named(name);
+        self.pace.set(pace);
+        self.rated.update(|rated| *rated &= pace.1 != clock::Pace::Untimed);
+    }
+
     /// Joins a quick match, or creates a table.
     fn begin(self, quick: bool) {
         self.busy.set(true);
         let (slug, seats) = (self.slug.get_untracked(), self.seats.get_untracked());
-        let pace = self.pace.get_untracked();
+        let (pace, rated) = (self.pace.get_untracked(), self.rated.get_untracked());
         store::save(WANTED, &(slug, seats, pace.0));
         let table = self.table();
         spawn_local(async move {
             let made = match self.me.user_or_guest(self.prefs).await {
                 Err(why) => Err(why),
                 Ok(_) if quick => {
-                    let (game, luck) = (slug.to_owned(), random_text());
-                    net::post("/api/quick-match", &QuickMatch { game, seats, pace: pace.1, luck })
+                    let (game, luck, pace) = (slug.to_owned(), random_text(), pace.1);
+                    net::post("/api/quick-match", &QuickMatch { game, seats, pace, rated, luck })
                         .await
                 }
                 Ok(_) => net::post("/api/tables", &table).await,
@@ -101,6 +126,7 @@ impl TableForm {
             public: self.public.get_untracked(),
             chairs: vec![Chair::Open; usize::from(seats)],
             pace: self.pace.get_untracked().1,
+            rated: self.rated.get_untracked(),
             sit: Some(Sit { seat: Some(Seat(0)), luck: random_text() }),
             ..NewTable::new(slug, seats)
         }
@@ -195,7 +221,14 @@ fn choices(form: TableForm) -> impl IntoView {
             label=Signal::derive(t("meet-public"))
             about=Signal::derive(t("meet-public-about"))
             on=form.public
-            set=move |on| form.public.set(on)
+            set=move |on| form.choose_public(on)
+        />
+        <Switch
+            name="meet-rated"
+            label=Signal::derive(t("pace-rated"))
+            about=Signal::derive(t("meet-rated-about"))
+            on=form.rated
+            set=move |on| form.choose_rated(on)
         />
     }
 }
@@ -252,7 +285,7 @@ fn paces(form: TableForm) -> impl IntoView {
                 name="meet-pace"
                 segments=paces.collect()
                 chosen=Signal::derive(move || form.pace.get().0.to_owned())
-                choose=move |name| form.pace.set(pace_named(name))
+                choose=move |name| form.choose_pace(name)
             />
         </fieldset>
     }

@@ -1,6 +1,7 @@
-//! Moderation: reports, measures, audit log.
+//! Moderation: reports, measures, suspicious ratings, audit log.
 
 mod audit;
+mod findings;
 mod measure;
 mod page;
 mod reports;

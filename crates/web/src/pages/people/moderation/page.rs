@@ -1,9 +1,11 @@
 //! The page of moderators.
 
 use leptos::prelude::*;
+use wire::api::RatingFindings;
 
 use super::{
     audit::Audit,
+    findings::Findings,
     measure::MeasurePart,
     reports::Reports,
     state::{Moderation, Permission},
@@ -34,6 +36,7 @@ fn ModerationParts() -> impl IntoView {
         permission: RwSignal::new(Permission::Unknown),
         reports: RwSignal::new(Vec::new()),
         audit: RwSignal::new(Vec::new()),
+        findings: RwSignal::new(RatingFindings::default()),
         subject: RwSignal::new(String::new()),
         submission: Submission::new(),
     };
@@ -47,6 +50,7 @@ fn ModerationParts() -> impl IntoView {
             <Reports moderation=moderation />
             <div class="parts">
                 <MeasurePart moderation=moderation />
+                <Findings moderation=moderation />
                 <Audit moderation=moderation />
             </div>
         }

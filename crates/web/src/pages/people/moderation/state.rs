@@ -1,7 +1,7 @@
 //! Open reports and the audit log, for moderators.
 
 use leptos::{prelude::*, task::spawn_local};
-use wire::api::{AuditEntry, Code, ReportInfo};
+use wire::api::{AuditEntry, Code, RatingFindings, ReportInfo};
 
 use crate::{
     net::{self, Me, RequestError},
@@ -23,6 +23,7 @@ pub(super) struct Moderation {
     pub(super) permission: RwSignal<Permission>,
     pub(super) reports: RwSignal<Vec<ReportInfo>>,
     pub(super) audit: RwSignal<Vec<AuditEntry>>,
+    pub(super) findings: RwSignal<RatingFindings>,
     /// The user that a measure is about: their id in addresses.
     pub(super) subject: RwSignal<String>,
     pub(super) submission: Submission,
@@ -50,6 +51,8 @@ impl Moderation {
         let reports = net::get("/api/moderation/reports?open=true").await?;
         self.reports.try_set(reports);
         self.audit.try_set(net::get("/api/moderation/audit").await?);
+        // An older server has none.
+        self.findings.try_set(net::get("/api/moderation/ratings").await.unwrap_or_default());
         Ok(())
     }
 }

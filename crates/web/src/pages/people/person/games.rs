@@ -1,7 +1,7 @@
 //! A person's finished games.
 
 use leptos::prelude::*;
-use wire::api::{GameResult, SeatPlayer, UserId};
+use wire::api::{GameResult, SeatPlayer, UncountedReason, UserId};
 
 use super::{
     ratings::change,
@@ -79,6 +79,7 @@ fn game(played: &GameResult, id: UserId) -> impl IntoView + use<> {
             <div>
                 <h3>{title}</h3>
                 <p>{move || when::day(i18n, ended)}</p>
+                {rated(played)}
             </div>
             <div>
                 <p class="withs">{others(played, id)}</p>
@@ -91,6 +92,20 @@ fn game(played: &GameResult, id: UserId) -> impl IntoView + use<> {
             </a>
         </li>
     }
+}
+
+/// That a game was rated, and why it didn't count if it didn't.
+fn rated(played: &GameResult) -> Option<impl IntoView + use<>> {
+    let i18n = I18n::get();
+    let why = match played.uncounted {
+        Some(UncountedReason::TooShort) => "short",
+        Some(UncountedReason::RepeatedPair) => "pair",
+        Some(UncountedReason::Program) => "program",
+        Some(UncountedReason::Guest) => "guest",
+        Some(UncountedReason::Casual) | None => "counted",
+    };
+    let text = move || i18n.say("game-rated", &[("why", why.into())]);
+    played.rated.then(|| view! { <p class="soft" data-rated=why>{text}</p> })
 }
 
 /// The place as a seal; the winner's is full.

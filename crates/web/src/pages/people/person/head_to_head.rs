@@ -146,6 +146,7 @@ mod tests {
             place: places[at],
             points: 5,
             rating_change: None,
+            program: false,
         };
         GameResult {
             table: TableId::from_bits(1),
@@ -153,6 +154,9 @@ mod tests {
             edition: 1,
             options: String::new(),
             public: true,
+            rated: false,
+            pool: None,
+            uncounted: None,
             plies: 40,
             ended_at: clock::Moment::default(),
             seats: (0..3).map(seat).collect(),

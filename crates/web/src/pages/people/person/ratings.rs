@@ -1,7 +1,7 @@
-//! A person's ratings: a card for each title, with its line over the last games.
+//! A person's ratings: a card for each title and pool, with its line over the last games.
 
 use leptos::prelude::*;
-use wire::api::{Level, RatingInfo};
+use wire::api::{Level, RatingInfo, RatingPool};
 
 use super::state::PersonState;
 use crate::{
@@ -24,17 +24,20 @@ pub(super) fn Ratings(known: PersonState) -> impl IntoView {
     let cards = move || {
         let ratings = known.person.with(|it| it.as_ref().map(|it| it.ratings.clone()));
         let ratings = ratings.unwrap_or_default();
-        let card = |title: &'static Title| {
-            let rated = ratings.iter().find(|it| it.game == title.slug)?;
-            Some(rating_card(title, rated.clone()))
+        let cards = |title: &'static Title| {
+            let of_title = ratings.iter().filter(move |it| it.game == title.slug);
+            of_title.map(|rated| rating_card(title, rated.clone())).collect_view()
         };
-        TITLES.iter().filter_map(card).collect_view()
+        TITLES.iter().map(cards).collect_view()
     };
     view! { <div class="rates">{cards}</div> }
 }
 
 fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
-    let (slug, pawn) = (title.slug, (title.pawn)(game::Seat(0)));
+    let i18n = I18n::get();
+    let (pool, pawn) = (pool_name(rated.pool), (title.pawn)(game::Seat(0)));
+    let id = format!("rated-{}-{pool}", title.slug);
+    let of_pool = move || i18n.say("rating-pool", &[("pool", pool.into())]);
     let last = match rated.history[..] {
         [.., before, after] => Some(i64::from(after) - i64::from(before)),
         [after] => Some(i64::from(after) - i64::from(BASE)),
@@ -42,9 +45,9 @@ fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
     };
     let last = last.and_then(|it| i32::try_from(it).ok());
     view! {
-        <div class="panel rate" role="group" aria-labelledby=format!("rated-{slug}")>
-            <h2 id=format!("rated-{slug}")>
-                <Pic id=pawn /> <span>{t(title.name)}</span>
+        <div class="panel rate" role="group" aria-labelledby=id.clone() data-pool=pool>
+            <h2 id=id>
+                <Pic id=pawn /> <span>{t(title.name)} " " <small class="soft">{of_pool}</small></span>
             </h2>
             <div class="rate-now">
                 <p class="rating-number">
@@ -59,7 +62,16 @@ fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
     }
 }
 
-/// The number of rated games, and the bot of about the same strength once that is known.
+/// A pool, as its message names it.
+fn pool_name(pool: RatingPool) -> &'static str {
+    match pool {
+        RatingPool::Live => "live",
+        RatingPool::Correspondence => "correspondence",
+        RatingPool::Bots => "bots",
+    }
+}
+
+/// The number of rated games; against bots also the one of about the same strength, once that is known.
 fn strength(rated: &RatingInfo) -> impl IntoView + use<> {
     let i18n = I18n::get();
     let (picture, level) = match rated.bot_level {
@@ -68,17 +80,21 @@ fn strength(rated: &RatingInfo) -> impl IntoView + use<> {
         Level::Master => ("bot-master", "chair-master"),
     };
     let (games, provisional) = (rated.games, rated.provisional);
+    let has_level = rated.pool == RatingPool::Bots && !provisional;
     let about = move || {
         let games = ("games", games.into());
         if provisional {
             return i18n.say("rating-early", &[games]);
+        }
+        if !has_level {
+            return i18n.say("rating-games", &[games]);
         }
         let level = i18n.say(level, &[]);
         i18n.say("rating-about", &[("level", level.into()), games])
     };
     view! {
         <p class="soft rate-about">
-            {(!provisional).then(|| icon(picture, "icon-s"))} <span>{about}</span>
+            {has_level.then(|| icon(picture, "icon-s"))} <span>{about}</span>
         </p>
     }
 }

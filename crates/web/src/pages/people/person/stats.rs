@@ -110,6 +110,7 @@ mod tests {
             place,
             points: 5,
             rating_change: None,
+            program: false,
         };
         GameResult {
             table: TableId::from_bits(1),
@@ -117,6 +118,9 @@ mod tests {
             edition: 1,
             options: String::new(),
             public: false,
+            rated: false,
+            pool: None,
+            uncounted: None,
             plies: 40,
             ended_at: clock::Moment::default(),
             seats: vec![seat(0, person(1, "Mei"), place), seat(1, other, 3 - place)],
