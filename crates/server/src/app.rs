@@ -9,6 +9,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use crate::{
     account::{AccountMailer, Passkeys, Passwords},
     config::Config,
+    lobby::Lobby,
     notify::{NotificationBus, Notifier},
     outbox::Outbox,
     quotas::{TableQuotas, WatchQuota},
@@ -28,6 +29,7 @@ pub(crate) struct Node {
     pub(crate) tables: Tables,
     pub(crate) bus: NotificationBus,
     pub(crate) notifier: Notifier,
+    pub(crate) lobby: Arc<Lobby>,
     pub(crate) sessions: Sessions,
     pub(crate) limits: RateLimits,
     pub(crate) quotas: TableQuotas,

@@ -10,7 +10,7 @@ use tokio::{
 use crate::{
     app::App,
     failure_log::{DATABASE_FAILURES, FailureKind},
-    heartbeat,
+    heartbeat, lobby,
     notify::Notification,
     results,
 };
@@ -27,8 +27,13 @@ const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
 const LISTS_EVERY: u32 = 4;
 
 /// Starts all background tasks. They end when the node stops.
-pub(crate) fn spawn(app: &App, received: mpsc::Receiver<Notification>) {
-    tokio::spawn(dispatch(app.clone(), received));
+pub(crate) fn spawn(app: &App, received: [mpsc::Receiver<Notification>; 2]) {
+    // Notifications and presence, each at its own pace.
+    for received in received {
+        tokio::spawn(dispatch(app.clone(), received));
+    }
+    tokio::spawn(lobby::run(app.clone()));
+    tokio::spawn(publish_presence(app.clone()));
     tokio::spawn(sweep(app.clone()));
     tokio::spawn(watch_sessions(app.clone()));
     tokio::spawn(clean_up(app.clone()));
@@ -42,11 +47,20 @@ fn every(period: Duration) -> Interval {
     clock
 }
 
+/// Notifies of players who come and go.
+async fn publish_presence(app: App) {
+    tokio::select! {
+        () = app.stop.cancelled() => {}
+        () = app.tables.presence.run() => {}
+    }
+}
+
 /// Handles the notifications of other nodes.
 async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
     while let Some(notification) = received.recv().await {
         match notification {
             Notification::Table(id, acts) => {
+                app.notifier.notify_own_table(id);
                 // Reading one table's log must not delay the others.
                 if app.tables.is_behind(id, acts) {
                     let app = app.clone();
@@ -62,7 +76,7 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
                 app.tables.presence.on_announcement(id, version, seats.0);
             }
             Notification::Person(id) => app.notifier.notify_person(id),
-            Notification::Lobby => app.notifier.notify_lobby(),
+            Notification::Lobby => app.lobby.mark_changed(),
             Notification::Due => app.bus.wake_workers_here(),
             Notification::SessionsEnded => {
                 let app = app.clone();

@@ -20,6 +20,14 @@ pub(crate) enum ServiceError {
 }
 
 impl ServiceError {
+    /// A copy of the error for each caller who waited for the same.
+    pub(crate) fn again(&self) -> ServiceError {
+        match self {
+            ServiceError::Store(error) => ServiceError::Store(error.again()),
+            ServiceError::Log(error) => ServiceError::Log(error.clone()),
+        }
+    }
+
     /// Whether the database is unavailable.
     pub(crate) fn is_unavailable(&self) -> bool {
         matches!(self, ServiceError::Store(StoreError::Unavailable(_)))

@@ -1,5 +1,6 @@
 //! The heartbeat: nodes record that moves can be made. Clocks pause in gaps of the heartbeat.
 
+use store::StoreError;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::{
@@ -40,7 +41,8 @@ pub(crate) async fn follow_outages(app: App) {
         }
         let read = async {
             let service = app.store.availability().await?;
-            app.tables.set_outages(&service.outages).await
+            app.tables.set_outages(&service.outages).await;
+            Ok::<(), StoreError>(())
         };
         match read.await {
             Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Outages),

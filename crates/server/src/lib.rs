@@ -4,8 +4,8 @@
 //! log of acts, and the number of the next act is the only lock.
 //!
 //! From top to bottom: [`start`] runs `routes` (over `http`), `worker` and `background`; they and `news` call
-//! `actions`, the use-cases; those work on the services of `app`: `tables`, `sessions`, `notify`, `outbox`,
-//! `account`, `rate_limits`. No layer imports a higher one.
+//! `actions`, the use-cases; those work on the services of `app`: `tables`, `lobby`, `sessions`, `notify`,
+//! `outbox`, `account`, `rate_limits`. No layer imports a higher one.
 
 mod account;
 mod actions;
@@ -19,6 +19,7 @@ mod former_variables;
 mod heartbeat;
 mod http;
 mod idempotency;
+mod lobby;
 mod logging;
 mod moderators;
 mod network;

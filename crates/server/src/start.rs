@@ -21,6 +21,7 @@ use crate::{
     config::{Config, ConfigError, DatabaseConfig, SiteConfig},
     heartbeat,
     http::{Acceptor, admin, bind},
+    lobby::Lobby,
     notify::{Notification, NotificationBus, Notifier},
     outbox::Outbox,
     quotas::{NetworkKey, TableQuotas, WatchQuota},
@@ -219,6 +220,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     store.ready().await?;
     let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
+    let (presence_sender, presence_received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (bus, connection) =
         NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
     // The first node creates the VAPID key; all others share it.
@@ -226,10 +228,11 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let network_key = NetworkKey::new(store.server_secret("network", &random::token()).await?);
     let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
     let outbox = Arc::new(Outbox::new(store.clone(), post));
-    let stop = CancellationToken::new();
+    let (stop, lobby) = (CancellationToken::new(), Arc::new(Lobby::new()));
     let app = App::new(Node {
         tables: Tables::new(store.clone(), writer.clone(), bus.clone(), &config.quotas),
-        notifier: Notifier::new(bus.clone()),
+        notifier: Notifier::new(bus.clone(), lobby.clone()),
+        lobby,
         sessions: Sessions::new(store.clone(), bus.clone()),
         limits: RateLimits::new(&config.limits),
         quotas: TableQuotas::new(store.clone(), &config.quotas, network_key),
@@ -244,9 +247,9 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
         config,
     });
     if let Some(connection) = connection {
-        tokio::spawn(connection.run(sender, stop));
+        tokio::spawn(connection.run(sender, presence_sender, stop));
     }
-    background::spawn(&app, received);
+    background::spawn(&app, [received, presence_received]);
     Ok((app, writer))
 }
 

@@ -113,7 +113,7 @@ impl Store {
     ) -> Result<Option<PendingVerification>, StoreError> {
         let query = "delete from pending_verification where token_hash = $1 and now() < expires_at
              returning user_id, email, normalized_email, password_hash";
-        let row = self.row(sqlx::query(query).bind(token.0.as_slice())).await?;
+        let row = self.changed_row(sqlx::query(query).bind(token.0.as_slice())).await?;
         row.as_ref().map(read_pending).transpose()
     }
 
@@ -149,7 +149,7 @@ impl Store {
         let query = query.bind(pending.user.bits() as i64).bind(&pending.email);
         let query =
             query.bind(&pending.normalized_email).bind(&pending.password_hash).bind(end_sessions);
-        match self.rows(query).await {
+        match self.changed_rows(query).await {
             Ok(rows) => Ok(Some(rows.iter().map(read_token).collect::<Result<_, _>>()?)),
             Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(None),
             Err(error) => Err(error),

@@ -70,7 +70,7 @@ fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
     zstd::bulk::compress(&json, LEVEL).map_err(StoreError::odd)
 }
 
-fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
+pub(crate) fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
     let json = zstd::stream::decode_all(packed).map_err(StoreError::odd)?;
     let packed: Vec<ArchivedAct> = serde_json::from_slice(&json).map_err(StoreError::odd)?;
     let mut at = 0;

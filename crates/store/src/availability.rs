@@ -37,7 +37,7 @@ impl Store {
                  on conflict do nothing)
              update heartbeat set sent_at = now() from last where heartbeat.sent_at < now()",
         );
-        self.run(query.bind(micros(gap)).bind(micros(interval))).await.map(drop)
+        self.pools.heartbeats.run(query.bind(micros(gap)).bind(micros(interval))).await.map(drop)
     }
 
     /// Heartbeat and outages.
@@ -53,7 +53,7 @@ impl Store {
              order by ended nulls first, started",
         );
         let mut availability = Availability::default();
-        for row in self.rows(query).await? {
+        for row in self.pools.heartbeats.rows(query).await? {
             let span = read(&row)?;
             match span.until {
                 None => availability.heartbeat = span.from,

@@ -123,7 +123,7 @@ impl Store {
              freed as (delete from webhook_network where channel_id in (select id from gone))
              select from gone",
         );
-        Ok(self.row(query.bind(id).bind(user.bits() as i64)).await?.is_some())
+        Ok(self.changed_row(query.bind(id).bind(user.bits() as i64)).await?.is_some())
     }
 
     /// Deletes an expired channel.
@@ -141,7 +141,7 @@ impl Store {
             "insert into server_secret (name, value) values ($1, $2)
              on conflict (name) do update set value = server_secret.value returning value",
         );
-        let row = self.row(query.bind(name).bind(value)).await?;
+        let row = self.changed_row(query.bind(name).bind(value)).await?;
         let row = row.ok_or_else(|| StoreError::odd("no secret"))?;
         Ok(row.try_get("value")?)
     }

@@ -118,7 +118,7 @@ impl Store {
         );
         let query = query.bind(message.table.bits() as i64).bind(message.user.bits() as i64);
         let key = message.idempotency_key.as_ref().map(|key| key.0.as_slice());
-        let Some(row) = self.row(query.bind(message.text).bind(key)).await? else {
+        let Some(row) = self.changed_row(query.bind(message.text).bind(key)).await? else {
             return Ok(None);
         };
         if row.try_get::<Option<i32>, _>("number")?.is_some() {

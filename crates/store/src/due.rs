@@ -64,7 +64,7 @@ impl Store {
             let lane = DueLane::read(row.try_get("lane")?)?;
             Ok(Due { table, acts, status, lane, now: read_moment(row, "now")? })
         };
-        self.rows(query).await?.iter().map(read).collect()
+        self.changed_rows(query).await?.iter().map(read).collect()
     }
 
     /// How long the longest overdue table of each lane has waited; lanes without one are left out.

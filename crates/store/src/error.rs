@@ -45,8 +45,8 @@ impl StoreError {
         StoreError::Unavailable(sqlx::Error::WorkerCrashed)
     }
 
-    /// A copy of the error for each caller of a batch.
-    pub(crate) fn again(&self) -> StoreError {
+    /// A copy of the error for each caller who waited for the same.
+    pub fn again(&self) -> StoreError {
         let copy = |error: &sqlx::Error| sqlx::Error::Io(io::Error::other(error.to_string()));
         match self {
             StoreError::Unavailable(error) => StoreError::Unavailable(copy(error)),

@@ -71,7 +71,7 @@ impl Store {
         &self,
         query: crate::Statement<'_>,
     ) -> Result<RelationResult, StoreError> {
-        let row = self.row(query).await?.ok_or_else(|| StoreError::odd("no answer"))?;
+        let row = self.changed_row(query).await?.ok_or_else(|| StoreError::odd("no answer"))?;
         Ok(match (row.try_get("is_there")?, row.try_get("is_blocked")?, row.try_get("fits")?) {
             (false, ..) => RelationResult::Gone,
             (_, true, _) => RelationResult::Blocked,

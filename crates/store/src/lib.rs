@@ -20,6 +20,7 @@ mod moderation;
 mod outbox;
 mod passkey;
 mod pool;
+mod pools;
 mod quick_match;
 mod rating;
 mod rating_report;
@@ -29,19 +30,17 @@ mod schema;
 mod session;
 mod table;
 mod table_creator;
+mod table_list;
 mod users;
 mod values;
 mod writer;
 
-use std::{str::FromStr, sync::Arc, time::Duration};
+use std::str::FromStr;
 
-use sqlx::{
-    Postgres,
-    postgres::{PgArguments, PgConnectOptions, PgRow},
-    query::Query,
-};
+use sqlx::postgres::{PgConnectOptions, PgRow};
 
-use crate::pool::Pool;
+pub(crate) use crate::pool::{Statement, in_time};
+use crate::pools::Pools;
 pub use wire::api::TableStatus;
 
 pub use crate::{
@@ -67,24 +66,21 @@ pub use crate::{
     session::{SessionResult, SessionRow},
     table::{ActRow, NewTableRow, TableRow},
     table_creator::{CreatorUse, TableUse},
+    table_list::{ListedTable, TableLog},
     users::Session,
     values::{KeyHash, NetworkHash, Seed, TokenHash},
     writer::{Writer, WriterConfig},
 };
 
-/// Timeout of a call: a peer that is gone may never answer.
-const TO_ANSWER: Duration = Duration::from_secs(15);
-/// A statement with its arguments.
-pub(crate) type Statement<'q> = Query<'q, Postgres, PgArguments>;
-
 /// A handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: Arc<Pool>,
+    pools: Pools,
 }
 
 impl Store {
-    /// Connects with at most this many pooled connections, beside one for each lane of a [`Writer`].
+    /// Connects with at most this many pooled connections, but at least one for each purpose, beside one for each
+    /// lane of a [`Writer`].
     pub async fn connect(url: &str, connections: u32) -> Result<Store, StoreError> {
         // Timeouts on the server's side too: it would wait forever for a client that is gone.
         let options = PgConnectOptions::from_str(url)?.application_name("pagoda").options([
@@ -92,43 +88,47 @@ impl Store {
             ("idle_in_transaction_session_timeout", "10s"),
             ("lock_timeout", "8s"),
         ]);
-        let store = Store { pool: Pool::new(options, connections as usize) };
+        let store = Store { pools: Pools::new(&options, connections as usize) };
         store.run(sqlx::query("select")).await?;
         Ok(store)
     }
 
-    /// The rows that a statement returns.
+    /// The rows that a query returns.
     pub(crate) async fn rows(&self, query: Statement<'_>) -> Result<Vec<PgRow>, StoreError> {
-        in_time(async {
-            let mut lent = self.pool.lend().await?;
-            let rows = query.fetch_all(lent.connection()).await;
-            Ok(lent.settle(rows)?)
-        })
-        .await
+        self.pools.reads.rows(query).await
     }
 
-    /// The first row that a statement returns.
+    /// The first row that a query returns.
     pub(crate) async fn row(&self, query: Statement<'_>) -> Result<Option<PgRow>, StoreError> {
-        Ok(self.rows(query).await?.into_iter().next())
+        self.pools.reads.row(query).await
+    }
+
+    /// The rows that a statement returns which also changes some.
+    pub(crate) async fn changed_rows(
+        &self,
+        query: Statement<'_>,
+    ) -> Result<Vec<PgRow>, StoreError> {
+        self.pools.writes.rows(query).await
+    }
+
+    /// The first row that a statement returns which also changes some.
+    pub(crate) async fn changed_row(
+        &self,
+        query: Statement<'_>,
+    ) -> Result<Option<PgRow>, StoreError> {
+        self.pools.writes.row(query).await
     }
 
     /// How many rows a statement changed.
     pub(crate) async fn run(&self, query: Statement<'_>) -> Result<u64, StoreError> {
-        in_time(async {
-            let mut lent = self.pool.lend().await?;
-            let done = query.execute(lent.connection()).await;
-            Ok(lent.settle(done)?.rows_affected())
-        })
-        .await
+        self.pools.writes.run(query).await
     }
-}
 
-/// Applies the timeout.
-pub(crate) async fn in_time<T>(
-    work: impl Future<Output = Result<T, StoreError>>,
-) -> Result<T, StoreError> {
-    match tokio::time::timeout(TO_ANSWER, work).await {
-        Ok(done) => done,
-        Err(_) => Err(StoreError::late(TO_ANSWER)),
+    /// The statements so far by pool, without those of a [`Writer`].
+    pub fn statement_counts(&self) -> [(&'static str, u64); 4] {
+        let Pools { reads, writes, sessions, heartbeats } = &self.pools;
+        let pools =
+            [("read", reads), ("write", writes), ("session", sessions), ("heartbeat", heartbeats)];
+        pools.map(|(name, pool)| (name, pool.statements()))
     }
 }

@@ -121,7 +121,7 @@ impl Store {
         );
         let query =
             query.bind(moderator.bits() as i64).bind(user.bits() as i64).bind(action).bind(time);
-        let Some(row) = self.row(query.bind(note)).await? else {
+        let Some(row) = self.changed_row(query.bind(note)).await? else {
             return Ok(ModerationResult::Gone);
         };
         if !row.try_get::<bool, _>("is_done")? {

@@ -170,7 +170,7 @@ impl Store {
              returning outbox.id, channel, message, attempts, table_id, seat, decision, channel_id",
         );
         let query = query.bind(i64::from(limit)).bind(micros(lease)).bind(lane.number());
-        self.rows(query).await?.iter().map(read).collect()
+        self.changed_rows(query).await?.iter().map(read).collect()
     }
 
     /// How long the oldest due message of each lane has waited; lanes without one are left out.

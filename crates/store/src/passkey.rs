@@ -65,7 +65,7 @@ impl Store {
              returning state",
         );
         let query = query.bind(id.0.as_slice()).bind(user.map(|user| user.bits() as i64));
-        Ok(self.row(query).await?.map(|row| row.try_get("state")).transpose()?)
+        Ok(self.changed_row(query).await?.map(|row| row.try_get("state")).transpose()?)
     }
 
     /// Adds a passkey and deletes its owner's pending verifications; false if the credential exists.

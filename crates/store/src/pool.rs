@@ -4,11 +4,18 @@
 //! server that falls silent would block the whole pool.
 
 use std::{
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
-use sqlx::{ConnectOptions, Connection, PgConnection, postgres::PgConnectOptions};
+use sqlx::{
+    ConnectOptions, Connection, PgConnection, Postgres,
+    postgres::{PgArguments, PgConnectOptions, PgRow},
+    query::Query,
+};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::timeout,
@@ -23,11 +30,19 @@ const FRESH: Duration = Duration::from_secs(1);
 /// … with this timeout.
 const TO_WAKE: Duration = Duration::from_secs(1);
 
+/// Timeout of a call: a peer that is gone may never answer.
+const TO_ANSWER: Duration = Duration::from_secs(15);
+
+/// A statement with its arguments.
+pub(crate) type Statement<'q> = Query<'q, Postgres, PgArguments>;
+
 /// A bounded pool of connections to one database.
 #[derive(Debug)]
 pub(crate) struct Pool {
     options: PgConnectOptions,
     places: Arc<Semaphore>,
+    /// Statements that a connection was lent for.
+    statements: AtomicU64,
     /// Idle connections and since when, most recent last.
     idle: Mutex<Vec<(PgConnection, Instant)>>,
 }
@@ -36,7 +51,43 @@ impl Pool {
     /// An empty pool: connections are opened on demand.
     pub(crate) fn new(options: PgConnectOptions, connections: usize) -> Arc<Pool> {
         let places = Arc::new(Semaphore::new(connections.max(1)));
-        Arc::new(Pool { options, places, idle: Mutex::default() })
+        Arc::new(Pool { options, places, statements: AtomicU64::new(0), idle: Mutex::default() })
+    }
+
+    /// The rows that a statement returns.
+    pub(crate) async fn rows(
+        self: &Arc<Pool>,
+        query: Statement<'_>,
+    ) -> Result<Vec<PgRow>, StoreError> {
+        in_time(async {
+            let mut lent = self.lend().await?;
+            let rows = query.fetch_all(lent.connection()).await;
+            Ok(lent.settle(rows)?)
+        })
+        .await
+    }
+
+    /// The first row that a statement returns.
+    pub(crate) async fn row(
+        self: &Arc<Pool>,
+        query: Statement<'_>,
+    ) -> Result<Option<PgRow>, StoreError> {
+        Ok(self.rows(query).await?.into_iter().next())
+    }
+
+    /// How many rows a statement changed.
+    pub(crate) async fn run(self: &Arc<Pool>, query: Statement<'_>) -> Result<u64, StoreError> {
+        in_time(async {
+            let mut lent = self.lend().await?;
+            let done = query.execute(lent.connection()).await;
+            Ok(lent.settle(done)?.rows_affected())
+        })
+        .await
+    }
+
+    /// The number of statements so far, whatever became of them.
+    pub(crate) fn statements(&self) -> u64 {
+        self.statements.load(Ordering::Relaxed)
     }
 
     /// Connection options.
@@ -53,6 +104,7 @@ impl Pool {
                 Some(connection) => connection,
                 None => self.options.connect().await?,
             };
+            self.statements.fetch_add(1, Ordering::Relaxed);
             Ok(Lent { connection: Some(connection), pool: Arc::clone(self), _place: place })
         };
         timeout(TO_CONNECT, work).await.unwrap_or_else(|_| Err(StoreError::late(TO_CONNECT)))
@@ -106,5 +158,15 @@ impl Lent {
             self.pool.idle(|idle| idle.push((connection, Instant::now())));
         }
         answer
+    }
+}
+
+/// Applies the timeout of a call.
+pub(crate) async fn in_time<T>(
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    match timeout(TO_ANSWER, work).await {
+        Ok(done) => done,
+        Err(_) => Err(StoreError::late(TO_ANSWER)),
     }
 }

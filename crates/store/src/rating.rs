@@ -176,7 +176,7 @@ impl Store {
         let query = query.bind(ratings.iter().map(|rating| rating.sigma).collect::<Vec<_>>());
         let query =
             query.bind(ratings.iter().map(|rating| count(rating.games)).collect::<Vec<_>>());
-        Ok(self.row(query).await?.is_some())
+        Ok(self.changed_row(query).await?.is_some())
     }
 
     /// How often the same two of these players met in counted games of a ladder around a moment: the pair that met

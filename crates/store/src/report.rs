@@ -98,7 +98,7 @@ impl Store {
         let query = query.bind(new.reporter.bits() as i64).bind(new.reported.bits() as i64);
         let query = query.bind(new.table.map(|table| table.bits() as i64));
         let number = new.message_number.map(|number| i32::try_from(number).unwrap_or(i32::MAX));
-        Ok(self.row(query.bind(number).bind(new.reason)).await?.is_some())
+        Ok(self.changed_row(query.bind(number).bind(new.reason)).await?.is_some())
     }
 
     /// Open reports, oldest first, after an id.

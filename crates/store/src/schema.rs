@@ -40,7 +40,7 @@ impl Store {
     /// Runs pending migrations. Of two concurrent runs one waits for the other.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let patient = self
-            .pool
+            .pools
             .options()
             .clone()
             .options([("statement_timeout", "0"), ("lock_timeout", "0")]);

@@ -59,10 +59,17 @@ impl Store {
              from banned",
         );
         let query = query.bind(token.0.as_slice()).bind(user.bits() as i64).bind(user_agent);
-        Ok(match self.row(query.bind(replaced.map(|token| token.0.to_vec()))).await? {
-            None => SessionResult::Done,
-            Some(row) => SessionResult::Banned { expires_at: read_expiry(&row)? },
-        })
+        Ok(
+            match self
+                .pools
+                .sessions
+                .row(query.bind(replaced.map(|token| token.0.to_vec())))
+                .await?
+            {
+                None => SessionResult::Done,
+                Some(row) => SessionResult::Banned { expires_at: read_expiry(&row)? },
+            },
+        )
     }
 
     /// Whether the user must re-authenticate: they can, and haven't recently in this session.
@@ -79,7 +86,7 @@ impl Store {
                          and now() - interval '10 minutes' < authenticated_at) as needed",
         );
         let query = query.bind(user.bits() as i64).bind(token.0.as_slice());
-        Ok(self.row(query).await?.map_or(Ok(true), |row| row.try_get("needed"))?)
+        Ok(self.pools.sessions.row(query).await?.map_or(Ok(true), |row| row.try_get("needed"))?)
     }
 
     /// A user's sessions, most recently used first.
@@ -98,7 +105,7 @@ impl Store {
                 last_used_at: Moment::from_seconds(row.try_get("last_used")?),
             })
         };
-        self.rows(query.bind(user.bits() as i64)).await?.iter().map(read).collect()
+        self.pools.sessions.rows(query.bind(user.bits() as i64)).await?.iter().map(read).collect()
     }
 
     /// Ends a user's session; false if it wasn't theirs or had ended.
@@ -108,7 +115,7 @@ impl Store {
              where token_hash = $1 and user_id = $2 and ended_at is null",
         );
         let query = query.bind(token.0.as_slice()).bind(user.bits() as i64);
-        Ok(self.run(query).await? == 1)
+        Ok(self.pools.sessions.run(query).await? == 1)
     }
 
     /// Ends all sessions of a user but one; returns them.
@@ -123,7 +130,7 @@ impl Store {
              returning token_hash",
         );
         let query = query.bind(user.bits() as i64).bind(except.map(|token| token.0.to_vec()));
-        self.rows(query).await?.iter().map(read_token).collect()
+        self.pools.sessions.rows(query).await?.iter().map(read_token).collect()
     }
 
     /// Recently ended sessions: a node that still serves one must stop.
@@ -131,7 +138,7 @@ impl Store {
         let query = sqlx::query(
             "select token_hash from session where ended_at > now() - interval '1 minute'",
         );
-        self.rows(query).await?.iter().map(read_token).collect()
+        self.pools.sessions.rows(query).await?.iter().map(read_token).collect()
     }
 
     /// Deletes sessions that ended long ago or expired.

@@ -169,24 +169,6 @@ impl Store {
         let rows = self.rows(query.bind(user.bits() as i64)).await?;
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
-
-    /// Public tables with open seats, newest first.
-    pub async fn lobby(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = sqlx::query(
-            "select id from tables where public and status = 0 order by created_at desc limit $1",
-        );
-        let rows = self.rows(query.bind(i64::from(limit))).await?;
-        rows.iter().map(|row| read_table_id(row, "id")).collect()
-    }
-
-    /// Public tables with a running game, newest first.
-    pub async fn running_public_tables(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = sqlx::query(
-            "select id from tables where public and status = 1 order by created_at desc limit $1",
-        );
-        let rows = self.rows(query.bind(i64::from(limit))).await?;
-        rows.iter().map(|row| read_table_id(row, "id")).collect()
-    }
 }
 
 /// As PostgreSQL's `smallint`.
@@ -241,7 +223,7 @@ pub(crate) fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
     })
 }
 
-fn read_act(row: &PgRow) -> Result<ActRow, StoreError> {
+pub(crate) fn read_act(row: &PgRow) -> Result<ActRow, StoreError> {
     let key = row.try_get::<Option<&[u8]>, _>("idempotency_key")?;
     let key = key.map(<[u8; 16]>::try_from).transpose().map_err(StoreError::odd)?;
     Ok(ActRow {

@@ -72,7 +72,9 @@ impl Store {
              union all
              select table_id, null, seat, issued_by from seat_token where token_hash = $1",
         );
-        let Some(row) = self.row(query.bind(token.0.as_slice())).await? else { return Ok(None) };
+        let Some(row) = self.pools.sessions.row(query.bind(token.0.as_slice())).await? else {
+            return Ok(None);
+        };
         Ok(Some(match row.try_get::<Option<i16>, _>("seat")? {
             Some(number) => {
                 let table = read_table_id(&row, "id")?;
@@ -114,7 +116,7 @@ impl Store {
              select token_hash, issued_by, now() from revoked
              returning token_hash",
         );
-        let rows = self.rows(query.bind(table.bits() as i64).bind(small(seat))).await?;
+        let rows = self.changed_rows(query.bind(table.bits() as i64).bind(small(seat))).await?;
         rows.iter().map(read_token).collect()
     }
 }

@@ -108,7 +108,8 @@ impl SimulatedPlayer {
             // A node without its database can't send a frame: another may.
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
-            News::Lobby(_) | News::Me(_) | News::Chat { .. } | News::Heartbeat => {}
+            News::Lobby(_) | News::LobbyChanges(_) | News::Me(_) => {}
+            News::Chat { .. } | News::Heartbeat => {}
             News::MoveAccepted { .. } | News::MoveRefused { .. } => {}
         }
     }

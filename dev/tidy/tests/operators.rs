@@ -23,7 +23,7 @@ const TEXTS: [&str; 5] = [
 /// The book's pages for operators.
 const PAGES: [&str; 4] = ["host.md", "configuration.md", "operate.md", "trouble.md"];
 /// Labels of metrics, each with few values.
-const LABELS: [&str; 3] = ["code", "lane", "outcome"];
+const LABELS: [&str; 4] = ["code", "lane", "outcome", "pool"];
 
 #[test]
 fn log_lines_name_the_failure_and_the_next_step() -> io::Result<()> {

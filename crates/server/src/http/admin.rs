@@ -1,13 +1,13 @@
 //! The admin listener: metrics and health.
 
-use axum::{Router, routing::get};
+use axum::{Router, extract::State, routing::get};
 use metrics::{describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::{app::App, http::health::ready};
 
 /// Counters, with their descriptions.
-const COUNTERS: [(&str, &str); 10] = [
+const COUNTERS: [(&str, &str); 12] = [
     ("pagoda_table_acts_total", "Acts committed at tables: moves, joins and so on"),
     ("pagoda_games_archived_total", "Finished games moved to the archive"),
     ("pagoda_clock_timeouts_total", "Seats that ran out of time"),
@@ -16,6 +16,11 @@ const COUNTERS: [(&str, &str); 10] = [
     ("pagoda_connections_rejected_total", "Connections closed because of a connection limit"),
     ("pagoda_slow_clients_total", "Connections closed because the client read too slowly"),
     ("pagoda_notifications_dropped_total", "Notifications to other nodes that were dropped"),
+    ("pagoda_lobby_reads_total", "Reads of the lobby from the database"),
+    (
+        "pagoda_database_statements_total",
+        "Database statements by pool, without those that write acts",
+    ),
     ("pagoda_database_unavailable_total", "Requests that failed: database unavailable"),
     ("pagoda_internal_errors_total", "Requests that failed: a bug or corrupt data"),
 ];
@@ -60,10 +65,18 @@ fn describe() {
     }
 }
 
+/// All metrics, with those that others count.
+fn render(app: &App, handle: &PrometheusHandle) -> String {
+    for (pool, statements) in app.store.statement_counts() {
+        metrics::counter!("pagoda_database_statements_total", "pool" => pool).absolute(statements);
+    }
+    handle.render()
+}
+
 /// The routes for operators.
 pub(crate) fn router(app: App, handle: PrometheusHandle) -> Router {
     Router::new()
-        .route("/metrics", get(async move || handle.render()))
+        .route("/metrics", get(async move |State(app): State<App>| render(&app, &handle)))
         .route("/health", get(async || "ok\n"))
         .route("/ready", get(ready))
         .with_state(app)

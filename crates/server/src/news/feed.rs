@@ -1,17 +1,21 @@
 //! One client's feed: watched tables, and the messages sent so far.
 
-use std::{collections::BTreeMap, net::IpAddr, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::IpAddr,
+    sync::Arc,
+};
 
+use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use wire::api::{ActResult, Code, NewMove, News, Problem, SocketRequest, TableId};
 
 use crate::{
-    actions::{list_tables, play},
+    actions::play,
     app::App,
     caller::Caller,
-    error::{ServiceError, logged},
     idempotency::IdempotencyKey,
-    news::message::json,
+    news::{lobby_watch::LobbyWatch, message::json},
     notify::{Subscriber, Topic},
     quotas::WatchPermit,
     tables::{FrameHeader, LiveTable},
@@ -29,8 +33,10 @@ pub(crate) struct Feed {
     address: IpAddr,
     pub(super) subscriber: Arc<Subscriber>,
     pub(super) tables: BTreeMap<TableId, Watched>,
+    /// The lobby, if the client follows it.
+    pub(super) lobby: Option<LobbyWatch>,
     /// The caller's own tables that it is subscribed to.
-    own: Vec<Arc<LiveTable>>,
+    pub(super) own: BTreeSet<TableId>,
 }
 
 /// A watched table, and the state that the client knows.
@@ -55,6 +61,7 @@ impl Drop for Feed {
         for watched in std::mem::take(&mut self.tables).into_values() {
             self.unsubscribe(&watched);
         }
+        self.unwatch_lobby();
         self.unsubscribe_own();
         metrics::gauge!("pagoda_feed_subscribers").decrement(1.0);
     }
@@ -64,8 +71,15 @@ impl Feed {
     /// A feed that watches nothing yet.
     pub(crate) fn new(app: App, caller: Caller, address: IpAddr) -> Feed {
         metrics::gauge!("pagoda_feed_subscribers").increment(1.0);
-        let subscriber = Arc::default();
-        Feed { app, caller, address, subscriber, tables: BTreeMap::new(), own: Vec::new() }
+        Feed {
+            app,
+            caller,
+            address,
+            subscriber: Arc::default(),
+            tables: BTreeMap::new(),
+            lobby: None,
+            own: BTreeSet::new(),
+        }
     }
 
     /// Handles a request of the client, and returns the immediate answer, if there is one.
@@ -83,11 +97,11 @@ impl Feed {
                     Err(problem) => News::MoveRefused { key, problem },
                 });
             }
-            SocketRequest::Lobby(true) => {
-                self.app.notifier.subscribe_lobby(&self.subscriber);
-                self.subscriber.notify(Topic::Lobby);
+            SocketRequest::Lobby(true) => self.watch_lobby(false),
+            SocketRequest::LobbyChanges(true) => self.watch_lobby(true),
+            SocketRequest::Lobby(false) | SocketRequest::LobbyChanges(false) => {
+                self.unwatch_lobby();
             }
-            SocketRequest::Lobby(false) => self.app.notifier.unsubscribe_lobby(&self.subscriber),
             SocketRequest::Me(true) => match self.caller.person() {
                 Ok(user) => {
                     self.app.notifier.subscribe_person(user.id, &self.subscriber);
@@ -96,6 +110,7 @@ impl Feed {
                 Err(problem) => return Some(News::Refused(problem)),
             },
             SocketRequest::Me(false) => self.unsubscribe_own(),
+            SocketRequest::Ping => return Some(News::Heartbeat),
         }
         None
     }
@@ -113,7 +128,7 @@ impl Feed {
                 Err(problem) => return Some(News::Refused(problem)),
             },
         };
-        let table = match self.app.tables.require_latest(id).await {
+        let table = match self.app.tables.require_watchable(id, acts.unwrap_or(0)).await {
             Ok(table) => table,
             Err(problem) if problem.code == Code::NotFound => return Some(News::Gone(id)),
             Err(problem) => return Some(News::Refused(problem)),
@@ -161,43 +176,21 @@ impl Feed {
         play::play(&self.app, self.caller.clone(), table, &key, new).await
     }
 
-    fn unsubscribe_own(&mut self) {
-        for table in self.own.drain(..) {
-            table.unsubscribe(&self.subscriber, Topic::OwnTables);
-        }
-        if let Caller::Person(user) = &self.caller {
-            self.app.notifier.unsubscribe_person(user.id, &self.subscriber);
-        }
-    }
-
     /// Waits until a topic has changed. Safe to cancel.
     pub(super) async fn changed(&self) -> Topic {
         self.subscriber.next().await
     }
 
     /// The messages about a topic that has changed.
-    pub(super) async fn news(&mut self, topic: Topic) -> Vec<String> {
-        match topic {
+    pub(super) async fn news(&mut self, topic: Topic) -> Vec<Utf8Bytes> {
+        let news = match topic {
             Topic::Table(id) => self.table_news(id),
             Topic::Chat(id) => self.chat_news(id).await,
             Topic::Presence(id) => self.presence_news(id),
-            Topic::Lobby => list_news(list_tables::lobby(&self.app).await.map(News::Lobby)),
+            Topic::Lobby => return self.lobby_news().into_iter().collect(),
             Topic::OwnTables => self.own_news().await,
-        }
-    }
-
-    async fn own_news(&mut self) -> Vec<String> {
-        let Caller::Person(user) = self.caller.clone() else { return Vec::new() };
-        let infos = list_tables::own(&self.app, user.id).await;
-        for id in infos.iter().flatten().map(|info| info.id) {
-            if let Some(table) = self.app.tables.cached(id)
-                && self.own.iter().all(|known| known.id != id)
-            {
-                table.subscribe(&self.subscriber, Topic::OwnTables);
-                self.own.push(table);
-            }
-        }
-        list_news(infos.map(News::Me))
+        };
+        news.into_iter().map(Utf8Bytes::from).collect()
     }
 
     /// News of a table for this client's eyes: the card if it changed, the frame if the game advanced.
@@ -236,9 +229,4 @@ impl Feed {
         let seats = watched.table.presence().seats();
         vec![json(&News::Present { table: id, seats: seats.into() })]
     }
-}
-
-fn list_news(news: Result<News, ServiceError>) -> Vec<String> {
-    let news = news.unwrap_or_else(|error| News::Refused(logged(error)));
-    vec![json(&news)]
 }

@@ -2,6 +2,8 @@
 
 mod chat;
 mod feed;
+mod lists;
+mod lobby_watch;
 mod message;
 mod socket;
 mod stream;

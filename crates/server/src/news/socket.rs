@@ -2,7 +2,7 @@
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use tokio::time::{Instant, MissedTickBehavior, error::Elapsed, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
@@ -20,7 +20,7 @@ const REQUESTS_MAX: u32 = 100;
 /// The reaction to an event of a socket.
 enum Next {
     /// These messages are sent.
-    Send(Vec<String>),
+    Send(Vec<Utf8Bytes>),
     /// The socket is closed with a code.
     Close(u16),
     /// The client is gone.
@@ -101,7 +101,7 @@ async fn on_message(
 
 /// The immediate answer to a request.
 struct Answer {
-    messages: Vec<String>,
+    messages: Vec<Utf8Bytes>,
     /// Whether it is about a move that was made.
     is_played: bool,
 }
@@ -109,24 +109,24 @@ struct Answer {
 async fn answer(feed: &mut Feed, text: &str) -> Answer {
     let Ok(request) = serde_json::from_str::<SocketRequest>(text) else {
         let refused = News::Refused(Problem::new(Code::MalformedRequest));
-        return Answer { messages: vec![json(&refused)], is_played: false };
+        return Answer { messages: vec![json(&refused).into()], is_played: false };
     };
     let table = if let SocketRequest::Play { table, .. } = &request { Some(*table) } else { None };
     let news = feed.handle(request).await;
-    let mut messages: Vec<String> = news.iter().map(json).collect();
+    let mut messages: Vec<Utf8Bytes> = news.iter().map(|news| json(news).into()).collect();
     let is_played = matches!(news, Some(News::MoveAccepted { .. }));
     if let Some(table) = table.filter(|_| is_played) {
         // The frame after the move goes together with its acknowledgement.
-        messages.extend(feed.table_news(table));
+        messages.extend(feed.table_news(table).into_iter().map(Utf8Bytes::from));
     }
     Answer { messages, is_played }
 }
 
 /// Sends messages together; false if the client is gone or too slow.
-async fn send_all(socket: &mut WebSocket, messages: Vec<String>) -> bool {
+async fn send_all(socket: &mut WebSocket, messages: Vec<Utf8Bytes>) -> bool {
     let all = async {
         for text in messages {
-            socket.feed(Message::Text(text.into())).await?;
+            socket.feed(Message::Text(text)).await?;
         }
         socket.flush().await
     };

@@ -22,10 +22,11 @@ pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed) -> Body {
         };
         let news = match topic {
             Ok(topic) => feed.news(topic).await,
-            Err(_) => vec![json(&News::Heartbeat)],
+            Err(_) => vec![json(&News::Heartbeat).into()],
         };
-        let mut lines = news.join("\n");
-        if !news.is_empty() {
+        let mut lines = String::new();
+        for text in &news {
+            lines.push_str(text);
             lines.push('\n');
         }
         Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, feed)))

@@ -1,13 +1,8 @@
 //! The notification bus between nodes (NATS). A notification names a changed object without its
-//! content, except for presence, which isn't stored; sweeps find the changes of lost notifications.
+//! content, except for presence, which isn't stored; sweeps find the changes of lost notifications. Presence has a
+//! subject of its own, so that many who come or go at once delay nothing else.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use futures_util::StreamExt as _;
 use game::Seats;
@@ -17,13 +12,22 @@ use tokio_util::sync::CancellationToken;
 use wire::api::{TableId, UserId};
 
 use crate::{
-    notify::notification::{Notification, PresenceVersion, PresentSeats},
+    notify::{
+        notification::{Notification, PresenceVersion, PresentSeats},
+        presence_outbox::PresenceOutbox,
+        subscriber::Topic,
+        subscribers::Subscribers,
+    },
     random,
 };
 
-/// The NATS subject of all notifications. They are batched: under load one message for each would cost more
-/// than the work it announces.
+/// The NATS subject of all notifications but presence. They are batched: under load one message for each would cost
+/// more than the work it announces.
 const SUBJECT: &str = "pagoda.rings";
+/// The NATS subject of presence.
+const PRESENCE_SUBJECT: &str = "pagoda.presence";
+/// The least time between two messages about presence.
+const PRESENCE_INTERVAL: Duration = Duration::from_millis(100);
 /// Maximum notifications of one message.
 const BATCH_MAX: usize = 512;
 /// Maximum queued notifications; sweeps find the changes of dropped ones.
@@ -36,9 +40,9 @@ pub(crate) struct NotificationBus {
     queue: Option<mpsc::Sender<Notification>>,
     /// Wakes the workers of this process.
     wake_workers: Arc<WorkerWake>,
-    /// This node's random id, and how many presence notifications it has sent.
-    node: u64,
-    presence_count: Arc<AtomicU64>,
+    /// Subscribers of this process, by their own tables.
+    own_tables: Arc<Subscribers<TableId>>,
+    presence: Arc<PresenceOutbox>,
 }
 
 /// Wakes workers, each kind of them apart.
@@ -65,6 +69,7 @@ impl WorkerWake {
 pub(crate) struct BusConnection {
     nats: async_nats::Client,
     queue: mpsc::Receiver<Notification>,
+    presence: Arc<PresenceOutbox>,
 }
 
 impl NotificationBus {
@@ -92,15 +97,17 @@ impl NotificationBus {
             });
         let nats = options.connect(url).await?;
         let (sender, queue) = mpsc::channel(QUEUE_MAX);
-        Ok((NotificationBus::new(Some(sender)), Some(BusConnection { nats, queue })))
+        let bus = NotificationBus::new(Some(sender));
+        let connection = BusConnection { nats, queue, presence: bus.presence.clone() };
+        Ok((bus, Some(connection)))
     }
 
     fn new(queue: Option<mpsc::Sender<Notification>>) -> NotificationBus {
         NotificationBus {
             queue,
             wake_workers: Arc::default(),
-            node: random::number(),
-            presence_count: Arc::default(),
+            own_tables: Arc::default(),
+            presence: Arc::default(),
         }
     }
 
@@ -117,8 +124,14 @@ impl NotificationBus {
         }
     }
 
+    /// Subscribers of this process, by their own tables: notified of every act without keeping a table in memory.
+    pub(super) fn own_tables(&self) -> &Subscribers<TableId> {
+        &self.own_tables
+    }
+
     /// A table has this number of acts.
     pub(crate) fn notify_table(&self, id: TableId, acts: u32) {
+        self.own_tables.notify(&id, Topic::OwnTables);
         self.send(Notification::Table(id, acts));
     }
 
@@ -129,9 +142,9 @@ impl NotificationBus {
 
     /// These players of a table are connected to this node.
     pub(crate) fn notify_presence(&self, id: TableId, seats: Seats) {
-        let number = self.presence_count.fetch_add(1, Ordering::Relaxed);
-        let version = PresenceVersion { node: self.node, number };
-        self.send(Notification::Presence(id, version, PresentSeats(seats)));
+        if self.is_shared() {
+            self.presence.add(id, seats);
+        }
     }
 
     /// A person's tables changed.
@@ -170,13 +183,24 @@ impl NotificationBus {
 }
 
 impl BusConnection {
-    /// Sends and receives notifications until the node stops.
-    pub(crate) async fn run(self, received: mpsc::Sender<Notification>, stop: CancellationToken) {
-        let BusConnection { nats, queue } = self;
+    /// Sends and receives notifications until the node stops. Those about presence are received apart.
+    pub(crate) async fn run(
+        self,
+        received: mpsc::Sender<Notification>,
+        presence_received: mpsc::Sender<Notification>,
+        stop: CancellationToken,
+    ) {
+        let BusConnection { nats, queue, presence } = self;
         tokio::select! {
             () = stop.cancelled() => {}
             () = publish(&nats, queue) => {}
-            () = receive(&nats, received) => {}
+            () = publish_presence(&nats, &presence) => {}
+            () = async {
+                tokio::join!(
+                    receive(&nats, SUBJECT, received),
+                    receive(&nats, PRESENCE_SUBJECT, presence_received),
+                );
+            } => {}
         }
     }
 }
@@ -187,21 +211,48 @@ async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notificati
     while 0 < queue.recv_many(&mut batch, BATCH_MAX).await {
         batch.sort_unstable();
         batch.dedup();
-        let lines: Vec<String> = batch.drain(..).map(|it| it.to_string()).collect();
-        // Not buffered while disconnected: it would arrive late, and a sweep follows the reconnect.
-        let is_connected = nats.connection_state() == async_nats::connection::State::Connected;
-        if is_connected && let Err(error) = nats.publish(SUBJECT, lines.join("\n").into()).await {
-            tracing::debug!(%error, "failed to publish notifications to NATS; other nodes find changes at their next sweep");
-        }
+        send(nats, SUBJECT, batch.drain(..)).await;
+    }
+}
+
+/// Publishes presence at intervals: what changes twice between them is sent once.
+async fn publish_presence(nats: &async_nats::Client, outbox: &PresenceOutbox) {
+    // This node's random id, and how many announcements it has sent.
+    let (node, mut number) = (random::number(), 0);
+    loop {
+        let taken = outbox.take(BATCH_MAX).await;
+        let batch = taken.into_iter().map(|(id, seats)| {
+            number += 1;
+            Notification::Presence(id, PresenceVersion { node, number }, PresentSeats(seats))
+        });
+        send(nats, PRESENCE_SUBJECT, batch).await;
+        tokio::time::sleep(PRESENCE_INTERVAL).await;
+    }
+}
+
+async fn send(
+    nats: &async_nats::Client,
+    subject: &'static str,
+    batch: impl Iterator<Item = Notification>,
+) {
+    let lines: Vec<String> = batch.map(|it| it.to_string()).collect();
+    // Not buffered while disconnected: it would arrive late, and a sweep follows the reconnect.
+    let is_connected = nats.connection_state() == async_nats::connection::State::Connected;
+    if is_connected && let Err(error) = nats.publish(subject, lines.join("\n").into()).await {
+        tracing::debug!(%error, subject, "failed to publish notifications to NATS; other nodes find changes at their next sweep");
     }
 }
 
 /// Forwards notifications of other nodes.
-async fn receive(nats: &async_nats::Client, received: mpsc::Sender<Notification>) {
-    let mut messages = match nats.subscribe(SUBJECT).await {
+async fn receive(
+    nats: &async_nats::Client,
+    subject: &'static str,
+    received: mpsc::Sender<Notification>,
+) {
+    let mut messages = match nats.subscribe(subject).await {
         Ok(messages) => messages,
         Err(error) => {
-            tracing::error!(%error, "failed to subscribe to NATS; polling the database for changes of other nodes");
+            tracing::error!(%error, subject, "failed to subscribe to NATS; polling the database for changes of other nodes");
             return;
         }
     };

@@ -3,7 +3,9 @@
 mod bus;
 mod notification;
 mod notifier;
+mod presence_outbox;
 mod subscriber;
+mod subscribers;
 
 pub(crate) use crate::notify::{
     bus::NotificationBus,

@@ -16,7 +16,7 @@ use crate::{
 /// Stores the result of a finished table, and rates its players. Idempotent.
 pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceError> {
     let Some(log) = StoredLog::read(store, id).await? else { return Ok(()) };
-    let Some(Outcome { played, state }) = outcome(log)? else { return Ok(()) };
+    let Some(Outcome { played, state, .. }) = outcome(log)? else { return Ok(()) };
     let eligible = eligibility(&state, &played);
     drop(state);
     store.add_game_result(&played).await?;

@@ -20,7 +20,8 @@ const MESSAGE_MAX: usize = 8 * 1024;
 /// Open a WebSocket for news
 ///
 /// The client sends requests as JSON: `{"watch":{"table":…,"acts":…}}`, `{"unwatch":{"table":…}}`,
-/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`, `{"lobby":true}`, `{"me":true}`. The server sends news.
+/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`, `{"lobby":true}` or `{"lobby_changes":true}`, `{"me":true}`, `"ping"`.
+/// The server sends news.
 #[utoipa::path(get, path = "/api/news", operation_id = "open_news_socket", security((), ("token" = [])), responses(
     (status = 101, description = "Switching to WebSocket"),
     Refused,

@@ -19,6 +19,7 @@ use crate::{
     tables::{
         eviction::{Cached, surplus},
         live::LiveTable,
+        loads::Loads,
         log::{LogEntry, StoredLog},
         outages::KnownOutages,
         state::TableState,
@@ -37,6 +38,7 @@ pub(super) struct TableCache {
     store: Store,
     outages: Arc<KnownOutages>,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    loads: Loads,
     /// Maximum size of the tables, in bytes.
     ceiling: usize,
     /// Their size when they were last added up, and of those that were loaded since.
@@ -47,8 +49,8 @@ pub(super) struct TableCache {
 impl TableCache {
     /// An empty cache; clocks stand still in the given outages.
     pub(super) fn new(store: Store, outages: Arc<KnownOutages>, ceiling: usize) -> TableCache {
-        let (tables, size) = (Mutex::default(), AtomicUsize::new(0));
-        TableCache { store, outages, tables, ceiling, size, started: Instant::now() }
+        let (tables, loads, size) = (Mutex::default(), Loads::default(), AtomicUsize::new(0));
+        TableCache { store, outages, tables, loads, ceiling, size, started: Instant::now() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
@@ -66,18 +68,32 @@ impl TableCache {
     }
 
     /// A table from memory, or else from its log; none if there is no such table.
-    pub(super) async fn load(&self, id: TableId) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+    pub(super) async fn load(
+        self: &Arc<Self>,
+        id: TableId,
+    ) -> Result<Option<Arc<LiveTable>>, ServiceError> {
         if let Some(table) = self.cached(id) {
             if table.take_stale() {
                 self.catch_up(&table).await?;
             }
             return Ok(Some(table));
         }
+        let load = || {
+            let cache = self.clone();
+            async move { cache.load_from_log(id).await }
+        };
+        self.loads.share(id, load).await
+    }
+
+    async fn load_from_log(&self, id: TableId) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+        let began = Instant::now();
         let Some(state) = self.read(id).await? else { return Ok(None) };
-        let loaded = Arc::new(LiveTable::new(state));
+        let loaded = Arc::new(LiveTable::new(state, began));
         let size = self.size.fetch_add(loaded.size(), Ordering::Relaxed) + loaded.size();
-        // Of two concurrent loads the first wins: two copies would each have half of the subscribers.
+        // Of two loads the first wins: two copies would each have half of the subscribers.
         let table = self.tables().entry(id).or_insert(loaded).clone();
+        // An outage may have become known while the log was read.
+        table.set_outages(&self.outages.current());
         table.touch(self.now());
         if self.ceiling < size {
             self.evict_surplus();
@@ -158,12 +174,13 @@ impl TableCache {
         Ok(Some(state))
     }
 
-    /// Reads the whole log again; it may grow meanwhile.
-    pub(super) async fn reload(&self, table: &LiveTable) -> Result<(), ServiceError> {
-        while let Some(state) = self.read(table.id).await?
-            && !table.replace(state)
-        {}
-        Ok(())
+    /// The same as [`TableCache::catch_up`], shared by all who ask for it before it begins.
+    pub(super) async fn catch_up_since(
+        &self,
+        table: &LiveTable,
+        asked: Instant,
+    ) -> Result<(), ServiceError> {
+        table.log_check.share(asked, self.catch_up(table)).await
     }
 
     /// Applies the acts that the log has and the table hasn't, and notifies subscribers.

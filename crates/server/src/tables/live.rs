@@ -1,16 +1,20 @@
 //! A table in this node's memory.
 
-use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError, Weak,
-    atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering},
+use std::{
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering},
+    },
+    time::Instant,
 };
 
+use clock::Outages;
 use tokio::sync::Mutex as AsyncMutex;
 use wire::api::TableId;
 
 use crate::{
     notify::{Subscriber, Topic},
-    tables::{presence::Presence, state::TableState},
+    tables::{log_check::LogCheck, presence::Presence, state::TableState},
 };
 
 /// A table in memory, with its subscribers.
@@ -24,6 +28,8 @@ pub(crate) struct LiveTable {
     last_chat_line: AtomicU32,
     /// Serialises commits on this node; between nodes the act's number decides.
     pub(super) write_lock: AsyncMutex<()>,
+    /// The last comparison with the log.
+    pub(super) log_check: LogCheck,
     /// Whether the log may have acts that aren't applied here.
     is_stale: AtomicBool,
     /// When the table was last used, in seconds since the node started.
@@ -33,8 +39,8 @@ pub(crate) struct LiveTable {
 }
 
 impl LiveTable {
-    /// A table without subscribers.
-    pub(super) fn new(state: TableState) -> LiveTable {
+    /// A table without subscribers, whose log was read from that instant on.
+    pub(super) fn new(state: TableState, read: Instant) -> LiveTable {
         LiveTable {
             id: state.id(),
             size: AtomicUsize::new(state.size()),
@@ -43,6 +49,7 @@ impl LiveTable {
             presence: Mutex::default(),
             last_chat_line: AtomicU32::new(0),
             write_lock: AsyncMutex::default(),
+            log_check: LogCheck::passed(read),
             is_stale: AtomicBool::new(false),
             last_used: AtomicU32::new(0),
         }
@@ -54,19 +61,19 @@ impl LiveTable {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Replaces the state by one that was read from the log; false if the table advanced meanwhile.
-    pub(super) fn replace(&self, read: TableState) -> bool {
-        {
+    /// Sets the outages, in which clocks stand still; notifies subscribers if a clock shows another time.
+    pub(super) fn set_outages(&self, outages: &Outages) {
+        let is_changed = {
             let mut state = self.state();
-            if read.acts() < state.acts() {
-                return false;
+            let is_changed = state.timing.set_outages(outages);
+            if is_changed {
+                state.log.mark_card_changed();
             }
-            *state = read;
-            // The clocks on the card may have changed.
-            state.log.mark_card_changed();
+            is_changed
+        };
+        if is_changed {
+            self.notify_changed();
         }
-        self.notify_changed();
-        true
     }
 
     /// Subscribes to a topic of this table.

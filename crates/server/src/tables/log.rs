@@ -7,7 +7,7 @@ use wire::api::TableId;
 use crate::{idempotency::KeyHash, tables::act::Act};
 
 /// A log that can't be replayed: it is damaged, or from a newer version of the program.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("act {number} of table {table} can't be replayed: {reason}")]
 pub(crate) struct LogError {
     /// The table.

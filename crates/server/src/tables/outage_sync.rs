@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use clock::{Outages, Span};
 
-use crate::{
-    error::ServiceError,
-    tables::{cache::TableCache, live::LiveTable, outages::KnownOutages},
-};
+use crate::tables::{cache::TableCache, live::LiveTable, outages::KnownOutages};
 
-/// Reloads tables whose clocks stood still in an outage.
+/// Tables whose clocks are folded before other tasks have their turn.
+const BATCH: usize = 64;
+
+/// Folds the clocks again that stood still in an outage. Nothing is read for that: after an outage the database has
+/// enough to do.
 pub(super) struct OutageSync {
     cache: Arc<TableCache>,
     known: Arc<KnownOutages>,
@@ -21,38 +22,23 @@ impl OutageSync {
         OutageSync { cache, known }
     }
 
-    /// Sets the outages. If they changed, tables with running clocks are
-    /// reloaded.
-    pub(super) async fn set(&self, spans: &[Span]) -> Result<(), ServiceError> {
+    /// Sets the outages. If they changed, the clocks of all tables are folded again.
+    pub(super) async fn set(&self, spans: &[Span]) {
         let new = Outages::new(spans.iter().copied());
-        let before = self.known.replace(new.clone());
-        if before == new {
-            return Ok(());
+        if self.known.replace(new.clone()) == new {
+            return;
         }
-        let reloaded = self.reload_timed().await;
-        if reloaded.is_err() {
-            // The next call tries again.
-            self.known.replace(before);
+        for (at, table) in self.cache.select(|_| true).into_iter().enumerate() {
+            table.set_outages(&new);
+            if at % BATCH == BATCH - 1 {
+                tokio::task::yield_now().await;
+            }
         }
-        reloaded
     }
 
     /// Sets the outages, and makes sure that one table has them.
-    pub(super) async fn set_for(
-        &self,
-        table: &LiveTable,
-        spans: &[Span],
-    ) -> Result<(), ServiceError> {
-        self.set(spans).await?;
-        let is_new = table.state().timing.outages != Outages::new(spans.iter().copied());
-        if is_new { self.cache.reload(table).await } else { Ok(()) }
-    }
-
-    async fn reload_timed(&self) -> Result<(), ServiceError> {
-        let is_timed = |table: &LiveTable| table.state().timing.clocks().is_some();
-        for table in self.cache.select(is_timed) {
-            self.cache.reload(&table).await?;
-        }
-        Ok(())
+    pub(super) async fn set_for(&self, table: &LiveTable, spans: &[Span]) {
+        self.set(spans).await;
+        table.set_outages(&Outages::new(spans.iter().copied()));
     }
 }

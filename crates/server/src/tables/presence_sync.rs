@@ -1,8 +1,13 @@
 //! Exchanging presence with other nodes.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
 
 use game::{Seat, Seats};
+use tokio::sync::Notify;
 use wire::api::TableId;
 
 use crate::{
@@ -10,27 +15,53 @@ use crate::{
     tables::{cache::TableCache, live::LiveTable},
 };
 
+/// How long changes are collected after others were announced: a player whose page reloads leaves and returns.
+const INTERVAL: Duration = Duration::from_millis(250);
+
 /// Announces which players are connected to this node, and applies announcements of other nodes.
 pub(crate) struct PresenceSync {
     cache: Arc<TableCache>,
     bus: NotificationBus,
+    /// The tables where somebody came or went, kept in memory until that is announced.
+    changed: Mutex<BTreeMap<TableId, Arc<LiveTable>>>,
+    wake: Notify,
 }
 
 impl PresenceSync {
     /// Keeps the presence at the tables of a cache.
     pub(super) fn new(cache: Arc<TableCache>, bus: NotificationBus) -> PresenceSync {
-        PresenceSync { cache, bus }
+        PresenceSync { cache, bus, changed: Mutex::default(), wake: Notify::new() }
     }
 
     /// A connection of this node moves from one seat to another, arrives or leaves.
-    pub(crate) fn move_connection(&self, table: &LiveTable, from: Option<Seat>, to: Option<Seat>) {
-        let here = {
-            let mut presence = table.presence();
-            presence.move_connection(from, to).then(|| presence.here())
-        };
-        if let Some(here) = here {
-            table.notify_presence();
-            self.bus.notify_presence(table.id, here);
+    pub(crate) fn move_connection(
+        &self,
+        table: &Arc<LiveTable>,
+        from: Option<Seat>,
+        to: Option<Seat>,
+    ) {
+        if table.presence().move_connection(from, to) {
+            self.changed
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert(table.id, table.clone());
+            self.wake.notify_one();
+        }
+    }
+
+    /// Announces changes of presence, each table's at intervals. It doesn't end by itself.
+    pub(crate) async fn run(&self) {
+        loop {
+            self.wake.notified().await;
+            let changed = {
+                let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+                std::mem::take(&mut *changed)
+            };
+            for (id, table) in changed {
+                table.notify_presence();
+                self.bus.notify_presence(id, table.presence().here());
+            }
+            tokio::time::sleep(INTERVAL).await;
         }
     }
 

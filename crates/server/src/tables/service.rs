@@ -1,10 +1,10 @@
 //! The tables of a node: loading them, and committing to their logs.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use clock::Span;
-use store::{Store, Writer};
-use wire::api::{ActResult, Code, Problem, TableId};
+use store::{ListedTable, Store, Writer};
+use wire::api::{ActResult, Code, Problem, TableId, TableInfo};
 
 use crate::{
     config::QuotaConfig,
@@ -12,8 +12,9 @@ use crate::{
     idempotency::KeyHash,
     notify::NotificationBus,
     tables::{
-        cache::TableCache, commit::Committer, live::LiveTable, outage_sync::OutageSync,
-        outages::KnownOutages, plan::Draft, presence_sync::PresenceSync, state::TableState, sweep,
+        cache::TableCache, card_reader::CardReader, commit::Committer, live::LiveTable,
+        outage_sync::OutageSync, outages::KnownOutages, plan::Draft, presence_sync::PresenceSync,
+        state::TableState, sweep,
     },
 };
 
@@ -23,6 +24,7 @@ pub(crate) struct Tables {
     cache: Arc<TableCache>,
     committer: Committer,
     outages: OutageSync,
+    cards: CardReader,
     /// The players who are connected.
     pub(crate) presence: PresenceSync,
 }
@@ -39,10 +41,11 @@ impl Tables {
         let ceiling = quotas.table_cache_bytes();
         let cache = Arc::new(TableCache::new(store.clone(), outages.clone(), ceiling));
         Tables {
-            store,
             committer: Committer::new(cache.clone(), writer, bus.clone(), quotas.max_table_acts),
+            cards: CardReader::new(store.clone(), cache.clone(), outages.clone()),
             outages: OutageSync::new(cache.clone(), outages),
             presence: PresenceSync::new(cache.clone(), bus),
+            store,
             cache,
         }
     }
@@ -60,14 +63,55 @@ impl Tables {
 
     /// A table with all acts of its log, or the problem that there is none.
     pub(crate) async fn require_latest(&self, id: TableId) -> Result<Arc<LiveTable>, Problem> {
+        // A table that is loaded now needs no further look at its log.
+        let asked = Instant::now();
         let table = self.require(id).await?;
-        self.catch_up(&table).await.map_err(logged)?;
+        self.cache.catch_up_since(&table, asked).await.map_err(logged)?;
+        Ok(table)
+    }
+
+    /// A table to watch, for a client that knows this many acts, or the problem that there is none. A table that others
+    /// watch is kept up to date anyway: many that return don't read its log.
+    pub(crate) async fn require_watchable(
+        &self,
+        id: TableId,
+        acts: u32,
+    ) -> Result<Arc<LiveTable>, Problem> {
+        let asked = Instant::now();
+        let table = self.require(id).await?;
+        let is_current = table.has_subscribers() && acts <= table.state().acts();
+        if !is_current {
+            self.cache.catch_up_since(&table, asked).await.map_err(logged)?;
+        }
+        Ok(table)
+    }
+
+    /// A table with at least this many acts; none if there is no such table.
+    pub(crate) async fn load_with(
+        &self,
+        id: TableId,
+        acts: u32,
+    ) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+        let table = self.cache.load(id).await?;
+        if let Some(table) = &table
+            && table.state().acts() < acts
+        {
+            self.cache.catch_up_since(table, Instant::now()).await?;
+        }
         Ok(table)
     }
 
     /// A table as its log says, which isn't kept in memory; none if there is no such table.
     pub(crate) async fn read(&self, id: TableId) -> Result<Option<TableState>, ServiceError> {
         self.cache.read(id).await
+    }
+
+    /// The cards of these tables, in this order, which are kept in memory no longer than they are anyway.
+    pub(crate) async fn cards(
+        &self,
+        listed: &[ListedTable],
+    ) -> Result<Vec<TableInfo>, ServiceError> {
+        self.cards.read(listed).await
     }
 
     /// A table if it is in memory.
@@ -77,7 +121,7 @@ impl Tables {
 
     /// Applies the acts that the log has and the table hasn't.
     pub(crate) async fn catch_up(&self, table: &LiveTable) -> Result<(), ServiceError> {
-        self.cache.catch_up(table).await
+        self.cache.catch_up_since(table, Instant::now()).await
     }
 
     /// Plans an act and appends it to a table's log; planned anew where another node was faster. A command
@@ -110,17 +154,13 @@ impl Tables {
     }
 
     /// Sets the outages, in which clocks stand still.
-    pub(crate) async fn set_outages(&self, spans: &[Span]) -> Result<(), ServiceError> {
-        self.outages.set(spans).await
+    pub(crate) async fn set_outages(&self, spans: &[Span]) {
+        self.outages.set(spans).await;
     }
 
     /// Sets the outages, and makes sure that one table has them.
-    pub(crate) async fn set_outages_for(
-        &self,
-        table: &LiveTable,
-        spans: &[Span],
-    ) -> Result<(), ServiceError> {
-        self.outages.set_for(table, spans).await
+    pub(crate) async fn set_outages_for(&self, table: &LiveTable, spans: &[Span]) {
+        self.outages.set_for(table, spans).await;
     }
 
     /// Evicts tables that don't fit into memory, refreshes presence, and finds changes whose notifications were lost.

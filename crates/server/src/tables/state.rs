@@ -84,7 +84,10 @@ impl TableState {
 
     /// Its estimated size in memory, in bytes.
     pub(super) fn size(&self) -> usize {
-        TABLE_BYTES + self.acts() as usize * ACT_BYTES + self.ply() * STEP_BYTES
+        TABLE_BYTES
+            + self.acts() as usize * ACT_BYTES
+            + self.ply() * STEP_BYTES
+            + self.timing.size()
     }
 
     /// The holders of all seats, in playing order.

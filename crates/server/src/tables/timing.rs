@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use clock::{Clock, Moment, Outages, Pace, Schedule};
+use clock::{Moment, Outages, Pace, Schedule};
 use game::{Seat, Seats, seats};
 use store::DueTime;
 use wire::api::{Clocks, TimeoutAction};
+
+use crate::tables::clock_log::ClockLog;
 
 /// A player whom the others wait for, or who returns, gets at least this fraction of the initial time. So long they may
 /// also be away after a time-out without losing a rated game.
@@ -15,9 +17,9 @@ const GRACE: u32 = 10;
 pub(crate) struct Timing {
     pub(crate) pace: Pace,
     pub(crate) on_timeout: TimeoutAction,
-    pub(crate) outages: Outages,
+    outages: Outages,
     /// Set when a timed game starts.
-    clock: Option<Clock>,
+    clock: Option<ClockLog>,
     /// The seats that bots hold until their players return.
     pub(crate) away: Vec<Seat>,
     /// Votes to wait: the voting seat, and the seat to wait for.
@@ -37,6 +39,24 @@ impl Timing {
         }
     }
 
+    /// Sets the outages, in which clocks stand still, also in the past; returns whether a clock shows another time.
+    pub(super) fn set_outages(&mut self, outages: &Outages) -> bool {
+        if self.outages == *outages {
+            return false;
+        }
+        self.outages = outages.clone();
+        let before = self.clocks();
+        if let Some(clock) = &mut self.clock {
+            clock.set_outages(outages.clone());
+        }
+        before != self.clocks()
+    }
+
+    /// The estimated size of what has happened to the clocks, in bytes.
+    pub(super) fn size(&self) -> usize {
+        self.clock.as_ref().map_or(0, ClockLog::size)
+    }
+
     /// Whether players have days for a move, so that sleeping hours and vacations stop their clock.
     pub(crate) fn is_correspondence(&self) -> bool {
         matches!(self.pace, Pace::Daily { .. })
@@ -54,7 +74,7 @@ impl Timing {
         }
         let schedules =
             seats(number).map(|seat| schedules.get(seat.index()).cloned().unwrap_or_default());
-        self.clock = Some(Clock::new(self.pace, schedules, self.outages.clone()));
+        self.clock = Some(ClockLog::new(self.pace, schedules.collect(), self.outages.clone()));
     }
 
     /// Adds the increment of the seat that decided, and starts the clock of the seat to act.
@@ -67,7 +87,7 @@ impl Timing {
     /// Takes back the increments of decisions that were taken back.
     pub(crate) fn revoke_increments(&mut self, seat: Seat, decisions: usize, at: Moment) {
         if let Some(clock) = &mut self.clock {
-            clock.unreward(seat, u32::try_from(decisions).unwrap_or(u32::MAX), at);
+            clock.revoke(seat, u32::try_from(decisions).unwrap_or(u32::MAX), at);
         }
     }
 
@@ -75,7 +95,7 @@ impl Timing {
     pub(crate) fn give(&mut self, seat: Seat, at: Moment) {
         let more = self.grace();
         if let Some(clock) = &mut self.clock {
-            clock.add(seat, more, at);
+            clock.give(seat, more, at);
         }
     }
 
@@ -94,18 +114,18 @@ impl Timing {
     /// Changes a seat's sleeping hours and vacations.
     pub(crate) fn set_schedule(&mut self, seat: Seat, schedule: Schedule, at: Moment) {
         if let Some(clock) = &mut self.clock {
-            clock.set_schedule(seat, schedule, at);
+            clock.reschedule(seat, schedule, at);
         }
     }
 
     /// A seat's sleeping hours and vacations, where they stop the clock.
     pub(crate) fn schedule(&self, seat: Seat) -> Option<&Schedule> {
-        self.clock.as_ref().map(|clock| clock.schedule(seat))
+        self.clock.as_ref().map(|clock| clock.clock().schedule(seat))
     }
 
     /// The next time-out: when, and of which seat.
     pub(crate) fn deadline(&self) -> Option<(Moment, Seat)> {
-        self.clock.as_ref()?.deadline()
+        self.clock.as_ref()?.clock().deadline()
     }
 
     /// DueTime a worker should check whether the seat to act next has timed out: never too late. There may be
@@ -113,7 +133,7 @@ impl Timing {
     pub(crate) fn due(&self, seat: Seat, is_new: bool) -> Option<DueTime> {
         let bank = self.pace.bank()?;
         match (&self.clock, is_new) {
-            (Some(clock), true) => clock.left(seat, clock.told()).map(DueTime::In),
+            (Some(log), true) => log.clock().left(seat, log.clock().told()).map(DueTime::In),
             (Some(_), false) => self.deadline().map(|(end, _)| DueTime::At(end)),
             (None, _) => Some(DueTime::In(bank)),
         }
@@ -121,7 +141,7 @@ impl Timing {
 
     /// The clocks as clients see them.
     pub(crate) fn clocks(&self) -> Option<Clocks> {
-        let clock = self.clock.as_ref()?;
+        let clock = self.clock.as_ref()?.clock();
         let now = clock.told();
         let left = |seat| clock.left(seat, now).unwrap_or(Duration::ZERO).as_millis() as u64;
         Some(Clocks {

@@ -65,7 +65,7 @@ async fn judge(
 ) -> Result<Verdict, ServiceError> {
     // An outage isn't known before the first heartbeat after it.
     let service = app.store.availability().await?;
-    app.tables.set_outages_for(table, &service.outages).await?;
+    app.tables.set_outages_for(table, &service.outages).await;
     let verdict = verdict(table, due, seat, &service);
     if let Verdict::TimedOut(user) = verdict
         && vacation::catch_up(app, table, user).await?

@@ -10,6 +10,7 @@ mod due;
 mod game_result;
 mod moderation;
 mod outbox;
+mod pools;
 mod proof;
 mod rating;
 mod schema;

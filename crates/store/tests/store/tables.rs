@@ -1,7 +1,7 @@
 //! Tables, the lobby and memberships.
 
 use clock::Moment;
-use store::{Append, NewTableRow, Seed, TableStatus, Writer, WriterConfig};
+use store::{Append, NewTableRow, Seed, TableLog, TableStatus, Writer, WriterConfig};
 
 use crate::{act, new_table, store, table_id, user};
 
@@ -39,8 +39,61 @@ async fn lobby_lists_open_public_tables_newest_first() {
     let writer = Writer::start(&store, WriterConfig::default());
     writer.put(act(3, 0)).await.unwrap();
     writer.put(Append { status: TableStatus::Open, ..act(2, 0) }).await.unwrap();
-    assert_eq!(store.lobby(10).await.unwrap(), [4, 2, 0].map(table_id));
-    assert_eq!(store.lobby(2).await.unwrap(), [4, 2].map(table_id));
+    let listed = async |open, running| {
+        let listed = store.public_tables(open, running).await.unwrap();
+        listed.iter().map(|table| (table.id, table.acts, table.status)).collect::<Vec<_>>()
+    };
+    let open = [(4, 0), (2, 1), (0, 0)].map(|(id, acts)| (table_id(id), acts, TableStatus::Open));
+    let running = [(table_id(3), 1, TableStatus::Running)];
+    assert_eq!(listed(10, 10).await, [&open[..], &running].concat());
+    assert_eq!(listed(2, 0).await, open[..2]);
+}
+
+#[tokio::test]
+async fn own_tables_are_listed_in_one_statement() {
+    let (_database, store) = store().await;
+    for table in [1, 2, 3] {
+        store.add_table(&new_table(table)).await.unwrap();
+        store.add_member(user(5), table_id(table)).await.unwrap();
+    }
+    // A membership is stored before its table.
+    store.add_member(user(5), table_id(9)).await.unwrap();
+    let writer = Writer::start(&store, WriterConfig::default());
+    writer.put(act(2, 0)).await.unwrap();
+    writer.put(Append { status: TableStatus::Finished, ..act(1, 0) }).await.unwrap();
+    assert!(store.archive(table_id(1)).await.unwrap());
+    let statements = || store.statement_counts().map(|(_, count)| count).iter().sum::<u64>();
+    let before = statements();
+    let listed = store.own_tables(user(5), 10).await.unwrap();
+    assert_eq!(statements(), before + 1);
+    let listed: Vec<_> = listed.iter().map(|it| (it.id, it.acts, it.status)).collect();
+    let expected =
+        [(3, 0, TableStatus::Open), (2, 1, TableStatus::Running), (1, 1, TableStatus::Finished)];
+    assert_eq!(listed, expected.map(|(id, acts, status)| (table_id(id), acts, status)));
+    assert_eq!(store.own_tables(user(5), 1).await.unwrap(), [], "the newest one has no table");
+}
+
+#[tokio::test]
+async fn logs_of_many_tables_are_those_of_each() {
+    let (_database, store) = store().await;
+    let writer = Writer::start(&store, WriterConfig::default());
+    for table in [1, 2, 3] {
+        store.add_table(&new_table(table)).await.unwrap();
+        for number in 0..table as u32 {
+            let status = if table == 3 { TableStatus::Finished } else { TableStatus::Running };
+            writer.put(Append { status, ..act(table, number) }).await.unwrap();
+        }
+    }
+    let mut expected = Vec::new();
+    for id in [1, 2, 3].map(table_id) {
+        let (row, acts) =
+            (store.table(id).await.unwrap().unwrap(), store.acts(id, 0).await.unwrap());
+        expected.push(TableLog { row, acts });
+    }
+    assert!(store.archive(table_id(3)).await.unwrap());
+    let mut logs = store.table_logs(&[3, 1, 9, 2].map(table_id)).await.unwrap();
+    logs.sort_by_key(|log| log.row.id);
+    assert_eq!(logs, expected);
 }
 
 #[tokio::test]

@@ -8,8 +8,10 @@ use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 use wire::api::{News, SocketRequest};
 
-/// The delays before reconnecting, in milliseconds: exponential backoff.
-const RETRY_DELAYS: [u32; 6] = [100, 250, 500, 1_000, 2_000, 4_000];
+use crate::net::backoff;
+
+/// The mean delay before reconnecting without a session or a network, in milliseconds.
+const LONG_DELAY: f64 = 4_000.0;
 /// How long the socket may be silent before it is probed, in milliseconds.
 const PROBE_AFTER: u32 = 15_000;
 /// How long a probe or a connection attempt may take, in milliseconds.
@@ -46,6 +48,8 @@ struct Inner {
     timer: Option<Timeout>,
     tries: usize,
     is_probed: bool,
+    /// Whether the server refused a request: the next probe repeats them all.
+    is_refused: bool,
 }
 
 /// A WebSocket to the server that lives as long as the page.
@@ -137,21 +141,31 @@ impl Link {
     }
 
     fn opened(self) {
-        self.set_tries(0);
         if self.state.try_set(ConnectionState::Connected).is_some() {
             return;
         }
-        for ask in self.callbacks.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
-            self.ask(&ask);
-        }
+        self.ask_again(|_| true);
         self.reset_probe();
+    }
+
+    /// Repeats requests of the page.
+    fn ask_again(self, is_meant: impl Fn(&SocketRequest) -> bool) {
+        let asks = self.callbacks.try_get_value().map(|it| (it.asks)()).unwrap_or_default();
+        for ask in asks.iter().filter(|ask| is_meant(ask)) {
+            self.ask(ask);
+        }
     }
 
     fn on_message(self, text: &str) {
         self.reset_probe();
+        // A server that closes sockets as soon as they are open is approached ever more slowly.
+        self.set_tries(0);
         if let (Ok(news), Some(callbacks)) =
             (serde_json::from_str(text), self.callbacks.try_get_value())
         {
+            if let (News::Refused(_), Some(inner)) = (&news, self.inner.try_get_value()) {
+                inner.borrow_mut().is_refused = true;
+            }
             (callbacks.on_news)(news);
         }
     }
@@ -164,15 +178,16 @@ impl Link {
         inner.timer = Some(Timeout::new(PROBE_AFTER, move || self.probe()));
     }
 
-    /// Probes the connection by sending the requests again: any answer proves that it is alive.
+    /// Probes the connection by a ping: any answer proves that it is alive. A refused request is repeated, and a move
+    /// without an answer.
     fn probe(self) {
         let Some(inner) = self.inner.try_get_value() else { return };
         if inner.borrow().is_probed {
             return self.lost();
         }
-        for ask in self.callbacks.try_get_value().map(|it| (it.asks)()).unwrap_or_default() {
-            self.ask(&ask);
-        }
+        let is_refused = std::mem::take(&mut inner.borrow_mut().is_refused);
+        self.ask_again(|ask| is_refused || matches!(ask, SocketRequest::Play { .. }));
+        self.ask(&SocketRequest::Ping);
         let mut inner = inner.borrow_mut();
         inner.is_probed = true;
         inner.timer = Some(Timeout::new(PROBE_TIMEOUT, move || self.probe()));
@@ -187,17 +202,14 @@ impl Link {
     fn retry_later(self, is_long: bool) {
         let Some(inner) = self.inner.try_get_value() else { return };
         self.state.try_set(ConnectionState::Lost);
-        let tries = inner.borrow().tries;
-        let wait = if is_long {
-            RETRY_DELAYS[RETRY_DELAYS.len() - 1]
-        } else {
-            RETRY_DELAYS[tries.min(RETRY_DELAYS.len() - 1)]
-        };
-        // Jitter: clients that lost the same server don't all reconnect at once.
-        let wait = f64::from(wait) * (0.75 + js_sys::Math::random() / 2.0);
         let mut inner = inner.borrow_mut();
+        let chance = js_sys::Math::random();
+        let wait = match is_long {
+            true => (LONG_DELAY * (0.75 + chance / 2.0)) as u32,
+            false => backoff::delay(inner.tries, chance),
+        };
         inner.tries += 1;
-        inner.timer = Some(Timeout::new(wait as u32, move || self.connect()));
+        inner.timer = Some(Timeout::new(wait, move || self.connect()));
     }
 
     fn set_tries(self, tries: usize) {

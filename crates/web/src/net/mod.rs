@@ -1,5 +1,6 @@
 //! The client's side of the server API: requests, news over a WebSocket, the signed-in user.
 
+mod backoff;
 mod link;
 mod me;
 mod request;

@@ -38,7 +38,7 @@ pub use crate::api::{
         AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewReport, OwnReport,
         PairFinding, RatingFindings, ReportInfo, RiseFinding,
     },
-    news::{News, SocketRequest, TableFrame},
+    news::{LobbyChanges, News, SocketRequest, TableFrame},
     problem::{Code, Problem},
     public_profile::{GameStatistics, PublicProfile, RatingInfo},
     rating::{DisplayedRating, RatingPool, UncountedReason},

@@ -39,11 +39,16 @@ pub enum SocketRequest {
     },
     /// Send the lobby whenever it changes, or stop.
     Lobby(bool),
+    /// Send the lobby, then what changes in it, or stop.
+    LobbyChanges(bool),
     /// Send the caller's tables whenever they change, or stop.
     Me(bool),
+    /// Send a heartbeat: whether the connection is alive.
+    Ping,
 }
 
-/// A message to a client. Each is complete: the newest of a kind replaces all before it.
+/// A message to a client. Each is complete, except for changes of the lobby: the newest of a kind replaces all
+/// before it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
@@ -53,6 +58,8 @@ pub enum News {
     Frame(Box<TableFrame>),
     /// Open tables in the lobby.
     Lobby(Vec<TableInfo>),
+    /// What has changed in the lobby since the last message about it.
+    LobbyChanges(LobbyChanges),
     /// The caller's tables.
     Me(Vec<TableInfo>),
     /// The table doesn't exist.
@@ -87,8 +94,38 @@ pub enum News {
     },
     /// The request was refused.
     Refused(Problem),
-    /// Nothing new; sent at intervals to keep the connection alive.
+    /// Nothing new; sent at intervals to keep the connection alive, and as the answer to a ping.
     Heartbeat,
+}
+
+/// What has changed in a list of tables.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct LobbyChanges {
+    /// Tables that are new or changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changed: Vec<TableInfo>,
+    /// The ids of all tables, in order; absent if they are the same as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<TableId>>,
+}
+
+impl LobbyChanges {
+    /// What leads from one list to another; none if they are the same.
+    pub fn between(before: &[TableInfo], after: &[TableInfo]) -> Option<LobbyChanges> {
+        let changed: Vec<TableInfo> =
+            after.iter().filter(|info| !before.contains(info)).cloned().collect();
+        let ids = |list: &[TableInfo]| list.iter().map(|info| info.id).collect::<Vec<_>>();
+        let (old, new) = (ids(before), ids(after));
+        let order = (old != new).then_some(new);
+        (!changed.is_empty() || order.is_some()).then_some(LobbyChanges { changed, order })
+    }
+
+    /// The list after these changes; none if a table isn't known, so that the whole list is needed.
+    pub fn applied_to(self, list: &[TableInfo]) -> Option<Vec<TableInfo>> {
+        let order = self.order.unwrap_or_else(|| list.iter().map(|info| info.id).collect());
+        let find = |id: &TableId| self.changed.iter().chain(list).find(|info| info.id == *id);
+        order.iter().map(|id| find(id).cloned()).collect()
+    }
 }
 
 /// A table's frame: what one pair of eyes sees of the game.
@@ -110,4 +147,85 @@ pub struct TableFrame {
     /// The frame: ply, turn, view, events, and moves if requested.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub frame: Frame,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::{TableStatus, UserId};
+
+    fn table(id: u64, acts: u32) -> TableInfo {
+        TableInfo {
+            id: TableId::from_bits(id),
+            game: "qin".to_owned(),
+            seats: 2,
+            options: String::new(),
+            title: String::new(),
+            public: true,
+            rated: false,
+            programs: Vec::new(),
+            owner: UserId::from_bits(7),
+            owner_rating: None,
+            pace: clock::Pace::Untimed,
+            on_timeout: Default::default(),
+            auto_start: false,
+            status: TableStatus::Open,
+            holders: Vec::new(),
+            acts,
+            ply: 0,
+            to_act: None,
+            commitment: String::new(),
+            take_back_request: None,
+            resigned: Vec::new(),
+            away: Vec::new(),
+            waiting: Vec::new(),
+            clocks: None,
+            standing: None,
+            rematch: None,
+        }
+    }
+
+    #[test]
+    fn changes_lead_from_one_list_to_the_other() {
+        let lists: [&[(u64, u32)]; 5] =
+            [&[], &[(3, 1), (2, 1)], &[(3, 1), (2, 2)], &[(4, 1), (3, 1)], &[(2, 1), (3, 9)]];
+        let lists =
+            lists.map(|list| list.iter().map(|(id, acts)| table(*id, *acts)).collect::<Vec<_>>());
+        for before in &lists {
+            for after in &lists {
+                let changes = LobbyChanges::between(before, after);
+                assert_eq!(changes.is_none(), before == after);
+                let applied = changes.unwrap_or_default().applied_to(before);
+                assert_eq!(applied.as_ref(), Some(after));
+            }
+        }
+    }
+
+    #[test]
+    fn unchanged_cards_are_not_sent_again() {
+        let (before, after) = ([table(1, 1), table(2, 1)], [table(1, 1), table(2, 2)]);
+        let changes = LobbyChanges::between(&before, &after).expect("a card has changed");
+        assert_eq!(changes, LobbyChanges { changed: vec![table(2, 2)], order: None });
+        let read = serde_json::to_string(&News::LobbyChanges(changes)).expect("news are JSON");
+        assert!(read.starts_with(r#"{"lobby_changes":{"changed":[{"id":"#), "{read}");
+    }
+
+    #[test]
+    fn list_that_lacks_a_table_is_asked_for_again() {
+        let changes = LobbyChanges::between(&[table(1, 1)], &[table(2, 1), table(1, 1)]);
+        assert_eq!(changes.expect("a table is new").applied_to(&[]), None);
+    }
+
+    #[test]
+    fn requests_of_older_clients_keep_their_form() {
+        for (text, request) in [
+            (r#"{"lobby":true}"#, SocketRequest::Lobby(true)),
+            (r#"{"me":false}"#, SocketRequest::Me(false)),
+            (r#"{"lobby_changes":true}"#, SocketRequest::LobbyChanges(true)),
+            (r#""ping""#, SocketRequest::Ping),
+        ] {
+            assert_eq!(serde_json::to_string(&request).expect("a request is JSON"), text);
+            assert_eq!(serde_json::from_str::<SocketRequest>(text).expect("it is read"), request);
+        }
+    }
 }

@@ -50,11 +50,25 @@ impl Lobby {
         let (mine, open) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
         let asks = move || {
             let own = me.user_untracked().map(|_| SocketRequest::Me(true));
-            own.into_iter().chain([SocketRequest::Lobby(true)]).collect()
+            own.into_iter().chain([SocketRequest::LobbyChanges(true)]).collect()
+        };
+        let link = StoredValue::new(None::<Link>);
+        let ask = move |ask: SocketRequest| {
+            if let Some(link) = link.get_value() {
+                link.ask(&ask);
+            }
         };
         let hear = move |news| match news {
             News::Me(tables) => mine.set(tables),
             News::Lobby(tables) => open.set(tables),
+            News::LobbyChanges(changes) => match changes.applied_to(&open.get_untracked()) {
+                Some(tables) => open.set(tables),
+                None => ask(SocketRequest::LobbyChanges(true)),
+            },
+            // An older server knows whole lists only.
+            News::Refused(problem) if problem.code == wire::api::Code::MalformedRequest => {
+                ask(SocketRequest::Lobby(true));
+            }
             // The session has expired.
             News::Refused(problem) if problem.code == wire::api::Code::Unauthenticated => {
                 me.set(None)
@@ -62,8 +76,9 @@ impl Lobby {
             _ => (),
         };
         let (running, friends) = (poll_running(), friends_of(me));
-        let link = Link::open(asks, hear);
-        Lobby { mine, open, running, friends, filter: Filter::new(), link, me }
+        let opened = Link::open(asks, hear);
+        link.set_value(Some(opened));
+        Lobby { mine, open, running, friends, filter: Filter::new(), link: opened, me }
     }
 
     /// The user's own tables, those first where it is their turn.

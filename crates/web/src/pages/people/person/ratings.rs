@@ -46,9 +46,10 @@ fn rating_card(title: &'static Title, rated: RatingInfo) -> impl IntoView {
     let last = last.and_then(|it| i32::try_from(it).ok());
     view! {
         <div class="panel rate" role="group" aria-labelledby=id.clone() data-pool=pool>
-            <h2 id=id>
-                <Pic id=pawn /> <span>{t(title.name)} " " <small class="soft">{of_pool}</small></span>
+            <h2 id=id.clone()>
+                <Pic id=pawn /> <span>{t(title.name)}</span>
             </h2>
+            <p class="soft">{of_pool}</p>
             <div class="rate-now">
                 <p class="rating-number">
                     <span class="sr-only">{t("person-rating")} " "</span>
