@@ -14,7 +14,7 @@ SLOWEST = 50
 # What tests read beside what is compiled into them, by package.
 SHARED = ["games", "locales", "tools/services", ".config/nextest.toml"]
 READS = {
-    "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations"],
+    "cli": ["docs/openapi.json", "crates/cli", "crates/store/migrations", "ship/deb/pagoda-wal"],
     "locale": ["docs/texts", "book/src/play"],
     "pagoda-dev": ["docs/openapi.json", "dev/pagoda-dev"],
     "scale": ["docs/scale.json", "docs/scale.md"],

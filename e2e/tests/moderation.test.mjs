@@ -143,6 +143,8 @@ test("moderators get a report, mute and ban its subject with a message, and the 
         await join(eve, touch, mail, "eve@club.example");
         await eve.goto(path);
         await sit(eve, touch);
+        await say(ann, input, "welcome");
+        await expectLine(eve, "welcome");
         await say(eve, touch, "something rude");
         await expectLine(ann, "something rude");
         await openPerson(ann, input, "Eve");
@@ -161,6 +163,16 @@ test("moderators get a report, mute and ban its subject with a message, and the 
           assert.deepEqual(await violations(page), []);
 
           await mouse.act("act");
+          await mouse.choose("removal", "message");
+          await page.locator("#removal-where").fill(path);
+          await page.locator("#removal-number").fill("2");
+          await page.locator("#removal-note").fill("not here");
+          await mouse.act("remove-content");
+          await expectMessage(page, "removal-done");
+          await ann.reload();
+          await expectLine(ann, "welcome");
+          assert.equal(await ann.locator(".chat-lines li").count(), 1, "the reported message is removed");
+
           await sanction(page, mouse, "mute", "a while of silence");
           await expectRefusalUntil(eve, "failed-muted-until", () => say(eve, touch, "and more of it"));
           assert.equal(await eve.locator("#chat-line").inputValue(), "and more of it", "the field keeps its text");
@@ -179,7 +191,7 @@ test("moderators get a report, mute and ban its subject with a message, and the 
           await mouse.act("close-report");
           await expectMessage(page, "reports-none");
           const done = await page.locator("[aria-labelledby=audit-title] li .report-text").allTextContents();
-          assert.deepEqual(done.slice(0, 3), ["she is outside", "a while outside", "a while of silence"]);
+          assert.deepEqual(done.slice(0, 4), ["she is outside", "a while outside", "a while of silence", "not here"]);
         });
       });
     });

@@ -283,12 +283,25 @@ findings-rise = { $games ->
     [one] +{ $points } Punkte in { $games } Partie
    *[other] +{ $points } Punkte in { $games } Partien
 }
+removal-title = Inhalt entfernen
+removal-message = Nachricht
+removal-name = Name
+removal-table = Titel
+removal-where = Profil oder Tisch
+removal-where-about = Link zum Profil oder Tisch oder dessen letzte 12 Zeichen.
+removal-number = Nummer der Nachricht
+removal-send = Entfernen
+removal-done = Entfernt. Das steht im Moderationsprotokoll.
+removal-unknown = Profil, Tisch oder Nachricht nicht gefunden.
 audit-title = Moderationsprotokoll
 audit-none = Noch keine Einträge.
 audit-what = { $what ->
     [mute] Stummgeschaltet:
     [ban] Gesperrt:
     [lift] Aufgehoben:
+    [remove-message] Nachricht entfernt:
+    [remove-name] Name entfernt:
+    [remove-title] Titel des Tisches entfernt:
     [close-report] Meldung erledigt:
     [grant-moderator] Ins Moderationsteam aufgenommen:
    *[revoke-moderator] Aus dem Moderationsteam ausgeschieden:

@@ -294,12 +294,25 @@ findings-rise = { $games ->
     [one] +{ $points } points in 1 game
    *[other] +{ $points } points in { $games } games
 }
+removal-title = Remove content
+removal-message = Message
+removal-name = Name
+removal-table = Title
+removal-where = Player or table
+removal-where-about = The URL of the profile or table, or its last 12 characters.
+removal-number = Number of the message
+removal-send = Remove
+removal-done = Removed. It’s recorded in the moderation log.
+removal-unknown = Player, table or message not found.
 audit-title = Moderation log
 audit-none = No entries yet.
 audit-what = { $what ->
     [mute] Muted:
     [ban] Suspended:
     [lift] Lifted:
+    [remove-message] Message removed:
+    [remove-name] Name removed:
+    [remove-title] Table title removed:
     [close-report] Report resolved:
     [grant-moderator] Made a moderator:
    *[revoke-moderator] No longer a moderator:

@@ -289,12 +289,25 @@ findings-rise = { $games ->
     [one] +{ $points } points en { $games } partie
    *[other] +{ $points } points en { $games } parties
 }
+removal-title = Retirer un contenu
+removal-message = Message
+removal-name = Nom
+removal-table = Titre
+removal-where = Profil ou table
+removal-where-about = L’adresse du profil ou de la table, ou ses 12 derniers caractères.
+removal-number = Numéro du message
+removal-send = Retirer
+removal-done = Contenu retiré. L’action est inscrite au journal.
+removal-unknown = Profil, table ou message introuvable.
 audit-title = Journal de modération
 audit-none = Aucune mesure pour l’instant.
 audit-what = { $what ->
     [mute] Discussion désactivée :
     [ban] Suspension :
     [lift] Mesures levées :
+    [remove-message] Message retiré :
+    [remove-name] Nom retiré :
+    [remove-title] Titre de table retiré :
     [close-report] Signalement traité :
     [grant-moderator] Droits de modération accordés :
    *[revoke-moderator] Droits de modération retirés :

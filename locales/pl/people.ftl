@@ -292,12 +292,25 @@ findings-rise = { $games ->
     [few] +{ $points } pkt w { $games } partiach
    *[many] +{ $points } pkt w { $games } partiach
 }
+removal-title = Usuwanie treści
+removal-message = Wiadomość
+removal-name = Nazwa
+removal-table = Tytuł
+removal-where = Profil lub stół
+removal-where-about = Adres profilu lub stołu albo jego ostatnie 12 znaków.
+removal-number = Numer wiadomości
+removal-send = Usuń
+removal-done = Usunięto. Wpis jest w dzienniku moderacji.
+removal-unknown = Nie znaleziono profilu, stołu lub wiadomości.
 audit-title = Dziennik moderacji
 audit-none = Dziennik jest pusty.
 audit-what = { $what ->
     [mute] Wyciszenie:
     [ban] Zawieszenie:
     [lift] Zniesienie ograniczeń:
+    [remove-message] Usunięcie wiadomości:
+    [remove-name] Usunięcie nazwy:
+    [remove-title] Usunięcie tytułu stołu:
     [close-report] Zgłoszenie rozpatrzone:
     [grant-moderator] Nadanie roli moderatora:
    *[revoke-moderator] Odebranie roli moderatora:

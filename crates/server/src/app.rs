@@ -12,7 +12,7 @@ use crate::{
     lobby::Lobby,
     notify::{NotificationBus, Notifier},
     outbox::Outbox,
-    quotas::{TableQuotas, WatchQuota},
+    quotas::{StreamLimit, TableQuotas, WatchQuota},
     rate_limits::RateLimits,
     sessions::Sessions,
     tables::Tables,
@@ -34,6 +34,7 @@ pub(crate) struct Node {
     pub(crate) limits: RateLimits,
     pub(crate) quotas: TableQuotas,
     pub(crate) watching: Arc<WatchQuota>,
+    pub(crate) streams: Arc<StreamLimit>,
     pub(crate) accounts: Accounts,
     pub(crate) outbox: Arc<Outbox>,
     /// Serialises quick matches of this node, so that they don't race each other.

@@ -72,6 +72,17 @@ pub struct DatabaseConfig {
     pub database_url_file: Option<PathBuf>,
 }
 
+/// Arguments of `pagoda migrate`.
+#[derive(Args, Clone)]
+pub struct MigrateConfig {
+    /// The database.
+    #[command(flatten)]
+    pub database: DatabaseConfig,
+    /// Database role of nodes and workers, which may then read and write rows but not change the schema [default: grant nothing]
+    #[arg(long, env = "PAGODA_GRANT_TO", value_name = "ROLE", help_heading = "Database")]
+    pub grant_to: Option<String>,
+}
+
 /// Listeners for players and operators, and which clients and proxies are trusted there.
 #[derive(Args, Clone)]
 #[command(next_help_heading = "Network")]
@@ -115,7 +126,7 @@ pub struct ListenConfig {
         value_name = "NUMBER"
     )]
     pub max_connections: usize,
-    /// Maximum number of open connections per client IP
+    /// Maximum number of open connections per client IP; behind trusted proxies, of WebSockets and streams
     #[arg(
         long,
         env = "PAGODA_MAX_CONNECTIONS_PER_IP",

@@ -43,7 +43,7 @@ mod worker;
 pub use crate::{
     config::{
         Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
-        ListenConfig, QuotaConfig, SiteConfig, WorkerConfig,
+        ListenConfig, MigrateConfig, QuotaConfig, SiteConfig, WorkerConfig,
     },
     former_variables::{read_former_variables, warn_of_former_variables},
     logging::{init_logging, logger},
@@ -51,7 +51,7 @@ pub use crate::{
     network::{Network, NotANetwork},
     results::{
         Agreement, Checked, Fingerprint, Fingerprints, OfflineError, RatingReport, ReportScope,
-        catch_up_ratings, check_ratings, export, report_ratings,
+        Snapshot, catch_up_ratings, check_ratings, export, report_ratings,
     },
     routes::openapi,
     site::SiteError,

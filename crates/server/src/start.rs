@@ -18,13 +18,13 @@ use crate::{
     account::{AccountMailer, Passkeys, Passwords},
     app::{Accounts, App, Node},
     background,
-    config::{Config, ConfigError, DatabaseConfig, SiteConfig},
+    config::{Config, ConfigError, MigrateConfig, SiteConfig},
     heartbeat,
     http::{Acceptor, admin, bind},
     lobby::Lobby,
     notify::{Notification, NotificationBus, Notifier},
     outbox::Outbox,
-    quotas::{NetworkKey, TableQuotas, WatchQuota},
+    quotas::{NetworkKey, StreamLimit, TableQuotas, WatchQuota},
     random,
     rate_limits::RateLimits,
     routes,
@@ -110,10 +110,14 @@ impl ServerHandle {
     }
 }
 
-/// Migrates the database to this program's schema.
-pub async fn migrate(database: &DatabaseConfig) -> Result<(), StartError> {
-    let store = Store::connect(&database.url()?, 2).await?;
-    Ok(store.migrate().await?)
+/// Migrates the database to this program's schema, and lets the role of nodes and workers use it.
+pub async fn migrate(config: &MigrateConfig) -> Result<(), StartError> {
+    let store = Store::connect(&config.database.url()?, 2).await?;
+    store.migrate().await?;
+    if let Some(role) = &config.grant_to {
+        store.grant_rows_to(role).await?;
+    }
+    Ok(())
 }
 
 /// Serves players until the process gets a signal to stop; with `check` it only connects and returns.
@@ -237,6 +241,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
         limits: RateLimits::new(&config.limits),
         quotas: TableQuotas::new(store.clone(), &config.quotas, network_key),
         watching: WatchQuota::new(&config.quotas),
+        streams: StreamLimit::new(config.listeners.max_connections_per_ip),
         accounts: accounts(&config, &store, &outbox),
         outbox,
         bus,

@@ -10,6 +10,7 @@ mod archive;
 mod availability;
 mod channel;
 mod chat;
+mod digest;
 mod due;
 mod due_lane;
 mod due_time;
@@ -21,9 +22,12 @@ mod outbox;
 mod passkey;
 mod pool;
 mod pools;
+mod privileges;
+mod purge;
 mod quick_match;
 mod rating;
 mod rating_report;
+mod removal;
 mod report;
 mod schedule;
 mod schema;
@@ -49,6 +53,7 @@ pub use crate::{
     availability::Availability,
     channel::{ChannelRow, NewWebhookRow, WebhookLimits},
     chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
+    digest::{RatingDigest, UserDigest},
     due::Due,
     due_lane::DueLane,
     due_time::DueTime,
@@ -58,9 +63,11 @@ pub use crate::{
     moderation::{AuditRow, ModerationResult},
     outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
+    purge::PURGES,
     quick_match::QuickMatchPool,
     rating::{Ladder, LadderId, LadderRating, Meetings, RatedGame, Rating, RatingChange},
     rating_report::{FrequentPair, RisenRating},
+    removal::Removal,
     report::{NewReportRow, ReportRow},
     schedule::ScheduleRow,
     session::{SessionResult, SessionRow},

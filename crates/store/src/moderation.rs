@@ -38,6 +38,10 @@ pub struct AuditRow {
     pub user: Option<User>,
     /// The report that was closed.
     pub report_id: Option<ReportId>,
+    /// The table whose title was removed, or a message there.
+    pub table: Option<TableId>,
+    /// The number of the message that was removed there.
+    pub message_number: Option<u32>,
     /// End of the mute or ban.
     pub expires_at: Option<Moment>,
     /// Reason.
@@ -62,6 +66,12 @@ fn read(row: &PgRow) -> Result<AuditRow, StoreError> {
         action: row.try_get("action")?,
         user: named("user_id", "user_name")?,
         report_id: row.try_get::<Option<i64>, _>("report_id")?.map(ReportId),
+        table: row
+            .try_get::<Option<i64>, _>("table_id")?
+            .map(|bits| TableId::from_bits(bits as u64)),
+        message_number: row
+            .try_get::<Option<i32>, _>("message_number")?
+            .and_then(|number| u32::try_from(number).ok()),
         expires_at: read_expiry(row)?,
         note: row.try_get("note")?,
     })
@@ -142,7 +152,7 @@ impl Store {
         let query = sqlx::query(
             "select audit_log.id, (extract(epoch from audit_log.created_at) * 1000)::bigint as at,
                  moderator_id, coalesce(moderator.name, '') as moderator_name, action,
-                 user_id, coalesce(subject.name, '') as user_name, report_id,
+                 user_id, coalesce(subject.name, '') as user_name, report_id, table_id, message_number,
                  (extract(epoch from expires_at) * 1000)::bigint as expires, note
              from audit_log left join users as moderator on moderator.id = moderator_id
              left join users as subject on subject.id = user_id

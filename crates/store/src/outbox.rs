@@ -8,6 +8,7 @@ use wire::api::{TableId, UserId};
 use crate::{
     Store, StoreError,
     due_time::micros,
+    purge::COMPLETED_MESSAGES,
     table::{read_count, read_millis, read_table_id, seat, small},
 };
 
@@ -199,8 +200,7 @@ impl Store {
 
     /// Deletes old notifications of decisions.
     pub async fn delete_completed_outbox_messages(&self) -> Result<u64, StoreError> {
-        let query = "delete from outbox where done_at < now() - interval '120 days'";
-        self.run(sqlx::query(query)).await
+        self.run(sqlx::query(COMPLETED_MESSAGES)).await
     }
 
     /// Reschedules a message for a retry.

@@ -6,7 +6,13 @@ use clock::Moment;
 use sqlx::Row;
 use wire::api::UserId;
 
-use crate::{Store, StoreError, TokenHash, due_time::micros, error::code, table::read_user_id};
+use crate::{
+    Store, StoreError, TokenHash,
+    due_time::micros,
+    error::code,
+    purge::{EXPIRED_CHALLENGES, EXPIRED_VERIFICATIONS},
+    table::read_user_id,
+};
 
 /// A passkey.
 #[derive(Clone, PartialEq, Eq)]
@@ -127,9 +133,7 @@ impl Store {
 
     /// Deletes expired challenges and verifications.
     pub async fn delete_expired_challenges(&self) -> Result<u64, StoreError> {
-        let query = "delete from webauthn_challenge where expires_at < now()";
-        let challenges = self.run(sqlx::query(query)).await?;
-        let query = "delete from pending_verification where expires_at < now()";
-        Ok(challenges + self.run(sqlx::query(query)).await?)
+        let challenges = self.run(sqlx::query(EXPIRED_CHALLENGES)).await?;
+        Ok(challenges + self.run(sqlx::query(EXPIRED_VERIFICATIONS)).await?)
     }
 }

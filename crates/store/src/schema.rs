@@ -1,6 +1,7 @@
 //! Schema migrations, embedded in the program (expand and contract): they only add, so that the previous
 //! version still runs; unused columns are dropped a release later. After the six of the initial schema, each
-//! locks at most one table: it is a transaction, nodes continue to write meanwhile, and two locks could deadlock.
+//! locks at most one table at a time: nodes continue to write meanwhile, and two locks could deadlock. A migration is a
+//! transaction, or a single statement that commits by itself and can be repeated.
 
 use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
@@ -12,7 +13,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "users", include_str!("../migrations/0002_users.sql")),
     (3, "notifications", include_str!("../migrations/0003_notifications.sql")),
@@ -21,14 +22,18 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "results", include_str!("../migrations/0006_results.sql")),
     (8, "quotas", include_str!("../migrations/0008_quotas.sql")),
     (10, "rated_games", include_str!("../migrations/0010_rated_games.sql")),
+    (14, "purges", include_str!("../migrations/0014_purges.sql")),
 ];
 
+/// First line of a migration that isn't a transaction.
+const NO_TRANSACTION: &str = "-- no-transaction\n";
 /// Timeout of migrations, including the wait for another process that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);
 
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
-        Migration::new(*version, (*name).into(), MigrationType::Simple, text.into_sql_str(), false)
+        let (kind, no_transaction) = (MigrationType::Simple, text.starts_with(NO_TRANSACTION));
+        Migration::new(*version, (*name).into(), kind, text.into_sql_str(), no_transaction)
     };
     let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
     // A newer version has migrated: its schema is compatible.

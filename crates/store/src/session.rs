@@ -4,7 +4,11 @@ use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::UserId;
 
-use crate::{Store, StoreError, TokenHash, moderation::read_expiry};
+use crate::{
+    Store, StoreError, TokenHash,
+    moderation::read_expiry,
+    purge::{ENDED_SESSIONS, UNUSED_SESSIONS},
+};
 
 /// A session of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,11 +147,8 @@ impl Store {
 
     /// Deletes sessions that ended long ago or expired.
     pub async fn delete_old_sessions(&self) -> Result<u64, StoreError> {
-        let ended =
-            self.run(sqlx::query("delete from session where ended_at < now() - interval '1 day'"));
-        let idle = self.run(sqlx::query(
-            "delete from session where last_used_at < now() - interval '400 days'",
-        ));
+        let ended = self.run(sqlx::query(ENDED_SESSIONS));
+        let idle = self.run(sqlx::query(UNUSED_SESSIONS));
         Ok(ended.await? + idle.await?)
     }
 }

@@ -1,7 +1,9 @@
 //! A PostgreSQL cluster for one test, which can be stopped at any time.
 
 use std::{
-    fs,
+    fs::{self, Permissions},
+    io::Write as _,
+    os::unix::fs::PermissionsExt as _,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Duration,
@@ -86,6 +88,26 @@ impl Cluster {
         let started = start.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let is_up = started.status().is_ok_and(|status| status.success());
         assert!(is_up, "{}", fs::read_to_string(self.folder.join("log")).unwrap_or_default());
+    }
+
+    /// Starts a cluster on the files of a base backup, which recovers by these settings. `unpack` puts them into a folder.
+    pub fn recovered(unpack: impl FnOnce(&Path), settings: &str) -> Cluster {
+        let folder = std::env::temp_dir().join(fresh(WHAT));
+        let data = folder.join("data");
+        fs::create_dir_all(&data).expect("the temporary folder is writable");
+        fs::set_permissions(&data, Permissions::from_mode(0o700)).expect("the folder is ours");
+        unpack(&data);
+        fs::write(data.join("recovery.signal"), "").expect("the folder is writable");
+        let (file, mut text) = (data.join("postgresql.auto.conf"), String::from("\n"));
+        text += settings;
+        let mut opened = fs::OpenOptions::new().append(true).open(file).expect("a backup has it");
+        opened.write_all(text.as_bytes()).expect("the folder is writable");
+        if is_root() {
+            run(Command::new("chown").args(["-R", "postgres:"]).arg(&folder));
+        }
+        let cluster = Cluster { folder, port: free_port(), time: None };
+        cluster.start_again();
+        cluster
     }
 
     /// The URL to connect to.

@@ -17,7 +17,7 @@ pub(crate) enum Command {
     /// Run bots, clocks and email delivery without serving players
     Worker(Box<server::Config>),
     /// Migrate the database to the newest schema
-    Migrate(server::DatabaseConfig),
+    Migrate(server::MigrateConfig),
     /// Grant a user the moderator role, or revoke it
     #[command(alias = "host")]
     Moderator(moderator::Args),
@@ -25,7 +25,7 @@ pub(crate) enum Command {
     Backup(backup::Backup),
     /// Restore a backup into an empty database, with pg_restore
     Restore(backup::Restore),
-    /// Test a backup: restore it into a temporary database and compare every game
+    /// Test a backup: restore it into a temporary database and compare games, people and ratings
     Drill(backup::Drill),
     /// Check ratings against the games they come from
     Ratings(after::Ratings),
@@ -37,7 +37,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(config) => serve::serve(*config),
         Command::Worker(config) => serve::worker(*config),
-        Command::Migrate(database) => serve::migrate(&database),
+        Command::Migrate(config) => serve::migrate(&config),
         Command::Moderator(args) => moderator::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),

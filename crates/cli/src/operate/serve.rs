@@ -1,7 +1,7 @@
 //! The server's commands: `serve`, `worker` and `migrate`.
 
 use cli::block_on;
-use server::{Config, DatabaseConfig};
+use server::{Config, MigrateConfig};
 
 use crate::Failure;
 
@@ -24,7 +24,7 @@ pub(crate) fn worker(config: Config) -> Result<(), Failure> {
 }
 
 /// Runs pending migrations.
-pub(crate) fn migrate(database: &DatabaseConfig) -> Result<(), Failure> {
+pub(crate) fn migrate(config: &MigrateConfig) -> Result<(), Failure> {
     begin();
-    Ok(block_on(server::migrate(database))??)
+    Ok(block_on(server::migrate(config))??)
 }

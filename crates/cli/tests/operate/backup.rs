@@ -54,12 +54,18 @@ fn restored_backup_replays_every_game() {
         live
     };
     let mut live = club.base.runtime.block_on(playing);
+    // A rating at least, whichever games are rated.
+    club.sql(
+        "insert into rating (game, player_id, mu, sigma, games) values ('dragon', -3, 25, 8, 1)
+         on conflict do nothing",
+    );
     club.printed(&["backup", file.path()]);
     let mode = fs::metadata(&file.0).expect("the backup exists").permissions().mode();
     assert_eq!(mode & 0o777, 0o600, "the backup is readable by its owner only");
     assert!(!club.pagoda(&["backup", file.path()]).status.success(), "a file isn't overwritten");
     let output = club.printed(&["drill", file.path()]);
     assert!(output.starts_with("tables: 7, ") && output.contains("all match"), "{output}");
+    assert!(output.contains("people: 2, ratings: "), "{output}");
     // A running game is compared up to the state in the backup.
     let next = live.players.iter_mut().find(|it| it.is_to_act());
     if let Some(player) = next {
@@ -68,6 +74,7 @@ fn restored_backup_replays_every_game() {
     }
     club.printed(&["drill", file.path()]);
     club.printed(&["drill"]);
+    drill_reads_a_pipe(&club);
     restored(&club, &file, live.players[0].seated.table);
     drill_finds_a_change(&club, &file);
 }
@@ -89,7 +96,33 @@ fn restored(club: &Club, file: &File, table: wire::api::TableId) {
     assert_eq!(base.sql("select count(*) from users"), club.sql("select count(*) from users"));
 }
 
+/// The output of `backup -` goes through other programs, such as encryption and decryption.
+fn drill_reads_a_pipe(club: &Club) {
+    let pagoda = env!("CARGO_BIN_EXE_pagoda");
+    let pipe = format!("set -o pipefail; {pagoda} backup - | gzip | gunzip | {pagoda} drill -");
+    let mut shell = Command::new("bash");
+    let done = shell.args(["-c", &pipe]).env("PAGODA_DATABASE_URL", club.base.url()).output();
+    let done = done.expect("bash runs");
+    let output = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert!(output.starts_with("tables: 7, ") && output.contains("all match"), "{output}");
+}
+
 fn drill_finds_a_change(club: &Club, file: &File) {
+    for (change, undo, found) in [
+        (
+            "update users set created_at = created_at + interval '1 second'",
+            "update users set created_at = created_at - interval '1 second'",
+            "user ",
+        ),
+        ("update rating set mu = mu + 1", "update rating set mu = mu - 1", "the rating of "),
+    ] {
+        club.sql(change);
+        let drill = club.pagoda(&["drill", file.path()]);
+        let error = String::from_utf8_lossy(&drill.stderr).into_owned();
+        assert!(!drill.status.success() && error.contains(found), "{error}");
+        club.sql(undo);
+    }
     club.sql("update act set created_at = created_at + interval '1 second' where number = 3");
     let drill = club.pagoda(&["drill", file.path()]);
     let error = String::from_utf8_lossy(&drill.stderr).into_owned();

@@ -4,7 +4,9 @@ mod backup;
 mod export;
 mod former_variables;
 mod moderators;
+mod privileges;
 mod ratings;
+mod recovery;
 mod serve;
 
 use std::process::{Command, Output};

@@ -20,6 +20,7 @@ pub(crate) mod person;
 pub(crate) mod play;
 pub(crate) mod quick_match;
 pub(crate) mod rematch;
+pub(crate) mod remove_content;
 pub(crate) mod replay;
 pub(crate) mod report;
 pub(crate) mod resign;

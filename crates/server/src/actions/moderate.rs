@@ -21,7 +21,10 @@ const DAYS_MAX: u32 = 366;
 const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
 /// The caller as a moderator. Looked up each time, so that a revoked role ends immediately.
-async fn require_moderator<'a>(app: &App, caller: &'a Caller) -> Result<&'a User, Problem> {
+pub(super) async fn require_moderator<'a>(
+    app: &App,
+    caller: &'a Caller,
+) -> Result<&'a User, Problem> {
     let user = caller.person()?;
     let is_moderator = app.store.is_moderator(user.id).await.map_err(logged)?;
     if is_moderator { Ok(user) } else { Err(Problem::new(Code::Forbidden)) }
@@ -39,8 +42,18 @@ pub(crate) async fn audit_log(
 }
 
 fn audit_entry(row: AuditRow) -> AuditEntry {
-    let AuditRow { id, at: created_at, moderator, action, user, report_id, expires_at, note } = row;
-    AuditEntry { id, created_at, moderator, action, user, report: report_id, expires_at, note }
+    AuditEntry {
+        id: row.id,
+        created_at: row.at,
+        moderator: row.moderator,
+        action: row.action,
+        user: row.user,
+        report: row.report_id,
+        table: row.table,
+        message: row.message_number,
+        expires_at: row.expires_at,
+        note: row.note,
+    }
 }
 
 /// A page of open reports, the oldest first, or of closed ones, the newest first.

@@ -8,14 +8,17 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use wire::api::News;
 
-use crate::news::{feed::Feed, message::json};
+use crate::{
+    news::{feed::Feed, message::json},
+    quotas::StreamPermit,
+};
 
 /// How often a line is sent even if nothing is new.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// All news until the node stops, the session ends or the reader goes.
-pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed) -> Body {
-    Body::from_stream(stream::unfold((end, feed), |(end, mut feed)| async move {
+pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed, permit: StreamPermit) -> Body {
+    Body::from_stream(stream::unfold((end, feed, permit), |(end, mut feed, permit)| async move {
         let topic = tokio::select! {
             () = end.cancelled() => return None,
             topic = timeout(KEEP_ALIVE, feed.changed()) => topic,
@@ -29,6 +32,6 @@ pub(crate) fn lines(end: Arc<CancellationToken>, feed: Feed) -> Body {
             lines.push_str(text);
             lines.push('\n');
         }
-        Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, feed)))
+        Some((Ok::<_, Infallible>(Bytes::from(lines)), (end, feed, permit)))
     }))
 }

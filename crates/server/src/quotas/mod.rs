@@ -2,11 +2,13 @@
 //! (`rate_limits.rs`).
 
 mod network;
+mod streams;
 mod tables;
 mod watching;
 
 pub(crate) use crate::quotas::{
     network::NetworkKey,
+    streams::{StreamLimit, StreamPermit},
     tables::{Creator, TableQuotas},
     watching::{WatchPermit, WatchQuota},
 };

@@ -1,4 +1,4 @@
-//! Fingerprints: a hash of each replayed log, to compare databases.
+//! Fingerprints: a hash of each replayed log, to compare databases, beside a snapshot of people and ratings.
 
 use clock::Outages;
 use game::Eyes;
@@ -7,7 +7,7 @@ use store::{ActRow, Store, TableRow};
 use wire::api::TableId;
 
 use crate::{
-    results::error::OfflineError,
+    results::{error::OfflineError, snapshot::Snapshot},
     tables::{LogEntry, LogError, StoredLog, TableState},
 };
 
@@ -53,6 +53,11 @@ impl Fingerprints {
             }
             all.extend(page);
         }
+    }
+
+    /// People and ratings.
+    pub async fn snapshot(&self) -> Result<Snapshot, OfflineError> {
+        Ok(Snapshot::read(&self.0).await?)
     }
 
     /// The fingerprint of a table after a number of acts, or after all; none if the table doesn't exist.

@@ -10,6 +10,7 @@ mod finish;
 mod outcome;
 mod rating;
 mod rating_report;
+mod snapshot;
 
 pub use crate::results::{
     catch_up::catch_up_ratings,
@@ -18,6 +19,7 @@ pub use crate::results::{
     export::export,
     fingerprint::{Fingerprint, Fingerprints},
     rating_report::{Agreement, RatingReport, ReportScope, report_ratings},
+    snapshot::Snapshot,
 };
 pub(crate) use crate::results::{
     catch_up::decide_pending,

@@ -147,6 +147,7 @@ fn add_people_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(moderation::reports::list))
         .routes(routes!(moderation::reports::close))
         .routes(routes!(moderation::people::moderate))
+        .routes(routes!(moderation::removals::remove))
         .routes(routes!(moderation::audit::list))
         .routes(routes!(moderation::ratings::list))
 }

@@ -42,12 +42,12 @@ pub(super) async fn news(
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(MESSAGE_MAX)
         .max_frame_size(MESSAGE_MAX);
-    let sockets = app.sockets.clone();
+    let (sockets, permit) = (app.sockets.clone(), app.streams.take(client.address)?);
     Ok(upgrade.on_upgrade(move |socket| {
         sockets.track_future(async move {
             let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
             serve(app.stop.clone(), end, Feed::new(app, caller, client.address), socket).await;
-            drop(hold);
+            drop((hold, permit));
         })
     }))
 }

@@ -38,11 +38,12 @@ pub(super) async fn stream(
     QueryParams(query): QueryParams<StreamQuery>,
 ) -> Result<Response, Refused> {
     app.tables.require(id).await?;
+    let permit = app.streams.take(client.address)?;
     let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
     let mut feed = Feed::new(app, caller, client.address);
     if let Some(News::Refused(problem)) = feed.watch(id, query.acts).await {
         return Err(problem.into());
     }
     let kind = [("content-type", "application/x-ndjson")];
-    Ok((kind, lines(end, feed)).into_response())
+    Ok((kind, lines(end, feed, permit)).into_response())
 }

@@ -24,6 +24,7 @@ mod plan_time;
 mod presence;
 mod presence_sync;
 mod rating_facts;
+mod removals;
 mod seating;
 mod seats;
 mod service;

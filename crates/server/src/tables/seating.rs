@@ -37,6 +37,11 @@ impl Seating {
         self.names.contains_key(&user)
     }
 
+    /// The name of a user who sat here.
+    pub(super) fn name_of(&mut self, user: UserId) -> Option<&mut String> {
+        self.names.get_mut(&user)
+    }
+
     /// Sets up the chairs.
     pub(super) fn set_chairs(&mut self, chairs: &[Chair]) {
         for (holder, chair) in self.holders.iter_mut().zip(chairs) {

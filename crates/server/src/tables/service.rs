@@ -14,7 +14,7 @@ use crate::{
     tables::{
         cache::TableCache, card_reader::CardReader, commit::Committer, live::LiveTable,
         outage_sync::OutageSync, outages::KnownOutages, plan::Draft, presence_sync::PresenceSync,
-        state::TableState, sweep,
+        removals::apply_removals, state::TableState, sweep,
     },
 };
 
@@ -161,6 +161,11 @@ impl Tables {
     /// Sets the outages, and makes sure that one table has them.
     pub(crate) async fn set_outages_for(&self, table: &LiveTable, spans: &[Span]) {
         self.outages.set_for(table, spans).await;
+    }
+
+    /// Applies what moderators removed, on any node, to the tables in memory.
+    pub(crate) async fn apply_removals(&self) -> Result<(), ServiceError> {
+        Ok(apply_removals(&self.store, &self.cache).await?)
     }
 
     /// Evicts tables that don't fit into memory, refreshes presence, and finds changes whose notifications were lost.

@@ -62,9 +62,21 @@ impl TableState {
         self.row.id
     }
 
-    /// The table's row, which never changes.
+    /// The table's row, which never changes, except that a moderator may remove the title.
     pub(crate) fn row(&self) -> &TableRow {
         &self.row
+    }
+
+    /// Removes a name or the title; the function tells whether there was anything to remove.
+    pub(super) fn remove_content(
+        &mut self,
+        remove: impl FnOnce(&mut Seating, &mut String) -> bool,
+    ) -> bool {
+        let is_changed = remove(&mut self.seating, &mut self.row.title);
+        if is_changed {
+            self.log.mark_card_changed();
+        }
+        is_changed
     }
 
     /// The person who created the table.

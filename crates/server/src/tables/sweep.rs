@@ -7,7 +7,7 @@ use wire::api::TableId;
 
 use crate::{
     error::ServiceError,
-    tables::{cache::TableCache, live::LiveTable},
+    tables::{cache::TableCache, live::LiveTable, removals::apply_removals},
 };
 
 /// Tables of one query.
@@ -17,6 +17,7 @@ const BATCH: usize = 5_000;
 pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), ServiceError> {
     cache.mark_idle_stale();
     cache.evict_surplus();
+    apply_removals(store, cache).await?;
     metrics::gauge!("pagoda_cached_tables").set(cache.len() as f64);
     metrics::gauge!("pagoda_cached_tables_bytes").set(cache.size() as f64);
     let subscribed = cache.select(LiveTable::has_subscribers);

@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::{Value, json};
 use server_testkit::{
-    HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest,
+    HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest, until,
 };
 use test_services::MailServer;
 
@@ -141,6 +141,74 @@ fn muted_user_can_play_but_not_chat() {
         assert_eq!(moderator.post(&path, &odd).told(), "422 invalid_value", "{odd}");
     }
     assert_eq!(act_on(&mut moderator, "aaaaaaaaaaab", "ban").told(), "404 not_found");
+}
+
+fn remove(moderator: &mut HttpClient, content: &Value) -> String {
+    let body = json!({"content": content, "note": "house rules"});
+    moderator.post("/api/moderation/removals", &body).told()
+}
+
+#[test]
+fn removed_chat_line_is_gone_for_everybody_and_stays_in_its_report() {
+    let base = TestDatabase::new();
+    let node = Node::on(&base, &["--bots", "0"]);
+    let (mut moderator, _) = moderator(&base, &node);
+    let mut party = TestTable::begin(&node, "qin", 2, 2);
+    let line = party.act(0, "chat", json!({"text": "Rude words"}));
+    party.act(1, "chat", json!({"text": "Kind words"}));
+    let about = json!({"user": line["user"]["id"], "table": party.id, "message": 1, "reason": "x"});
+    assert_eq!(party.people[1].post("/api/reports", &about).status, 204);
+    let content = json!({"message": {"table": party.id, "number": 1}});
+    assert_eq!(remove(&mut party.people[0], &content), "403 forbidden");
+    assert_eq!(remove(&mut moderator, &content), "204");
+    assert_eq!(remove(&mut moderator, &content), "404 not_found", "it is gone already");
+    for person in [0, 1] {
+        let (chat, reader) = (party.path("chat"), &mut party.people[person]);
+        let texts = done(reader.get(&chat));
+        assert_eq!(texts.as_array().map(Vec::len), Some(1), "{texts}");
+        assert_eq!((&texts[0]["number"], &texts[0]["text"]), (&json!(2), &json!("Kind words")));
+    }
+    let export = done(party.people[0].get("/api/export"));
+    assert!(!export.to_string().contains("Rude words"), "{export}");
+    let report = done(moderator.get("/api/moderation/reports"));
+    assert_eq!(report[0]["message_text"], "Rude words", "moderators keep what was reported");
+    let audit = done(moderator.get("/api/moderation/audit"));
+    assert_eq!((&audit[0]["action"], &audit[0]["user"]), (&json!("remove_message"), &line["user"]));
+    assert_eq!((&audit[0]["table"], &audit[0]["message"]), (&json!(party.id), &json!(1)));
+    assert_eq!(audit[0]["note"], "house rules");
+}
+
+#[test]
+fn removed_name_and_title_are_gone_on_all_nodes() {
+    let base = TestDatabase::new();
+    let nodes = [Node::on(&base, &["--bots", "0"]), Node::on(&base, &["--bots", "0"])];
+    let (mut one, id) = moderator(&base, &nodes[0]);
+    let mut rude = guest(&nodes[0]);
+    let name = json!({"name": "Rude Name"}).to_string();
+    let user = done(rude.send("PATCH", "/api/profile", &[], Some(&name)))["user"]["id"].clone();
+    let wanted = json!({"game": "qin", "seats": 3, "title": "Rude Title", "sit": {"luck": "x"}});
+    let table = done(rude.post("/api/tables", &wanted))["id"].as_str().unwrap_or("").to_owned();
+    // Both nodes have the table in memory.
+    for node in &nodes {
+        let card = seats(node, &table);
+        assert_eq!(
+            (&card["title"], &card["holders"][0]["person"]["user"]["name"]),
+            (&json!("Rude Title"), &json!("Rude Name"))
+        );
+    }
+    assert_eq!(remove(&mut one, &json!({"name": user})), "204");
+    assert_eq!(remove(&mut one, &json!({"title": table})), "204");
+    assert_eq!(remove(&mut one, &json!({"title": table})), "404 not_found", "it is gone already");
+    assert_eq!(remove(&mut one, &json!({"name": "aaaaaaaaaaab"})), "404 not_found");
+    assert_eq!(remove(&mut one, &json!({"name": id})), "403 forbidden", "never a moderator's");
+    let card = seats(&nodes[0], &table).to_string();
+    assert!(!card.contains("Rude"), "{card}");
+    until("the other node has swept", || !seats(&nodes[1], &table).to_string().contains("Rude"));
+    let me = done(rude.get("/api/me"))["user"]["name"].clone();
+    assert_eq!(me, format!("Guest {}", &user.as_str().unwrap_or("")[..4]));
+    let audit = done(one.get("/api/moderation/audit"));
+    assert_eq!((&audit[0]["action"], &audit[0]["table"]), (&json!("remove_title"), &json!(table)));
+    assert_eq!((&audit[1]["action"], &audit[1]["user"]["id"]), (&json!("remove_name"), &user));
 }
 
 #[test]

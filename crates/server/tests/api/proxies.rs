@@ -1,7 +1,9 @@
 //! Clients behind proxies are limited by their own address; other clients can't lock an account.
 
+use std::io::{BufRead as _, Write as _};
+
 use serde_json::{Value, json};
-use server_testkit::{HttpResponse, Node, TestDatabase, connect, guest};
+use server_testkit::{HttpResponse, Node, TestDatabase, TestTable, UPGRADE, connect, guest, until};
 
 use crate::account::{PASSWORD, credentials, node_with_mail, register};
 
@@ -39,6 +41,36 @@ fn trusted_proxies_have_no_connection_limit() {
     let held: Vec<_> = (0..20).map(|_| connect(&node.address)).collect();
     assert_eq!(node.client().get("/health").status, 200);
     drop(held);
+}
+
+#[test]
+fn sockets_behind_a_proxy_are_limited_per_client_network() {
+    let node = Node::start(&["--max-connections-per-ip", "2", "--trusted-proxies", "127.0.0.1"]);
+    // The connection stays open as long as the reader.
+    let open = |client: &str| {
+        let mut stream = connect(&node.address);
+        let mut head = format!("GET /api/news HTTP/1.1\r\nhost: {}\r\n", node.address);
+        for (name, value) in UPGRADE.iter().chain(&[("x-forwarded-for", client)]) {
+            head += &format!("{name}: {value}\r\n");
+        }
+        stream.get_mut().write_all(format!("{head}\r\n").as_bytes()).expect("the node reads");
+        let mut status = String::new();
+        stream.read_line(&mut status).expect("the node answers");
+        let status = status.split(' ').nth(1).unwrap_or("").to_owned();
+        (status, stream)
+    };
+    let held = [open("2001:db8:0:7::1"), open("2001:db8:0:7:1:2:3:4")];
+    assert_eq!(held.each_ref().map(|(status, _)| status.as_str()), ["101", "101"]);
+    assert_eq!(open("2001:db8:0:7::9").0, "429", "the same /64");
+    assert_eq!(open("2001:db8:0:8::1").0, "101", "another /64");
+    assert_eq!(open("198.51.100.1").0, "101");
+    let mut program = node.client();
+    let table = TestTable::gather(&node, "qin", 2, 1);
+    let from = [("x-forwarded-for", "2001:db8:0:7::5")];
+    let streamed = program.send("GET", &table.path("news"), &from, None);
+    assert_eq!(streamed.told(), "429 rate_limited", "streams count, too");
+    drop(held);
+    until("the sockets are closed", || open("2001:db8:0:7::9").0 == "101");
 }
 
 #[test]

@@ -26,7 +26,7 @@ enum At {
 }
 
 /// Every route, the state of its table, and the request body.
-const ROUTES: [(&str, &str, At, &str); 67] = [
+const ROUTES: [(&str, &str, At, &str); 68] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -97,6 +97,12 @@ const ROUTES: [(&str, &str, At, &str); 67] = [
     ("get", "/api/moderation/reports", At::Gathering, ""),
     ("post", "/api/moderation/reports/{id}/close", At::Gathering, r#"{"note":"x"}"#),
     ("post", "/api/moderation/users/{id}/actions", At::Gathering, r#"{"action":"ban","note":"x"}"#),
+    (
+        "post",
+        "/api/moderation/removals",
+        At::Gathering,
+        r#"{"content":{"name":"aaaaaaaaaaab"},"note":"x"}"#,
+    ),
     ("get", "/api/moderation/audit", At::Gathering, ""),
     ("get", "/api/moderation/ratings", At::Gathering, ""),
 ];

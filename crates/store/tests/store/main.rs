@@ -12,6 +12,7 @@ mod moderation;
 mod outbox;
 mod pools;
 mod proof;
+mod purge;
 mod rating;
 mod schema;
 mod silence;

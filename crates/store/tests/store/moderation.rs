@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use store::{
-    ChatResult, ModerationResult, NewChatMessageRow, NewReportRow, SessionResult, Store, TokenHash,
+    ChatResult, ModerationResult, NewChatMessageRow, NewReportRow, Removal, SessionResult, Store,
+    TokenHash,
 };
 use wire::api::{ModerationAction, ReportId};
 
-use crate::{store, table_id, user};
+use crate::{new_table, store, table_id, user};
 
 const HOUR: Duration = Duration::from_secs(3600);
 /// How long a measure without an end lasts.
@@ -165,4 +166,48 @@ async fn moderators_cannot_be_sanctioned() {
     assert!(
         !store.is_moderator(user(2)).await.unwrap() && store.is_moderator(user(1)).await.unwrap()
     );
+}
+
+#[tokio::test]
+async fn removed_content_leaves_an_audit_entry_without_it() {
+    let (_database, store) = store().await;
+    people(&store, 2).await;
+    let line =
+        |text| NewChatMessageRow { table: table_id(8), user: user(2), text, idempotency_key: None };
+    for text in ["rude words", "kind words"] {
+        store.add_chat_message(line(text)).await.unwrap();
+    }
+    assert!(store.remove_chat_message(user(1), table_id(8), 1, "rude").await.unwrap());
+    for gone in [1, 3] {
+        assert!(!store.remove_chat_message(user(1), table_id(8), gone, "again").await.unwrap());
+    }
+    let left = store.chat_messages(table_id(8), user(3), 0, 10).await.unwrap();
+    assert_eq!(left.iter().map(|it| it.number).collect::<Vec<_>>(), [2]);
+    let next = store.add_chat_message(line("more")).await.unwrap();
+    assert!(matches!(next, ChatResult::Done { number: 3, .. }), "{next:?}");
+
+    assert!(store.add_table(&new_table(8)).await.unwrap());
+    assert!(store.remove_title(user(1), table_id(8), "rude").await.unwrap());
+    assert!(!store.remove_title(user(1), table_id(8), "again").await.unwrap());
+    assert_eq!(store.table(table_id(8)).await.unwrap().unwrap().title, "");
+
+    let renamed = store.remove_name(user(1), user(2), "Guest aaaa", "rude").await.unwrap();
+    assert_eq!(renamed, ModerationResult::Done(Vec::new()));
+    let gone = store.remove_name(user(1), user(9), "Guest aaaa", "rude").await.unwrap();
+    assert_eq!(gone, ModerationResult::Gone);
+    let exempt = store.remove_name(user(1), user(1), "Guest aaaa", "rude").await.unwrap();
+    assert_eq!(exempt, ModerationResult::Moderator);
+    let mut removals = store.recent_removals().await.unwrap();
+    removals.sort_by_key(|removal| matches!(removal, Removal::Title(_)));
+    let now = wire::api::User { id: user(2), name: "Guest aaaa".into() };
+    assert_eq!(removals, [Removal::Name(now), Removal::Title(table_id(8))]);
+    let rows = store.audit_log(None, 3).await.unwrap();
+    let said: Vec<_> =
+        rows.iter().map(|row| (&*row.action, row.table, row.message_number)).collect();
+    let expected = [
+        ("remove_name", None, None),
+        ("remove_title", Some(table_id(8)), None),
+        ("remove_message", Some(table_id(8)), Some(1)),
+    ];
+    assert_eq!(said, expected);
 }

@@ -35,8 +35,8 @@ pub use crate::api::{
     handle::Handle,
     id::{NotAnId, TableId, UserId},
     moderation::{
-        AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewReport, OwnReport,
-        PairFinding, RatingFindings, ReportInfo, RiseFinding,
+        AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewRemoval, NewReport,
+        OwnReport, PairFinding, RatingFindings, RemovableContent, ReportInfo, RiseFinding,
     },
     news::{LobbyChanges, News, SocketRequest, TableFrame},
     problem::{Code, Problem},

@@ -157,6 +157,37 @@ pub struct RiseFinding {
     pub rise: i32,
 }
 
+/// Content to remove.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewRemoval {
+    /// The content.
+    pub content: RemovableContent,
+    /// The reason, for the audit log.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
+    pub note: String,
+}
+
+/// Content that moderators can remove.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum RemovableContent {
+    /// A chat message. It keeps its number, without text.
+    Message {
+        /// The table.
+        table: TableId,
+        /// Its number at the table.
+        #[cfg_attr(feature = "schema", schema(minimum = 1))]
+        number: u32,
+    },
+    /// The name of a user, who then has a guest's.
+    Name(UserId),
+    /// The title of a table.
+    Title(TableId),
+}
+
 /// An entry of the audit log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -170,7 +201,8 @@ pub struct AuditEntry {
     /// The moderator; absent if done from the command line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moderator: Option<User>,
-    /// The action: `mute`, `ban`, `lift`, `close_report`, `grant_moderator` or `revoke_moderator`.
+    /// The action: `mute`, `ban`, `lift`, `remove_message`, `remove_name`, `remove_title`, `close_report`,
+    /// `grant_moderator` or `revoke_moderator`.
     pub action: String,
     /// The user concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -178,6 +210,12 @@ pub struct AuditEntry {
     /// The report that was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub report: Option<ReportId>,
+    /// The table whose title was removed, or a message there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
+    /// Number of the message that was removed there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<u32>,
     /// End of a mute or ban, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "clock::millis::option")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<i64>))]

@@ -6,6 +6,11 @@ use crate::{
     app::App, caller::Client, error::logged, random, sessions::token_hash, text::display_name,
 };
 
+/// The name of a guest who has chosen none.
+pub(crate) fn guest_name(id: UserId) -> String {
+    format!("Guest {}", &id.to_string()[..4])
+}
+
 /// Creates a guest, and starts their session.
 pub(crate) async fn create(
     app: &App,
@@ -16,7 +21,7 @@ pub(crate) async fn create(
     let id = UserId::from_bits(random::number());
     let name = match &wanted.name {
         Some(wanted) => display_name(wanted)?,
-        None => format!("Guest {}", &id.to_string()[..4]),
+        None => guest_name(id),
     };
     let token = random::token();
     let hash = token_hash(&token);

@@ -3,4 +3,5 @@
 pub(super) mod audit;
 pub(super) mod people;
 pub(super) mod ratings;
+pub(super) mod removals;
 pub(super) mod reports;

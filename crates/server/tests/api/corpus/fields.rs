@@ -93,6 +93,11 @@ fn close(world: &mut World, text: &str) -> Outcome {
     (answer, kept)
 }
 
+fn remove(world: &mut World, content: &Value, note: &str) -> HttpResponse {
+    let body = json!({"content": content, "note": note});
+    world.moderator.post("/api/moderation/removals", &body)
+}
+
 fn say(world: &mut World, text: &str) -> Outcome {
     let mut party = world.table();
     let path = party.path("chat");
@@ -130,7 +135,7 @@ fn email(text: &str) -> String {
 const PASSWORD: &str = "correct horse";
 
 /// Every string of every body.
-pub(super) const FIELDS: [Field; 43] = [
+pub(super) const FIELDS: [Field; 47] = [
     ("post /api/guests", "name", |w, t| {
         at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
     }),
@@ -264,5 +269,20 @@ pub(super) const FIELDS: [Field; 43] = [
     }),
     ("post /api/moderation/users/{id}/actions", "note", |w, t| {
         moderate(w, &json!({"action": "lift", "note": t}))
+    }),
+    ("post /api/moderation/removals", "content.message.table", |w, t| {
+        unread(remove(w, &json!({"message": {"table": t, "number": 1}}), "x"))
+    }),
+    ("post /api/moderation/removals", "content.name", |w, t| {
+        unread(remove(w, &json!({ "name": t }), "x"))
+    }),
+    ("post /api/moderation/removals", "content.title", |w, t| {
+        unread(remove(w, &json!({ "title": t }), "x"))
+    }),
+    ("post /api/moderation/removals", "note", |w, t| {
+        let (_, user) = known(&w.node);
+        let answer = remove(w, &json!({ "name": user }), t);
+        let kept = (answer.status < 300).then(|| w.newest("/api/moderation/audit", "note"));
+        (answer, kept)
     }),
 ];

@@ -51,7 +51,7 @@ const MAIL_HEADERS: [&str; 9] = [
     "To",
 ];
 /// Fields whose text a client can read again.
-const RETURNED: [&str; 12] = [
+const RETURNED: [&str; 13] = [
     "post /api/guests name",
     "patch /api/profile name",
     "patch /api/profile settings",
@@ -64,6 +64,7 @@ const RETURNED: [&str; 12] = [
     "post /api/reports reason",
     "post /api/moderation/reports/{id}/close note",
     "post /api/moderation/users/{id}/actions note",
+    "post /api/moderation/removals note",
 ];
 
 /// A response has only known headers and a JSON body with its type; a refusal is a problem document.

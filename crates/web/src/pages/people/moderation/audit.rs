@@ -60,11 +60,14 @@ pub(super) fn Audit(moderation: Moderation) -> impl IntoView {
 
 fn entry(it: AuditEntry) -> impl IntoView {
     let i18n = I18n::get();
-    let AuditEntry { created_at, moderator, action, user, expires_at, note, .. } = it;
+    let AuditEntry { created_at, moderator, action, user, table, expires_at, note, .. } = it;
     let action = action.replace('_', "-");
     let said = move || i18n.say("audit-what", &[("what", action.clone().into())]);
     let until = expires_at.map(|until| {
         move || i18n.say("audit-until", &[("moment", when::moment(i18n, until).into())])
+    });
+    let place = table.map(|table| {
+        view! { " · " <a href=format!("/table/{table}")>{t("report-table")}</a> }
     });
     let by = moderator.map(|it| view! { " · " {user_link(&it)} });
     view! {
@@ -72,7 +75,7 @@ fn entry(it: AuditEntry) -> impl IntoView {
             {icon("flag", "icon")}
             <div>
                 <b>{said} " " {user.map(|it| user_link(&it))}</b>
-                <small>{move || when::moment(i18n, created_at)} {by}</small>
+                <small>{move || when::moment(i18n, created_at)} {by} {place}</small>
                 <small>{until}</small>
                 <p class="report-text">{note}</p>
             </div>

@@ -1,5 +1,7 @@
 //! Measures against a person: mute, suspension, or lifting either.
 
+use std::str::FromStr;
+
 use leptos::prelude::*;
 use wire::api::{ModerationAction, NewModerationAction, UserId};
 
@@ -28,8 +30,8 @@ const TIMES: [(&str, &str); 4] = [
     ("", "measure-lifted"),
 ];
 
-/// The id at the end of a profile's address, or a bare id.
-fn read(subject: &str) -> Option<UserId> {
+/// The id at the end of the address of a profile or table, or a bare id.
+pub(super) fn read<Id: FromStr>(subject: &str) -> Option<Id> {
     subject.trim().trim_end_matches('/').rsplit('/').next()?.parse().ok()
 }
 
@@ -40,7 +42,7 @@ pub(super) fn MeasurePart(moderation: Moderation) -> impl IntoView {
     let note = RwSignal::new(String::new());
     let send = move |()| {
         submission.start("measure-taken", move || async move {
-            let subject = read(&moderation.subject.get_untracked())
+            let subject: UserId = read(&moderation.subject.get_untracked())
                 .ok_or(SubmitError::Message("person-unknown"))?;
             let wanted = what.get_untracked();
             let found = MEASURES.into_iter().find(|(_, name, _)| *name == wanted);
@@ -115,6 +117,6 @@ mod tests {
         let id = UserId::from_bits(33);
         assert_eq!(read(&id.to_string()), Some(id));
         assert_eq!(read(&format!(" https://pagoda.example/person/{id}/ ")), Some(id));
-        assert_eq!(read("Mei"), None);
+        assert_eq!(read::<UserId>("Mei"), None);
     }
 }

@@ -1,9 +1,10 @@
-//! Moderation: reports, measures, suspicious ratings, audit log.
+//! Moderation: reports, measures, suspicious ratings, removal of content, audit log.
 
 mod audit;
 mod findings;
 mod measure;
 mod page;
+mod removal;
 mod reports;
 mod state;
 

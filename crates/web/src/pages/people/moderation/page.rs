@@ -7,6 +7,7 @@ use super::{
     audit::Audit,
     findings::Findings,
     measure::MeasurePart,
+    removal::{ContentFields, RemovalPart},
     reports::Reports,
     state::{Moderation, Permission},
 };
@@ -38,6 +39,7 @@ fn ModerationParts() -> impl IntoView {
         audit: RwSignal::new(Vec::new()),
         findings: RwSignal::new(RatingFindings::default()),
         subject: RwSignal::new(String::new()),
+        content: ContentFields::new(),
         submission: Submission::new(),
     };
     moderation.load();
@@ -51,6 +53,7 @@ fn ModerationParts() -> impl IntoView {
             <div class="parts">
                 <MeasurePart moderation=moderation />
                 <Findings moderation=moderation />
+                <RemovalPart moderation=moderation />
                 <Audit moderation=moderation />
             </div>
         }

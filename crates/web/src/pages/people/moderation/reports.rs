@@ -45,6 +45,7 @@ pub(super) fn Reports(moderation: Moderation) -> impl IntoView {
 fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
     let submission = Submission::new();
     let note = RwSignal::new(String::new());
+    let subject = it.clone();
     let ReportInfo { id, created_at, reporter, user, table, reason, message_text, .. } = it;
     let close = move |()| {
         submission.start("", move || async move {
@@ -54,9 +55,9 @@ fn Report(moderation: Moderation, it: ReportInfo) -> impl IntoView {
             Ok(())
         });
     };
-    let subject = user.id.to_string();
     let act = move |()| {
-        moderation.subject.set(subject.clone());
+        moderation.subject.set(subject.user.id.to_string());
+        moderation.content.fill(&subject);
         if let Some(field) = document().get_element_by_id("measure-note") {
             // The form of a measure may be out of sight.
             field.scroll_into_view();

@@ -3,6 +3,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use wire::api::{AuditEntry, Code, RatingFindings, ReportInfo};
 
+use super::removal::ContentFields;
 use crate::{
     net::{self, Me, RequestError},
     pages::people::submission::Submission,
@@ -26,6 +27,8 @@ pub(super) struct Moderation {
     pub(super) findings: RwSignal<RatingFindings>,
     /// The user that a measure is about: their id in addresses.
     pub(super) subject: RwSignal<String>,
+    /// The content to remove.
+    pub(super) content: ContentFields,
     pub(super) submission: Submission,
 }
 

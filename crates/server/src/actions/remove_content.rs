@@ -1,0 +1,43 @@
+//! Removal of content by moderators.
+
+use store::ModerationResult;
+use wire::api::{Code, NewRemoval, Problem, RemovableContent};
+
+use crate::{
+    actions::{account::guest::guest_name, moderate::require_moderator},
+    app::App,
+    caller::Caller,
+    error::logged,
+    text::paragraph,
+};
+
+/// Removes a chat message, a user's name or a table's title. What is removed isn't kept, except in reports.
+pub(crate) async fn remove(app: &App, caller: &Caller, new: &NewRemoval) -> Result<(), Problem> {
+    let moderator = require_moderator(app, caller).await?.id;
+    app.limits.command(caller)?;
+    let note = paragraph(&new.note)?;
+    let is_removed = match new.content {
+        RemovableContent::Message { table, number } => {
+            app.store.remove_chat_message(moderator, table, number, &note).await.map_err(logged)?
+        }
+        RemovableContent::Title(table) => {
+            app.store.remove_title(moderator, table, &note).await.map_err(logged)?
+        }
+        RemovableContent::Name(user) => {
+            let removed = app.store.remove_name(moderator, user, &guest_name(user), &note).await;
+            let removed = removed.map_err(logged)?;
+            if removed == ModerationResult::Moderator {
+                return Err(Problem::new(Code::Forbidden));
+            }
+            app.sessions.forget_person(user);
+            removed != ModerationResult::Gone
+        }
+    };
+    if !is_removed {
+        return Err(Problem::new(Code::NotFound));
+    }
+    // Other nodes find it at their next sweep.
+    app.tables.apply_removals().await.map_err(logged)?;
+    app.notifier.lobby_changed();
+    Ok(())
+}
