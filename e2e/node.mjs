@@ -37,9 +37,11 @@ export async function createDatabase() {
   return { url, drop: () => psql(`drop database ${name} with (force)`) };
 }
 
-/** Makes a user a moderator of the site on a database. */
+/** Makes a user a moderator of the site on a database, who has just authenticated: each action needs it. */
 export function makeModerator(url, { id }) {
   execFileSync(PAGODA, ["moderator", id], { env: { ...process.env, PAGODA_DATABASE_URL: url } });
+  const recent = "update session set authenticated_at = now() where user_id in (select id from users where is_moderator)";
+  execFileSync("psql", ["-Xq", url, "-c", recent]);
 }
 
 /** Starts a node on a database; its pages are at `site`, by default `http://localhost:PORT`. `isRecorded`: a proxy records its responses. */

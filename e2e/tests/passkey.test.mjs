@@ -1,18 +1,23 @@
 // Sign-in with a passkey, and refusal of a wrong one.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { FIRST, link } from "../account.mjs";
 import { launch } from "../browser.mjs";
+import { mailServer } from "../mail-server.mjs";
 import { node } from "../node.mjs";
 
-let server, browser;
+let mail, server, browser;
 
 before(async () => {
-  [server, browser] = [await node(["--bots", "0"]), await launch()];
+  mail = await mailServer();
+  // Only nodes with bot workers send emails.
+  [server, browser] = [await node(["--bots", "1", "--smtp-url", mail.url]), await launch()];
 });
 
 after(async () => {
   await browser?.close();
   await server?.stop();
+  mail?.close();
 });
 
 /** Opens a page of the site in a browser with a virtual authenticator. */
@@ -120,5 +125,17 @@ test("a challenge of one user is refused for another", async () => {
     const own = await send(page, "POST", "/api/passkeys/challenge");
     const other = { ...performed, challenge_id: own.body.id };
     assert.equal((await send(page, "POST", "/api/passkeys", other)).body.code, "invalid_passkey");
+  });
+});
+
+test("the owner of an account gets an email about a new passkey", async () => {
+  await visit(async (page) => {
+    const email = "mei@club.example";
+    await send(page, "POST", "/api/guests", { name: "Mei" });
+    assert.equal((await send(page, "POST", "/api/account", { email, password: FIRST })).status, 202);
+    const [, token] = (await link(mail, email)).split("#mail-confirm=");
+    assert.equal((await send(page, "POST", "/api/account/confirm", { token })).status, 200);
+    assert.equal((await register(page, "phone")).status, 201);
+    assert.match(await mail.email(email), /a passkey was added to your Pagoda account/);
   });
 });

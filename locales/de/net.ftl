@@ -39,7 +39,8 @@ failed-refused = { $code ->
     [illegal_move] Laut Regeln nicht erlaubt.
     [invalid_setup] Diese Optionen passen nicht zusammen. Ändere die Auswahl.
     [invalid_value] Eine Angabe ist ungültig. Prüfe deine Eingabe.
-    [weak_password] Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.
+    [weak_password] Dieses Passwort ist leicht zu erraten oder schon bekannt. Wähle ein anderes.
+    [reused_password] Das ist dein aktuelles Passwort. Wähle ein anderes.
     [invalid_passkey] Überprüfung fehlgeschlagen.
     [email_disabled] Dieser Server verschickt keine E-Mails. Erstelle stattdessen einen Passkey.
     [too_soon] Spielzeiten lassen sich nur einmal am Tag ändern. Versuche es morgen noch einmal.

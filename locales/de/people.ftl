@@ -52,7 +52,7 @@ account-forgotten = Passwort vergessen?
 forgotten-mailed = Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.
 account-sign-out = Abmelden
 proof-title = Bestätige deine Identität
-proof-about = Diese Änderung betrifft deine Anmeldung. Bestätige noch einmal, dass du es bist; danach geht es von selbst weiter.
+proof-about = Dafür musst du dich vor Kurzem angemeldet haben. Bestätige noch einmal, dass du es bist; danach geht es von selbst weiter.
 
 ## Anmeldung und Sicherheit
 
@@ -99,6 +99,8 @@ letter-confirmed = Dein Konto ist aktiviert. Willkommen!
 letter-elsewhere = Du hast das Konto in einem anderen Browser angefordert. Wähle hier ein Passwort, um es zu aktivieren.
 letter-password = Neues Passwort
 letter-password-about = Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet.
+letter-evict = Passkeys und Wege entfernen
+letter-evict-about = Falls jemand anderes dein Konto benutzt haben könnte: löscht alle Passkeys, Push-Benachrichtigungen und Webhooks.
 
 ## Profil
 

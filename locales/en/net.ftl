@@ -39,7 +39,8 @@ failed-refused = { $code ->
     [illegal_move] Not allowed by the rules.
     [invalid_setup] The game can’t be set up like that.
     [invalid_value] Check your entries: one of them isn’t valid.
-    [weak_password] That password is too easy to guess.
+    [weak_password] That password is easy to guess or has leaked.
+    [reused_password] That’s your current password. Choose another one.
     [invalid_passkey] Verification failed.
     [email_disabled] This server can’t send email. Use a passkey instead.
     [too_soon] You can change your playing hours once a day.

@@ -52,7 +52,7 @@ account-forgotten = Forgot password?
 forgotten-mailed = If an account uses this address, we’ve sent it a link to reset the password.
 account-sign-out = Sign out
 proof-title = Confirm it’s you
-proof-about = You’re changing how your account is protected, so sign in once more. Then you can continue.
+proof-about = This needs a recent sign-in, so sign in once more. Then you can continue.
 
 ## Passkeys, password, sessions
 
@@ -99,6 +99,8 @@ letter-confirmed = Your account is active. Welcome!
 letter-elsewhere = You requested this account in another browser. Choose a password to activate it here.
 letter-password = Reset password
 letter-password-about = Choose a new password. Other devices will be signed out.
+letter-evict = Remove passkeys and channels
+letter-evict-about = If someone else may have used your account: deletes all passkeys, push notifications and webhooks.
 
 ## A profile
 

@@ -21,6 +21,27 @@ mail-password-text =
     Un nouveau mot de passe a été demandé pour votre compte Pagoda, sans doute par vous. Si ce n’est pas le cas, ignorez cet e-mail : votre mot de passe reste le même.
 
     Pour en choisir un nouveau, suivez ce lien. Il expire dans 24 heures.
+mail-password-changed-title = Votre mot de passe Pagoda a été modifié
+mail-password-changed-text =
+    Bonjour { $name },
+
+    Le mot de passe de votre compte Pagoda a été modifié, et vos autres sessions ont été fermées. Si cela vient de vous, vous n’avez rien à faire.
+
+    Sinon, ouvrez cette page et choisissez « Mot de passe oublié ? ». Avec le nouveau mot de passe, supprimez aussi les clés d’accès et les canaux de notification.
+mail-passkey-added-title = Nouvelle clé d’accès pour votre compte Pagoda
+mail-passkey-added-text =
+    Bonjour { $name },
+
+    Une clé d’accès a été ajoutée à votre compte Pagoda. Si cela vient de vous, vous n’avez rien à faire.
+
+    Sinon, ouvrez cette page, supprimez cette clé, fermez les autres sessions et changez de mot de passe. Si vous ne pouvez pas vous connecter, choisissez « Mot de passe oublié ? ».
+mail-new-place-title = Nouvelle connexion à votre compte Pagoda
+mail-new-place-text =
+    Bonjour { $name },
+
+    Une connexion à votre compte Pagoda a eu lieu depuis un navigateur ou un réseau inconnu jusqu’ici. Si cela vient de vous, vous n’avez rien à faire.
+
+    Sinon, ouvrez cette page, fermez les autres sessions et changez de mot de passe. Si vous ne pouvez pas vous connecter, choisissez « Mot de passe oublié ? ».
 alert-turn-title = À vous de jouer : { $game }
 alert-turn-text =
     Une partie vous attend ({ $game }) : c’est à vous de jouer.{ $called ->

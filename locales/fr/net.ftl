@@ -39,7 +39,8 @@ failed-refused = { $code ->
     [illegal_move] Interdit par les règles.
     [invalid_setup] Le jeu ne permet pas cette configuration.
     [invalid_value] Vérifiez votre saisie : une valeur n’est pas valide.
-    [weak_password] Ce mot de passe est trop facile à deviner.
+    [weak_password] Ce mot de passe est facile à deviner ou a fuité.
+    [reused_password] C’est votre mot de passe actuel. Choisissez-en un autre.
     [invalid_passkey] Échec de la vérification.
     [email_disabled] Ce serveur n’envoie pas d’e-mails. Utilisez une clé d’accès.
     [too_soon] Les heures de jeu ne peuvent changer qu’une fois par jour.

@@ -52,7 +52,7 @@ account-forgotten = Mot de passe oublié ?
 forgotten-mailed = Si cette adresse a un compte, un e-mail avec un lien pour changer de mot de passe vient de partir.
 account-sign-out = Se déconnecter
 proof-title = Confirmez votre identité
-proof-about = Vous modifiez l’accès à votre compte : confirmez d’abord votre identité.
+proof-about = Cette action demande une connexion récente : confirmez d’abord votre identité.
 
 ## Accès au compte
 
@@ -99,6 +99,8 @@ letter-confirmed = Votre compte est actif. Bienvenue !
 letter-elsewhere = Ce compte a été demandé dans un autre navigateur ou sous un autre nom. Choisissez un mot de passe pour l’activer ici.
 letter-password = Nouveau mot de passe
 letter-password-about = Choisissez un nouveau mot de passe. Vos autres sessions seront fermées.
+letter-evict = Supprimer clés et canaux
+letter-evict-about = Si quelqu’un d’autre a pu utiliser votre compte : supprime toutes les clés d’accès, les notifications push et les webhooks.
 
 ## Profil
 

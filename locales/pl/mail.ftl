@@ -21,6 +21,27 @@ mail-password-text =
     Ktoś poprosił o nowe hasło do twojego konta w Pagodzie. Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
 
     Jeśli to ty, ustaw nowe hasło pod tym linkiem. Link jest ważny 24 godziny.
+mail-password-changed-title = Zmieniono hasło do Pagody
+mail-password-changed-text =
+    Cześć, { $name }!
+
+    Zmieniono hasło do twojego konta w Pagodzie i wylogowano pozostałe urządzenia. Jeśli to ty, nie musisz nic robić.
+
+    Jeśli to nie ty, otwórz tę stronę i wybierz „Nie pamiętasz hasła?”. Razem ze zmianą hasła usuń też klucze dostępu i kanały powiadomień.
+mail-passkey-added-title = Nowy klucz dostępu do konta w Pagodzie
+mail-passkey-added-text =
+    Cześć, { $name }!
+
+    Do twojego konta w Pagodzie dodano klucz dostępu. Jeśli to ty, nie musisz nic robić.
+
+    Jeśli to nie ty, otwórz tę stronę, usuń ten klucz, wyloguj inne urządzenia i zmień hasło. Jeśli nie możesz się zalogować, wybierz „Nie pamiętasz hasła?”.
+mail-new-place-title = Nowe logowanie na konto w Pagodzie
+mail-new-place-text =
+    Cześć, { $name }!
+
+    Ktoś zalogował się na twoje konto w Pagodzie z przeglądarki lub sieci, której konto jeszcze nie zna. Jeśli to ty, nie musisz nic robić.
+
+    Jeśli to nie ty, otwórz tę stronę, wyloguj inne urządzenia i zmień hasło. Jeśli nie możesz się zalogować, wybierz „Nie pamiętasz hasła?”.
 alert-turn-title = Twoja kolej: { $game }
 alert-turn-text =
     { $game }: stół czeka na twój ruch.{ $called ->

@@ -39,7 +39,8 @@ failed-refused = { $code ->
     [illegal_move] Niedozwolone według zasad.
     [invalid_setup] Tak nie można zagrać. Zmień opcje lub liczbę graczy.
     [invalid_value] Nieprawidłowa wartość. Popraw ją i spróbuj ponownie.
-    [weak_password] To hasło zbyt łatwo odgadnąć. Wybierz inne.
+    [weak_password] To hasło łatwo odgadnąć albo wyciekło. Wybierz inne.
+    [reused_password] To twoje obecne hasło. Wybierz inne.
     [invalid_passkey] Weryfikacja nie powiodła się.
     [email_disabled] Ten serwer nie wysyła e-maili. Użyj klucza dostępu.
     [too_soon] Godziny gry można zmienić tylko raz dziennie.

@@ -52,7 +52,7 @@ account-forgotten = Nie pamiętasz hasła?
 forgotten-mailed = Jeśli istnieje konto z tym adresem, wysłaliśmy link do nowego hasła.
 account-sign-out = Wyloguj się
 proof-title = Potwierdź swoją tożsamość
-proof-about = Ta zmiana dotyczy logowania na twoje konto. Potwierdź, że to ty, a wprowadzimy ją od razu.
+proof-about = To wymaga niedawnego logowania. Potwierdź, że to ty, a przejdziemy dalej od razu.
 
 ## Sposoby logowania
 
@@ -99,6 +99,8 @@ letter-confirmed = Konto jest aktywne. Witaj!
 letter-elsewhere = O konto poproszono w innej przeglądarce. Ustaw tu hasło, aby je aktywować.
 letter-password = Nowe hasło
 letter-password-about = Ustaw nowe hasło. Pozostałe urządzenia zostaną wylogowane.
+letter-evict = Usuń klucze i kanały
+letter-evict-about = Jeśli ktoś inny mógł korzystać z twojego konta: usuwa wszystkie klucze dostępu, powiadomienia push i webhooki.
 
 ## Profil
 

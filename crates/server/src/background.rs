@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use store::StoreError;
 use tokio::{
     sync::mpsc,
-    time::{Interval, MissedTickBehavior, interval},
+    time::{Instant, Interval, MissedTickBehavior, interval},
 };
 
 use crate::{
@@ -21,6 +22,10 @@ const SWEEP_WITHOUT_BUS: Duration = Duration::from_millis(500);
 const SWEEP_WITH_BUS: Duration = Duration::from_secs(5);
 /// Interval of sweeps for ended sessions: a second is long enough for a thief with a stolen token.
 const SESSIONS_INTERVAL: Duration = Duration::from_millis(500);
+/// A longer gap between these sweeps may hide ended sessions: each sees those of the last minute.
+const SESSIONS_GAP: Duration = Duration::from_secs(30);
+/// Interval of checking all sessions that have sockets, since the clock may have stopped with the node.
+const CONNECTED_INTERVAL: Duration = Duration::from_secs(60);
 /// Interval of removing expired data.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
 /// Lists are notified in one of this many sweeps, since they cost more than single tables.
@@ -80,7 +85,7 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
             Notification::Due => app.bus.wake_workers_here(),
             Notification::SessionsEnded => {
                 let app = app.clone();
-                tokio::spawn(async move { end_sessions(&app).await });
+                tokio::spawn(async move { sessions_read(app.sessions.end_expired().await) });
             }
             Notification::Reconnected => {
                 app.tables.mark_all_stale();
@@ -91,26 +96,42 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
     }
 }
 
-async fn end_sessions(app: &App) {
-    match app.sessions.end_expired().await {
-        Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::EndedSessions),
+/// Logs whether ended sessions could be read; returns when they were.
+fn sessions_read(done: Result<(), StoreError>) -> Option<Instant> {
+    match done {
+        Ok(()) => {
+            DATABASE_FAILURES.succeeded(FailureKind::EndedSessions);
+            Some(Instant::now())
+        }
         Err(error) => {
             if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::EndedSessions) {
                 tracing::warn!(%error, suppressed, "failed to read ended sessions; retrying in 500 ms");
             }
+            None
         }
     }
 }
 
-/// Ends sessions whose notification was lost.
+/// Ends sessions whose notification was lost; after a gap, and now and then, by a check of all that have sockets here.
 async fn watch_sessions(app: App) {
     let mut clock = every(SESSIONS_INTERVAL);
+    let (mut read_at, mut checked_at) = (None, None);
     loop {
         tokio::select! {
-            _ = clock.tick() => end_sessions(&app).await,
+            _ = clock.tick() => {}
             () = app.stop.cancelled() => return,
         }
+        if is_within(read_at, SESSIONS_GAP) && is_within(checked_at, CONNECTED_INTERVAL) {
+            read_at = sessions_read(app.sessions.end_expired().await);
+        } else {
+            read_at = sessions_read(app.sessions.end_all_expired().await);
+            checked_at = read_at;
+        }
     }
+}
+
+fn is_within(at: Option<Instant>, limit: Duration) -> bool {
+    at.is_some_and(|at| at.elapsed() < limit)
 }
 
 /// Removes expired data. Any number of nodes may do so.
@@ -123,6 +144,7 @@ async fn clean_up(app: App) {
         }
         for (data, removed) in [
             ("sessions", app.store.delete_old_sessions().await),
+            ("places", app.store.delete_old_sign_in_places().await),
             ("verifications", app.store.delete_expired_challenges().await),
             ("outbox", app.store.delete_completed_outbox_messages().await),
             ("creators", app.store.delete_orphaned_creators().await),

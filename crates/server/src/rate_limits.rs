@@ -38,17 +38,22 @@ const SIGN_INS_BY_ADDRESS: NonZeroU32 = NonZeroU32::new(20).expect("more than no
 /// Password attempts per hour for one mailbox from all addresses: more, so that no single stranger can lock
 /// its owner out.
 const SIGN_INS: NonZeroU32 = NonZeroU32::new(200).expect("more than none");
-/// Emails of a kind per hour to one mailbox on request.
+/// Emails of a kind per hour to one mailbox.
 const EMAILS: NonZeroU32 = NonZeroU32::new(10).expect("more than none");
 
-/// An email that is sent on request. Each kind is counted apart, so that requests for one can't use up the
-/// other.
+/// An email about an account. Each kind is counted apart, so that requests for one can't use up the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum EmailKind {
     /// Confirms an account.
     Confirm,
     /// Resets a forgotten password.
     Password,
+    /// Tells of a new passkey.
+    PasskeyAdded,
+    /// Tells of a new password.
+    PasswordChanged,
+    /// Tells of a sign-in from a new place.
+    NewPlace,
 }
 
 /// Sustained interval between a person's chat lines.
@@ -181,6 +186,11 @@ impl RateLimits {
         kind: EmailKind,
     ) -> Result<(), Problem> {
         self.sign_in(address)?;
+        check(&self.mailboxes.emails, &(mailbox.to_owned(), kind))
+    }
+
+    /// Counts an email that tells of a change of the mailbox's account.
+    pub(crate) fn notice(&self, mailbox: &str, kind: EmailKind) -> Result<(), Problem> {
         check(&self.mailboxes.emails, &(mailbox.to_owned(), kind))
     }
 

@@ -69,13 +69,16 @@ impl Sessions {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A token that is cancelled when the node stops, or when this session ends.
+    /// A token that is cancelled when the node stops, or when the caller's session ends. An anonymous caller may
+    /// have sent the token of a session that ended before: they have none.
     pub(crate) fn cancellation(
         &self,
+        caller: &Caller,
         session: Option<&TokenHash>,
         stop: &CancellationToken,
     ) -> Arc<CancellationToken> {
         let new = || Arc::new(stop.child_token());
+        let session = session.filter(|_| *caller != Caller::Anonymous);
         let Some(session) = session else { return new() };
         let mut connections = self.connections();
         if let Some(known) = connections.get(session).and_then(Weak::upgrade) {
@@ -102,6 +105,25 @@ impl Sessions {
         let ended = self.store.ended_sessions().await?;
         ended.iter().for_each(|session| self.end_here(session));
         Ok(())
+    }
+
+    /// Ends sessions here that ended on any node, however long ago: after a partition the recent ones aren't all.
+    pub(crate) async fn end_all_expired(&self) -> Result<(), StoreError> {
+        self.end_expired().await?;
+        let connected = self.connected();
+        if connected.is_empty() {
+            return Ok(());
+        }
+        let ended = self.store.ended_among(&connected).await?;
+        ended.iter().for_each(|session| self.end_here(session));
+        Ok(())
+    }
+
+    /// Sessions with sockets or streams here.
+    fn connected(&self) -> Vec<TokenHash> {
+        let connections = self.connections();
+        let open = connections.iter().filter(|(_, it)| 0 < it.strong_count());
+        open.map(|(session, _)| *session).collect()
     }
 
     fn end_here(&self, session: &TokenHash) {

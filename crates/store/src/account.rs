@@ -37,6 +37,17 @@ pub struct PendingVerification {
     pub password_hash: Option<String>,
 }
 
+/// What loses access when an account is created or its password changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revocation {
+    /// Nothing.
+    Nothing,
+    /// Sessions and seat tokens.
+    Sessions,
+    /// Also passkeys, push and webhook channels, and the places that are known: they may be another user's.
+    Everything,
+}
+
 /// A user's profile and preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserRow {
@@ -117,14 +128,13 @@ impl Store {
         row.as_ref().map(read_pending).transpose()
     }
 
-    /// Creates a user's account, or changes its email address and password, and deletes their pending
-    /// verifications. If sessions are to be revoked, ends all of the user's sessions and seat tokens and
-    /// returns them. A new account also loses its passkeys: they may be those of another user who registered in
-    /// another's name. None if another user has the address.
+    /// Creates a user's account, or changes its email address and password, deletes their pending
+    /// verifications, and revokes what is to be revoked. Returns the sessions and seat tokens that ended; none
+    /// if another user has the address. The channel of email stays: it leads to the account's address.
     pub async fn set_account(
         &self,
         pending: &PendingVerification,
-        end_sessions: bool,
+        revocation: Revocation,
     ) -> Result<Option<Vec<TokenHash>>, StoreError> {
         let query = sqlx::query(
             "with stored as (
@@ -134,9 +144,17 @@ impl Store {
                  set email = excluded.email, normalized_email = excluded.normalized_email,
                      password_hash = coalesce(excluded.password_hash, account.password_hash)),
              void as (delete from pending_verification where user_id = $1),
-             keys as (
-                 delete from passkey where $5 and user_id = $1
-                     and not exists (select from account where user_id = $1)),
+             challenges as (delete from webauthn_challenge where $5 and user_id = $1),
+             keys as (delete from passkey where $6 and user_id = $1),
+             places as (delete from sign_in_place where $6 and user_id = $1),
+             channels as (
+                 delete from notification_channel
+                 where $6 and user_id = $1 and config is not null returning id),
+             webhooks as (
+                 delete from webhook_network where channel_id in (select id from channels)),
+             alerts as (
+                 delete from outbox where user_id = $1 and done_at is null
+                     and channel_id in (select id from channels)),
              seats as (delete from seat_token where $5 and issued_by = $1 returning token_hash),
              revoked as (
                  insert into session (token_hash, user_id, ended_at)
@@ -147,8 +165,9 @@ impl Store {
              select token_hash from revoked union all select token_hash from ended",
         );
         let query = query.bind(pending.user.bits() as i64).bind(&pending.email);
-        let query =
-            query.bind(&pending.normalized_email).bind(&pending.password_hash).bind(end_sessions);
+        let query = query.bind(&pending.normalized_email).bind(&pending.password_hash);
+        let query = query.bind(revocation != Revocation::Nothing);
+        let query = query.bind(revocation == Revocation::Everything);
         match self.changed_rows(query).await {
             Ok(rows) => Ok(Some(rows.iter().map(read_token).collect::<Result<_, _>>()?)),
             Err(StoreError::Broken(error)) if code(&error).as_deref() == Some("23505") => Ok(None),
@@ -214,6 +233,7 @@ impl Store {
                   webhooks as (delete from webhook_network
                                where channel_id in (select id from channels)),
                   networks as (update table_creator set network = null where user_id = $1),
+                  places as (delete from sign_in_place where user_id = $1),
                   memberships as (delete from table_member where user_id = $1),
                   ratings as (delete from ladder_rating where player_id = $1),
                   history as (delete from ladder_history where player_id = $1),

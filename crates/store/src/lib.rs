@@ -32,6 +32,7 @@ mod report;
 mod schedule;
 mod schema;
 mod session;
+mod sign_in_place;
 mod table;
 mod table_creator;
 mod table_list;
@@ -48,7 +49,7 @@ use crate::pools::Pools;
 pub use wire::api::TableStatus;
 
 pub use crate::{
-    account::{Account, PendingVerification, UserRow},
+    account::{Account, PendingVerification, Revocation, UserRow},
     append::{Append, Appended},
     availability::Availability,
     channel::{ChannelRow, NewWebhookRow, WebhookLimits},
@@ -60,7 +61,7 @@ pub use crate::{
     error::StoreError,
     friends::{FriendRow, RelationResult},
     game_result::{GameFilter, GameResultRow, PlayerId, RatingVerdict, SeatResultRow},
-    moderation::{AuditRow, ModerationResult},
+    moderation::{AuditRow, ModerationResult, ModeratorProof},
     outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
     purge::PURGES,
@@ -75,7 +76,7 @@ pub use crate::{
     table_creator::{CreatorUse, TableUse},
     table_list::{ListedTable, TableLog},
     users::Session,
-    values::{KeyHash, NetworkHash, Seed, TokenHash},
+    values::{KeyHash, NetworkHash, PlaceHash, Seed, TokenHash},
     writer::{Writer, WriterConfig},
 };
 

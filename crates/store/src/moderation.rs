@@ -23,6 +23,15 @@ pub enum ModerationResult {
     Moderator,
 }
 
+/// What a moderator has proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ModeratorProof {
+    /// Whether they have a password or a passkey to prove it with.
+    pub has_credential: bool,
+    /// Whether they authenticated recently in this session.
+    pub is_recent: bool,
+}
+
 /// An entry of the audit log. Deleted users have no name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditRow {
@@ -96,6 +105,28 @@ impl Store {
     pub async fn is_moderator(&self, user: UserId) -> Result<bool, StoreError> {
         let query = sqlx::query("select from users where id = $1 and is_moderator");
         Ok(self.row(query.bind(user.bits() as i64)).await?.is_some())
+    }
+
+    /// What a moderator has proved in a session; none if the user isn't a moderator.
+    pub async fn moderator_proof(
+        &self,
+        user: UserId,
+        session: &TokenHash,
+    ) -> Result<Option<ModeratorProof>, StoreError> {
+        let query = sqlx::query(
+            "select exists (select from account where user_id = $1)
+                     or exists (select from passkey where user_id = $1) as has_credential,
+                 exists (select from session
+                     where token_hash = $2 and user_id = $1 and ended_at is null
+                         and now() - interval '10 minutes' < authenticated_at) as is_recent
+             from users where id = $1 and is_moderator",
+        );
+        let query = query.bind(user.bits() as i64).bind(session.0.as_slice());
+        let Some(row) = self.row(query).await? else { return Ok(None) };
+        Ok(Some(ModeratorProof {
+            has_credential: row.try_get("has_credential")?,
+            is_recent: row.try_get("is_recent")?,
+        }))
     }
 
     /// Applies an action to a user for a duration, with an audit entry.

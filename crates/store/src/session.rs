@@ -145,6 +145,20 @@ impl Store {
         self.pools.sessions.rows(query).await?.iter().map(read_token).collect()
     }
 
+    /// Those of these sessions and seat tokens that aren't valid any more, however long ago they ended.
+    pub async fn ended_among(&self, held: &[TokenHash]) -> Result<Vec<TokenHash>, StoreError> {
+        let query = sqlx::query(
+            "select token_hash from unnest($1::bytea[]) as held (token_hash)
+             where not exists (
+                     select from session
+                     where session.token_hash = held.token_hash and ended_at is null)
+                 and not exists (
+                     select from seat_token where seat_token.token_hash = held.token_hash)",
+        );
+        let held: Vec<&[u8]> = held.iter().map(|token| token.0.as_slice()).collect();
+        self.pools.sessions.rows(query.bind(held)).await?.iter().map(read_token).collect()
+    }
+
     /// Deletes sessions that ended long ago or expired.
     pub async fn delete_old_sessions(&self) -> Result<u64, StoreError> {
         let ended = self.run(sqlx::query(ENDED_SESSIONS));

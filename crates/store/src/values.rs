@@ -24,6 +24,10 @@ pub struct KeyHash(pub [u8; 16]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NetworkHash(pub i64);
 
+/// Keyed hash of the network and browser that a user signed in from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlaceHash(pub i64);
+
 /// SHA-256 of a token: a stolen database opens no session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);

@@ -24,7 +24,7 @@ pub(crate) struct AccountEmail<'a> {
     pub(crate) address: &'a str,
     /// The message id of its text, which also names the token in its link.
     pub(crate) kind: &'a str,
-    /// The token of its link; without one it links to the front page.
+    /// The token of its link; without one it links to the account's page.
     pub(crate) token: Option<&'a str>,
 }
 
@@ -53,7 +53,7 @@ impl AccountMailer {
         // Browsers don't send the fragment of a URL.
         let link = match token {
             Some(token) => format!("{site}/account#{kind}={token}"),
-            None => format!("{site}/"),
+            None => format!("{site}/account"),
         };
         let args = [("name", row.name.into())];
         let words = translations(row.language);

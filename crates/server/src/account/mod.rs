@@ -1,6 +1,7 @@
 //! Accounts: passwords, passkeys, mailboxes and the emails about them.
 
 mod email;
+mod leaked_passwords;
 mod mailbox;
 mod passkeys;
 mod password_strength;

@@ -2,7 +2,7 @@
 
 use wire::api::{Code, Problem};
 
-use crate::account::passwords::has_valid_length;
+use crate::account::{leaked_passwords::is_leaked, passwords::has_valid_length};
 
 /// Common passwords, one per line, in lower case; digits before or after them don't make them strong.
 const COMMON: &str = include_str!("common_passwords.txt");
@@ -45,6 +45,9 @@ fn is_weak(password: &str, mailbox: &str) -> bool {
     }
     let core = folded.trim_matches(|letter: char| !letter.is_alphabetic());
     let written = [folded.as_str(), core].map(normalized);
+    if written.iter().any(|text| is_leaked(text)) {
+        return true;
+    }
     let (name, site) = mailbox.rsplit_once('@').unwrap_or((mailbox, ""));
     let of_site = site.split('.').chain([site]);
     let mut words = COMMON.lines().chain(SITE_WORDS).chain([mailbox, name]).chain(of_site);
@@ -121,6 +124,11 @@ mod tests {
             "mei.li@club.example1",
             "Club.Example",
             "mahjongclub99",
+            // Leaked ones.
+            "michelle1987",
+            "Iloveyouforever!",
+            "m0untaind3w",
+            "20trustno1!!",
         ] {
             let mailbox = match password {
                 "mei.li@club.example1" => "mei.li@club.example",

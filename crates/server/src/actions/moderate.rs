@@ -9,7 +9,12 @@ use wire::api::{
 };
 
 use crate::{
-    actions::leave::leave_all, app::App, caller::Caller, error::logged, results, text::paragraph,
+    actions::leave::leave_all,
+    app::App,
+    caller::{Caller, Client},
+    error::logged,
+    results,
+    text::paragraph,
 };
 
 /// Maximum rows of one page.
@@ -28,6 +33,22 @@ pub(super) async fn require_moderator<'a>(
     let user = caller.person()?;
     let is_moderator = app.store.is_moderator(user.id).await.map_err(logged)?;
     if is_moderator { Ok(user) } else { Err(Problem::new(Code::Forbidden)) }
+}
+
+/// The caller as a moderator who authenticated recently: a stolen session mutes and bans nobody.
+async fn require_proven_moderator<'a>(
+    app: &App,
+    caller: &'a Caller,
+    client: &Client,
+) -> Result<&'a User, Problem> {
+    let user = caller.person()?;
+    let session = client.session.ok_or(Problem::new(Code::Unauthenticated))?;
+    match app.store.moderator_proof(user.id, &session).await.map_err(logged)? {
+        None => Err(Problem::new(Code::Forbidden)),
+        Some(proof) if proof.is_recent => Ok(user),
+        Some(proof) if proof.has_credential => Err(Problem::new(Code::ReauthenticationRequired)),
+        Some(_) => Err(Problem::new(Code::AccountRequired)),
+    }
 }
 
 /// A page of the audit log, the newest first.
@@ -91,10 +112,11 @@ fn report_info(row: ReportRow) -> ReportInfo {
 pub(crate) async fn close_report(
     app: &App,
     caller: &Caller,
+    client: &Client,
     id: ReportId,
     close: &CloseReport,
 ) -> Result<(), Problem> {
-    let moderator = require_moderator(app, caller).await?;
+    let moderator = require_proven_moderator(app, caller, client).await?;
     app.limits.command(caller)?;
     let note = paragraph(&close.note)?;
     if !app.store.close_report(moderator.id, id, &note).await.map_err(logged)? {
@@ -107,10 +129,11 @@ pub(crate) async fn close_report(
 pub(crate) async fn moderate(
     app: &App,
     caller: &Caller,
+    client: &Client,
     user: UserId,
     new: &NewModerationAction,
 ) -> Result<(), Problem> {
-    let moderator = require_moderator(app, caller).await?;
+    let moderator = require_proven_moderator(app, caller, client).await?;
     app.limits.command(caller)?;
     let (note, time) = (paragraph(&new.note)?, duration(new.minutes)?);
     match app.store.moderate(moderator.id, user, new.action, time, &note).await.map_err(logged)? {

@@ -45,7 +45,7 @@ pub(super) async fn news(
     let (sockets, permit) = (app.sockets.clone(), app.streams.take(client.address)?);
     Ok(upgrade.on_upgrade(move |socket| {
         sockets.track_future(async move {
-            let end = app.sessions.cancellation(client.session.as_ref(), &app.stop);
+            let end = app.sessions.cancellation(&caller, client.session.as_ref(), &app.stop);
             serve(app.stop.clone(), end, Feed::new(app, caller, client.address), socket).await;
             drop((hold, permit));
         })

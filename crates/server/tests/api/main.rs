@@ -24,6 +24,7 @@ mod quotas;
 mod rated_tables;
 mod rating_attacks;
 mod rating_leavers;
+mod recovery;
 mod replay;
 mod routes;
 mod security_headers;

@@ -10,23 +10,26 @@ use server_testkit::{
     HttpClient, HttpResponse, Node, SocketClient, TestDatabase, TestTable, done, guest, until,
 };
 use test_services::MailServer;
+use wire::api::UserId;
 
 use crate::{
     account::{credentials, holding, node_with_mail, register},
     friends::{known, put},
 };
 
-/// A moderator and their id.
+/// A moderator who has just authenticated, and their id.
 pub(crate) fn moderator(base: &TestDatabase, node: &Node) -> (HttpClient, String) {
     let (client, id) = known(node);
-    let person = id.parse().expect("the id is valid");
+    let person: UserId = id.parse().expect("the id is valid");
+    let bits = person.bits() as i64;
+    base.sql(&format!("update session set authenticated_at = now() where user_id = {bits}"));
     assert!(
         base.runtime.block_on(base.store.set_moderator(person, true)).expect("the store answers")
     );
     (client, id)
 }
 
-fn act_on(moderator: &mut HttpClient, user: &str, action: &str) -> HttpResponse {
+pub(crate) fn act_on(moderator: &mut HttpClient, user: &str, action: &str) -> HttpResponse {
     let body = json!({"action": action, "minutes": 60, "note": "house rules"});
     moderator.post(&format!("/api/moderation/users/{user}/actions"), &body)
 }

@@ -10,7 +10,10 @@ use server_testkit::{
     HttpClient, LineStream, Node, SocketClient, TestDatabase, TestTable, done, guest,
 };
 
-use crate::account::{PASSWORD, SOON, credentials, holding, node_with_mail, register, token};
+use crate::{
+    account::{PASSWORD, SOON, credentials, holding, node_with_mail, register, token},
+    recovery::next_link,
+};
 
 const MAIL: &str = "mei@club.example";
 
@@ -67,7 +70,7 @@ fn email_link_is_void_after_another_credential_change() {
     let forgotten = || {
         let accepted = node.client().post("/api/password/reset", &json!({"email": MAIL}));
         assert_eq!(accepted.status, 202);
-        token(&mail_server.next(SOON).expect("an email arrives"), "mail-password")
+        next_link(&mail_server, "mail-password")
     };
     let confirm = |link: &str, password: &str| {
         let shown = json!({"token": link, "password": password});
@@ -94,10 +97,12 @@ fn email_link_is_void_after_another_credential_change() {
 }
 
 #[test]
-fn common_passwords_are_refused() {
+fn common_and_leaked_passwords_are_refused() {
     let (mail_server, _base, node) = node_with_mail();
     let mut mei = guest(&node);
-    for weak in ["12345678", "Passw0rd!", "qwertzuiop", "Pagoda2026", "zzzzzzzzz", MAIL] {
+    let leaked = ["michelle1987", "Iloveyouforever!"];
+    let common = ["12345678", "Passw0rd!", "qwertzuiop", "Pagoda2026", "zzzzzzzzz", MAIL];
+    for weak in common.into_iter().chain(leaked) {
         let answer = mei.post("/api/account", &credentials(MAIL, weak)).told();
         assert_eq!(answer, "422 weak_password", "{weak}");
     }

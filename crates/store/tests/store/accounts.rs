@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Lang;
 use sqlx::{Connection as _, Executor as _, PgConnection};
-use store::{OutboxLane, PendingVerification, TokenHash};
+use store::{OutboxLane, PendingVerification, Revocation, TokenHash};
 
 use crate::{store, table_id, user};
 
@@ -48,14 +48,14 @@ async fn email_address_belongs_to_one_account() {
     assert!(store.account("zoe@example.org").await.unwrap().is_none());
     assert!(
         store
-            .set_account(&verification(5, "Zoe@example.org", Some("one")), false)
+            .set_account(&verification(5, "Zoe@example.org", Some("one")), Revocation::Nothing)
             .await
             .unwrap()
             .is_some()
     );
     assert!(
         store
-            .set_account(&verification(6, "zoe@Example.org", Some("two")), false)
+            .set_account(&verification(6, "zoe@Example.org", Some("two")), Revocation::Nothing)
             .await
             .unwrap()
             .is_none()
@@ -65,7 +65,7 @@ async fn email_address_belongs_to_one_account() {
     assert_eq!(account.password_hash.as_deref(), Some("one"));
     assert!(
         store
-            .set_account(&verification(5, "zoe@example.org", Some("three")), false)
+            .set_account(&verification(5, "zoe@example.org", Some("three")), Revocation::Nothing)
             .await
             .unwrap()
             .is_some()
@@ -198,7 +198,7 @@ async fn deleted_user_leaves_no_data() {
         store.add_guest(user(id), name, &token(id as u8), "canary browser").await.unwrap();
     }
     let canary = verification(5, "canary@example.org", Some("hash"));
-    store.set_account(&canary, false).await.unwrap().expect("the address is free");
+    store.set_account(&canary, Revocation::Nothing).await.unwrap().expect("the address is free");
     store
         .add_pending_verification(&token(7), &verification(5, "canary@example.org", None), HOUR)
         .await

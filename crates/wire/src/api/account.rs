@@ -44,6 +44,10 @@ pub struct EmailConfirmation {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub password: Option<String>,
+    /// With a reset: also delete all passkeys, push and webhook channels, since somebody else may have added them.
+    /// Sessions and seat tokens end with every reset.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub evict: bool,
 }
 
 /// A change of password.

@@ -167,8 +167,10 @@ codes! {
     ClockRequired "clock_required" 422 "A rated game needs a time control",
     /// A field has an invalid value.
     InvalidValue "invalid_value" 422 "A field has an invalid value",
-    /// The password is too easy to guess.
-    WeakPassword "weak_password" 422 "The password is too easy to guess",
+    /// The password is too easy to guess, or known from leaks.
+    WeakPassword "weak_password" 422 "The password is too easy to guess, or known from leaks",
+    /// The new password is the current one.
+    ReusedPassword "reused_password" 422 "The new password is the current one",
     /// The passkey could not be verified.
     InvalidPasskey "invalid_passkey" 422 "The passkey could not be verified",
     /// This server sends no email; use a passkey.

@@ -2,8 +2,10 @@
 
 pub(crate) mod export;
 pub(crate) mod guest;
+mod notice;
 pub(crate) mod passkey;
 pub(crate) mod password;
+mod place;
 pub(crate) mod profile;
 pub(crate) mod register;
 pub(crate) mod session;

@@ -10,7 +10,13 @@ use wire::api::{
 
 use crate::{
     account::{Challenge, Passkeys, require_recent_proof},
-    actions::{account::session, authorize::authorize},
+    actions::{
+        account::{
+            notice::{AccountNotice, tell},
+            sign_in::start_session,
+        },
+        authorize::authorize,
+    },
     app::App,
     caller::{Caller, Client},
     error::logged,
@@ -98,6 +104,7 @@ pub(crate) async fn add(
     let row = app.store.passkey(&new.credential).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Expired))?;
     tracing::info!(user = %user.id, "passkey added");
+    tell(app, user.id, AccountNotice::PasskeyAdded).await;
     Ok(info(&row))
 }
 
@@ -141,7 +148,7 @@ pub(crate) async fn sign_in(
         return Err(Problem::new(Code::InvalidPasskey));
     };
     tracing::info!(user = %user.id, method = "passkey", "signed in");
-    session::start(app, user, client).await
+    start_session(app, user, client).await
 }
 
 /// The owner of the passkey that was used; none if the response is invalid.

@@ -1,11 +1,16 @@
 //! Change a password, or reset a forgotten one.
 
-use store::PendingVerification;
+use store::{PendingVerification, Revocation};
 use wire::api::{Code, PasswordChange, PasswordReset, Problem, SessionCreated};
 
 use crate::{
     account::{AccountEmail, Mailbox, require_strong},
-    actions::account::{register::LINK_TTL, session},
+    actions::account::{
+        notice::{AccountNotice, tell},
+        place,
+        register::LINK_TTL,
+        session,
+    },
     app::App,
     caller::{Caller, Client},
     error::logged,
@@ -30,9 +35,13 @@ pub(crate) async fn change(
     app.limits.password(client.address, &mailbox.key)?;
     let known = app.store.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.and_then(|known| known.password_hash);
+    let is_reused = wanted.new == wanted.current;
     if !app.accounts.passwords.verify(wanted.current, stored).await? {
         tracing::info!(user = %user.id, "password change refused");
         return Err(Problem::new(Code::InvalidCredentials));
+    }
+    if is_reused {
+        return Err(Problem::new(Code::ReusedPassword));
     }
     let password = Some(app.accounts.passwords.hash(wanted.new).await?);
     let Mailbox { email, key: mailbox } = mailbox;
@@ -42,9 +51,11 @@ pub(crate) async fn change(
         normalized_email: mailbox,
         password_hash: password,
     };
-    let ended = app.store.set_account(&account, true).await.map_err(logged)?;
+    let ended = app.store.set_account(&account, Revocation::Sessions).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::InternalError))?);
     tracing::info!(user = %user.id, "password changed");
+    tell(app, user.id, AccountNotice::PasswordChanged).await;
+    place::record(app, user.id, client).await;
     session::start(app, user, client).await
 }
 

@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
-use store::PendingVerification;
+use store::{PendingVerification, Revocation};
 use wire::api::{Code, Credentials, EmailConfirmation, Problem, SessionCreated, User};
 
 use crate::{
     account::{AccountEmail, Mailbox, require_recent_proof, require_strong},
-    actions::account::session,
+    actions::account::{
+        notice::{AccountNotice, tell},
+        place, session,
+    },
     app::App,
     caller::{Caller, Client},
     error::logged,
@@ -91,15 +94,13 @@ pub(crate) async fn confirm(
     let pending = app.store.pending_verification(&token).await.map_err(logged)?;
     let pending = pending.ok_or(Problem::new(Code::Expired))?;
     let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.user);
-    // A user may have registered with another user's address: then the owner of the address chooses
-    // the password, and all other sessions end.
-    let is_new = !is_theirs || pending.password_hash.is_none();
-    let password = match confirmed.password.filter(|_| is_new) {
-        Some(password) => {
-            require_strong(&password, &pending.normalized_email)?;
-            Some(app.accounts.passwords.hash(password).await?)
+    let is_reset = pending.password_hash.is_none();
+    let revocation = revocation(is_theirs, is_reset, confirmed.evict);
+    let password = match confirmed.password.filter(|_| revocation != Revocation::Nothing) {
+        Some(password) => Some(new_password(app, &pending, password).await?),
+        None if revocation != Revocation::Nothing => {
+            return Err(Problem::new(Code::InvalidValue));
         }
-        None if is_new => return Err(Problem::new(Code::InvalidValue)),
         None => pending.password_hash,
     };
     let redeemed = app.store.redeem_verification(&token).await.map_err(logged)?;
@@ -107,10 +108,42 @@ pub(crate) async fn confirm(
         password_hash: password,
         ..redeemed.ok_or(Problem::new(Code::Expired))?
     };
-    let ended = app.store.set_account(&account, is_new).await.map_err(logged)?;
+    let ended = app.store.set_account(&account, revocation).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Expired))?);
     tracing::info!(user = %account.user, method = "email", "signed in");
+    if is_reset {
+        tracing::info!(user = %account.user, "password reset");
+        tell(app, account.user, AccountNotice::PasswordChanged).await;
+    }
     let person = app.store.user(account.user).await.map_err(logged)?;
     let name = person.ok_or(Problem::new(Code::Expired))?.name;
+    place::record(app, account.user, client).await;
     session::start(app, User { id: account.user, name }, client).await
+}
+
+/// What loses access when a link is redeemed. A user may have registered with another user's address: then the
+/// owner of the address chooses the password, and nothing that the other one added stays.
+fn revocation(is_theirs: bool, is_reset: bool, is_evicting: bool) -> Revocation {
+    match (is_theirs, is_reset) {
+        (true, false) => Revocation::Nothing,
+        (false, false) => Revocation::Everything,
+        (_, true) if is_evicting => Revocation::Everything,
+        (_, true) => Revocation::Sessions,
+    }
+}
+
+/// The hash of the password that the reader of an email chose; it must not be the current one.
+async fn new_password(
+    app: &App,
+    pending: &PendingVerification,
+    password: String,
+) -> Result<String, Problem> {
+    require_strong(&password, &pending.normalized_email)?;
+    let account = app.store.account(&pending.normalized_email).await.map_err(logged)?;
+    if let Some(current) = account.and_then(|account| account.password_hash)
+        && app.accounts.passwords.verify(password.clone(), Some(current)).await?
+    {
+        return Err(Problem::new(Code::ReusedPassword));
+    }
+    app.accounts.passwords.hash(password).await
 }

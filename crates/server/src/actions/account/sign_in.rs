@@ -2,7 +2,16 @@
 
 use wire::api::{Code, Credentials, Problem, SessionCreated, User};
 
-use crate::{account::Mailbox, actions::account::session, app::App, caller::Client, error::logged};
+use crate::{
+    account::Mailbox,
+    actions::account::{
+        notice::{AccountNotice, tell},
+        place, session,
+    },
+    app::App,
+    caller::Client,
+    error::logged,
+};
 
 /// Verifies a password, and starts a session.
 pub(crate) async fn sign_in(
@@ -20,11 +29,25 @@ pub(crate) async fn sign_in(
         Some(known) => {
             let user = User { id: known.user, name: known.name };
             tracing::info!(user = %user.id, method = "password", "signed in");
-            session::start(app, user, client).await
+            start_session(app, user, client).await
         }
         None => {
             tracing::info!(user = person, method = "password", "sign-in failed");
             Err(Problem::new(Code::InvalidCredentials))
         }
     }
+}
+
+/// Starts a session after a sign-in, and tells the owner of the account if the place is new.
+pub(super) async fn start_session(
+    app: &App,
+    user: User,
+    client: &Client,
+) -> Result<SessionCreated, Problem> {
+    let id = user.id;
+    let session = session::start(app, user, client).await?;
+    if place::record(app, id, client).await {
+        tell(app, id, AccountNotice::NewPlace).await;
+    }
+    Ok(session)
 }

@@ -6,7 +6,7 @@ use wire::api::NewModerationAction;
 use crate::{
     actions::moderate,
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, PersonPath, Refused},
 };
 
@@ -19,9 +19,10 @@ use crate::{
 pub(in crate::routes) async fn moderate(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     PersonPath { id }: PersonPath,
     Body(new, _): Body<NewModerationAction>,
 ) -> Result<StatusCode, Refused> {
-    moderate::moderate(&app, &caller, id, &new).await?;
+    moderate::moderate(&app, &caller, &client, id, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }

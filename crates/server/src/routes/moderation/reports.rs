@@ -8,7 +8,7 @@ use wire::api::{CloseReport, ReportId, ReportInfo};
 use crate::{
     actions::moderate,
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, QueryParams, Refused, Reply, ReportPath, reply},
 };
 
@@ -47,9 +47,10 @@ pub(in crate::routes) async fn list(
 pub(in crate::routes) async fn close(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     ReportPath { id }: ReportPath,
     Body(close, _): Body<CloseReport>,
 ) -> Result<StatusCode, Refused> {
-    moderate::close_report(&app, &caller, id, &close).await?;
+    moderate::close_report(&app, &caller, &client, id, &close).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -132,7 +132,7 @@ fn email(text: &str) -> String {
     format!("mei{}@club.example", text.len())
 }
 
-const PASSWORD: &str = "correct horse";
+const PASSWORD: &str = "lotus pond at dusk";
 
 /// Every string of every body.
 pub(super) const FIELDS: [Field; 47] = [

@@ -12,6 +12,7 @@ use crate::{
         form::{Form, NewPassword, Part},
         submission::{Submission, SubmitError},
     },
+    parts::Switch,
 };
 
 /// The purpose of an email's link.
@@ -68,7 +69,7 @@ pub(super) fn EmailLink(own: OwnAccount) -> impl IntoView {
 #[component]
 fn Read(own: OwnAccount, purpose: Purpose, token: String) -> impl IntoView {
     let submission = Submission::new();
-    let password = RwSignal::new(String::new());
+    let (password, evict) = (RwSignal::new(String::new()), RwSignal::new(false));
     // The browser that signed up still has the password.
     let is_asked = RwSignal::new(purpose == Purpose::Password || own.me.user_untracked().is_none());
     let send = move |()| {
@@ -77,7 +78,8 @@ fn Read(own: OwnAccount, purpose: Purpose, token: String) -> impl IntoView {
             if purpose == Purpose::Account { "letter-confirmed" } else { "password-changed" };
         submission.start(done, move || {
             let password = is_asked.get_untracked().then(|| password.get_untracked());
-            confirm(own, EmailConfirmation { token: token.clone(), password }, is_asked)
+            let evict = evict.get_untracked();
+            confirm(own, EmailConfirmation { token: token.clone(), password, evict }, is_asked)
         });
     };
     let (title, text, label) = match purpose {
@@ -91,8 +93,24 @@ fn Read(own: OwnAccount, purpose: Purpose, token: String) -> impl IntoView {
                 <Show when=move || is_asked.get()>
                     <NewPassword id="letter-password" value=password />
                 </Show>
+                <Show when=move || purpose == Purpose::Password>
+                    {evict_switch(evict)}
+                </Show>
             </Form>
         </Part>
+    }
+}
+
+/// Whether a reset also removes what somebody else may have added.
+fn evict_switch(evict: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Switch
+            name="evict"
+            label=Signal::derive(t("letter-evict"))
+            about=Signal::derive(t("letter-evict-about"))
+            on=evict
+            set=move |on| evict.set(on)
+        />
     }
 }
 
