@@ -35,8 +35,8 @@ pub(super) async fn require_moderator<'a>(
     if is_moderator { Ok(user) } else { Err(Problem::new(Code::Forbidden)) }
 }
 
-/// The caller as a moderator who authenticated recently: a stolen session mutes and bans nobody.
-async fn require_proven_moderator<'a>(
+/// The caller as a moderator who authenticated recently: a stolen session mutes and bans nobody, and removes nothing.
+pub(super) async fn require_proven_moderator<'a>(
     app: &App,
     caller: &'a Caller,
     client: &Client,

@@ -4,16 +4,21 @@ use store::ModerationResult;
 use wire::api::{Code, NewRemoval, Problem, RemovableContent};
 
 use crate::{
-    actions::{account::guest::guest_name, moderate::require_moderator},
+    actions::{account::guest::guest_name, moderate::require_proven_moderator},
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     error::logged,
     text::paragraph,
 };
 
 /// Removes a chat message, a user's name or a table's title. What is removed isn't kept, except in reports.
-pub(crate) async fn remove(app: &App, caller: &Caller, new: &NewRemoval) -> Result<(), Problem> {
-    let moderator = require_moderator(app, caller).await?.id;
+pub(crate) async fn remove(
+    app: &App,
+    caller: &Caller,
+    client: &Client,
+    new: &NewRemoval,
+) -> Result<(), Problem> {
+    let moderator = require_proven_moderator(app, caller, client).await?.id;
     app.limits.command(caller)?;
     let note = paragraph(&new.note)?;
     let is_removed = match new.content {

@@ -6,7 +6,7 @@ use wire::api::NewRemoval;
 use crate::{
     actions::remove_content,
     app::App,
-    caller::Caller,
+    caller::{Caller, Client},
     http::{Body, Refused},
 };
 
@@ -19,8 +19,9 @@ use crate::{
 pub(in crate::routes) async fn remove(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     Body(new, _): Body<NewRemoval>,
 ) -> Result<StatusCode, Refused> {
-    remove_content::remove(&app, &caller, &new).await?;
+    remove_content::remove(&app, &caller, &client, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
