@@ -1,5 +1,5 @@
 //! Many clients follow the lobby while a guest sits down and stands up: no other user waits for that. `PAGODA_LOBBY=1000` opens so
-//! many sockets beside 200 live games, and holds delays to their bound: those depend on the machine.
+//! many sockets, plays longer, and holds delays to their bound: those depend on the machine.
 
 use std::{
     env,
@@ -78,14 +78,14 @@ fn sockets_at_the_lobby_share_their_queries() {
     assert!(reads <= bound, "{reads} queries, more than {bound}");
 }
 
-/// Plays at live games for a while; the result, and how many requests had to be repeated.
-fn play(database: &TestDatabase, node: &Node) -> (Loaded, usize) {
+/// Plays at live games for this many seconds; the result, and how many requests had to be repeated.
+fn play(database: &TestDatabase, node: &Node, seconds: u64) -> (Loaded, usize) {
     let load = Load {
         game: "qin".to_owned(),
         seats: 2,
         tables: GAMES,
-        time: Duration::from_secs(10),
-        warm: Duration::from_secs(2),
+        time: Duration::from_secs(seconds),
+        warm: Duration::from_secs(1),
         rate: Some(GAMES as f64 / 2.0),
     };
     let client = Client::new(std::slice::from_ref(&node.address));
@@ -95,14 +95,12 @@ fn play(database: &TestDatabase, node: &Node) -> (Loaded, usize) {
 
 #[test]
 fn moves_do_not_wait_for_sockets_at_the_lobby() {
-    let Some(size) = env::var("PAGODA_LOBBY").ok().and_then(|size| size.parse::<usize>().ok())
-    else {
-        return;
-    };
+    let named = env::var("PAGODA_LOBBY").ok().and_then(|size| size.parse::<usize>().ok());
+    let (size, seconds) = named.map_or((SOCKETS, 2), |size| (size, 10));
     allow_open_files(3 * size as u64 + 5_000);
     let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
-    let (quiet, _) = play(&base, &node);
+    let (quiet, _) = play(&base, &node, seconds);
     let (mut guest, path) = toggling_guest(&node);
     let sockets = follow_lobby(&node, size);
     let is_over = AtomicBool::new(false);
@@ -113,7 +111,7 @@ fn moves_do_not_wait_for_sockets_at_the_lobby() {
                 thread::sleep(2 * TOGGLE_INTERVAL);
             }
         });
-        let played = play(&base, &node);
+        let played = play(&base, &node, seconds);
         is_over.store(true, Ordering::Relaxed);
         played
     });
@@ -121,5 +119,5 @@ fn moves_do_not_wait_for_sockets_at_the_lobby() {
     let [before, beside] = [&quiet, &crowded].map(|it| it.acknowledged.percentile(0.99));
     println!("{size} sockets at the lobby: p99 of a move {beside:?}, {before:?} without them");
     assert_eq!((crowded.closes, repeated), (0, 0), "no request failed");
-    assert!(beside <= 2 * before, "{beside:?} instead of {before:?}");
+    assert!(named.is_none() || beside <= 2 * before, "{beside:?} instead of {before:?}");
 }
