@@ -1,12 +1,17 @@
 // Accessibility violations that axe finds on a page.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { findAt } from "./looks.mjs";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The violations on the page in its current state, a line each; all of them, or only those of colours. */
-export async function violations(page, { onlyColours = false } = {}) {
+export function violations(page, { onlyColours = false } = {}) {
+  return findAt(page, ["axe", SOURCE, TAGS, String(runAxe), onlyColours], () => runAxe(page, onlyColours));
+}
+
+async function runAxe(page, onlyColours) {
   // The page's content security policy forbids other scripts, but not those that a debugger evaluates.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async ({ tags, onlyColours }) => {

@@ -1,6 +1,8 @@
 // Layout check: no text, control or figure is cut, covered, off the screen, printed over another one, or broken inside a
 // word; no drawing is missing or unpainted, no letter code shows, a player's line has the colour of its mark.
 
+import { findAt } from "./looks.mjs";
+
 /** Timeout for sprites to load, in milliseconds. */
 const SPRITES = 2_000;
 
@@ -8,7 +10,7 @@ const SPRITES = 2_000;
 export async function layoutFaults(page) {
   // Sprites load after the page. One that never loads is a fault.
   await page.waitForFunction(hasDrawings, null, { timeout: SPRITES }).catch(() => {});
-  return page.evaluate(`new (${Look})().faults()`);
+  return findAt(page, ["layout", String(Look)], () => page.evaluate(`new (${Look})().faults()`));
 }
 
 /** In the page: whether every visible drawing of a sprite has loaded. */

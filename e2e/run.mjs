@@ -10,6 +10,7 @@ import { CHROMIUM, NO_LIMITS } from "./browser.mjs";
 import { chosenLanguages } from "./languages.mjs";
 import { node, PAGODA } from "./node.mjs";
 import { FreshNode, readResponses } from "./recorded-responses.mjs";
+import { tidyLooks } from "./looks.mjs";
 import { keyOf, Stamps } from "./stamps.mjs";
 import { readTimes, storeTimes, TESTS, unitsOf } from "./units.mjs";
 
@@ -28,6 +29,7 @@ const SLOWEST = 50;
 const names = process.argv.slice(2);
 const stamps = new Stamps(join(CACHE, "stamps/e2e"));
 const usesStamps = !names.length && !env.FULL;
+const looks = join(CACHE, "stamps/looks");
 const reports = mkdtempSync(join(tmpdir(), "pagoda-e2e-"));
 const languages = chosenLanguages();
 const running = new Set();
@@ -38,9 +40,9 @@ const started = performance.now();
 const since = (moment) => (performance.now() - moment) / 1_000;
 const chromium = execFileSync(CHROMIUM, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** The environment of a unit: its title, and the languages of the whole run. */
-function envOf({ title }, responses) {
-  const unitEnv = { ...env, LANGS: languages.join(), ...(responses ? { RESPONSES: responses } : {}) };
+/** The environment of a unit: its title, the languages of the whole run, and the files that it writes, if it runs. */
+function envOf({ title }, files = {}) {
+  const unitEnv = { ...env, LANGS: languages.join(), ...files };
   // A test process that inherits this variable wouldn't run its tests.
   delete unitEnv.NODE_TEST_CONTEXT;
   return title ? { ...unitEnv, TITLES: title } : unitEnv;
@@ -55,11 +57,12 @@ function keyFor(unit, program = PAGODA) {
 
 /** Runs a unit; returns the results of its tests. */
 async function run(unit, at) {
-  const [report, responses] = ["report", "responses"].map((it) => join(reports, `${at}-${it}.jsonl`));
+  const [report, responses, skipped] = ["report", "responses", "skipped"].map((it) => join(reports, `${at}-${it}.jsonl`));
+  const files = { RESPONSES: responses, ...(usesStamps ? { LOOKS: looks, LOOKS_SKIPPED: skipped } : {}) };
   const reporters = ["spec", "stdout", REPORTER, report].map((it, at) => `--test-reporter${at % 2 ? "-destination" : ""}=${it}`);
   const moment = performance.now();
   // Its own process group: a signal to the group ends all processes that the unit started.
-  const how = { cwd: TESTS, env: envOf(unit, responses), stdio: ["ignore", "pipe", "pipe"], detached: true };
+  const how = { cwd: TESTS, env: envOf(unit, files), stdio: ["ignore", "pipe", "pipe"], detached: true };
   const child = spawn(process.execPath, ["--test", ...reporters, unit.file], how);
   running.add(child);
   const output = [];
@@ -74,7 +77,8 @@ async function run(unit, at) {
   const tests = lines.filter(({ skipped }) => !skipped).map(({ name, ok, seconds }) => ({ name, file: unit.name, seconds, ok }));
   const failed = tests.filter(({ ok }) => !ok).length;
   const count = { passed: tests.length - failed, failed: failed || Number(code !== 0 || !lines.length), skipped: lines.length - tests.length };
-  return { ...count, tests, seconds: since(moment), output: Buffer.concat(output).toString(), responses: readResponses(responses) };
+  const skippedLooks = existsSync(skipped) ? readFileSync(skipped, "utf8").split("\n").length - 1 : 0;
+  return { ...count, tests, seconds: since(moment), output: Buffer.concat(output).toString(), responses: readResponses(responses), skippedLooks };
 }
 
 /** The number of tests of a unit that passed before with this binary and this site, or with ones that send the same responses. */
@@ -105,6 +109,7 @@ async function finish(unit, at) {
   await keep(unit, key, done);
   if (!done.failed) storeTimes(TIMES, { [unit.id]: Math.round(done.seconds * 10) / 10 });
   const counts = [`${done.passed} passed`, ...(done.failed ? [`${done.failed} FAILED`] : []), ...(done.skipped ? [`${done.skipped} skipped`] : [])];
+  if (done.skippedLooks) counts.push(`${done.skippedLooks} looks at known states skipped`);
   console.log(`${unit.id}: ${counts.join(", ")}, ${done.seconds.toFixed(1)} s (${since(started).toFixed(0)} s)`);
   if (done.failed) console.log(`${done.output}\n== end of ${unit.id}`);
   return { unit, ...done };
@@ -166,6 +171,7 @@ async function stop() {
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
 
+if (usesStamps) tidyLooks(looks);
 const units = unitsOf(names, readTimes(TIMES));
 const done = [
   ...(await runAll(units.filter((it) => !it.alone), JOBS)),
