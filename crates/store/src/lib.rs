@@ -20,6 +20,7 @@ mod game_result;
 mod moderation;
 mod outbox;
 mod passkey;
+mod player_id;
 mod pool;
 mod pools;
 mod privileges;
@@ -60,10 +61,11 @@ pub use crate::{
     due_time::DueTime,
     error::StoreError,
     friends::{FriendRow, RelationResult},
-    game_result::{GameFilter, GameResultRow, PlayerId, RatingVerdict, SeatResultRow},
+    game_result::{GameFilter, GameResultRow, RatingVerdict, SeatResultRow},
     moderation::{AuditRow, ModerationResult, ModeratorProof},
     outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
+    player_id::PlayerId,
     purge::PURGES,
     quick_match::QuickMatchPool,
     rating::{Ladder, LadderId, LadderRating, Meetings, RatedGame, Rating, RatingChange},

@@ -16,11 +16,20 @@ pub struct SocketClient(WebSocket<TcpStream>);
 impl SocketClient {
     /// Opens a socket, with this session token.
     pub fn open(address: &str, token: Option<&str>) -> SocketClient {
+        let bearer = token.map(|token| ("authorization", format!("Bearer {token}")));
+        SocketClient::open_with(address, bearer)
+    }
+
+    /// The same with a session cookie, as a browser has it; an outdated one is ignored.
+    pub fn open_with_cookie(address: &str, token: &str) -> SocketClient {
+        SocketClient::open_with(address, Some(("cookie", format!("pagoda={token}"))))
+    }
+
+    fn open_with(address: &str, header: Option<(&'static str, String)>) -> SocketClient {
         let url = format!("ws://{address}/api/news");
         let mut request = url.into_client_request().expect("the URL is valid");
-        if let Some(token) = token {
-            let value = format!("Bearer {token}").parse().expect("the token is plain ASCII");
-            request.headers_mut().insert("authorization", value);
+        if let Some((name, value)) = header {
+            request.headers_mut().insert(name, value.parse().expect("the token is plain ASCII"));
         }
         let stream = connect(address).into_inner();
         let (socket, _) = client(request, stream).expect("the node accepts the socket");

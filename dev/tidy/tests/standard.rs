@@ -48,9 +48,10 @@ fn no_requirement_is_answered_twice() -> io::Result<()> {
     let table = fs::read_to_string(root().join("docs/asvs.md"))?;
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     for row in table.lines().filter(|line| line.starts_with("| ")) {
-        let id = row.split('|').nth(1).unwrap_or("").trim();
-        if id.split('.').count() == 3 {
-            *answers.entry(id).or_default() += 1;
+        let cell = |at: usize| row.split('|').nth(at).unwrap_or("").trim();
+        // The list of open ones names some again, without a level.
+        if cell(1).split('.').count() == 3 && ["1", "2"].contains(&cell(2)) {
+            *answers.entry(cell(1)).or_default() += 1;
         }
     }
     assert_eq!(answers.len(), 253, "all requirements of levels 1 and 2 are answered");

@@ -56,8 +56,8 @@ fn restored_backup_replays_every_game() {
     let mut live = club.base.runtime.block_on(playing);
     // A rating at least, whichever games are rated.
     club.sql(
-        "insert into rating (game, player_id, mu, sigma, games) values ('dragon', -3, 25, 8, 1)
-         on conflict do nothing",
+        "insert into ladder_rating (game, pool, player_id, mu, sigma, games)
+         values ('dragon', 2, -3, 25, 8, 1) on conflict do nothing",
     );
     club.printed(&["backup", file.path()]);
     let mode = fs::metadata(&file.0).expect("the backup exists").permissions().mode();
@@ -115,7 +115,11 @@ fn drill_finds_a_change(club: &Club, file: &File) {
             "update users set created_at = created_at - interval '1 second'",
             "user ",
         ),
-        ("update rating set mu = mu + 1", "update rating set mu = mu - 1", "the rating of "),
+        (
+            "update ladder_rating set mu = mu + 1",
+            "update ladder_rating set mu = mu - 1",
+            "the rating of ",
+        ),
     ] {
         club.sql(change);
         let drill = club.pagoda(&["drill", file.path()]);

@@ -148,6 +148,8 @@ async fn deleted_user_is_anonymous(club: &Club, people: &[Client]) {
     let (mei, jan) = (id(&people[0]).await, &people[1]);
     // Another game, which is packed after the deletion.
     let last = finish(gather_rated(&people[..2], "qin", 2).await).await;
+    // Only a recent sign-in may delete an account.
+    club.sql("update session set authenticated_at = now()");
     let mut gone = club.nodes[0].client();
     gone.token = people[0].token().map(str::to_owned);
     assert_eq!(gone.send("DELETE", "/api/profile", &[], None).status, 204);

@@ -73,7 +73,7 @@ fn changes_of_the_lobby_lead_to_the_lists_of_older_clients() {
     all_follow(&[("second", 1), ("first", 1)]);
     done(bob.post(&format!("{first}/sit"), &json!({"luck": "clover"})));
     all_follow(&[("second", 1), ("first", 2)]);
-    done(bob.post(&format!("{first}/start"), &json!({})));
+    done(ann.post(&format!("{first}/start"), &json!({})));
     all_follow(&[("second", 1)]);
 }
 

@@ -208,8 +208,9 @@ fn sockets_of_sessions_that_ended_during_a_partition_are_closed_after_it() {
     let base = TestDatabase::new();
     let node = Node::on(&base, &["--bots", "0"]);
     let (mut mei, jan) = (guest(&node), guest(&node));
-    let tokens = [mei.token.as_deref(), jan.token.as_deref(), Some("older")];
-    let mut sockets = tokens.map(|token| SocketClient::open(&node.address, token));
+    let open = |token: &Option<String>| SocketClient::open(&node.address, token.as_deref());
+    let outdated = SocketClient::open_with_cookie(&node.address, "older");
+    let mut sockets = [open(&mei.token), open(&jan.token), outdated];
     sockets.iter_mut().for_each(ask);
     let id = id_of(&mut mei).bits() as i64;
     // The node can't read sessions for a while; it is over for longer than a minute when it can.
