@@ -13,6 +13,11 @@ impl Remote {
         match self {}
     }
 
+    /// Whether the game is rated.
+    pub(crate) fn is_rated(self) -> bool {
+        match self {}
+    }
+
     /// Whether the last own move can be taken back.
     pub(super) fn can_take_back(self) -> bool {
         match self {}
