@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use game::Seat;
+use game::{Seat, Turn};
 use load_client::{Client, Failed, Lines, Seated, SimulatedPlayer};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -149,16 +149,16 @@ impl Round {
         others: &[Arc<Person>],
         mut lines: Option<Lines>,
     ) {
-        let (mut first, mut requested) = (None, 0);
+        let (mut first, mut requested, mut has_waited) = (None, 0, false);
         while !player.is_over() {
             if player.is_to_act() {
                 let now =
                     player.shown.as_ref().map_or((0, 0), |shown| (shown.acts, shown.frame.ply));
                 let to = *first.get_or_insert(now.1);
-                if requested + OFTEN <= player.made.len() {
+                if has_waited && requested + OFTEN <= player.made.len() {
                     requested = player.made.len();
                     self.look_around(person, others).await;
-                    // This take-back needs the consent of the others, who never answer.
+                    // Another seat has moved since: this needs the consent of the others, who never answer.
                     let wanted = TakeBack { acts: now.0, to };
                     drop(player.client.take_back(self.table, &wanted).await);
                 }
@@ -169,6 +169,8 @@ impl Round {
                 Some(lines) => player.take(lines.next().await.expect("the stream is open")),
                 None => player.hear().await,
             }
+            let turn = player.shown.as_ref().map(|shown| shown.frame.turn);
+            has_waited |= first.is_some() && turn != Some(Turn::Seat(player.seated.seat));
         }
     }
 
