@@ -45,6 +45,7 @@ failed-refused = { $code ->
     [email_disabled] Dieser Server verschickt keine E-Mails. Erstelle stattdessen einen Passkey.
     [too_soon] Spielzeiten lassen sich nur einmal am Tag ändern. Versuche es morgen noch einmal.
     [rate_limited] Zu viele Anfragen. Warte kurz und versuche es noch einmal.
+    [moves_lost] Durch einen Ausfall der Datenbank gingen die letzten Züge verloren. Spiele von hier aus weiter.
     [unavailable] Das geht gerade nicht. Versuche es gleich noch einmal.
    *[internal_error] Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
 }

@@ -45,6 +45,7 @@ failed-refused = { $code ->
     [email_disabled] This server can’t send email. Use a passkey instead.
     [too_soon] You can change your playing hours once a day.
     [rate_limited] Too many requests. Wait a moment and try again.
+    [moves_lost] The server’s database failed, and the last moves were lost. Play on from here.
     [unavailable] That isn’t possible right now. Try again.
    *[internal_error] Something went wrong on our side. Try again.
 }

@@ -45,6 +45,7 @@ failed-refused = { $code ->
     [email_disabled] Ce serveur n’envoie pas d’e-mails. Utilisez une clé d’accès.
     [too_soon] Les heures de jeu ne peuvent changer qu’une fois par jour.
     [rate_limited] Trop de requêtes. Patientez un instant et réessayez.
+    [moves_lost] Une panne de la base de données a effacé les derniers coups. Reprenez à partir d’ici.
     [unavailable] Impossible pour le moment. Réessayez.
    *[internal_error] Une erreur est survenue de notre côté. Réessayez.
 }

@@ -45,6 +45,7 @@ failed-refused = { $code ->
     [email_disabled] Ten serwer nie wysyła e-maili. Użyj klucza dostępu.
     [too_soon] Godziny gry można zmienić tylko raz dziennie.
     [rate_limited] Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
+    [moves_lost] Awaria bazy danych usunęła ostatnie ruchy. Graj dalej od tego miejsca.
     [unavailable] W tej chwili to niemożliwe. Spróbuj później.
    *[internal_error] Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
 }

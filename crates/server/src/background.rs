@@ -40,6 +40,7 @@ pub(crate) fn spawn(app: &App, received: [mpsc::Receiver<Notification>; 2]) {
     tokio::spawn(lobby::run(app.clone()));
     tokio::spawn(publish_presence(app.clone()));
     tokio::spawn(sweep(app.clone()));
+    tokio::spawn(follow_failovers(app.clone()));
     tokio::spawn(watch_sessions(app.clone()));
     tokio::spawn(clean_up(app.clone()));
     tokio::spawn(decide_games(app.clone()));
@@ -93,6 +94,24 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
                 sweep_tables(&app).await;
             }
         }
+    }
+}
+
+/// Compares everything in memory with the database after a failover, which may have lost what was committed.
+async fn follow_failovers(app: App) {
+    let mut failovers = app.store.failovers();
+    loop {
+        tokio::select! {
+            changed = failovers.changed() => if changed.is_err() { return },
+            () = app.stop.cancelled() => return,
+        }
+        metrics::counter!("pagoda_database_failovers_total").increment(1);
+        let failovers = *failovers.borrow_and_update();
+        tracing::warn!(failovers, "database failed over; comparing tables and sessions with it");
+        app.sessions.forget_all();
+        app.tables.recheck().await;
+        sessions_read(app.sessions.end_all_expired().await);
+        app.notifier.notify_all();
     }
 }
 

@@ -134,6 +134,11 @@ impl Sessions {
         }
     }
 
+    /// Drops all cached sessions: the database may have lost some of them.
+    pub(crate) fn forget_all(&self) {
+        self.cached().clear();
+    }
+
     /// Drops a person's cached sessions, since their name has changed.
     pub(crate) fn forget_person(&self, person: UserId) {
         let is_theirs = |caller: &Caller| matches!(caller, Caller::Person(it) if it.id == person);

@@ -4,7 +4,7 @@ use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
 use alert::{Post, VapidKey};
 use axum::Router;
-use store::{Store, StoreError, Writer, WriterConfig};
+use store::{Durability, Store, StoreError, Writer, WriterConfig};
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -222,6 +222,7 @@ fn site(config: &SiteConfig) -> Result<Option<Site>, SiteError> {
 async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let store = Store::connect(&config.database.url()?, config.db_pool_size).await?;
     store.ready().await?;
+    warn_of_loss(&store).await?;
     let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (presence_sender, presence_received) = mpsc::channel::<Notification>(RECEIVED_MAX);
@@ -256,6 +257,20 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     }
     background::spawn(&app, [received, presence_received]);
     Ok((app, writer))
+}
+
+/// Warns if the database acknowledges commits that a crash would lose.
+async fn warn_of_loss(store: &Store) -> Result<(), StoreError> {
+    let durability = store.durability().await?;
+    if !durability.is_flushed() {
+        let Durability { synchronous_commit, fsync } = durability;
+        tracing::warn!(
+            synchronous_commit,
+            fsync,
+            "PostgreSQL acknowledges commits before they are on disk: a crash loses acknowledged moves; set both to on"
+        );
+    }
+    Ok(())
 }
 
 fn accounts(config: &Config, store: &Store, outbox: &Arc<Outbox>) -> Accounts {

@@ -73,6 +73,7 @@ async fn play(writer: Writer, task: u64, plan: &'static Plan) -> Result<Vec<Dura
         let act = Append {
             table: table_id(table),
             number: number as u32,
+            head: None,
             idempotency_key: Some(KeyHash(u128::from(turn).to_be_bytes())),
             body: r#"{"by":1,"move":"RB D3 D4","chance":["RY","RR"]}"#.into(),
             status: TableStatus::Running,

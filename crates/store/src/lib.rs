@@ -14,9 +14,12 @@ mod digest;
 mod due;
 mod due_lane;
 mod due_time;
+mod durability;
 mod error;
 mod friends;
 mod game_result;
+mod head;
+mod hosts;
 mod moderation;
 mod outbox;
 mod passkey;
@@ -41,12 +44,13 @@ mod users;
 mod values;
 mod writer;
 
-use std::str::FromStr;
+use std::sync::Arc;
 
-use sqlx::postgres::{PgConnectOptions, PgRow};
+use sqlx::postgres::PgRow;
+use tokio::sync::watch;
 
 pub(crate) use crate::pool::{Statement, in_time};
-use crate::pools::Pools;
+use crate::{hosts::Hosts, pools::Pools};
 pub use wire::api::TableStatus;
 
 pub use crate::{
@@ -59,9 +63,11 @@ pub use crate::{
     due::Due,
     due_lane::DueLane,
     due_time::DueTime,
+    durability::Durability,
     error::StoreError,
     friends::{FriendRow, RelationResult},
     game_result::{GameFilter, GameResultRow, RatingVerdict, SeatResultRow},
+    head::ActHead,
     moderation::{AuditRow, ModerationResult, ModeratorProof},
     outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
     passkey::PasskeyRow,
@@ -89,18 +95,19 @@ pub struct Store {
 }
 
 impl Store {
-    /// Connects with at most this many pooled connections, but at least one for each purpose, beside one for each
+    /// Connects to the first host of the URL that accepts writes, with at most this many pooled connections, but at least one for each purpose, beside one for each
     /// lane of a [`Writer`].
     pub async fn connect(url: &str, connections: u32) -> Result<Store, StoreError> {
-        // Timeouts on the server's side too: it would wait forever for a client that is gone.
-        let options = PgConnectOptions::from_str(url)?.application_name("pagoda").options([
-            ("statement_timeout", "10s"),
-            ("idle_in_transaction_session_timeout", "10s"),
-            ("lock_timeout", "8s"),
-        ]);
-        let store = Store { pools: Pools::new(&options, connections as usize) };
+        let hosts = Arc::new(Hosts::parse(url)?);
+        let store = Store { pools: Pools::new(hosts, connections as usize) };
         store.run(sqlx::query("select")).await?;
         Ok(store)
+    }
+
+    /// The number of failovers since this store connected, and a notification of each: after one, acts that were committed may be
+    /// gone.
+    pub fn failovers(&self) -> watch::Receiver<u64> {
+        self.pools.hosts.failovers()
     }
 
     /// The rows that a query returns.
@@ -136,7 +143,7 @@ impl Store {
 
     /// The statements so far by pool, without those of a [`Writer`].
     pub fn statement_counts(&self) -> [(&'static str, u64); 4] {
-        let Pools { reads, writes, sessions, heartbeats } = &self.pools;
+        let Pools { reads, writes, sessions, heartbeats, .. } = &self.pools;
         let pools =
             [("read", reads), ("write", writes), ("session", sessions), ("heartbeat", heartbeats)];
         pools.map(|(name, pool)| (name, pool.statements()))

@@ -12,8 +12,8 @@ use std::{
 };
 
 use sqlx::{
-    ConnectOptions, Connection, PgConnection, Postgres,
-    postgres::{PgArguments, PgConnectOptions, PgRow},
+    Connection, PgConnection, Postgres,
+    postgres::{PgArguments, PgRow},
     query::Query,
 };
 use tokio::{
@@ -21,7 +21,10 @@ use tokio::{
     time::timeout,
 };
 
-use crate::StoreError;
+use crate::{
+    StoreError,
+    hosts::{Hosts, Settings},
+};
 
 /// Timeout to acquire a connection.
 const TO_CONNECT: Duration = Duration::from_secs(3);
@@ -39,7 +42,8 @@ pub(crate) type Statement<'q> = Query<'q, Postgres, PgArguments>;
 /// A bounded pool of connections to one database.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    options: PgConnectOptions,
+    hosts: Arc<Hosts>,
+    settings: Settings,
     places: Arc<Semaphore>,
     /// Statements that a connection was lent for.
     statements: AtomicU64,
@@ -49,9 +53,10 @@ pub(crate) struct Pool {
 
 impl Pool {
     /// An empty pool: connections are opened on demand.
-    pub(crate) fn new(options: PgConnectOptions, connections: usize) -> Arc<Pool> {
+    pub(crate) fn new(hosts: Arc<Hosts>, settings: Settings, connections: usize) -> Arc<Pool> {
         let places = Arc::new(Semaphore::new(connections.max(1)));
-        Arc::new(Pool { options, places, statements: AtomicU64::new(0), idle: Mutex::default() })
+        let (statements, idle) = (AtomicU64::new(0), Mutex::default());
+        Arc::new(Pool { hosts, settings, places, statements, idle })
     }
 
     /// The rows that a statement returns.
@@ -90,11 +95,6 @@ impl Pool {
         self.statements.load(Ordering::Relaxed)
     }
 
-    /// Connection options.
-    pub(crate) fn options(&self) -> &PgConnectOptions {
-        &self.options
-    }
-
     /// Acquires a live connection.
     pub(crate) async fn lend(self: &Arc<Pool>) -> Result<Lent, StoreError> {
         let work = async {
@@ -102,7 +102,7 @@ impl Pool {
             let place = place.map_err(|_| StoreError::ended())?;
             let connection = match self.wake().await {
                 Some(connection) => connection,
-                None => self.options.connect().await?,
+                None => self.hosts.connect(self.settings).await?,
             };
             self.statements.fetch_add(1, Ordering::Relaxed);
             Ok(Lent { connection: Some(connection), pool: Arc::clone(self), _place: place })
@@ -148,10 +148,10 @@ impl Lent {
     pub(crate) fn settle<T>(mut self, answer: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
         let is_alive = match &answer {
             Ok(_) => true,
-            // Terminated by the server: shutdown, administrator or timeout.
-            Err(sqlx::Error::Database(error)) => {
-                error.code().is_some_and(|code| !code.starts_with("57P") && code != "25P03")
-            }
+            // Terminated by the server (shutdown, administrator, timeout), or it has become read-only.
+            Err(sqlx::Error::Database(error)) => error.code().is_some_and(|code| {
+                !code.starts_with("57P") && !["25P03", "25006"].contains(&code.as_ref())
+            }),
             Err(_) => false,
         };
         if is_alive && let Some(connection) = self.connection.take() {

@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use sqlx::postgres::PgConnectOptions;
-
-use crate::pool::Pool;
+use crate::{
+    hosts::{Hosts, NO_SETTINGS},
+    pool::Pool,
+};
 
 /// The pools of a [`crate::Store`]. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Pools {
+    /// The hosts of the database.
+    pub(crate) hosts: Arc<Hosts>,
     /// Queries.
     pub(crate) reads: Arc<Pool>,
     /// Statements that change something.
@@ -21,20 +24,16 @@ pub(crate) struct Pools {
 
 impl Pools {
     /// Divides this many connections: a quarter for sessions and for writes, one for heartbeats, the rest for reads.
-    pub(crate) fn new(options: &PgConnectOptions, connections: usize) -> Pools {
+    pub(crate) fn new(hosts: Arc<Hosts>, connections: usize) -> Pools {
         let quarter = (connections / 4).max(1);
         let rest = connections.saturating_sub(2 * quarter + 1).max(1);
-        let pool = |connections| Pool::new(options.clone(), connections);
+        let pool = |connections| Pool::new(hosts.clone(), NO_SETTINGS, connections);
         Pools {
             reads: pool(rest),
             writes: pool(quarter),
             sessions: pool(quarter),
             heartbeats: pool(1),
+            hosts,
         }
-    }
-
-    /// Connection options.
-    pub(crate) fn options(&self) -> &PgConnectOptions {
-        self.reads.options()
     }
 }

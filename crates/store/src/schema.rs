@@ -6,7 +6,7 @@
 use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
 use sqlx::{
-    ConnectOptions, Row, SqlSafeStr,
+    Row, SqlSafeStr,
     migrate::{Migration, MigrationType, Migrator},
 };
 
@@ -28,6 +28,8 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
 
 /// First line of a migration that isn't a transaction.
 const NO_TRANSACTION: &str = "-- no-transaction\n";
+/// Settings of the connection that migrates.
+const PATIENT: [(&str, &str); 2] = [("statement_timeout", "0"), ("lock_timeout", "0")];
 /// Timeout of migrations, including the wait for another process that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);
 
@@ -45,13 +47,8 @@ static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
 impl Store {
     /// Runs pending migrations. Of two concurrent runs one waits for the other.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        let patient = self
-            .pools
-            .options()
-            .clone()
-            .options([("statement_timeout", "0"), ("lock_timeout", "0")]);
         let work = async {
-            let mut connection = patient.connect().await?;
+            let mut connection = self.pools.hosts.connect(&PATIENT).await?;
             MIGRATOR.run(&mut connection).await.map_err(StoreError::from)
         };
         let done = tokio::time::timeout(TO_MIGRATE, work).await;

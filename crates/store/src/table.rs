@@ -6,7 +6,7 @@ use clock::Moment;
 use sqlx::{Row, postgres::PgRow};
 use wire::api::{TableId, TableStatus, UserId};
 
-use crate::{KeyHash, NetworkHash, Seed, Store, StoreError, values::read_status};
+use crate::{ActHead, KeyHash, NetworkHash, Seed, Store, StoreError, values::read_status};
 
 /// A table to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,13 @@ pub struct ActRow {
     pub idempotency_key: Option<KeyHash>,
     /// The act, as JSON.
     pub body: String,
+}
+
+impl ActRow {
+    /// What distinguishes it from another act with its number.
+    pub fn head(&self) -> ActHead {
+        ActHead::of(self.at, &self.body)
+    }
 }
 
 impl Store {

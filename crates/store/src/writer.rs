@@ -109,7 +109,7 @@ struct Lane {
 
 impl Lane {
     fn new(store: &Store, config: WriterConfig, orders: mpsc::Receiver<Order>) -> Lane {
-        let pool = Pool::new(store.pools.options().clone().options(SETTINGS), 1);
+        let pool = Pool::new(store.pools.hosts.clone(), &SETTINGS, 1);
         Lane { config, orders, pool, waiting: VecDeque::new(), drains: Vec::new() }
     }
 

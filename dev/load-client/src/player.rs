@@ -108,10 +108,16 @@ impl SimulatedPlayer {
             // A node without its database can't send a frame: another may.
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
+            News::RolledBack { .. } => self.forget(),
             News::Lobby(_) | News::LobbyChanges(_) | News::Me(_) => {}
             News::Chat { .. } | News::Heartbeat => {}
             News::MoveAccepted { .. } | News::MoveRefused { .. } => {}
         }
+    }
+
+    /// Forgets what it knows of the game; the next messages tell it anew.
+    pub fn forget(&mut self) {
+        (self.shown, self.card, self.known) = (None, None, 0);
     }
 
     /// Whether the game is over and its last frame received.

@@ -8,7 +8,7 @@ use store::{ActRow, Store};
 use table::{Table, fair};
 use wire::api::FairnessProof;
 
-use crate::{Client, FinishedGame};
+use crate::{Client, FinishedGame, Made};
 
 /// A finished game as stored, read directly from the database.
 pub struct Proof {
@@ -68,6 +68,15 @@ impl Proof {
             let is_acknowledged = made.contains_key(&number);
             assert!(!is_theirs || is_acknowledged, "{}: act {number} was duplicated", played.table);
         }
+    }
+
+    /// How many acknowledged moves aren't stored as they were acknowledged.
+    pub fn lost(&self, made: &[Made]) -> usize {
+        let moves = |act: &ActRow| Some((act.number, moved(&body(act))?));
+        let kept: BTreeMap<u32, String> = self.acts.iter().filter_map(moves).collect();
+        let is_lost =
+            |one: &&Made| kept.get(&one.number) != Some(&format!("{} {}", one.seat, one.mv));
+        made.iter().filter(is_lost).count()
     }
 
     /// Checks the players' last frames against the record.

@@ -2,7 +2,7 @@
 
 use load_client::{Client, FinishedGame, Proof};
 use store::Store;
-use test_services::{Cluster, Database, Nats};
+use test_services::{Cluster, ClusterPair, Database, Nats};
 
 use crate::{Node, NodeProcess, Serving, migrate};
 
@@ -12,6 +12,8 @@ pub enum DeploymentDatabase {
     Shared(Database),
     /// A PostgreSQL of its own, to stop.
     Own(Cluster),
+    /// A PostgreSQL with a standby, to fail over.
+    Pair(ClusterPair),
 }
 
 impl DeploymentDatabase {
@@ -20,6 +22,7 @@ impl DeploymentDatabase {
         match self {
             DeploymentDatabase::Shared(database) => database.url().to_owned(),
             DeploymentDatabase::Own(cluster) => cluster.url(),
+            DeploymentDatabase::Pair(pair) => pair.url(),
         }
     }
 }

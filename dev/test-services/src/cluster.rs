@@ -6,7 +6,8 @@ use std::{
     os::unix::fs::PermissionsExt as _,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    time::Duration,
+    thread,
+    time::{Duration, Instant},
 };
 
 use crate::{
@@ -108,6 +109,63 @@ impl Cluster {
         let cluster = Cluster { folder, port: free_port(), time: None };
         cluster.start_again();
         cluster
+    }
+
+    /// Starts a standby on a copy of a primary, which follows it.
+    pub fn standby_of(primary: &Cluster) -> Cluster {
+        let folder = std::env::temp_dir().join(fresh(WHAT));
+        fs::create_dir(&folder).expect("the temporary folder is writable");
+        if is_root() {
+            run(Command::new("chown").arg("postgres:").arg(&folder));
+        }
+        let cluster = Cluster { folder, port: free_port(), time: None };
+        cluster.follow(primary);
+        cluster
+    }
+
+    /// Becomes a standby on a new copy of a primary, on its own port. It must have been stopped.
+    pub fn follow(&self, primary: &Cluster) {
+        let data = self.folder.join("data");
+        if data.exists() {
+            fs::remove_dir_all(&data).expect("the data of a stopped cluster can be deleted");
+        }
+        let mut copy = as_owner("pg_basebackup");
+        copy.args(["-h", "127.0.0.1", "-U", "postgres", "-p", &primary.port.to_string()]);
+        run(copy.args(["-X", "stream", "-c", "fast", "-R", "--no-sync", "-D"]).arg(&data));
+        self.start_again();
+        primary.wait_until("exists (select from pg_stat_replication where state = 'streaming')");
+    }
+
+    /// Acknowledges commits from now on only when a standby has them too. Standbys that are copied afterwards have the same setting.
+    pub fn replicate_synchronously(&self) {
+        self.sql("alter system set synchronous_standby_names = '*'");
+        self.sql("select pg_reload_conf()");
+    }
+
+    /// A standby receives nothing more: what is committed from now on is lost if it is promoted.
+    pub fn stop_receiving(&self) {
+        self.sql("alter system set primary_conninfo = ''");
+        self.sql("select pg_reload_conf()");
+        self.wait_until("not exists (select from pg_stat_wal_receiver)");
+    }
+
+    /// A standby becomes a primary.
+    pub fn promote(&self) {
+        run(pg_ctl(&self.folder).args(["promote", "-s", "-w"]));
+    }
+
+    /// Waits for a condition in SQL; panics after half a minute.
+    pub(crate) fn wait_until(&self, condition: &str) {
+        let begun = Instant::now();
+        while self.sql(&format!("select {condition}")) != "t" {
+            assert!(begun.elapsed() < Duration::from_secs(30), "timed out waiting for {condition}");
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Runs a statement as an administrator; what it prints.
+    pub fn sql(&self, statement: &str) -> String {
+        run(Command::new("psql").args(["-XqAt", "-d", &self.url(), "-c", statement]))
     }
 
     /// The URL to connect to.

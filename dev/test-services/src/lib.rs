@@ -3,6 +3,7 @@
 
 mod browser;
 mod cluster;
+mod cluster_pair;
 mod database;
 mod hook;
 mod mail_server;
@@ -15,6 +16,7 @@ use std::net::{Ipv4Addr, TcpListener};
 pub use crate::{
     browser::Browser,
     cluster::Cluster,
+    cluster_pair::ClusterPair,
     database::{Database, database},
     hook::{Call, Hook},
     mail_server::{Mail, MailServer},

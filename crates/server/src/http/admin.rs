@@ -7,7 +7,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use crate::{app::App, http::health::ready};
 
 /// Counters, with their descriptions.
-const COUNTERS: [(&str, &str); 12] = [
+const COUNTERS: [(&str, &str); 15] = [
     ("pagoda_table_acts_total", "Acts committed at tables: moves, joins and so on"),
     ("pagoda_games_archived_total", "Finished games moved to the archive"),
     ("pagoda_clock_timeouts_total", "Seats that ran out of time"),
@@ -21,6 +21,9 @@ const COUNTERS: [(&str, &str); 12] = [
         "pagoda_database_statements_total",
         "Database statements by pool, without those that write acts",
     ),
+    ("pagoda_database_failovers_total", "Failovers of the database to another server"),
+    ("pagoda_table_rollbacks_total", "Tables whose logs lost acts in a failover"),
+    ("pagoda_table_acts_lost_total", "Committed acts that the database lost"),
     ("pagoda_database_unavailable_total", "Requests that failed: database unavailable"),
     ("pagoda_internal_errors_total", "Requests that failed: a bug or corrupt data"),
 ];

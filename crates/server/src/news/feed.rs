@@ -18,7 +18,7 @@ use crate::{
     news::{lobby_watch::LobbyWatch, message::json},
     notify::{Subscriber, Topic},
     quotas::WatchPermit,
-    tables::{FrameHeader, LiveTable},
+    tables::{FrameHeader, LiveTable, Rollback},
 };
 
 /// Maximum tables that one client may watch.
@@ -54,6 +54,8 @@ pub(super) struct Watched {
     is_frame_sent: bool,
     /// The seat that the client is present for.
     seat: Option<Seat>,
+    /// The last loss of acts that the client was told of.
+    rollback: Rollback,
 }
 
 impl Drop for Feed {
@@ -138,14 +140,18 @@ impl Feed {
             None => (true, (None, permit)),
         };
         let (seat, permit) = before;
+        let found = table.state().acts();
+        // The client knows acts that the database has lost meanwhile.
+        let is_ahead = acts.is_some_and(|known| found < known);
         let watched = Watched {
             table: table.clone(),
             permit,
             last_message: None,
-            acts,
+            acts: if is_ahead { Some(0) } else { acts },
             card: None,
             is_frame_sent: false,
             seat,
+            rollback: table.rollback(),
         };
         self.tables.insert(id, watched);
         if is_new {
@@ -158,7 +164,7 @@ impl Feed {
         }
         self.subscriber.notify(Topic::Table(id));
         self.subscriber.notify(Topic::Presence(id));
-        None
+        is_ahead.then_some(News::RolledBack { table: id, acts: found })
     }
 
     fn unsubscribe(&self, watched: &Watched) {
@@ -195,14 +201,26 @@ impl Feed {
 
     /// News of a table for this client's eyes: the card if it changed, the frame if the game advanced.
     pub(super) fn table_news(&mut self, id: TableId) -> Vec<String> {
+        if self.tables.get(&id).is_some_and(|watched| watched.table.is_gone()) {
+            if let Some(watched) = self.tables.remove(&id) {
+                self.unsubscribe(&watched);
+            }
+            return vec![json(&News::Gone(id))];
+        }
         let Some(watched) = self.tables.get_mut(&id) else { return Vec::new() };
+        let mut news = Vec::new();
+        let rollback = watched.table.rollback();
+        if watched.rollback != rollback {
+            (watched.rollback, watched.acts, watched.card) = (rollback, Some(0), None);
+            watched.is_frame_sent = false;
+            news.push(json(&News::RolledBack { table: id, acts: rollback.kept }));
+        }
         let state = watched.table.state();
         let seat = state.seat_of(&self.caller);
         if watched.seat != seat {
             self.app.tables.presence.move_connection(&watched.table, watched.seat, seat);
             watched.seat = seat;
         }
-        let mut news = Vec::new();
         if watched.card.is_none_or(|card| card < state.card_version()) {
             watched.card = Some(state.card_version());
             news.push(json(&News::Table(Box::new(state.info()))));

@@ -2,7 +2,7 @@
 
 use clock::Moment;
 use game::{Seat, Turn};
-use store::TableStatus;
+use store::{ActHead, TableStatus};
 use wire::api::{Level, SeatHolder, TakeBackRequest, UserId};
 
 use crate::{
@@ -36,19 +36,20 @@ impl TableState {
     pub(crate) fn apply_all(&mut self, entries: &[LogEntry]) -> Result<(), LogError> {
         for entry in entries {
             if self.acts() <= entry.number {
-                self.apply(&entry.act, entry.key, entry.at)?;
+                self.apply(&entry.act, entry.key, entry.head)?;
             }
         }
         Ok(())
     }
 
-    /// Applies the next act, written at that moment.
+    /// Applies the next act.
     pub(crate) fn apply(
         &mut self,
         act: &Act,
         key: Option<KeyHash>,
-        at: Moment,
+        head: ActHead,
     ) -> Result<(), LogError> {
+        let at = head.at;
         let before = self.to_act();
         let programs = self.rating_facts.programs().len();
         self.change(act, at).map_err(|reason| LogError {
@@ -57,7 +58,7 @@ impl TableState {
             reason,
         })?;
         self.advance_clocks(before, act, at);
-        self.log.push(key, self.ply());
+        self.log.push(head, key, self.ply());
         let is_first_of_program = programs < self.rating_facts.programs().len();
         if !act.is_of_the_game()
             || is_first_of_program

@@ -30,6 +30,16 @@ use crate::{
 /// been lost.
 const IDLE_MAX: Duration = Duration::from_secs(600);
 
+/// What there is of a log from an act on.
+enum Log {
+    /// Its acts.
+    Acts(Vec<ActRow>),
+    /// The game had ended, and is in the archive.
+    Archived,
+    /// Nothing: the log is shorter, or gone.
+    Missing,
+}
+
 /// Users' names, by id.
 type Names = Vec<(UserId, String)>;
 
@@ -183,17 +193,30 @@ impl TableCache {
         table.log_check.share(asked, self.catch_up(table)).await
     }
 
-    /// Applies the acts that the log has and the table hasn't, and notifies subscribers.
+    /// Applies the acts that the log has and the table hasn't, and notifies subscribers. Where the log lacks acts that were
+    /// applied, the table is read anew.
     pub(super) async fn catch_up(&self, table: &LiveTable) -> Result<(), ServiceError> {
-        let known = table.state().acts();
-        // The last known act is read too: where it is missing, the log has been archived.
-        let acts = match self.acts(table, known.saturating_sub(1)).await {
-            Ok(acts) => acts,
+        let (known, head) = {
+            let state = table.state();
+            (state.acts(), state.head())
+        };
+        // The last known act is read too, and compared.
+        let log = match self.log_from(table, known.saturating_sub(1)).await {
+            Ok(log) => log,
             Err(error) => {
                 table.mark_stale();
                 return Err(error.into());
             }
         };
+        let acts = match log {
+            Log::Acts(acts) => acts,
+            Log::Archived => return Ok(()),
+            Log::Missing => return self.roll_back(table).await,
+        };
+        let last = acts.iter().find(|act| act.number + 1 == known);
+        if 0 < known && last.map(ActRow::head) != head {
+            return self.roll_back(table).await;
+        }
         if acts.last().is_none_or(|last| last.number < known) {
             return Ok(());
         }
@@ -206,6 +229,34 @@ impl TableCache {
         applied
     }
 
+    /// Reads a table anew whose log lost acts, and notifies subscribers.
+    async fn roll_back(&self, table: &LiveTable) -> Result<(), ServiceError> {
+        let known = table.state().acts();
+        let found = match self.read(table.id).await {
+            Ok(found) => found,
+            Err(error) => {
+                table.mark_stale();
+                return Err(error);
+            }
+        };
+        let kept = match found {
+            Some(found) => table.roll_back(found),
+            None => {
+                self.evict(table.id);
+                table.mark_gone();
+                0
+            }
+        };
+        let lost = known.saturating_sub(kept);
+        metrics::counter!("pagoda_table_rollbacks_total").increment(1);
+        metrics::counter!("pagoda_table_acts_lost_total").increment(lost.into());
+        // Acts may have been added since it was read.
+        table.mark_stale();
+        tracing::error!(table = %table.id, kept, lost, "the database lost committed acts of table; reloaded it");
+        table.notify_changed();
+        Ok(())
+    }
+
     async fn apply(&self, table: &LiveTable, acts: &[ActRow]) -> Result<(), ServiceError> {
         let entries = LogEntry::parse_all(table.id, acts)?;
         let unnamed = table.state().unnamed(&entries);
@@ -216,14 +267,22 @@ impl TableCache {
     }
 
     /// The log from an act on.
-    async fn acts(&self, table: &LiveTable, from: u32) -> Result<Vec<ActRow>, StoreError> {
+    async fn log_from(&self, table: &LiveTable, from: u32) -> Result<Log, StoreError> {
         let acts = self.store.acts(table.id, from).await?;
-        // A game may have ended and been archived while this node received no notifications.
-        let may_be_archived = acts.is_empty() && !table.state().is_ended();
-        if may_be_archived && let Some((_, archived)) = self.store.archived_table(table.id).await? {
-            return Ok(archived);
+        let (is_new, is_ended) = {
+            let state = table.state();
+            (state.acts() == 0, state.is_ended())
+        };
+        if !acts.is_empty() || is_new {
+            return Ok(Log::Acts(acts));
         }
-        Ok(acts)
+        // It was archived, or the log lost acts.
+        if is_ended {
+            let is_live = self.store.table(table.id).await?.is_some();
+            return Ok(if is_live { Log::Missing } else { Log::Archived });
+        }
+        let archived = self.store.archived_table(table.id).await?;
+        Ok(archived.map_or(Log::Missing, |(_, acts)| Log::Acts(acts)))
     }
 
     /// Whether a table is in memory with fewer acts than that.
@@ -234,20 +293,24 @@ impl TableCache {
     /// Catches up with a table that has this number of acts: immediately if it has subscribers, else on load.
     pub(super) async fn advance(&self, id: TableId, acts: u32) {
         let Some(table) = self.peek(id) else { return };
-        if acts <= table.state().acts() {
-            return;
+        if table.state().acts() < acts {
+            self.refresh(&table).await;
         }
+    }
+
+    /// Compares a table with its log: immediately if it has subscribers, else on load.
+    pub(super) async fn refresh(&self, table: &LiveTable) {
         if !table.has_subscribers() {
             return table.mark_stale();
         }
-        if let Err(error) = self.catch_up(&table).await {
+        if let Err(error) = self.catch_up(table).await {
             // A log that can't be replayed concerns this table alone.
             let suppressed = match error.is_unavailable() {
                 true => DATABASE_FAILURES.failed(FailureKind::NewActs),
                 false => Some(0),
             };
             if let Some(suppressed) = suppressed {
-                tracing::warn!(table = %id, %error, suppressed, "failed to load new acts of table; retrying at the next sweep");
+                tracing::warn!(table = %table.id, %error, suppressed, "failed to load new acts of table; retrying at the next sweep");
             }
         }
     }

@@ -64,6 +64,11 @@ impl CardReader {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Forgets all cards.
+    pub(super) fn forget(&self) {
+        self.known().clear();
+    }
+
     /// The cards of these tables, in this order. A table whose log can't be replayed is left out.
     pub(super) async fn read(
         &self,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use clock::Moment;
-use store::{Append, Appended, DueTime, StoreError, Writer};
+use store::{ActHead, Append, Appended, DueTime, StoreError, Writer};
 use wire::api::{ActResult, Code, Problem};
 
 use crate::{
@@ -34,7 +34,11 @@ pub(super) struct Committer {
 /// An act with the number that it is to have.
 struct Planned {
     draft: Draft,
+    /// The draft's act as JSON.
+    body: String,
     number: u32,
+    /// The act before it.
+    head: Option<ActHead>,
     key: Option<KeyHash>,
 }
 
@@ -87,6 +91,9 @@ impl Committer {
             if table.take_stale() {
                 self.cache.catch_up(table).await.map_err(logged)?;
             }
+            if table.is_gone() {
+                return Err(Problem::new(Code::NotFound));
+            }
             let planned = match self.plan_next(table, key, &plan) {
                 Ok(Plan::Repeated(acted)) => return Ok(acted),
                 Ok(Plan::New(planned)) => planned,
@@ -112,13 +119,13 @@ impl Committer {
     }
 
     async fn append(&self, table: &LiveTable, planned: &Planned) -> Result<Appended, StoreError> {
-        let Planned { draft, number, key } = planned;
-        let body = serde_json::to_string(&draft.act).expect("an act is JSON");
+        let Planned { draft, body, number, head, key } = planned;
         let append = Append {
             table: table.id,
             number: *number,
+            head: *head,
             idempotency_key: *key,
-            body,
+            body: body.clone(),
             status: draft.status,
             due: draft.due,
             lane: draft.lane,
@@ -128,12 +135,12 @@ impl Committer {
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.
     fn publish(&self, table: &LiveTable, planned: &Planned, at: Moment) -> ActResult {
-        let Planned { draft, number, key } = planned;
+        let Planned { draft, body, number, key, .. } = planned;
         let acted = {
             let mut state = table.state();
             // A concurrent read of the log may have applied it already.
             if state.acts() == *number
-                && let Err(error) = state.apply(&draft.act, *key, at)
+                && let Err(error) = state.apply(&draft.act, *key, ActHead::of(at, body))
             {
                 // Planned and checked a moment ago: the log has it, so the table is loaded anew.
                 tracing::error!(table = %table.id, %error, "failed to apply committed act; reloading table from the database");
@@ -164,6 +171,8 @@ impl Committer {
         if self.acts_max <= state.acts() && draft.act.is_optional() {
             return Err(Problem::new(Code::TooManyActs));
         }
-        Ok(Plan::New(Planned { draft, number: state.acts(), key }))
+        let body = serde_json::to_string(&draft.act).expect("an act is JSON");
+        let (number, head) = (state.acts(), state.head());
+        Ok(Plan::New(Planned { draft, body, number, head, key }))
     }
 }

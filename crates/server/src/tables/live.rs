@@ -17,6 +17,15 @@ use crate::{
     tables::{log_check::LogCheck, presence::Presence, state::TableState},
 };
 
+/// A loss of acts: the database failed over to a standby that lacked them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Rollback {
+    /// The number of losses so far.
+    pub(crate) count: u32,
+    /// The acts that the last one left.
+    pub(crate) kept: u32,
+}
+
 /// A table in memory, with its subscribers.
 pub(crate) struct LiveTable {
     /// The table's id.
@@ -32,6 +41,10 @@ pub(crate) struct LiveTable {
     pub(super) log_check: LogCheck,
     /// Whether the log may have acts that aren't applied here.
     is_stale: AtomicBool,
+    /// How often the log has lost acts, and how many the last loss left.
+    rollback: Mutex<Rollback>,
+    /// Whether the log was lost as a whole.
+    is_gone: AtomicBool,
     /// When the table was last used, in seconds since the node started.
     last_used: AtomicU32,
     /// Its estimated size in bytes.
@@ -51,6 +64,8 @@ impl LiveTable {
             write_lock: AsyncMutex::default(),
             log_check: LogCheck::passed(read),
             is_stale: AtomicBool::new(false),
+            rollback: Mutex::default(),
+            is_gone: AtomicBool::new(false),
             last_used: AtomicU32::new(0),
         }
     }
@@ -137,6 +152,31 @@ impl LiveTable {
 
     fn subscribers(&self) -> MutexGuard<'_, Vec<(Weak<Subscriber>, Topic)>> {
         self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The last loss of acts.
+    pub(crate) fn rollback(&self) -> Rollback {
+        *self.rollback.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Replaces the state by that of the log, which has lost acts; returns how many it kept.
+    pub(super) fn roll_back(&self, found: TableState) -> u32 {
+        let mut state = self.state();
+        let kept = state.log.common_with(&found.log);
+        *state = found;
+        let mut rollback = self.rollback.lock().unwrap_or_else(PoisonError::into_inner);
+        *rollback = Rollback { count: rollback.count + 1, kept };
+        kept
+    }
+
+    /// The log was lost as a whole: the table doesn't exist any more.
+    pub(super) fn mark_gone(&self) {
+        self.is_gone.store(true, Ordering::Release);
+    }
+
+    /// Whether the table doesn't exist any more.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.is_gone.load(Ordering::Acquire)
     }
 
     /// Marks the state as possibly behind the log.

@@ -1,7 +1,6 @@
 //! Reading a table's log from the database.
 
-use clock::Moment;
-use store::{ActRow, Store, StoreError, TableRow};
+use store::{ActHead, ActRow, Store, StoreError, TableRow};
 use wire::api::TableId;
 
 use crate::{idempotency::KeyHash, tables::act::Act};
@@ -24,17 +23,17 @@ pub(crate) struct LogEntry {
     pub(super) number: u32,
     /// The idempotency key it was written with.
     pub(super) key: Option<KeyHash>,
-    /// When it was written.
-    pub(super) at: Moment,
+    /// When it was written, and the hash of its text.
+    pub(super) head: ActHead,
     pub(super) act: Act,
 }
 
 impl LogEntry {
     /// Parses a row.
     pub(crate) fn parse(table: TableId, row: &ActRow) -> Result<LogEntry, LogError> {
-        let (number, at) = (row.number, row.at);
+        let (number, head) = (row.number, row.head());
         match serde_json::from_str(&row.body) {
-            Ok(act) => Ok(LogEntry { number, key: row.idempotency_key, at, act }),
+            Ok(act) => Ok(LogEntry { number, key: row.idempotency_key, head, act }),
             Err(error) => Err(LogError { table, number, reason: error.to_string() }),
         }
     }

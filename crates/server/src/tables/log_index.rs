@@ -1,7 +1,8 @@
-//! Index of a table's log: its length, and the result of each act.
+//! Index of a table's log: its acts, and the result of each.
 
 use std::collections::HashMap;
 
+use store::ActHead;
 use wire::api::ActResult;
 
 use crate::idempotency::KeyHash;
@@ -9,7 +10,8 @@ use crate::idempotency::KeyHash;
 /// Index of the acts that were applied.
 #[derive(Default)]
 pub(super) struct LogIndex {
-    acts: u32,
+    /// The acts.
+    heads: Vec<ActHead>,
     /// The number of acts when the table's card last changed.
     card: u32,
     /// The number of steps after each act.
@@ -21,7 +23,17 @@ pub(super) struct LogIndex {
 impl LogIndex {
     /// The number of acts.
     pub(super) fn acts(&self) -> u32 {
-        self.acts
+        self.heads.len() as u32
+    }
+
+    /// The last act.
+    pub(super) fn head(&self) -> Option<ActHead> {
+        self.heads.last().copied()
+    }
+
+    /// The number of acts that another log begins with as well.
+    pub(super) fn common_with(&self, other: &LogIndex) -> u32 {
+        self.heads.iter().zip(&other.heads).take_while(|(one, other)| one == other).count() as u32
     }
 
     /// The number of acts when the table's card last changed.
@@ -30,17 +42,17 @@ impl LogIndex {
     }
 
     /// Adds an act, after which the game has `ply` steps.
-    pub(super) fn push(&mut self, key: Option<KeyHash>, ply: usize) {
+    pub(super) fn push(&mut self, head: ActHead, key: Option<KeyHash>, ply: usize) {
         if let Some(key) = key {
-            self.keys.insert(key, self.acts);
+            self.keys.insert(key, self.acts());
         }
-        self.acts += 1;
+        self.heads.push(head);
         self.plies.push(ply);
     }
 
     /// The last act changed the table's card.
     pub(super) fn mark_card_changed(&mut self) {
-        self.card = self.acts;
+        self.card = self.acts();
     }
 
     /// The act that was written with a key.

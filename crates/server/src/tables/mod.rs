@@ -35,7 +35,7 @@ mod timing;
 
 pub(crate) use crate::tables::{
     frame::FrameHeader,
-    live::LiveTable,
+    live::{LiveTable, Rollback},
     log::{LogEntry, LogError, StoredLog},
     plan::{Draft, JoiningPlayer},
     service::Tables,

@@ -153,6 +153,12 @@ impl Tables {
         self.cache.mark_all_stale();
     }
 
+    /// Compares all tables with their logs: the database failed over, and may have lost acts.
+    pub(crate) async fn recheck(&self) {
+        self.cards.forget();
+        sweep::recheck(&self.cache).await;
+    }
+
     /// Sets the outages, in which clocks stand still.
     pub(crate) async fn set_outages(&self, spans: &[Span]) {
         self.outages.set(spans).await;

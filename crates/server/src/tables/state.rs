@@ -2,7 +2,7 @@
 
 use clock::Outages;
 use game::{Key, Seat, Turn};
-use store::{TableRow, TableStatus};
+use store::{ActHead, TableRow, TableStatus};
 use table::{Table, fair};
 use wire::api::{self, FairnessProof, Level, SeatHolder, TableId, TakeBackRequest, UserId};
 
@@ -16,7 +16,7 @@ use crate::{
 
 /// Estimated bytes of a table without acts, of each act, and of each step with its events.
 const TABLE_BYTES: usize = 8_000;
-const ACT_BYTES: usize = 100;
+const ACT_BYTES: usize = 116;
 const STEP_BYTES: usize = 400;
 
 /// A table after all acts that this node has applied. It contains hidden information.
@@ -87,6 +87,11 @@ impl TableState {
     /// The number of acts.
     pub(crate) fn acts(&self) -> u32 {
         self.log.acts()
+    }
+
+    /// The last act.
+    pub(super) fn head(&self) -> Option<ActHead> {
+        self.log.head()
     }
 
     /// The number of acts when anything but the game last changed.

@@ -1,6 +1,6 @@
 //! Sweeps: evict tables that don't fit, and find changes whose notifications were lost.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use store::Store;
 use wire::api::TableId;
@@ -21,18 +21,34 @@ pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), 
     metrics::gauge!("pagoda_cached_tables").set(cache.len() as f64);
     metrics::gauge!("pagoda_cached_tables_bytes").set(cache.size() as f64);
     let subscribed = cache.select(LiveTable::has_subscribers);
-    let ids: Vec<TableId> = subscribed.iter().map(|table| table.id).collect();
+    let known: Vec<(TableId, u32)> =
+        subscribed.iter().map(|table| (table.id, table.state().acts())).collect();
     // Not held while waiting: held tables aren't evicted.
     drop(subscribed);
-    for ids in ids.chunks(BATCH) {
-        for (id, acts) in store.act_counts(ids).await? {
-            cache.advance(id, acts).await;
+    for known in known.chunks(BATCH) {
+        let ids: Vec<TableId> = known.iter().map(|(id, _)| *id).collect();
+        let known: HashMap<TableId, u32> = known.iter().copied().collect();
+        for (id, acts) in store.act_counts(&ids).await? {
+            let is_shorter = known.get(&id).is_some_and(|known| acts < *known);
+            match cache.peek(id).filter(|_| is_shorter) {
+                Some(table) => cache.refresh(&table).await,
+                None => cache.advance(id, acts).await,
+            }
         }
-        for (id, number) in store.last_chat_numbers(ids).await? {
+        for (id, number) in store.last_chat_numbers(&ids).await? {
             if let Some(table) = cache.peek(id) {
                 table.notify_chat_message(number);
             }
         }
     }
     Ok(())
+}
+
+/// Compares all tables with their logs after a failover, which may have lost acts: those with subscribers now, the others
+/// when they are used.
+pub(super) async fn recheck(cache: &Arc<TableCache>) {
+    cache.mark_all_stale();
+    for table in cache.select(LiveTable::has_subscribers) {
+        cache.refresh(&table).await;
+    }
 }

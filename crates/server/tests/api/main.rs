@@ -12,6 +12,7 @@ mod herd;
 mod limits;
 mod lobby;
 mod lobby_load;
+mod lost_acts;
 mod memory_ceiling;
 mod moderation;
 mod noninterference;

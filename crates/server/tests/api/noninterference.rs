@@ -127,7 +127,8 @@ impl World {
 async fn put(writer: &Writer, table: TableId, number: u32, body: String) {
     let status = TableStatus::Running;
     let (due, lane) = (None, DueLane::Clock);
-    let append = Append { table, number, idempotency_key: None, body, status, due, lane };
+    let (head, idempotency_key) = (None, None);
+    let append = Append { table, number, head, idempotency_key, body, status, due, lane };
     let done = writer.put(append).await.expect("PostgreSQL answers");
     assert!(done.is_done());
 }

@@ -62,6 +62,7 @@ fn act(table: u64, number: u32) -> Append {
     Append {
         table: table_id(table),
         number,
+        head: None,
         idempotency_key: None,
         body: format!("act {number}"),
         status: TableStatus::Running,

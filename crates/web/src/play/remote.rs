@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use wire::{
     Frame,
     api::{
-        ActResult, ChatMessage, Clocks, Code, News, SeatHolder, SocketRequest, TableFrame, TableId,
-        TableInfo, TableStatus, UserId,
+        ActResult, ChatMessage, Clocks, Code, News, Problem, SeatHolder, SocketRequest, TableFrame,
+        TableId, TableInfo, TableStatus, UserId,
     },
 };
 
@@ -146,6 +146,10 @@ impl Remote {
             News::MoveAccepted { key, .. } => self.tell(RemoteEvent::Played(key)),
             News::MoveRefused { key, problem } => self.tell(RemoteEvent::Unplayed(key, problem)),
             News::Gone(table) if table == self.id => self.is_gone.set(true),
+            News::RolledBack { table, .. } if table == self.id => {
+                let lost = Problem::new(Code::MovesLost);
+                self.failed.set(Some(RequestError::Refused(lost)));
+            }
             _ => (),
         }
     }

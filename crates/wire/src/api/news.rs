@@ -64,6 +64,14 @@ pub enum News {
     Me(Vec<TableInfo>),
     /// The table doesn't exist.
     Gone(TableId),
+    /// The server has lost acts of a table, moves among them, that were committed before its database failed over. The table and its
+    /// frame follow, from the beginning.
+    RolledBack {
+        /// The table.
+        table: TableId,
+        /// The number of acts that are left at most: later ones that the client knows are void.
+        acts: u32,
+    },
     /// A move was made and stored.
     MoveAccepted {
         /// The request's idempotency key.

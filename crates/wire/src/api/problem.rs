@@ -179,6 +179,8 @@ codes! {
     TooSoon "too_soon" 409 "Playing hours can be changed once a day",
     /// Too many requests; try again later.
     RateLimited "rate_limited" 429 "Too many requests; try again later",
+    /// The database lost moves that were committed; play goes on from an earlier position.
+    MovesLost "moves_lost" 503 "The database failed, and the last moves are lost",
     /// Internal error.
     InternalError "internal_error" 500 "Internal error",
     /// Temporarily unavailable; try again.

@@ -1,0 +1,144 @@
+//! Failovers: the primary is killed under load and its standby promoted. With synchronous replication no acknowledged move is
+//! lost; with asynchronous replication no table forks, and players are told what was lost.
+//!
+//! `PAGODA_FAILOVERS` and `PAGODA_GAMES` set the numbers for longer runs.
+
+mod deployment;
+
+use std::time::{Duration, Instant};
+
+use deployment::Deployment;
+use futures_util::future::join_all;
+use load_client::{Client, Gathered, Party, SimulatedPlayer, SimulatedPlayers};
+use server_testkit::{DeploymentDatabase, HttpClient, NodeProcess};
+use test_services::ClusterPair;
+use tokio::{
+    task::{JoinSet, block_in_place},
+    time::sleep,
+};
+use wire::api::TableStatus;
+
+fn count(variable: &str, default: usize) -> usize {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
+}
+
+fn party() -> Party {
+    Party { patience: Duration::from_secs(600), ..Party::of_people("qin", 2) }
+}
+
+fn pair(site: &mut Deployment) -> &mut ClusterPair {
+    let DeploymentDatabase::Pair(pair) = &mut site.database else { unreachable!("a pair") };
+    pair
+}
+
+/// Waits until this many more commands are answered; panics after two minutes.
+async fn wait_for_answers(client: &Client, commands: usize) {
+    let (goal, begun) = (client.answered() + commands, Instant::now());
+    while client.answered() < goal {
+        assert!(begun.elapsed() < Duration::from_secs(120), "{commands} commands aren't answered");
+        sleep(Duration::from_millis(2)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn synchronous_failover_loses_no_acknowledged_move() {
+    let base = DeploymentDatabase::Pair(ClusterPair::synchronous());
+    let mut site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
+    let (client, begun) = (site.client(), Instant::now());
+    let (games, failovers) = (count("PAGODA_GAMES", 50), count("PAGODA_FAILOVERS", 2));
+    let mut players = SimulatedPlayers::gather(&client, &party(), games);
+    players.wait_for_answers(5 * games).await;
+    let mut outages = Vec::new();
+    for _ in 0..failovers {
+        players.wait_for_answers(1 + load_client::luck() as usize % 200).await;
+        let killed = Instant::now();
+        block_in_place(|| pair(&mut site).fail_over());
+        // Commits wait for a standby.
+        block_in_place(|| pair(&mut site).rebuild_standby());
+        players.wait_for_answers(1).await;
+        outages.push(killed.elapsed().as_millis());
+    }
+    let played = players.finish().await;
+    let mut acts = 0;
+    for played in &played {
+        acts += site.prove(played).await.acts();
+    }
+    let made: usize = played.iter().map(|played| played.made.len()).sum();
+    assert!(games <= played.len() && played.len() < made);
+    println!(
+        "{failovers} synchronous failovers: {} games, {made} moves acknowledged, none lost, {acts} acts stored, outages of {outages:?} ms, {:.0} s",
+        played.len(),
+        begun.elapsed().as_secs_f64()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asynchronous_failover_forks_no_table_and_reports_lost_moves() {
+    let base = DeploymentDatabase::Pair(ClusterPair::asynchronous());
+    let mut site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
+    let (client, begun) = (site.client(), Instant::now());
+    let (games, failovers) = (count("PAGODA_GAMES", 50), count("PAGODA_FAILOVERS", 2));
+    let party = party();
+    let gathered = join_all((0..games).map(|_| party.gather(&client))).await;
+    let mut running = JoinSet::new();
+    for gathered in gathered {
+        let mut gathered = gathered.expect("the game starts");
+        running.spawn(async move {
+            gathered.play().await;
+            gathered
+        });
+    }
+    let mut at_risk = 0;
+    for _ in 0..failovers {
+        wait_for_answers(&client, games).await;
+        let before = client.answered();
+        block_in_place(|| pair(&mut site).stop_replication());
+        wait_for_answers(&client, 50).await;
+        block_in_place(|| pair(&mut site).fail_over());
+        at_risk += client.answered() - before;
+        wait_for_answers(&client, 1).await;
+        block_in_place(|| pair(&mut site).rebuild_standby());
+    }
+    let (mut made, mut lost) = (0, 0);
+    for gathered in running.join_all().await {
+        let gathered = play_on(&client, gathered).await.told();
+        let fairness = client.fairness_proof(gathered.table).await.expect("the game is over");
+        // It checks that the log has no gaps and that the steps of its acts are the game's.
+        let proof = load_client::Proof::read(&site.store, &fairness).await;
+        proof.shows(&gathered);
+        made += gathered.made.len();
+        lost += proof.lost(&gathered.made);
+    }
+    let told = block_in_place(|| acts_lost(&site));
+    assert!(0 < lost && lost <= at_risk + 2 * games, "{lost} lost of {at_risk} at risk");
+    assert!(0 < told, "the nodes count what was lost");
+    println!(
+        "{failovers} asynchronous failovers: {games} games, {made} moves acknowledged, {lost} lost of {at_risk} at risk, {told} losses counted by the nodes, no table forked, {:.0} s",
+        begun.elapsed().as_secs_f64()
+    );
+}
+
+/// Plays on where the end of a game was lost.
+async fn play_on(client: &Client, mut gathered: Gathered) -> Gathered {
+    while client.see(gathered.table).await.expect("the table exists").status
+        != TableStatus::Finished
+    {
+        for player in &mut gathered.players {
+            player.feed.drop_socket();
+            SimulatedPlayer::forget(player);
+        }
+        gathered.play().await;
+    }
+    gathered
+}
+
+/// The committed acts that the nodes noticed to be lost.
+fn acts_lost(site: &Deployment) -> u64 {
+    let count = |node: &NodeProcess| {
+        let metrics = HttpClient::new(&node.admin()).get("/metrics").body;
+        let mut lines = metrics.lines();
+        let value = lines.find_map(|it| it.strip_prefix("pagoda_table_acts_lost_total "));
+        value.map_or(0, |value| value.parse::<u64>().expect("the value is a number"))
+    };
+    site.nodes.iter().map(count).sum()
+}
