@@ -160,6 +160,12 @@ test("recorded responses have neither the node's address nor connection headers"
   assert.equal(digestOf(facts), digestOf({ ...facts, headers: { date: "Tue", "keep-alive": "timeout=5" } }));
 });
 
+test("a response to HEAD has the headers of a body, and none", () => {
+  const response = { method: "HEAD", path: "/", asked: {}, site: "http://localhost:1", build: "0123456789abcdef", status: 200 };
+  const of = (headers) => recordOf({ ...response, headers, body: Buffer.alloc(0) }).digest;
+  assert.notEqual(of({ "content-encoding": "br", "content-length": "9" }), of({ "content-length": "9" }));
+});
+
 test("recorded responses don't tell builds of the client apart where only their names differ", () => {
   const of = (build, { text = "start()", packed = false } = {}) => {
     const plain = Buffer.from(`<script src="/a/${build}/boot.js">${text}`);
