@@ -89,7 +89,9 @@ test("a page of the client has the same state at each visit, in builds of any na
   const states = [];
   for (const build of ["0123456789abcdef", "fedcba9876543210"]) {
     await visit({ size: DESK }, async (page) => {
-      await page.waitForSelector(".game-list");
+      await page.waitForSelector("[data-action=new]");
+      // Pictures and sprites arrive after the page.
+      await page.waitForLoadState("networkidle");
       await page.evaluate((build) => (document.documentElement.dataset.assets = `/a/${build}/`), build);
       states.push(await looks(page, { check: "visits" }));
     });
