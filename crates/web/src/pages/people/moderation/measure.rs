@@ -1,11 +1,9 @@
 //! Measures against a person: mute, suspension, or lifting either.
 
-use std::str::FromStr;
-
 use leptos::prelude::*;
 use wire::api::{ModerationAction, NewModerationAction, UserId};
 
-use super::state::Moderation;
+use super::{address::read, state::Moderation};
 use crate::{
     i18n::t,
     net,
@@ -29,11 +27,6 @@ const TIMES: [(&str, &str); 4] = [
     ("10080", "measure-week"),
     ("", "measure-lifted"),
 ];
-
-/// The id at the end of the address of a profile or table, or a bare id.
-pub(super) fn read<Id: FromStr>(subject: &str) -> Option<Id> {
-    subject.trim().trim_end_matches('/').rsplit('/').next()?.parse().ok()
-}
 
 #[component]
 pub(super) fn MeasurePart(moderation: Moderation) -> impl IntoView {

@@ -1,6 +1,8 @@
 //! Moderation: reports, measures, suspicious ratings, removal of content, audit log.
 
+mod address;
 mod audit;
+mod content;
 mod findings;
 mod measure;
 mod page;

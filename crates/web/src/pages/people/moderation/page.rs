@@ -5,9 +5,10 @@ use wire::api::RatingFindings;
 
 use super::{
     audit::Audit,
+    content::ContentFields,
     findings::Findings,
     measure::MeasurePart,
-    removal::{ContentFields, RemovalPart},
+    removal::RemovalPart,
     reports::Reports,
     state::{Moderation, Permission},
 };

@@ -3,7 +3,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use wire::api::{AuditEntry, Code, RatingFindings, ReportInfo};
 
-use super::removal::ContentFields;
+use super::content::ContentFields;
 use crate::{
     net::{self, Me, RequestError},
     pages::people::submission::Submission,
