@@ -56,12 +56,23 @@ class Step:
         return "passed"
 
 
+class Lane:
+    """Steps that run beside the next ones, and are waited for before a step: at the latest before the browser tests."""
+
+    def __init__(self, steps, until="end to end"):
+        self.steps, self.until = steps, until
+
+
 def services():
-    """Starts PostgreSQL and NATS, and builds the older server that tests run beside this one."""
+    """Starts PostgreSQL and NATS."""
     subprocess.run(["tools/services", "start"], cwd=ROOT, check=True)
     for line in subprocess.check_output(["tools/services", "env"], cwd=ROOT, text=True).splitlines():
         name, value = line.removeprefix("export ").split("=", 1)
         os.environ[name] = value
+
+
+def older_server():
+    """Builds the older server that tests run beside this one."""
     os.environ["PAGODA_OLDER"] = subprocess.check_output(["tools/older"], cwd=ROOT, text=True).strip()
 
 
@@ -72,6 +83,11 @@ STEPS = [
     Step("gate", "python3 -m unittest discover --quiet --start-directory .ci --pattern 'test_*.py'"),
     Step("formatting", "cargo fmt --all --check"),
     Step("licences", f"'{DENY}' --log-level error check licenses bans sources"),
+    # One crate, compiled alone, leaves a core idle: these builds fill what the next ones leave. Not while tests run, which measure time.
+    Lane([
+        Step("older server", older_server),
+        Step("client", "tools/web >/dev/null", CLIENT, [RUSTC, "node --version", "brotli --version"], outputs=[f"{SITE}/sw.js"]),
+    ], until="tests"),
     # The second is the terminal client alone: tools/play.
     Step("clippy", "cargo clippy --workspace --all-targets --quiet -- -D warnings; cargo clippy --package cli --no-default-features --quiet -- -D warnings",
          RUST, [RUSTC]),
@@ -79,21 +95,21 @@ STEPS = [
     # What is licensed permissively builds alone, from nothing but its package.
     Step("packages", "cargo package --offline --allow-dirty --quiet " + " ".join(f"--package pagoda-{it}" for it in PACKAGES), [*BUILD, *PACKAGES.values()], [RUSTC]),
     Step("services", services),
+    Step("test binaries", native.build),
     Step("tests", lambda: native.run(LONG)),
-    [
-        # These wait more than they work: they run beside the builds that follow.
+    # These wait more than they work: they run beside the builds that follow.
+    Lane([
         Step("API", f"tools/schemathesis {300 if LONG else ''}", ["tools/schemathesis", "tools/schemathesis.txt", "tools/services", "docs/openapi.json"],
              [PYTHON, "postgres --version"], built=[PROGRAM], env={"PAGODA": PROGRAM}),
         Step("proxies", "tools/proxies", ["tools/proxies", "tools/services", "ship/nginx.conf", "ship/Caddyfile"], ["nginx -v", "caddy version", "postgres --version"],
              built=[PROGRAM], env={"PAGODA": PROGRAM}),
         Step("book", "tools/book >/dev/null"),
-    ],
+    ]),
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),
     Step("native and WASM", f"tools/parity {100_000 if LONG else 300}", [*RULES, "dev/rules-checks", "crates/wasm", "tools/parity", "tools/parity.mjs", "tools/wasm"],
          [RUSTC, "node --version"]),
     Step("instruction counts", f"GUNGRAUN_RUNNER='{CACHE}/tools/bin/gungraun-runner' cargo bench --quiet --profile dist --package rules-checks --no-default-features",
          [*RULES, "dev/rules-checks"], [RUSTC, VALGRIND]),
-    Step("client", "tools/web >/dev/null", CLIENT, [RUSTC, "node --version", "brotli --version"], outputs=[f"{SITE}/sw.js"]),
     Step("end to end", "e2e/run", env={"SITE": SITE, "PAGODA": PROGRAM, **({"EVERY": "1"} if LONG else {})}),
     # What hosts get, as they get it: a release is built for it, so it takes half an hour more.
     *([Step("an empty machine", "MACHINE=1 tools/install && tools/machine")] if os.environ.get("MACHINE") else []),
@@ -105,7 +121,7 @@ class Gate:
 
     def __init__(self, chosen):
         self.chosen, self.stamps, self.rows, self.begun = chosen, Stamps("steps"), [], time.monotonic()
-        self.beside = []
+        self.beside = {}
 
     def step(self, step):
         if self.chosen and step.name not in self.chosen:
@@ -114,7 +130,8 @@ class Gate:
         print(f"\n== {step.name} ({begun - self.begun:.0f} s)", flush=True)
         try:
             outcome = step.run(self.stamps)
-        except (subprocess.CalledProcessError, native.Failed) as failure:
+        # Whatever it is: in a lane nobody else would hear of it.
+        except Exception as failure:  # pylint: disable=broad-exception-caught
             outcome = "FAILED"
             print(f"{step.name}: {failure}", file=sys.stderr, flush=True)
         self.rows.append((step.name, outcome, time.monotonic() - begun))
@@ -122,12 +139,10 @@ class Gate:
 
     def run(self):
         for step in STEPS:
-            if isinstance(step, list):
-                self.beside.append(threading.Thread(target=lambda lane=step: [self.step(it) for it in lane]))
-                self.beside[-1].start()
+            if isinstance(step, Lane):
+                self.begin(step)
                 continue
-            if step.name == "end to end":
-                self.join()
+            self.join(step.name)
             self.step(step)
             # Nothing else can run without these.
             if step.name in ("tools", "services") and step.name in self.failed():
@@ -135,9 +150,16 @@ class Gate:
         self.join()
         return self.tell()
 
-    def join(self):
-        while self.beside:
-            self.beside.pop().join()
+    def begin(self, lane):
+        thread = threading.Thread(target=lambda: [self.step(it) for it in lane.steps])
+        thread.start()
+        self.beside[thread] = lane.until
+
+    def join(self, name=None):
+        """Waits for the lanes that must have ended before a step, or for all."""
+        for thread in [it for it, until in self.beside.items() if name in (None, until)]:
+            thread.join()
+            del self.beside[thread]
 
     def failed(self):
         return [name for name, outcome, _ in self.rows if outcome == "FAILED"]
@@ -169,15 +191,16 @@ def in_progress(target):
     mark.unlink()
 
 
-def names():
-    """Every step's name."""
-    return [it.name for step in STEPS for it in (step if isinstance(step, list) else [step])]
+def steps():
+    """Every step."""
+    return [it for step in STEPS for it in (step.steps if isinstance(step, Lane) else [step])]
 
 
 if __name__ == "__main__":
-    unknown = set(sys.argv[1:]) - set(names())
+    known = [it.name for it in steps()]
+    unknown = set(sys.argv[1:]) - set(known)
     if unknown:
-        sys.exit(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(names())}")
+        sys.exit(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     with in_progress(TARGET):
         code = Gate(sys.argv[1:]).run()
     sys.exit(code)

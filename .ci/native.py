@@ -38,8 +38,13 @@ class Failed(Exception):
     """Tests failed, or none ran."""
 
 
+def build():
+    """Builds all tests, and the programs that they start."""
+    binaries()
+
+
 def binaries():
-    """Builds all tests, and the programs that they start; says where each binary is, and its package."""
+    """Where each test binary is, and its package; builds what isn't built."""
     listed = subprocess.run(["cargo", "nextest", "list", "--workspace", "--list-type", "binaries-only", "--message-format", "json", "--cargo-quiet"],
                             cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     found = json.loads(listed.stdout)["rust-binaries"]

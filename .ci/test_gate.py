@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -15,10 +16,6 @@ import gate
 import native
 import stamps
 from stamps import ROOT, Stamps, content_of
-
-
-def steps():
-    return [it for step in gate.STEPS for it in (step if isinstance(step, list) else [step])]
 
 
 class Inputs(unittest.TestCase):
@@ -40,7 +37,7 @@ class Inputs(unittest.TestCase):
 
     def test_every_input_of_every_step_changes_its_key(self):
         looked = 0
-        for step in steps():
+        for step in gate.steps():
             if step.inputs is None:
                 continue
             with self.subTest(step.name), tempfile.TemporaryDirectory() as folder:
@@ -141,6 +138,38 @@ class Recording(unittest.TestCase):
     def test_what_has_no_inputs_always_runs(self):
         step = gate.Step("a", "true")
         self.assertEqual([step.run(self.stamps), step.run(self.stamps)], ["passed", "passed"])
+
+
+class Lanes(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.order = []
+        for name, value in (("Stamps", lambda kind: Stamps(kind, folder.name)), ("STEPS", self.steps())):
+            patch = mock.patch.object(gate, name, value)
+            patch.start()
+            self.addCleanup(patch.stop)
+
+    def steps(self):
+        """A lane whose step waits for the one that runs beside it, and a step that waits for the lane."""
+        met = threading.Event()
+
+        def slow():
+            self.assertTrue(met.wait(60))
+            self.order.append("slow")
+
+        return [gate.Lane([gate.Step("slow", slow)], until="last"), gate.Step("beside", met.set), gate.Step("last", lambda: self.order.append("last"))]
+
+    def test_a_lane_runs_beside_steps_and_is_waited_for(self):
+        with contextlib.redirect_stdout(io.StringIO()):
+            self.assertEqual(gate.Gate([]).run(), 0)
+        self.assertEqual(self.order, ["slow", "last"])
+
+    def test_a_failure_in_a_lane_fails_the_gate(self):
+        for broken in (gate.Step("fails", "false"), gate.Step("lacks an input", "true", ["no/such/file"])):
+            steps = [gate.Lane([broken]), gate.Step("fine", "true")]
+            with self.subTest(broken.name), mock.patch.object(gate, "STEPS", steps), contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+                self.assertEqual(gate.Gate([]).run(), 1)
 
 
 class Killed(unittest.TestCase):
