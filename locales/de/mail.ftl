@@ -48,6 +48,12 @@ alert-turn-text =
         [yes] { " " }Tisch: „{ $table }“.
        *[no] { "" }
     }
+alert-start-title = Partie startet: { $game }
+alert-start-text =
+    Deine Partie { $game } startet gleich und wartet auf dich. Öffne den Tisch innerhalb eines Tages, um deinen Platz zu behalten.{ $called ->
+        [yes] { " " }Tisch: „{ $table }“.
+       *[no] { "" }
+    }
 alert-ask-title = Rücknahme angefragt: { $game }
 alert-ask-text =
     Jemand möchte einen Zug zurücknehmen und wartet auf deine Antwort: { $game }.{ $called ->

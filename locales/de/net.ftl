@@ -13,6 +13,8 @@ failed-refused = { $code ->
     [stale] Jemand war schneller. Der Tisch wurde aktualisiert.
     [seat_taken] Dieser Platz ist besetzt.
     [already_started] Die Partie läuft bereits.
+    [seed_fixed] Dein Text für die Ziehungen steht schon fest.
+    [seeds_pending] Noch haben nicht alle ihren Text für die Ziehungen festgelegt.
     [not_started] Die Partie hat noch nicht begonnen.
     [game_over] Die Partie ist beendet.
     [game_not_over] Die Partie läuft noch.

@@ -13,6 +13,13 @@ begin-with-bots = { $count ->
 }
 begins-at-once = Die Partie startet, sobald alle Plätze besetzt sind.
 begins-by-owner = Wer den Tisch erstellt hat, startet die Partie.
+begins-now = Die Partie startet, sobald alle am Tisch sind.
+fair-draws = Faire Ziehungen
+fair-draws-about = Dieser Fingerabdruck legt den Anteil des Servers an allen Ziehungen fest. Notiere ihn, um die Ziehungen nach der Partie zu prüfen.
+seed-commitment-changed = Der Server hat seinen Fingerabdruck für die Ziehungen geändert. Dieser Browser hält seinen Text geheim. Verlass diesen Tisch.
+seed-elsewhere = Du hast diesen Platz in einem anderen Browser eingenommen, oder der Server hat deinen Fingerabdruck geändert. Gib den Platz frei und nimm ihn hier wieder ein.
+seed-void = Der Start wurde abgebrochen: Jemand ist gegangen, oder der Server hat deinen Text für die Ziehungen verworfen. Wenn du bleibst, zieht dein Browser einen neuen.
+seed-again = Bleiben
 fill-with = Mit Bots auffüllen
 wait-title = { $count ->
     [one] { $title }: noch { $count } Person

@@ -25,12 +25,18 @@ analysis-watch = Ansehen
 
 verify-title = Ziehungen prüfen
 verify-menu-about = Stand vor der Partie fest, was gezogen wurde?
-verify-about = Vor der Partie hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Alle am Tisch haben einen eigenen Text beigesteuert; Zahl und Texte bestimmen jede Ziehung. Jetzt ist die Zahl bekannt, und dein Browser rechnet alles nach.
+verify-about = Vor der Partie hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht, und jeder Browser am Tisch den eines geheimen Textes. Erst als alle Fingerabdrücke feststanden, wurden die Texte aufgedeckt. Zahl und Texte bestimmen jede Ziehung. Jetzt ist auch die Zahl bekannt, und dein Browser rechnet alles nach.
 verify-fair = { $draws ->
-    [one] { $draws } Ziehung bestätigt
-   *[other] Alle { $draws } Ziehungen bestätigt
+    [one] { $draws } Ziehung bestätigt.
+   *[other] Alle { $draws } Ziehungen bestätigt.
 }
-verify-proves = Die Zahl passt zum Fingerabdruck: Der Server konnte sie nicht erst nach den Texten wählen, und vorher konnte sie niemand am Tisch kennen.
+verify-proves = { $alone ->
+    [yes] Alle Fingerabdrücke stimmen: Der Server konnte die Ziehungen nicht wählen. Keine Prüfung kann ausschließen, dass er den Bots während der Partie seine Zahl verraten hat.
+   *[no] Alle Fingerabdrücke stimmen: Weder der Server noch jemand am Tisch konnte die Ziehungen wählen. Keine Prüfung kann ausschließen, dass der Server während der Partie jemandem seine Zahl verraten hat.
+}
+verify-commitment-wrong = Der Fingerabdruck des Servers ist nicht der, den dieser Browser vor der Partie erhalten hat: Der Server hat seine Zahl ausgetauscht.
+verify-own-wrong = Der Text dieses Browsers kommt in den Ziehungen nicht vor: Der Server hat ihn ausgetauscht.
+verify-player-wrong = Der Text von { $name } passt nicht zum Fingerabdruck von vor der Partie: Er wurde ausgetauscht.
 verify-closed = Die Partie läuft noch. Prüfen kannst du die Ziehungen nach dem Spielende.
 verify-seed-wrong = Die Zahl passt nicht zum Fingerabdruck: Der Server hat eine andere Zahl verwendet, als er zugesagt hatte.
 verify-record-wrong = Die Partie lässt sich nicht nachspielen: Die Aufzeichnung ist beschädigt.
@@ -43,3 +49,4 @@ verify-not-seen = Dieser Browser war vor der Partie nicht dabei und kann den Fin
 verify-seed = Zahl des Servers
 verify-added = Texte vom Tisch
 verify-nothing = keiner
+verify-own = von diesem Browser

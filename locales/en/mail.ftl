@@ -48,6 +48,12 @@ alert-turn-text =
         [yes] { " " }Table: “{ $table }”.
        *[no] { "" }
     }
+alert-start-title = Game starting: { $game }
+alert-start-text =
+    Your game of { $game } is about to start and waits for you. Open the table within a day to keep your seat.{ $called ->
+        [yes] { " " }Table: “{ $table }”.
+       *[no] { "" }
+    }
 alert-ask-title = Undo requested: { $game }
 alert-ask-text =
     Someone in your game of { $game } asks to undo a move and waits for your answer.{ $called ->

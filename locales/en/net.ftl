@@ -13,6 +13,8 @@ failed-refused = { $code ->
     [stale] Someone moved first. The table has been updated.
     [seat_taken] That seat is taken.
     [already_started] The game has already started.
+    [seed_fixed] Your text for the draws is already fixed.
+    [seeds_pending] Some players haven’t fixed their text for the draws yet.
     [not_started] The game hasn’t started yet.
     [game_over] The game is over.
     [game_not_over] The game isn’t over yet.

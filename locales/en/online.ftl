@@ -13,6 +13,13 @@ begin-with-bots = { $count ->
 }
 begins-at-once = The game starts as soon as all seats are taken.
 begins-by-owner = The table creator starts the game.
+begins-now = The game starts as soon as all players are at the table.
+fair-draws = Fair draws
+fair-draws-about = This fingerprint fixes the server’s part in all draws. Note it down to check the draws after the game.
+seed-commitment-changed = The server changed its fingerprint for the draws. This browser keeps its text secret. Leave this table.
+seed-elsewhere = You took this seat in another browser, or the server changed your fingerprint. Leave the seat and take it again here.
+seed-void = The start was called off: a player left, or the server dropped your text for the draws. If you stay, your browser draws a new one.
+seed-again = Stay
 fill-with = Fill with bots
 wait-title = { $count ->
     [one] 1 more for { $title }

@@ -25,12 +25,18 @@ analysis-watch = Watch
 
 verify-title = Verify the draws
 verify-menu-about = Check that no draw was manipulated
-verify-about = Before the game the server published the fingerprint of a secret number, and every player added a text of their own. Number and texts determine every draw. Now the number is public, and your browser computes all draws again.
+verify-about = Before the game the server published the fingerprint of a secret number, and each player’s browser the fingerprint of a secret text. The texts were revealed once all fingerprints were fixed. Number and texts determine every draw. Now the number is public too, and your browser computes all draws again.
 verify-fair = { $draws ->
     [one] The draw is verified.
    *[other] All { $draws } draws verified.
 }
-verify-proves = The number matches the fingerprint: the server couldn’t choose it after the players added their texts, and no player could know it when they did.
+verify-proves = { $alone ->
+    [yes] All fingerprints match: the server couldn’t choose the draws. No check can rule out that it showed its number to the bots during the game.
+   *[no] All fingerprints match: neither the server nor a player could choose the draws. No check can rule out that the server showed someone its number during the game.
+}
+verify-commitment-wrong = The server’s fingerprint isn’t the one that this browser saw before the game: the server exchanged its number.
+verify-own-wrong = This browser’s text isn’t part of the draws: the server replaced it.
+verify-player-wrong = The text of { $name } doesn’t match the fingerprint from before the game: it was replaced.
 verify-closed = The game isn’t over. The number is published when it ends.
 verify-seed-wrong = The number doesn’t match the fingerprint: the server revealed a different number from the one it committed to.
 verify-record-wrong = The game can’t be replayed: its record is damaged.
@@ -43,3 +49,4 @@ verify-not-seen = This browser wasn’t at the table before the game, so it can�
 verify-seed = The server’s number
 verify-added = Players’ texts
 verify-nothing = none
+verify-own = from this browser

@@ -48,6 +48,12 @@ alert-turn-text =
         [yes] { " " }Table : « { $table } ».
        *[no] { "" }
     }
+alert-start-title = Début de partie : { $game }
+alert-start-text =
+    Votre partie va commencer ({ $game }) et n’attend que vous. Ouvrez la table dans la journée pour garder votre place.{ $called ->
+        [yes] { " " }Table : « { $table } ».
+       *[no] { "" }
+    }
 alert-ask-title = Annulation demandée : { $game }
 alert-ask-text =
     Une demande d’annulation de coup attend votre réponse ({ $game }).{ $called ->

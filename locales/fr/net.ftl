@@ -13,6 +13,8 @@ failed-refused = { $code ->
     [stale] Quelqu’un a joué avant vous. La table est à jour.
     [seat_taken] Cette place est prise.
     [already_started] La partie a déjà commencé.
+    [seed_fixed] Votre texte pour les tirages est déjà fixé.
+    [seeds_pending] Certains joueurs n’ont pas encore fixé leur texte pour les tirages.
     [not_started] La partie n’a pas encore commencé.
     [game_over] La partie est terminée.
     [game_not_over] La partie n’est pas encore terminée.

@@ -13,6 +13,13 @@ begin-with-bots = { $count ->
 }
 begins-at-once = La partie commence dès que toutes les places sont prises.
 begins-by-owner = La personne qui a créé la table lance la partie.
+begins-now = La partie commence dès que tous les joueurs sont à la table.
+fair-draws = Tirages équitables
+fair-draws-about = Cette empreinte fixe la part du serveur dans tous les tirages. Notez-la pour vérifier les tirages après la partie.
+seed-commitment-changed = Le serveur a changé son empreinte pour les tirages. Ce navigateur garde son texte secret. Quittez cette table.
+seed-elsewhere = Vous avez pris cette place dans un autre navigateur, ou le serveur a changé votre empreinte. Quittez la place et reprenez-la ici.
+seed-void = Le départ a été annulé : un joueur est parti, ou le serveur a écarté votre texte pour les tirages. Si vous restez, votre navigateur en tire un nouveau.
+seed-again = Rester
 fill-with = Compléter avec des bots
 wait-title = { $count ->
     [one] { $title } : encore { $count } personne

@@ -25,12 +25,18 @@ analysis-watch = Regarder
 
 verify-title = Vérifier les tirages
 verify-menu-about = Contrôle que les tirages n’ont pas été truqués.
-verify-about = Avant la partie, le serveur a publié l’empreinte d’un nombre secret. Chaque joueur a ajouté un texte ; ce nombre et ces textes déterminent tous les tirages. Le nombre est maintenant révélé, et votre navigateur recalcule chaque tirage.
+verify-about = Avant la partie, le serveur a publié l’empreinte d’un nombre secret, et le navigateur de chaque joueur celle d’un texte secret. Les textes n’ont été révélés qu’une fois toutes les empreintes fixées. Ce nombre et ces textes déterminent tous les tirages. Le nombre est maintenant révélé à son tour, et votre navigateur recalcule chaque tirage.
 verify-fair = { $draws ->
     [one] { $draws } tirage vérifié : conforme.
    *[other] Les { $draws } tirages sont conformes.
 }
-verify-proves = Le nombre correspond à l’empreinte : le serveur n’a pas pu le choisir après avoir lu les textes, et personne ne pouvait le connaître en ajoutant le sien.
+verify-proves = { $alone ->
+    [yes] Toutes les empreintes correspondent : le serveur n’a pas pu choisir les tirages. Aucune vérification ne peut exclure qu’il ait montré son nombre aux bots pendant la partie.
+   *[no] Toutes les empreintes correspondent : ni le serveur ni un joueur n’a pu choisir les tirages. Aucune vérification ne peut exclure que le serveur ait montré son nombre à quelqu’un pendant la partie.
+}
+verify-commitment-wrong = L’empreinte du serveur n’est pas celle que ce navigateur a reçue avant la partie : le serveur a changé de nombre.
+verify-own-wrong = Le texte de ce navigateur n’entre pas dans les tirages : le serveur l’a remplacé.
+verify-player-wrong = Le texte de { $name } ne correspond pas à l’empreinte fixée avant la partie : il a été remplacé.
 verify-closed = La partie n’est pas terminée. La vérification sera possible à la fin.
 verify-seed-wrong = Le nombre ne correspond pas à l’empreinte : le serveur en a révélé un autre que celui qu’il avait fixé.
 verify-record-wrong = Impossible de rejouer la partie : son enregistrement est endommagé.
@@ -43,3 +49,4 @@ verify-not-seen = Ce navigateur n’a pas reçu l’empreinte avant la partie :
 verify-seed = Nombre du serveur
 verify-added = Textes des joueurs
 verify-nothing = aucun
+verify-own = de ce navigateur

@@ -48,6 +48,12 @@ alert-turn-text =
         [yes] { " " }Nazwa stołu: „{ $table }”.
        *[no] { "" }
     }
+alert-start-title = Partia się zaczyna: { $game }
+alert-start-text =
+    { $game }: partia zaraz się zacznie i czeka na ciebie. Otwórz stół w ciągu doby, aby zachować miejsce.{ $called ->
+        [yes] { " " }Nazwa stołu: „{ $table }”.
+       *[no] { "" }
+    }
 alert-ask-title = Prośba o cofnięcie ruchu: { $game }
 alert-ask-text =
     { $game }: ktoś prosi o cofnięcie ruchu i czeka na twoją odpowiedź.{ $called ->

@@ -13,6 +13,8 @@ failed-refused = { $code ->
     [stale] Ktoś wykonał ruch wcześniej. Stół jest już aktualny.
     [seat_taken] To miejsce jest zajęte.
     [already_started] Partia już trwa.
+    [seed_fixed] Twój tekst do losowań jest już ustalony.
+    [seeds_pending] Nie wszyscy gracze ustalili już swój tekst do losowań.
     [not_started] Partia jeszcze się nie zaczęła.
     [game_over] Partia jest zakończona.
     [game_not_over] Partia jeszcze trwa.

@@ -14,6 +14,13 @@ begin-with-bots = { $count ->
 }
 begins-at-once = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
 begins-by-owner = Partię rozpoczyna osoba, która utworzyła stół.
+begins-now = Partia zacznie się, gdy wszyscy gracze będą przy stole.
+fair-draws = Uczciwe losowania
+fair-draws-about = Ten odcisk ustala udział serwera we wszystkich losowaniach. Zapisz go, aby po partii sprawdzić losowania.
+seed-commitment-changed = Serwer zmienił swój odcisk do losowań. Ta przeglądarka nie ujawnia swojego tekstu. Odejdź od tego stołu.
+seed-elsewhere = To miejsce zajęto w innej twojej przeglądarce albo serwer zmienił twój odcisk. Zwolnij miejsce i zajmij je tutaj ponownie.
+seed-void = Start odwołano: ktoś odszedł albo serwer odrzucił twój tekst do losowań. Jeśli zostaniesz, przeglądarka wylosuje nowy.
+seed-again = Zostań
 fill-with = Uzupełnij botami
 wait-title = { $count ->
     [one] { $title }: brakuje { $count } osoby

@@ -25,9 +25,15 @@ analysis-watch = Obejrzyj
 
 verify-title = Sprawdź losowania
 verify-menu-about = Czy losowania są zgodne z tym, co ustalono przed partią?
-verify-about = Przed partią serwer opublikował odcisk tajnej liczby, a każdy gracz dodał własny tekst. Liczba i teksty razem wyznaczają każde losowanie. Teraz liczba jest jawna, a twoja przeglądarka powtarza wszystkie losowania.
+verify-about = Przed partią serwer opublikował odcisk tajnej liczby, a przeglądarka każdego gracza – odcisk tajnego tekstu. Teksty ujawniono dopiero wtedy, gdy wszystkie odciski były ustalone. Liczba i teksty razem wyznaczają każde losowanie. Teraz liczba też jest jawna, a twoja przeglądarka powtarza wszystkie losowania.
 verify-fair = Potwierdzone losowania: { $draws }.
-verify-proves = Liczba pasuje do odcisku. Serwer nie mógł więc wybrać jej po tym, jak gracze dodali teksty, a nikt z graczy nie mógł jej znać wcześniej.
+verify-proves = { $alone ->
+    [yes] Wszystkie odciski się zgadzają: serwer nie mógł wybrać losowań. Żadne sprawdzenie nie wykluczy, że w czasie partii pokazał swoją liczbę botom.
+   *[no] Wszystkie odciski się zgadzają: ani serwer, ani żaden gracz nie mógł wybrać losowań. Żadne sprawdzenie nie wykluczy, że w czasie partii serwer pokazał komuś swoją liczbę.
+}
+verify-commitment-wrong = Odcisk serwera jest inny niż ten, który ta przeglądarka widziała przed partią: serwer podmienił swoją liczbę.
+verify-own-wrong = Tekst tej przeglądarki nie wszedł do losowań: serwer go podmienił.
+verify-player-wrong = Tekst gracza { $name } nie pasuje do odcisku sprzed partii: został podmieniony.
 verify-closed = Partia jeszcze trwa. Losowania sprawdzisz po jej zakończeniu.
 verify-seed-wrong = Liczba nie pasuje do odcisku: serwer ujawnił inną niż ta, którą ustalił przed partią.
 verify-record-wrong = Nie można odtworzyć partii: jej zapis jest uszkodzony.
@@ -40,3 +46,4 @@ verify-not-seen = Ta przeglądarka nie widziała odcisku przed partią, więc ni
 verify-seed = Liczba serwera
 verify-added = Teksty graczy
 verify-nothing = brak
+verify-own = z tej przeglądarki

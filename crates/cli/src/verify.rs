@@ -4,7 +4,7 @@ use std::fs;
 
 use clap::Args as ClapArgs;
 use table::fair;
-use wire::api::FairnessProof;
+use wire::api::{FairnessNotes, FairnessProof};
 
 use crate::Failure;
 
@@ -13,14 +13,37 @@ use crate::Failure;
 pub(crate) struct Args {
     /// File with a table's proof, or URL of the table
     source: String,
+    /// Server's commitment as you noted it before the game
+    #[arg(long, value_name = "SHA-256")]
+    commitment: Option<String>,
+    /// Your own seed as your browser shows it; it must be one of the players' seeds
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
 }
 
 /// Recomputes every chance draw of the game.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let proof: FairnessProof = serde_json::from_str(&read(&args.source)?)?;
-    let draws = fair::verify(&proof)?;
-    println!("table {}: seed matches the commitment, all {draws} draws verified", proof.table);
+    let draws = fair::verify(&proof, &notes(args, &proof)?)?;
+    let noted = if args.commitment.is_some() { "noted commitment" } else { "commitment" };
+    println!("table {}: seed matches the {noted}, all {draws} draws verified", proof.table);
+    if args.commitment.is_none() {
+        println!(
+            "the server could have replaced the commitment: note it before the game, and name it with --commitment"
+        );
+    }
     Ok(())
+}
+
+/// What the player noted; the seat of their seed is where the proof has it.
+fn notes(args: &Args, proof: &FairnessProof) -> Result<FairnessNotes, Failure> {
+    let commitment = args.commitment.as_ref().map(|it| it.trim().to_ascii_lowercase());
+    if let Some(seed) = &args.seed
+        && !proof.luck.contains(seed)
+    {
+        return Err(fair::Fault::OwnSeed.into());
+    }
+    Ok(FairnessNotes { commitment, ..FairnessNotes::default() })
 }
 
 fn read(source: &str) -> Result<String, Failure> {

@@ -204,7 +204,7 @@ async fn rematch_offers_lead_to_one_table() {
     let refused = stranger.rematch(table).await.expect_err("a spectator can't rematch");
     assert_eq!(refused.problem().map(|it| it.code), Some(Code::Forbidden));
     for client in [&one.client, &other.client] {
-        let sit = Sit { seat: None, luck: "again".into() };
+        let sit = Sit { seat: None, luck: Some("again".into()) };
         client.sit(a.id, &sit).await.expect("the seat is free");
     }
     // The first offer created the table.

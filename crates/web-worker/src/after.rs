@@ -7,7 +7,10 @@ use table::{
     Table,
     fair::{self, Fault},
 };
-use wire::{Problem, Verdict, api::FairnessProof};
+use wire::{
+    Problem, Verdict,
+    api::{FairnessNotes, FairnessProof},
+};
 
 /// Evaluates a position of a finished game from the view of the seat to act: once a turn, and where the record ends. No
 /// shares for any other position.
@@ -37,11 +40,14 @@ fn begins_turn(table: &dyn Table, ply: usize, seat: Seat) -> bool {
     last != Some(seat)
 }
 
-/// Recomputes every chance draw of a game whose seed is disclosed.
-pub(crate) fn verify(proof: &FairnessProof) -> Verdict {
-    match fair::verify(proof) {
+/// Recomputes every chance draw of a game whose seed is disclosed, and compares it with what the player noted.
+pub(crate) fn verify(proof: &FairnessProof, notes: &FairnessNotes) -> Verdict {
+    match fair::verify(proof, notes) {
         Ok(draws) => Verdict::Fair { draws },
         Err(Fault::Closed) => Verdict::Closed,
+        Err(Fault::Commitment) => Verdict::Commitment,
+        Err(Fault::OwnSeed) => Verdict::OwnSeed,
+        Err(Fault::PlayerSeed(seat)) => Verdict::PlayerSeed { seat },
         Err(Fault::Seed) => Verdict::Seed,
         Err(Fault::Record(_)) => Verdict::Record,
         Err(Fault::Chance(ply)) => Verdict::Chance { ply },

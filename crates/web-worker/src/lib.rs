@@ -82,7 +82,7 @@ impl Engine {
                 self.advise(&slug, &view, &level, hint, seed)
             }
             Request::Judge { ply } => self.evaluate(ply),
-            Request::Verify { proof } => Ok(json!(after::verify(&proof))),
+            Request::Verify { proof, notes } => Ok(json!(after::verify(&proof, &notes))),
         }
     }
 

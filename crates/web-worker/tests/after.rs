@@ -2,13 +2,13 @@
 
 use std::{fs, path::Path};
 
-use game::{Quick, Turn};
+use game::{Quick, Seat, Turn};
 use serde_json::{Value, json};
 use table::{SLUGS, Table, blank, fair};
 use web_worker::Engine;
 use wire::{
     Problem, Request, Verdict,
-    api::{FairnessProof, TableId},
+    api::{FairnessNotes, FairnessProof, OwnSeed, TableId},
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -32,6 +32,7 @@ fn proof(record: String) -> FairnessProof {
         commitment: fair::commitment(&SEED),
         seed: Some(fair::hex(&SEED)),
         luck: LUCK.map(str::to_owned).to_vec(),
+        commitments: Vec::new(),
         record: Some(record),
     }
 }
@@ -50,7 +51,11 @@ fn evaluated(engine: &mut Engine, ply: usize) -> Result<Vec<f64>, Problem> {
 }
 
 fn verdict(proof: FairnessProof) -> Verdict {
-    let request = json!(Request::Verify { proof: Box::new(proof) });
+    verdict_with(proof, FairnessNotes::default())
+}
+
+fn verdict_with(proof: FairnessProof, notes: FairnessNotes) -> Verdict {
+    let request = json!(Request::Verify { proof: Box::new(proof), notes });
     let answer: Value =
         serde_json::from_str(&Engine::default().answer(&request.to_string())).expect("JSON");
     serde_json::from_value(answer["ok"].clone()).expect("a verdict")
@@ -158,6 +163,21 @@ fn verification_distinguishes_fair_from_forged_chance() {
     assert_eq!(bent(|it| it.commitment = "08".repeat(32)), Verdict::Seed);
     assert!(matches!(bent(|it| it.luck[0] = "south wind".into()), Verdict::Chance { .. }));
     assert_eq!(bent(|it| it.record = Some("chess".into())), Verdict::Record);
+}
+
+/// The proof agrees with itself, and not with what the player noted.
+#[test]
+fn a_proof_is_compared_with_notes() {
+    let proof = proof(played("qin").record_text());
+    let noted = |notes: FairnessNotes| verdict_with(proof.clone(), notes);
+    let none = FairnessNotes::default;
+    let commitment = Some("08".repeat(32));
+    assert_eq!(noted(FairnessNotes { commitment, ..none() }), Verdict::Commitment);
+    let own = Some(OwnSeed { seat: Seat(0), luck: "south wind".into() });
+    assert_eq!(noted(FairnessNotes { own, ..none() }), Verdict::OwnSeed);
+    let commitments = vec![String::new(), fair::commitment_to("gale")];
+    let seat = Seat(1);
+    assert_eq!(noted(FairnessNotes { commitments, ..none() }), Verdict::PlayerSeed { seat });
 }
 
 #[test]

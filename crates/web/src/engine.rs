@@ -9,7 +9,8 @@ use serde_json::Value;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use wire::{
-    Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request, Verdict, api::FairnessProof,
+    Advice, Choices, Frame, Kept, Opened, Preview, Problem, Request, Verdict,
+    api::{FairnessNotes, FairnessProof},
 };
 
 use crate::assets;
@@ -188,8 +189,12 @@ impl Engine {
     }
 
     /// The verdict on a game's chance.
-    pub(crate) fn verify(&self, proof: FairnessProof) -> impl WorkerReply<Verdict> + use<> {
-        self.ask(&Request::Verify { proof: Box::new(proof) })
+    pub(crate) fn verify(
+        &self,
+        proof: FairnessProof,
+        notes: FairnessNotes,
+    ) -> impl WorkerReply<Verdict> + use<> {
+        self.ask(&Request::Verify { proof: Box::new(proof), notes })
     }
 }
 

@@ -4,7 +4,7 @@ use game::{Clause, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::api::FairnessProof;
+use crate::api::{FairnessNotes, FairnessProof};
 
 /// A request. Each has one kind of answer, or a [`Problem`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,6 +109,9 @@ pub enum Request {
     Verify {
         /// The fairness proof, after its end.
         proof: Box<FairnessProof>,
+        /// What the player noted before the game.
+        #[serde(default)]
+        notes: FairnessNotes,
     },
 }
 
@@ -125,6 +128,15 @@ pub enum Verdict {
     Closed,
     /// The seed doesn't match the commitment.
     Seed,
+    /// The server's commitment isn't the one that the player noted.
+    Commitment,
+    /// The player's own seed isn't in the proof.
+    OwnSeed,
+    /// A player's seed doesn't match the commitment to it.
+    PlayerSeed {
+        /// The player's seat.
+        seat: Seat,
+    },
     /// The record can't be read or replayed.
     Record,
     /// A draw doesn't follow from the seed and the players' luck phrases.

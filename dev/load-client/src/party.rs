@@ -71,7 +71,7 @@ impl Party {
         let info = people[0].create_table(&self.table()).await?;
         for (client, seat) in people.iter().zip(&seats) {
             let luck = format!("{:016x}", crate::luck());
-            client.sit(info.id, &Sit { seat: Some(*seat), luck }).await?;
+            client.sit(info.id, &Sit { seat: Some(*seat), luck: Some(luck) }).await?;
         }
         people[0].start(info.id, &Start { fill: None }).await?;
         let seated = seats.into_iter().map(|seat| Seated { table: info.id, seat });

@@ -6,7 +6,7 @@ use game::Eyes;
 use serde_json::Value;
 use store::{ActRow, Store};
 use table::{Table, fair};
-use wire::api::FairnessProof;
+use wire::api::{FairnessNotes, FairnessProof};
 
 use crate::{Client, FinishedGame, Made};
 
@@ -29,7 +29,7 @@ impl Proof {
         } else {
             live
         };
-        fair::verify(proof).unwrap_or_else(|why| panic!("{id}: {why}"));
+        fair::verify(proof, &FairnessNotes::default()).unwrap_or_else(|why| panic!("{id}: {why}"));
         let record = proof.record.as_deref().expect("the game is over");
         let game = table::read(record, None).expect("the record replays");
         let steps = steps(&acts);

@@ -106,7 +106,8 @@ async fn gather_at(people: &[Client], wanted: &NewTable) -> Gathered {
     let seated = open.zip(people).map(|((_, seat), client)| (client, Seat(seat)));
     let seated: Vec<(&Client, Seat)> = seated.collect();
     for (client, seat) in &seated {
-        let sit = Sit { seat: Some(*seat), luck: format!("{:016x}", load_client::luck()) };
+        let luck = Some(format!("{:016x}", load_client::luck()));
+        let sit = Sit { seat: Some(*seat), luck };
         client.sit(table, &sit).await.expect("the seat is free");
     }
     people[0].start(table, &Start { fill: None }).await.expect("all seats are taken");

@@ -23,7 +23,7 @@ use server_testkit::{DeploymentDatabase, NodeProcess};
 use store::Store;
 use test_services::Nats;
 use tokio::time::timeout;
-use wire::api::TableId;
+use wire::api::{FairnessNotes, TableId};
 
 /// The most verbose log level, also for the WebSocket library.
 const LOUD: [(&str, &str); 1] = [("RUST_LOG", "trace,tungstenite::protocol=trace")];
@@ -250,7 +250,7 @@ async fn opened(scene: &Scene, secrets: &Search) -> BTreeMap<TableId, Box<dyn ta
     let mut records = BTreeMap::new();
     for round in &scene.rounds {
         let proof = late.client.fairness_proof(round.table).await.expect("the game is over");
-        table::fair::verify(&proof).expect("the proof is valid");
+        table::fair::verify(&proof, &FairnessNotes::default()).expect("the proof is valid");
         let record = proof.record.expect("the game is over");
         records.insert(round.table, table::read(&record, None).expect("the record replays"));
     }

@@ -100,7 +100,7 @@ impl Round {
         let mut luck = vec![String::new(); 3];
         for (seat, person) in &people {
             luck[seat.index()] = format!("{:016x}", load_client::luck());
-            let sit = Sit { seat: Some(*seat), luck: luck[seat.index()].clone() };
+            let sit = Sit { seat: Some(*seat), luck: Some(luck[seat.index()].clone()) };
             person.client.sit(table, &sit).await.expect("the seat is free");
         }
         let token = people[1].1.client.seat_token(table).await.expect("a seat token");

@@ -81,7 +81,7 @@ impl DailyPlayers {
         let sitting: Vec<&Person> = sitting.collect();
         let table = sitting[0].client.create_table(&wanted).await.expect("a new table").id;
         for person in &sitting {
-            let sit = Sit { seat: None, luck: "clover".to_owned() };
+            let sit = Sit { seat: None, luck: Some("clover".to_owned()) };
             person.client.sit(table, &sit).await.expect("a seat is free");
         }
         sitting[0].client.start(table, &Start::default()).await.expect("the game starts");

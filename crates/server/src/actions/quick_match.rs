@@ -2,12 +2,11 @@
 
 use std::{net::IpAddr, sync::Arc};
 
-use clock::Pace;
 use store::TableStatus;
 use wire::api::{Code, NewTable, Problem, QuickMatch, SeatHolder, Sit, TableId, TableInfo, User};
 
 use crate::{
-    actions::{authorize::authorize, create_table, sit},
+    actions::{authorize::authorize, create_table, quick_pool, sit},
     app::App,
     caller::Caller,
     error::logged,
@@ -15,9 +14,6 @@ use crate::{
     random,
     tables::LiveTable,
 };
-
-/// How often the open tables are read again because another node was faster.
-const ATTEMPTS: usize = 20;
 
 /// The outcome of joining a table.
 enum Joined {
@@ -44,15 +40,15 @@ pub(crate) async fn quick_match(
     wanted: &QuickMatch,
 ) -> Result<TableInfo, Problem> {
     let user = authorize(app, caller)?;
-    let kind = kind(wanted)?;
+    let kind = quick_pool::kind(wanted)?;
     if wanted.rated {
         create_table::require_account(app, user).await?;
     }
     let _lock = app.quick_match.lock().await;
     let mut own: Option<Arc<LiveTable>> = None;
-    for _ in 0..ATTEMPTS {
+    for _ in 0..quick_pool::ATTEMPTS {
         let quick = app.store.quick_match_pool(&kind).await.map_err(logged)?;
-        let mut open = match join_any(app, &quick.tables, user, &wanted.luck).await? {
+        let mut open = match join_any(app, &quick.tables, user, wanted.luck.as_deref()).await? {
             Tried::Seated(table) => {
                 close(app, own.filter(|own| own.id != table.id)).await;
                 let info = table.state().info();
@@ -81,25 +77,11 @@ async fn close(app: &App, table: Option<Arc<LiveTable>>) {
     }
 }
 
-/// The key under which tables of the same game, seats and pace are found, rated ones apart.
-fn kind(wanted: &QuickMatch) -> Result<String, Problem> {
-    wanted.pace.check().map_err(|_| Problem::new(Code::InvalidValue))?;
-    if wanted.rated && wanted.pace == Pace::Untimed {
-        return Err(Problem::new(Code::ClockRequired));
-    }
-    let key = game::Key::new([0; 32]);
-    let game = table::blank(&wanted.game, wanted.seats, "", key);
-    let game = game.map_err(|_| Problem::new(Code::InvalidSetup))?;
-    let pace = serde_json::to_string(&wanted.pace).expect("a pace is JSON");
-    let rated = if wanted.rated { " rated" } else { "" };
-    Ok(format!("{} {} {pace}{rated}", game.meta().slug, wanted.seats))
-}
-
 async fn join_any(
     app: &App,
     tables: &[TableId],
     user: &User,
-    luck: &str,
+    luck: Option<&str>,
 ) -> Result<Tried, Problem> {
     let mut open = Vec::new();
     for id in tables {
@@ -112,7 +94,7 @@ async fn join_any(
     Ok(Tried::Open(open))
 }
 
-async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined, Problem> {
+async fn join(app: &App, id: TableId, user: &User, luck: Option<&str>) -> Result<Joined, Problem> {
     let Some(table) = app.tables.load(id).await.map_err(logged)? else {
         return Ok(Joined::Closed);
     };
@@ -132,7 +114,7 @@ async fn join(app: &App, id: TableId, user: &User, luck: &str) -> Result<Joined,
     if app.store.is_blocked(user.id, &others).await.map_err(logged)? {
         return Ok(Joined::Open);
     }
-    let wanted = Sit { seat: None, luck: luck.to_owned() };
+    let wanted = Sit { seat: None, luck: luck.map(str::to_owned) };
     match sit::seat_person(app, &table, None, user, &wanted).await {
         Ok(()) => Ok(Joined::Seated(table)),
         Err(problem) => match problem.code {

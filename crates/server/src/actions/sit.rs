@@ -5,7 +5,9 @@ use std::sync::Arc;
 use wire::api::{Code, Problem, Sit, TableInfo, User};
 
 use crate::{
-    actions::{authorize::authorize, changes::notify_players, command::TableCommand},
+    actions::{
+        authorize::authorize, call_off::call_off, changes::notify_players, command::TableCommand,
+    },
     app::App,
     error::logged,
     idempotency::KeyHash,
@@ -32,9 +34,7 @@ pub(super) async fn seat_person(
     user: &User,
     sit: &Sit,
 ) -> Result<(), Problem> {
-    if sit.luck.is_empty() || LUCK_MAX < sit.luck.chars().count() {
-        return Err(Problem::new(Code::InvalidValue));
-    }
+    sit.luck.as_deref().map_or(Ok(()), check_luck)?;
     let owner = table.state().owner();
     if owner != user.id && app.store.is_blocked(user.id, &[owner]).await.map_err(logged)? {
         return Err(Problem::new(Code::Blocked));
@@ -48,6 +48,12 @@ pub(super) async fn seat_person(
     app.tables.commit(table, key, plan).await?;
     notify_players(app, table);
     Ok(())
+}
+
+/// Refuses a contribution to chance that is empty or too long.
+pub(super) fn check_luck(luck: &str) -> Result<(), Problem> {
+    let is_valid = !luck.is_empty() && luck.chars().count() <= LUCK_MAX;
+    if is_valid { Ok(()) } else { Err(Problem::new(Code::InvalidValue)) }
 }
 
 /// Whether a user has an account, where the game may change ratings: the log says so then.
@@ -64,12 +70,16 @@ pub(crate) async fn stand(app: &App, command: TableCommand) -> Result<TableInfo,
     authorize(app, &command.caller)?;
     let TableCommand { caller, table, key } = command;
     let table = app.tables.require_latest(table).await?;
+    let was_preparing = table.state().preparation.is_some();
     let plan = move |state: &TableState| match state.seat_of(&caller) {
         Some(seat) => state.plan_stand(seat),
         None => Err(caller.no_seat()),
     };
     app.tables.commit(&table, key, plan).await?;
     notify_players(app, &table);
+    if was_preparing {
+        call_off(app, &table).await?;
+    }
     let info = table.state().info();
     Ok(info)
 }

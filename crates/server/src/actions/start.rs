@@ -1,9 +1,10 @@
 //! Start a game.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{collections::BTreeMap, net::IpAddr, sync::Arc};
 
+use clock::Schedule;
 use store::TableUse;
-use wire::api::{ActResult, Code, Level, Problem, SeatHolder, Start};
+use wire::api::{ActResult, Code, Level, Problem, SeatHolder, Start, UserId};
 
 use crate::{
     actions::{authorize::authorize, changes::notify_players, command::TableCommand, vacation},
@@ -65,10 +66,29 @@ pub(crate) async fn start_game(
     key: Option<KeyHash>,
     fill: Option<Level>,
 ) -> Result<ActResult, Problem> {
-    let people = table.state().seated_people();
-    let schedules = vacation::schedules_of(app, &people).await?;
+    let schedules = schedules(app, table).await?;
     let plan = move |state: &TableState| state.plan_start(fill, &schedules);
     let acted = app.tables.commit(table, key, plan).await?;
     notify_players(app, table);
     Ok(acted)
+}
+
+/// Starts a game whose start is prepared, and still is.
+pub(crate) async fn start_prepared_game(
+    app: &App,
+    table: &Arc<LiveTable>,
+) -> Result<ActResult, Problem> {
+    let schedules = schedules(app, table).await?;
+    let plan = move |state: &TableState| match &state.preparation {
+        Some(preparation) => state.plan_start(preparation.fill, &schedules),
+        None => Err(Problem::new(Code::SeedsPending)),
+    };
+    let acted = app.tables.commit(table, None, plan).await?;
+    notify_players(app, table);
+    Ok(acted)
+}
+
+async fn schedules(app: &App, table: &LiveTable) -> Result<BTreeMap<UserId, Schedule>, Problem> {
+    let people = table.state().seated_people();
+    vacation::schedules_of(app, &people).await
 }

@@ -87,7 +87,7 @@ mod tests {
     }
 
     fn person(bits: u64) -> SeatHolder {
-        SeatHolder::Person { user: user(bits), luck: String::new() }
+        SeatHolder::Person { user: user(bits), luck: String::new(), commitment: None }
     }
 
     fn bot() -> SeatHolder {

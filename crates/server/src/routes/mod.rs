@@ -21,6 +21,7 @@ mod rematch;
 mod replay;
 mod report;
 mod seat_token;
+mod seed;
 mod sit;
 mod start;
 mod stream;
@@ -116,6 +117,8 @@ fn add_table_routes(router: OpenApiRouter<App>) -> OpenApiRouter<App> {
         .routes(routes!(table::see, create_table::abort))
         .routes(routes!(sit::sit))
         .routes(routes!(sit::stand))
+        .routes(routes!(seed::commit))
+        .routes(routes!(seed::reveal))
         .routes(routes!(start::start))
         .routes(routes!(play::play))
         .routes(routes!(play::take_back))

@@ -32,7 +32,7 @@ pub(crate) enum Act {
         seat: Seat,
         /// The person. Their name is stored elsewhere: a log outlives an account.
         user: UserId,
-        /// Their luck phrase, which contributes to chance.
+        /// Their contribution to chance in plain; empty if they commit to it later.
         luck: String,
         /// Whether they have a notification channel, and want alerts.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -45,6 +45,30 @@ pub(crate) enum Act {
     Stand {
         /// The seat.
         seat: Seat,
+    },
+    /// A player committed to their seed.
+    Commit {
+        /// The seat.
+        seat: Seat,
+        /// The SHA-256 of the seed.
+        commitment: String,
+    },
+    /// The seats are final: players reveal their seeds, then the game starts.
+    Prepare {
+        /// The bots that will take the open chairs.
+        fill: Option<Level>,
+    },
+    /// A player revealed their seed.
+    Reveal {
+        /// The seat.
+        seat: Seat,
+        /// The seed.
+        luck: String,
+    },
+    /// Players didn't reveal their seeds in time: they lost their seats.
+    Miss {
+        /// The seats.
+        seats: Vec<Seat>,
     },
     /// The game started.
     Start {
@@ -146,6 +170,10 @@ impl Act {
             | Act::Wait { .. }
             | Act::Alerts { .. } => true,
             Act::Create { .. }
+            | Act::Commit { .. }
+            | Act::Prepare { .. }
+            | Act::Reveal { .. }
+            | Act::Miss { .. }
             | Act::Start { .. }
             | Act::Move { .. }
             | Act::Answer { .. }

@@ -87,6 +87,10 @@ impl TableState {
                 self.alerts.set(*seat, alerts.then_some(true));
             }
             Act::Stand { seat } => self.stand(*seat)?,
+            Act::Commit { seat, commitment } => self.commit_seed(*seat, commitment, at)?,
+            Act::Prepare { fill } => self.prepare(*fill, at),
+            Act::Reveal { seat, luck } => self.reveal_seed(*seat, luck)?,
+            Act::Miss { seats } => seats.iter().try_for_each(|seat| self.stand(*seat))?,
             Act::Start { fill, steps, schedules } => {
                 self.start(*fill, steps)?;
                 self.timing.start(self.row().seats, schedules);
@@ -119,6 +123,7 @@ impl TableState {
 
     fn start(&mut self, fill: Option<Level>, steps: &str) -> Result<(), String> {
         self.seating.start(fill);
+        self.preparation = None;
         let mut game = self.new_game().map_err(|error| error.to_string())?;
         game.follow(steps).map_err(|error| error.to_string())?;
         self.status =
@@ -130,6 +135,7 @@ impl TableState {
     fn stand(&mut self, seat: Seat) -> Result<(), String> {
         *self.seating.holder(seat)? = SeatHolder::Open;
         self.rating_facts.stand(seat);
+        self.cancel_preparation();
         Ok(())
     }
 

@@ -27,6 +27,7 @@ impl TableState {
             rated: self.is_rated(),
             programs: self.rating_facts.programs().to_vec(),
             status: self.status,
+            is_preparing: self.preparation.is_some(),
             holders: self.holders().to_vec(),
             acts: self.acts(),
             ply: self.ply(),

@@ -29,7 +29,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    fn gathering(act: Act) -> Draft {
+    pub(super) fn gathering(act: Act) -> Draft {
         let due = Some(DueTime::In(GATHERING_MAX));
         Draft { act, status: TableStatus::Open, due, lane: DueLane::Archive }
     }
@@ -47,7 +47,7 @@ impl Draft {
     }
 
     /// The same act with this work due next.
-    fn then(self, (due, lane): (Option<DueTime>, DueLane)) -> Draft {
+    pub(super) fn then(self, (due, lane): (Option<DueTime>, DueLane)) -> Draft {
         Draft { due, lane, ..self }
     }
 }
@@ -85,6 +85,9 @@ impl TableState {
     pub(crate) fn plan_sit(&self, player: &JoiningPlayer, sit: &Sit) -> Planned {
         let JoiningPlayer { user, is_reachable, has_account: account } = *player;
         self.must_gather()?;
+        if self.preparation.is_some() {
+            return refuse(Code::AlreadyStarted);
+        }
         if self.is_rated() && account != Some(true) {
             return refuse(Code::AccountRequired);
         }
@@ -99,7 +102,7 @@ impl TableState {
             None => (0..holders.len()).find(|at| is_free(*at)),
         };
         let Some(at) = at else { return refuse(Code::SeatTaken) };
-        let (seat, luck) = (Seat(at as u8), sit.luck.clone());
+        let (seat, luck) = (Seat(at as u8), sit.luck.clone().unwrap_or_default());
         let alerts = is_reachable && !self.timing.is_live();
         let draft = Draft::gathering(Act::Sit { seat, user, luck, alerts, account });
         let is_last = holders.iter().filter(|holder| **holder == SeatHolder::Open).count() == 1;
@@ -121,7 +124,7 @@ impl TableState {
         Ok(Draft::ended(Act::Abort, TableStatus::Aborted))
     }
 
-    /// Starts the game, with bots on open seats if `fill` names a level.
+    /// Starts the game, with bots on open seats if `fill` names a level; if seeds are pending, prepares the start.
     pub(crate) fn plan_start(
         &self,
         fill: Option<Level>,
@@ -131,12 +134,18 @@ impl TableState {
         if self.is_rated() && fill.is_some() {
             return refuse(Code::NotAtRatedTable);
         }
+        if self.preparation.as_ref().is_some_and(|preparation| preparation.fill != fill) {
+            return refuse(Code::SeedsPending);
+        }
         let holders = self.seating.filled(fill);
         if holders.contains(&SeatHolder::Open) {
             return refuse(Code::SeatsOpen);
         }
         if !self.has_person() {
             return refuse(Code::PersonNeeded);
+        }
+        if !self.seating.pending_seeds().is_empty() {
+            return self.plan_prepare(fill);
         }
         let game = self.new_game().map_err(|_| Problem::new(Code::InvalidSetup))?;
         let plan = game.plan_chance();

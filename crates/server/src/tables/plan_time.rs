@@ -64,10 +64,13 @@ impl TableState {
 
     /// Switches a seat's alerts on or off.
     pub(crate) fn plan_alerts(&self, seat: Seat, on: bool) -> Planned {
-        let due = (self.status == TableStatus::Running).then_some(DueTime::NOW);
-        if self.is_ended() {
-            return refuse(Code::GameOver);
+        let act = Act::Alerts { seat, on };
+        match self.status {
+            TableStatus::Open => Ok(self.waiting(act)),
+            TableStatus::Running => {
+                Ok(Draft::running(act).then((Some(DueTime::NOW), DueLane::Alert)))
+            }
+            TableStatus::Finished | TableStatus::Aborted => refuse(Code::GameOver),
         }
-        Ok(Draft { act: Act::Alerts { seat, on }, status: self.status, due, lane: DueLane::Alert })
     }
 }

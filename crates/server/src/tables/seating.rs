@@ -12,6 +12,8 @@ pub(super) struct Seating {
     pub(super) resigned: Vec<Seat>,
     /// Each seat's contribution to chance, as of the start of the game.
     luck: Vec<String>,
+    /// The commitments to them; empty where a seed was never hidden.
+    commitments: Vec<String>,
     /// The names of all users who sat here.
     names: BTreeMap<UserId, String>,
 }
@@ -23,6 +25,7 @@ impl Seating {
             holders: vec![SeatHolder::Open; usize::from(seats)],
             resigned: Vec::new(),
             luck: Vec::new(),
+            commitments: Vec::new(),
             names: BTreeMap::new(),
         }
     }
@@ -52,12 +55,12 @@ impl Seating {
         }
     }
 
-    /// Seats a person.
+    /// Seats a person, with their seed if they contribute it in plain.
     pub(super) fn sit(&mut self, seat: Seat, user: UserId, luck: &str) -> Result<(), String> {
         // A person whose account was deleted has no name.
         let name = self.names.get(&user).cloned().unwrap_or_default();
         let user = User { id: user, name };
-        *self.holder(seat)? = SeatHolder::Person { user, luck: luck.to_owned() };
+        *self.holder(seat)? = SeatHolder::Person { user, luck: luck.to_owned(), commitment: None };
         Ok(())
     }
 
@@ -70,6 +73,11 @@ impl Seating {
     pub(super) fn start(&mut self, fill: Option<Level>) {
         self.holders = self.filled(fill);
         self.luck = self.contributions();
+        let commitment = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { commitment: Some(it), .. } => it.clone(),
+            _ => String::new(),
+        };
+        self.commitments = self.holders.iter().map(commitment).collect();
     }
 
     /// The holders once open chairs are filled with bots.
@@ -95,6 +103,11 @@ impl Seating {
         &self.luck
     }
 
+    /// The commitments to the contributions at the start of the game.
+    pub(super) fn commitments(&self) -> &[String] {
+        &self.commitments
+    }
+
     /// Replaces a person by a bot.
     pub(super) fn replace(&mut self, seat: Seat, level: Level) -> Result<(), String> {
         let holder = self.holder(seat)?;
@@ -107,11 +120,12 @@ impl Seating {
     /// Gives a seat back to the user whom a bot replaced.
     pub(super) fn give_back(&mut self, seat: Seat) -> Result<(), String> {
         let luck = self.luck.get(seat.index()).cloned().unwrap_or_default();
+        let commitment = self.commitments.get(seat.index()).filter(|it| !it.is_empty()).cloned();
         let holder = self.holder(seat)?;
         let SeatHolder::Bot { replaces: Some(user), .. } = holder.clone() else {
             return Err(format!("nobody is away from seat {seat}"));
         };
-        *holder = SeatHolder::Person { user, luck };
+        *holder = SeatHolder::Person { user, luck, commitment };
         Ok(())
     }
 

@@ -9,8 +9,8 @@ use wire::api::{self, FairnessProof, Level, SeatHolder, TableId, TakeBackRequest
 use crate::{
     idempotency::KeyHash,
     tables::{
-        alert_requests::AlertRequests, log_index::LogIndex, rating_facts::RatingFacts,
-        seating::Seating, timing::Timing,
+        alert_requests::AlertRequests, log_index::LogIndex, preparation::Preparation,
+        rating_facts::RatingFacts, seating::Seating, timing::Timing,
     },
 };
 
@@ -25,6 +25,8 @@ pub(crate) struct TableState {
     pub(super) log: LogIndex,
     pub(crate) status: TableStatus,
     pub(super) seating: Seating,
+    /// The start that waits for players' seeds.
+    pub(crate) preparation: Option<Preparation>,
     pub(super) alerts: AlertRequests,
     /// The open request for a take-back.
     pub(crate) take_back_request: Option<TakeBackRequest>,
@@ -45,6 +47,7 @@ impl TableState {
             log: LogIndex::default(),
             status: TableStatus::Open,
             seating: Seating::new(row.seats),
+            preparation: None,
             alerts: AlertRequests::new(row.seats),
             take_back_request: None,
             rematch: None,
@@ -194,6 +197,7 @@ impl TableState {
             commitment: fair::commitment(&self.row.seed.0),
             seed: is_over.then(|| fair::hex(&self.row.seed.0)),
             luck: self.seating.luck().to_vec(),
+            commitments: self.seating.commitments().to_vec(),
             record: self.game().filter(|_| is_over).map(|game| game.record_text()),
         }
     }

@@ -28,6 +28,8 @@ enum Kind {
     Turn,
     /// To allow a take-back, out of turn.
     TakeBack,
+    /// To come to the table: the start of the game waits for them.
+    Start,
 }
 
 /// A pending decision of a player.
@@ -47,11 +49,13 @@ fn calls(state: &TableState) -> Vec<Call> {
     let asked = requests
         .flat_map(|request| &request.pending)
         .map(|seat| (Kind::TakeBack, *seat, state.take_back_act()));
+    let started = state.preparation.as_ref().map_or(0, |preparation| preparation.act);
+    let awaited = state.awaited_seeds().into_iter().map(|seat| (Kind::Start, seat, started));
     let call = |(kind, seat, number): (Kind, Seat, u32)| match &state.holders()[seat.index()] {
         SeatHolder::Person { user, .. } => Some(Call { kind, seat, user: user.id, number }),
         SeatHolder::Open | SeatHolder::Bot { .. } => None,
     };
-    let all = turn.into_iter().chain(asked).filter_map(call);
+    let all = turn.into_iter().chain(asked).chain(awaited).filter_map(call);
     all.filter(|call| state.is_alerted(call.seat)).collect()
 }
 
@@ -97,15 +101,15 @@ fn channel(row: &ChannelRow) -> Option<(Channel, Duration)> {
 /// The content of an alert about a table.
 struct About {
     table: TableId,
-    /// The short name of its game, if this server knows it.
-    game: Option<&'static str>,
+    /// The game's slug.
+    game: String,
     title: String,
 }
 
 impl About {
     fn of(state: &TableState) -> About {
-        let game = state.game().map(|game| game.meta().slug);
-        About { table: state.id(), game, title: state.row().title.clone() }
+        let (game, title) = (state.row().game.clone(), state.row().title.clone());
+        About { table: state.id(), game, title }
     }
 
     fn alert(&self, app: &App, call: Call, channel: &str, words: &Words) -> Alert {
@@ -113,9 +117,10 @@ impl About {
         let (kind, tag) = match call.kind {
             Kind::Turn => ("alert-turn", format!("turn-{table}")),
             Kind::TakeBack => ("alert-ask", format!("ask-{table}")),
+            Kind::Start => ("alert-start", format!("start-{table}")),
         };
         let called = if title.is_empty() { "no" } else { "yes" };
-        let name = game.map(|slug| words.say(&format!("{slug}-name"), &[])).unwrap_or_default();
+        let name = words.say(&format!("{game}-name"), &[]);
         let args =
             [("game", name.into()), ("table", title.clone().into()), ("called", called.into())];
         let site = app.config.site.public_url.trim_end_matches('/');

@@ -3,18 +3,18 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{Due, DueLane, TableStatus};
+use store::{Due, DueLane, DueTime, TableStatus};
 use tokio::time::{sleep, timeout};
 
 use crate::{
-    actions::{start, time_out},
+    actions::{seed, start, time_out},
     app::App,
     error::ServiceError,
     failure_log::{DATABASE_FAILURES, FailureKind},
     results,
     tables::LiveTable,
     worker::{
-        bot, clock,
+        alerts, bot, clock,
         slots::{Slot, Slots},
     },
 };
@@ -106,14 +106,23 @@ async fn load(app: &App, due: Due) -> Result<Option<Arc<LiveTable>>, ServiceErro
     Ok(Some(table))
 }
 
-/// Starts a game whose chairs are all taken, or closes an abandoned table.
+/// Starts a game whose chairs are all taken, waits for its players' seeds, or closes an abandoned table.
 async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
     let Some(table) = load(app, due).await? else { return Ok(()) };
-    let is_ready = table.state().is_ready_to_start();
-    let done = if is_ready {
-        start::start_game(app, &table, None, None).await
-    } else {
-        time_out::expire(app, &table, due.acts).await
+    let (waits, is_prepared, is_ready) = {
+        let state = table.state();
+        (state.awaits_seeds_until(), state.is_prepared(), state.is_ready_to_start())
+    };
+    let done = match waits {
+        Some(deadline) if due.now < deadline => {
+            alerts::alert_players(app, &table).await?;
+            let next = Some(DueTime::At(deadline));
+            return Ok(app.store.reschedule(due.table, due.acts, next).await?);
+        }
+        Some(_) => seed::miss(app, &table, due.now).await,
+        None if is_prepared => start::start_prepared_game(app, &table).await.map(drop),
+        None if is_ready => start::start_game(app, &table, None, None).await.map(drop),
+        None => time_out::expire(app, &table, due.acts).await.map(drop),
     };
     if let Err(problem) = done {
         let code = problem.code.name();

@@ -29,6 +29,8 @@ mod recovery;
 mod replay;
 mod routes;
 mod security_headers;
+mod seed_scene;
+mod seeds;
 mod session_security;
 mod site;
 mod slow_receivers;

@@ -26,7 +26,7 @@ enum At {
 }
 
 /// Every route, the state of its table, and the request body.
-const ROUTES: [(&str, &str, At, &str); 68] = [
+const ROUTES: [(&str, &str, At, &str); 70] = [
     ("post", "/api/guests", At::Gathering, "{}"),
     ("post", "/api/account", At::Gathering, r#"{"email":"a@b.example","password":"lotus pond"}"#),
     ("post", "/api/account/confirm", At::Gathering, r#"{"token":"x"}"#),
@@ -67,6 +67,13 @@ const ROUTES: [(&str, &str, At, &str); 68] = [
     ("delete", "/api/tables/{id}", At::Gathering, ""),
     ("post", "/api/tables/{id}/sit", At::Gathering, r#"{"luck":"x"}"#),
     ("post", "/api/tables/{id}/stand", At::Gathering, ""),
+    (
+        "post",
+        "/api/tables/{id}/commit",
+        At::Gathering,
+        r#"{"commitment":"2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"}"#,
+    ),
+    ("post", "/api/tables/{id}/reveal", At::Gathering, r#"{"luck":"x"}"#),
     ("post", "/api/tables/{id}/start", At::Gathering, r#"{"fill":"novice"}"#),
     ("post", "/api/tables/{id}/moves", At::Running, r#"{"acts":ACTS,"move":"MOVE"}"#),
     ("post", "/api/tables/{id}/take-back", At::Running, r#"{"acts":ACTS,"to":2}"#),

@@ -11,7 +11,6 @@ use crate::{
     avatar::avatar,
     frame::{Foot, PageTop},
     i18n::{I18n, t},
-    net::random_text,
     pace::{pace_words, rated_message},
     parts::{Button, Pic, Segment, Segments, icon},
     play::{Remote, seated_players},
@@ -88,6 +87,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
             <Named remote=remote prefs=prefs />
             <ol class="chairs">{chairs}</ol>
             <Begin remote=remote prefs=prefs mine=mine />
+            <FairDraws remote=remote />
         </section>
     }
 }
@@ -126,10 +126,10 @@ fn chair(remote: Remote, prefs: Prefs, info: &TableInfo, seat: Seat) -> impl Int
         seated_players(info, me).get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
     let who = occupant(remote, &holder, seat, name);
     let sit = move |()| {
-        remote.command(prefs, "/sit", json!({ "seat": seat, "luck": random_text() }));
+        remote.command(prefs, "/sit", json!({ "seat": seat }));
     };
     let act = match (holder, mine) {
-        (SeatHolder::Open, None) => view! {
+        (SeatHolder::Open, None) if !info.is_preparing => view! {
             <Button action="sit" icon="person" class="main" label=Signal::derive(t("sit-down")) press=sit />
         }
         .into_any(),
@@ -197,13 +197,19 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
         count if fills.get() => i18n.say("begin-with-bots", &[("count", count.into())]),
         _ => i18n.say("begin", &[]),
     };
+    let preparing =
+        Memo::new(move |_| remote.info.with(|it| it.as_ref().is_some_and(|it| it.is_preparing)));
     let waits = move || {
-        let id = if auto_start.get() { "begins-at-once" } else { "begins-by-owner" };
+        let id = match (preparing.get(), auto_start.get()) {
+            (true, _) => "begins-now",
+            (false, true) => "begins-at-once",
+            (false, false) => "begins-by-owner",
+        };
         i18n.say(id, &[])
     };
     view! {
         <Show
-            when=move || mine.get() && !auto_start.get()
+            when=move || mine.get() && !auto_start.get() && !preparing.get()
             fallback=move || view! { <p class="soft" role="status">{waits}</p> }
         >
             <Show when=move || fills.get()>{bot_level(fill)}</Show>
@@ -218,6 +224,19 @@ fn Begin(remote: Remote, prefs: Prefs, mine: Memo<bool>) -> impl IntoView {
                 press=start
             />
         </Show>
+    }
+}
+
+/// The server's commitment, for those who want to note it.
+#[component]
+fn FairDraws(remote: Remote) -> impl IntoView {
+    let commitment = move || remote.info.with(|it| it.as_ref().map(|it| it.commitment.clone()));
+    view! {
+        <details class="fair-draws">
+            <summary>{t("fair-draws")}</summary>
+            <p class="soft">{t("fair-draws-about")}</p>
+            <code data-fact="commitment">{commitment}</code>
+        </details>
     }
 }
 

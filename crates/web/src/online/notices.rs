@@ -9,31 +9,62 @@ use crate::{
     i18n::{I18n, t},
     net::ConnectionState,
     parts::{Button, icon},
-    play::{Play, Remote},
+    play::{Mismatch, Play, Remote},
 };
 
-/// The last error, until the player dismisses it.
+/// The last error, until the player dismisses it, and a difference that makes chance doubtful.
 #[component]
 pub(super) fn Failure(remote: Remote) -> impl IntoView {
     let i18n = I18n::get();
-    move || {
+    let failed = move || {
         let why = remote.failed.get()?.message(i18n);
         Some(view! {
             <div class="notice" role="alert" data-notice="failed">
                 {icon("warn", "")}
                 <p>
                     {why} " "
-                    <button
-                        type="button"
-                        class="btn small"
-                        data-action="dismiss-failure"
-                        on:click=move |_| remote.failed.set(None)
-                    >
-                        {t("understood")}
-                    </button>
+                    {small_button("dismiss-failure", "understood", move || remote.failed.set(None))}
                 </p>
             </div>
         })
+    };
+    view! {
+        {move || doubtful(remote)}
+        {failed}
+    }
+}
+
+/// A difference between what the server shows and what this browser has noted.
+fn doubtful(remote: Remote) -> Option<impl IntoView> {
+    let mismatch = remote.mismatch()?;
+    let is_open =
+        remote.info.with(|info| info.as_ref().map(|info| info.status)) == Some(TableStatus::Open);
+    let (name, text) = match mismatch {
+        Mismatch::Commitment if is_open => ("commitment", "seed-commitment-changed"),
+        // The player's seed is public by then.
+        Mismatch::Commitment => ("commitment", "verify-commitment-wrong"),
+        Mismatch::Own => ("own", "seed-elsewhere"),
+        Mismatch::Void => ("void", "seed-void"),
+    };
+    let again = (mismatch == Mismatch::Void)
+        .then(|| small_button("draw-again", "seed-again", move || remote.draw_again()));
+    Some(view! {
+        <div class="notice" role="alert" data-unfair=name>
+            {icon("warn", "")}
+            <p>{t(text)} " " {again}</p>
+        </div>
+    })
+}
+
+fn small_button(
+    action: &'static str,
+    label: &'static str,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="btn small" data-action=action on:click=move |_| press()>
+            {t(label)}
+        </button>
     }
 }
 

@@ -17,6 +17,10 @@ mod remote;
 mod remote;
 mod review;
 mod seating;
+#[cfg(feature = "online")]
+mod seed_notes;
+#[cfg(feature = "online")]
+mod seeds;
 mod selection;
 mod source;
 mod state;
@@ -25,8 +29,6 @@ mod tutorial;
 mod viewer;
 mod workers;
 
-#[cfg(feature = "online")]
-pub(crate) use self::remote::seated_players;
 pub(crate) use self::{
     handle::Play,
     hint::{Hint, Suggestion},
@@ -39,3 +41,5 @@ pub(crate) use self::{
     tutorial::TutorialStep,
     viewer::Viewer,
 };
+#[cfg(feature = "online")]
+pub(crate) use self::{remote::seated_players, seed_notes::Mismatch};

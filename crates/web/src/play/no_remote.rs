@@ -1,7 +1,7 @@
 //! A module without tables at a server: no [`Remote`] can exist, so the compiler drops all code for one.
 
 use game::Seat;
-use wire::Frame;
+use wire::{Frame, api::FairnessNotes};
 
 /// A table at a server.
 #[derive(Clone, Copy)]
@@ -20,6 +20,11 @@ impl Remote {
 
     /// Whether the last own move can be taken back.
     pub(super) fn can_take_back(self) -> bool {
+        match self {}
+    }
+
+    /// What this browser noted before the game.
+    pub(crate) fn fairness_notes(self) -> FairnessNotes {
         match self {}
     }
 

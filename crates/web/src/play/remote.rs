@@ -13,6 +13,7 @@ use wire::{
     },
 };
 
+use super::seed_notes::Seeds;
 use crate::{
     net::{self, ConnectionState, Link, Me, RequestError},
     saved::{Kind, SeatedPlayer, names_beside},
@@ -82,6 +83,7 @@ pub(crate) struct Remote {
     listener: StoredValue<Option<Callback<RemoteEvent>>>,
     newest: StoredValue<Option<Box<TableFrame>>>,
     link: StoredValue<Option<Link>>,
+    pub(super) seeds: Seeds,
     me: Me,
 }
 
@@ -105,12 +107,18 @@ impl Remote {
             listener: StoredValue::new(None),
             newest: StoredValue::new(None),
             link: StoredValue::new(None),
+            seeds: Seeds::new(),
             me: Me::get(),
         };
         let link = Link::open(move || remote.asks(), move |news| remote.hear(news));
         remote.link.set_value(Some(link));
         Effect::new(move |_| {
             store::save(&format!("online.{id}"), &remote.bookmark.get());
+        });
+        // Also when the user becomes known after the card.
+        Effect::new(move |_| {
+            let me = remote.me();
+            remote.info.with(|info| info.as_ref().map(|info| remote.take_seeds(info, me)));
         });
         remote
     }
@@ -170,11 +178,6 @@ impl Remote {
     }
 
     fn take_card(self, info: TableInfo) {
-        // The commitment from before the end is compared with the opening after it.
-        let kept = format!("commitment.{}", self.id);
-        if info.status != TableStatus::Finished && store::load::<String>(&kept).is_none() {
-            store::save(&kept, &info.commitment);
-        }
         self.clocks.set(info.clocks.clone());
         if info.status == TableStatus::Open {
             self.acts.set_value(Some(info.acts));

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use game::{Seat, seats};
 use leptos::{prelude::*, task::spawn_local};
-use wire::{Problem, Verdict, api::FairnessProof};
+use wire::{
+    Problem, Verdict,
+    api::{FairnessNotes, FairnessProof},
+};
 
 use crate::{
     i18n::t,
     parts::{Dialog, icon, seal},
     play::Play,
-    store,
+    saved::Kind,
 };
 
 #[component]
@@ -41,35 +44,51 @@ fn verdict(play: Play, found: Option<Result<Verdict, Problem>>) -> AnyView {
     let Some(found) = found else {
         return view! { <progress aria-label=t("verify-title")></progress> }.into_any();
     };
-    let (is_fair, text) = match found {
-        Ok(Verdict::Fair { draws }) => {
-            (true, play.i18n.say("verify-fair", &[("draws", draws.into())]))
+    let is_fair = matches!(found, Ok(Verdict::Fair { .. }));
+    let say = |id, args: &[_]| play.i18n.say(id, args);
+    let (name, text) = match found {
+        Ok(Verdict::Fair { draws }) => ("fair", say("verify-fair", &[("draws", draws.into())])),
+        Ok(Verdict::Closed) => ("closed", say("verify-closed", &[])),
+        Ok(Verdict::Commitment) => ("commitment", say("verify-commitment-wrong", &[])),
+        Ok(Verdict::OwnSeed) => ("own-seed", say("verify-own-wrong", &[])),
+        Ok(Verdict::PlayerSeed { seat }) => {
+            let name = untrack(move || play.seating.name(seat));
+            ("player-seed", say("verify-player-wrong", &[("name", name.into())]))
         }
-        Ok(Verdict::Closed) => (false, play.i18n.say("verify-closed", &[])),
-        Ok(Verdict::Seed) => (false, play.i18n.say("verify-seed-wrong", &[])),
-        Ok(Verdict::Record) => (false, play.i18n.say("verify-record-wrong", &[])),
+        Ok(Verdict::Seed) => ("seed", say("verify-seed-wrong", &[])),
+        Ok(Verdict::Record) => ("record", say("verify-record-wrong", &[])),
         Ok(Verdict::Chance { ply }) => {
-            (false, play.i18n.say("verify-chance-wrong", &[("ply", ply.into())]))
+            ("chance", say("verify-chance-wrong", &[("ply", ply.into())]))
         }
-        Err(_) => (false, play.i18n.say("verify-failed", &[])),
+        Err(_) => ("failed", say("verify-failed", &[])),
     };
     view! {
-        <p class="notice" class:fine=is_fair data-fair=is_fair.to_string()>
+        <p class="notice" class:fine=is_fair data-fair=is_fair.to_string() data-verdict=name>
             {icon(if is_fair { "ok" } else { "warn" }, "")}
-            <span>{text} " " {is_fair.then(|| play.i18n.say("verify-proves", &[]))}</span>
+            <span>{text} " " {is_fair.then(|| proven(play))}</span>
         </p>
     }
     .into_any()
 }
 
+/// The meaning of a proof: what it shows, and what no proof can.
+fn proven(play: Play) -> String {
+    let is_person = |kind: &Kind| matches!(kind, Kind::Me | Kind::Rival);
+    let people = untrack(move || {
+        let players = seats(play.seating.count()).filter_map(|seat| play.seating.kind(seat));
+        players.filter(is_person).count()
+    });
+    let alone = if people == 1 { "yes" } else { "no" };
+    play.i18n.say("verify-proves", &[("alone", alone.into())])
+}
+
 /// The evidence that the verdict rests on.
 fn evidence(play: Play, proof: &Arc<FairnessProof>) -> impl IntoView + use<> {
     let proof = Arc::clone(proof);
-    // The commitment that this browser stored before the game, if it was there.
-    let shown: Option<String> = store::load(&format!("commitment.{}", proof.table));
-    let before = match shown {
+    let FairnessNotes { commitment: noted, own, .. } = play.fairness_notes();
+    let before = match noted {
         None => "verify-not-seen",
-        Some(shown) if shown == proof.commitment => "verify-same",
+        Some(noted) if noted == proof.commitment => "verify-same",
         Some(_) => "verify-other",
     };
     let added = |seat: Seat| {
@@ -77,7 +96,16 @@ fn evidence(play: Play, proof: &Arc<FairnessProof>) -> impl IntoView + use<> {
         let text = if luck.is_empty() {
             view! { <span class="soft">{t("verify-nothing")}</span> }.into_any()
         } else {
-            view! { <code>{luck}</code> }.into_any()
+            let is_own = own.as_ref().is_some_and(|own| own.seat == seat && own.luck == luck);
+            let commitment = proof.commitments.get(seat.index()).cloned().unwrap_or_default();
+            view! {
+                <code>{luck}</code>
+                {is_own.then(|| view! { " " <span class="soft" data-fact="own">{t("verify-own")}</span> })}
+                <p class="soft">
+                    <code>{commitment}</code>
+                </p>
+            }
+            .into_any()
         };
         view! { <li>{seal(seat)} " " {move || play.seating.name(seat)} " " {text}</li> }
     };

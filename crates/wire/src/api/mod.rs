@@ -30,7 +30,7 @@ pub use crate::api::{
     chat::{ChatMessage, Friends, NewChatMessage, OwnChatMessage},
     clocks::{Clocks, NewVacation, ScheduleInfo, TimeoutAction, WaitVote},
     command::{ActResult, NewMove, Resign, TakeBack, TakeBackAnswer},
-    fairness::FairnessProof,
+    fairness::{Commit, FairnessNotes, FairnessProof, OwnSeed, Reveal},
     game_results::{Cursor, GamePage, GameResult, NotACursor, SeatPlayer, SeatResult},
     handle::Handle,
     id::{NotAnId, TableId, UserId},

@@ -178,6 +178,7 @@ mod tests {
             on_timeout: Default::default(),
             auto_start: false,
             status: TableStatus::Open,
+            is_preparing: false,
             holders: Vec::new(),
             acts,
             ply: 0,

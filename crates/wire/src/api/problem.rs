@@ -111,6 +111,10 @@ codes! {
     SeatTaken "seat_taken" 409 "The seat is taken",
     /// The game has already started.
     AlreadyStarted "already_started" 409 "The game has already started",
+    /// This seat's seed is fixed already.
+    SeedFixed "seed_fixed" 409 "This seat's seed is fixed already",
+    /// Not all players have committed to their seeds.
+    SeedsPending "seeds_pending" 409 "Not all players have committed to their seeds",
     /// The game has not started.
     NotStarted "not_started" 409 "The game has not started",
     /// The game is over.

@@ -90,9 +90,11 @@ pub struct QuickMatch {
     /// Whether the game is rated.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub rated: bool,
-    /// The player's own seed, mixed into the game's random key: any text, preferably random.
+    /// The player's own seed in plain: any text, preferably random. Omit it and commit to a seed instead, and nobody can choose
+    /// theirs by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
-    pub luck: String,
+    pub luck: Option<String>,
 }
 
 /// Who may take a seat.
@@ -128,9 +130,11 @@ pub struct Sit {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
-    /// The player's own seed, mixed into the game's random key: any text, preferably random.
+    /// The player's own seed in plain: any text, preferably random. Omit it and commit to a seed instead, and nobody can choose
+    /// theirs by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
-    pub luck: String,
+    pub luck: Option<String>,
 }
 
 /// A start of the game.
@@ -176,8 +180,11 @@ pub enum SeatHolder {
     Person {
         /// The person.
         user: User,
-        /// The player's own seed.
+        /// The player's own seed; empty until it is revealed.
         luck: String,
+        /// The commitment to it; absent before the player commits, and if the seed was never hidden.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
     },
     /// A bot.
     Bot {
@@ -242,6 +249,9 @@ pub struct TableInfo {
     pub programs: Vec<Seat>,
     /// Status.
     pub status: TableStatus,
+    /// Whether the seats are final and the game starts as soon as all players have revealed their seeds.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub is_preparing: bool,
     /// Holders of the seats, in playing order.
     pub holders: Vec<SeatHolder>,
     /// Number of acts in its log.

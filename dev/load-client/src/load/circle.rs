@@ -65,8 +65,8 @@ impl Circle {
         let info = self.people[0].create_table(&self.party.table()).await?;
         self.table = info.id;
         for (at, person) in self.people.iter().enumerate() {
-            let luck = format!("{:016x}", crate::luck());
-            person.sit(info.id, &Sit { seat: Some(Seat(at as u8)), luck }).await?;
+            let (seat, luck) = (Some(Seat(at as u8)), format!("{:016x}", crate::luck()));
+            person.sit(info.id, &Sit { seat, luck: Some(luck) }).await?;
         }
         let acts = self.people[0].start(info.id, &Start { fill: None }).await?.acts;
         for feed in &mut self.feeds {

@@ -135,7 +135,7 @@ fn email(text: &str) -> String {
 const PASSWORD: &str = "lotus pond at dusk";
 
 /// Every string of every body.
-pub(super) const FIELDS: [Field; 47] = [
+pub(super) const FIELDS: [Field; 49] = [
     ("post /api/guests", "name", |w, t| {
         at(w.post("/api/guests", &json!({ "name": t })), "/user/name")
     }),
@@ -249,6 +249,12 @@ pub(super) const FIELDS: [Field; 47] = [
     }),
     ("post /api/tables/{id}/start", "fill", |w, t| {
         unread(at_table(w, "start", &json!({ "fill": t })))
+    }),
+    ("post /api/tables/{id}/commit", "commitment", |w, t| {
+        unread(at_table(w, "commit", &json!({ "commitment": t })))
+    }),
+    ("post /api/tables/{id}/reveal", "luck", |w, t| {
+        unread(at_table(w, "reveal", &json!({ "luck": t })))
     }),
     ("post /api/tables/{id}/moves", "move", |w, t| {
         unread(at_table(w, "moves", &json!({"acts": 0, "move": t})))

@@ -6,11 +6,11 @@ use game::{Seat, seats};
 use gloo_timers::future::TimeoutFuture;
 use leptos::{prelude::*, task::spawn_local};
 use serde_json::Value;
-use wire::{Problem, Verdict};
+use wire::{Problem, Verdict, api::FairnessNotes};
 
 use crate::{
     assets,
-    play::{Evaluation, Play, TableState, Viewer, viewer::MomentLink},
+    play::{Evaluation, Play, Remote, TableState, Viewer, viewer::MomentLink},
     saved::Kind,
 };
 
@@ -189,9 +189,16 @@ impl Play {
     /// Verifies the chance of a server's game.
     pub(crate) async fn verify(self) -> Result<Verdict, Problem> {
         match self.review.proof.get_untracked() {
-            Some(proof) => self.source.engine()?.verify((*proof).clone()).await,
+            Some(proof) => {
+                self.source.engine()?.verify((*proof).clone(), self.fairness_notes()).await
+            }
             None => Ok(Verdict::Closed),
         }
+    }
+
+    /// What this browser noted before the game.
+    pub(crate) fn fairness_notes(self) -> FairnessNotes {
+        self.source.remote().map(Remote::fairness_notes).unwrap_or_default()
     }
 
     /// The moment that the page's address names, with a viewer that this game has.

@@ -7,7 +7,7 @@ use wire::api::{Chair, Code, NewTable, QuickMatch, Sit, TableInfo};
 use crate::{
     frame::go,
     i18n::{I18n, t},
-    net::{self, Me, RequestError, random_text},
+    net::{self, Me, RequestError},
     pace::{PACES, pace_words, rated_message},
     pages::options::Options,
     parts::{Button, Segment, Segments, Switch, icon},
@@ -108,7 +108,7 @@ impl TableForm {
             let made = match self.me.user_or_guest(self.prefs).await {
                 Err(why) => Err(why),
                 Ok(_) if quick => {
-                    let (game, luck, pace) = (slug.to_owned(), random_text(), pace.1);
+                    let (game, luck, pace) = (slug.to_owned(), None, pace.1);
                     net::post("/api/quick-match", &QuickMatch { game, seats, pace, rated, luck })
                         .await
                 }
@@ -127,7 +127,7 @@ impl TableForm {
             chairs: vec![Chair::Open; usize::from(seats)],
             pace: self.pace.get_untracked().1,
             rated: self.rated.get_untracked(),
-            sit: Some(Sit { seat: Some(Seat(0)), luck: random_text() }),
+            sit: Some(Sit { seat: Some(Seat(0)), luck: None }),
             ..NewTable::new(slug, seats)
         }
     }
