@@ -67,7 +67,7 @@ async function run(unit, at) {
   running.add(child);
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
-  const late = setTimeout(() => (output.push("\nkilled: timeout\n"), end(child, "SIGKILL")), LIMIT);
+  const late = setTimeout(() => (output.push(Buffer.from("\nkilled: timeout\n")), end(child, "SIGKILL")), LIMIT);
   const [code] = await once(child, "close");
   clearTimeout(late);
   running.delete(child);

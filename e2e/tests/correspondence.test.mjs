@@ -52,8 +52,9 @@ async function subscribe(page, endpoint) {
   assert.equal(status, 201);
 }
 
-test("qin by correspondence: each turn sends one notification, and the player sees the other's move", async () => {
+test("qin by correspondence: each turn sends one notification, and the player sees the other's move", async (t) => {
   const service = await pushService();
+  t.after(service.close);
   await withTwoNodes(async ({ sites }) => {
     const players = [
       { name: "Ann", size: DESK, InputDevice: Mouse, site: siteAt(sites[0], browser), turns: 0 },
@@ -76,9 +77,12 @@ test("qin by correspondence: each turn sends one notification, and the player se
       await subscribe(page, `${service.address}/Ben`);
     });
     await visit(ann, path, async (page, input) => {
-      await input.act("begin");
-      await page.waitForSelector(".table .player.active");
+      await Promise.all([page.waitForResponse(/\/reveal$/), input.act("begin")]);
     });
+    // The game starts when the other browser has revealed its text too: its player is notified.
+    ben.turns += 1;
+    await service.waitForCalls(`/${ben.name}`, ben.turns);
+    await visit(ben, path, (page) => page.waitForSelector(".table .player.active"));
     for (let turn = 0; turn < TURNS; turn += 1) {
       const info = await (await fetch(`${sites[0]}/api${path.replace("/table/", "/tables/")}`)).json();
       const player = players.find(({ name }) => info.holders[info.to_act].person.user.name === name);
@@ -94,10 +98,9 @@ test("qin by correspondence: each turn sends one notification, and the player se
       });
     }
     await service.waitForCalls(`/${ann.name}`, 3);
-    await service.waitForCalls(`/${ben.name}`, 3);
+    await service.waitForCalls(`/${ben.name}`, 4);
     const pushes = service.calls.length;
-    assert.ok(pushes <= TURNS + 1, `${pushes} pushes for ${TURNS} turns and the next`);
+    assert.ok(pushes <= TURNS + 2, `${pushes} pushes for the start, ${TURNS} turns and the next`);
     assert.ok(service.calls.every(({ encoding }) => encoding === "aes128gcm"), "every push is encrypted");
   }, ["--allow-private-addresses"]);
-  service.close();
 });
