@@ -50,7 +50,7 @@ alert-turn-text =
     }
 alert-start-title = Partie startet: { $game }
 alert-start-text =
-    Deine Partie { $game } startet gleich und wartet auf dich. Öffne den Tisch innerhalb eines Tages, um deinen Platz zu behalten.{ $called ->
+    Deine Partie { $game } startet gleich und wartet auf dich. Öffne den Tisch, um deinen Platz zu behalten.{ $called ->
         [yes] { " " }Tisch: „{ $table }“.
        *[no] { "" }
     }

@@ -50,7 +50,7 @@ alert-turn-text =
     }
 alert-start-title = Game starting: { $game }
 alert-start-text =
-    Your game of { $game } is about to start and waits for you. Open the table within a day to keep your seat.{ $called ->
+    Your game of { $game } is about to start and waits for you. Open the table to keep your seat.{ $called ->
         [yes] { " " }Table: “{ $table }”.
        *[no] { "" }
     }

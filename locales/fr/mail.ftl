@@ -50,7 +50,7 @@ alert-turn-text =
     }
 alert-start-title = Début de partie : { $game }
 alert-start-text =
-    Votre partie va commencer ({ $game }) et n’attend que vous. Ouvrez la table dans la journée pour garder votre place.{ $called ->
+    Votre partie va commencer ({ $game }) et vous attend. Ouvrez la table pour garder votre place.{ $called ->
         [yes] { " " }Table : « { $table } ».
        *[no] { "" }
     }

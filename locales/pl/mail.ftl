@@ -50,7 +50,7 @@ alert-turn-text =
     }
 alert-start-title = Partia się zaczyna: { $game }
 alert-start-text =
-    { $game }: partia zaraz się zacznie i czeka na ciebie. Otwórz stół w ciągu doby, aby zachować miejsce.{ $called ->
+    { $game }: partia zaraz się zacznie i czeka na ciebie. Otwórz stół, aby zachować miejsce.{ $called ->
         [yes] { " " }Nazwa stołu: „{ $table }”.
        *[no] { "" }
     }
