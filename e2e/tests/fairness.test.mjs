@@ -95,6 +95,8 @@ test("a server that grinds is caught", { skip }, async () => {
     await sitDown(table);
     await playAndResign(table);
     assert.equal(lies.size, 0, "the text was revealed");
+    const notice = table.page.locator("[data-unfair=commitment]");
+    assert.match(await notice.textContent(), /the server exchanged its number/, "the text isn't called secret any more");
     assert.deepEqual(await verify(table), { verdict: "commitment", fair: "false", commitment: "verify-other" });
   });
 });
