@@ -60,13 +60,18 @@ pub(crate) struct Written {
 /// `= any(array[…])` and not `=`: it admits only an index lookup and a nested loop, so that with [`SETTINGS`]
 /// the plan is the same whatever the table statistics. Otherwise a plan made for three tables would be cached
 /// for three thousand. The act before is compared too: after a failover that lost acts, the number alone would let an act
-/// follow those of another game.
+/// follow those of another game. An earlier look at the clock of a running game (lane 0, status 1) remains: the worker then reschedules it,
+/// and a move that changes no indexed column is a heap-only update (HOT).
 const STATEMENT: &str = "
     with moved as (
         update tables
         set acts = new.number + 1, status = new.status,
-            lane = new.lane, due_at = coalesce(now() + new.wait * interval '1 microsecond',
-                timestamptz 'epoch' + new.moment * interval '1 millisecond')
+            lane = new.lane, due_at = case
+                when tables.lane = 0 and new.lane = 0 and tables.status = 1 and new.status = 1
+                    and now() < tables.due_at and tables.due_at <= coalesce(now() + new.wait * interval '1 microsecond',
+                        timestamptz 'epoch' + new.moment * interval '1 millisecond') then tables.due_at
+                else coalesce(now() + new.wait * interval '1 microsecond',
+                    timestamptz 'epoch' + new.moment * interval '1 millisecond') end
         from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[],
                 $7::bigint[], $8::smallint[], $9::bigint[], $10::bytea[])
             as new (id, number, idempotency_key, body, status, wait, moment, lane, head_at, head_hash)

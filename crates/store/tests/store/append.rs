@@ -6,7 +6,7 @@ use std::{
         Arc,
         atomic::{AtomicU32, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
@@ -251,4 +251,40 @@ async fn two_nodes_neither_duplicate_nor_lose_acts() {
     // Many acts were written, and many conflicted.
     let tries = 64 * TRIES as usize;
     assert!((200..tries - 200).contains(&stored.len()), "{} acts of {tries} tries", stored.len());
+}
+
+/// The deadline of a running game with clocks moves on with each move. Its row's doesn't, so that moves change no index.
+#[tokio::test]
+async fn moves_of_timed_tables_are_heap_only_updates() {
+    const MOVES: u32 = 400;
+    let (database, store) = store().await;
+    for table in 1..=2 {
+        store.add_table(&new_table(table)).await.unwrap();
+    }
+    let writer = Writer::start(&store, WriterConfig::default());
+    let timed = |table, number, seconds| {
+        let due = Some(DueTime::In(Duration::from_secs(seconds)));
+        Append { due, ..act(table, number) }
+    };
+    for number in 0..MOVES {
+        writer.put(timed(1, number, 600)).await.unwrap();
+    }
+    // An earlier deadline replaces a later one.
+    writer.put(timed(2, 0, 600)).await.unwrap();
+    writer.put(timed(2, 1, 0)).await.unwrap();
+    let due = store.claim_due(&DueLane::ALL, 10, Duration::from_secs(600)).await.unwrap();
+    assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(2)]);
+    // Its connections count what they did when they end.
+    drop((writer, store));
+    let mut connection = PgConnection::connect(database.url()).await.unwrap();
+    let counts =
+        "select n_tup_upd, n_tup_hot_upd from pg_stat_user_tables where relname = 'tables'";
+    let (mut updates, mut heap_only, begun) = (0, 0, Instant::now());
+    while updates < i64::from(MOVES) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{updates} updates are counted");
+        (updates, heap_only) = sqlx::query_as(counts).fetch_one(&mut connection).await.unwrap();
+        connection.execute("select pg_stat_clear_snapshot()").await.unwrap();
+    }
+    println!("{updates} updates, {heap_only} of them heap-only");
+    assert!(i64::from(MOVES) - 10 < heap_only, "{heap_only} of {updates}");
 }
