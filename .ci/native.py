@@ -28,7 +28,7 @@ STARTS = {"cli": ["pagoda"], "pagoda-dev": ["pagoda", "pagoda-dev"]}
 ALWAYS = ["tidy"]
 # What steers tests from outside.
 STEERS = ["PAGODA_KILLS", "PAGODA_PG_STOPS", "PAGODA_NATS_STOPS", "PAGODA_FAILOVERS", "PAGODA_GAMES", "PAGODA_PAIRS", "PAGODA_MONTH", "PAGODA_LAWS", "PAGODA_SEED", "PAGODA_PACE",
-          "PAGODA_LOBBY", "PAGODA_HERD"]
+          "PAGODA_LOBBY", "PAGODA_HERD", "PAGODA_ATTACKED"]
 # The same tests, at the length of a long run.
 AT_LENGTH = {"PAGODA_KILLS": "200", "PAGODA_PG_STOPS": "20", "PAGODA_NATS_STOPS": "20", "PAGODA_FAILOVERS": "20", "PAGODA_PAIRS": "20000", "PAGODA_MONTH": "500",
              "PAGODA_LAWS": "100000", "PAGODA_PACE": "1", "PAGODA_LOBBY": "1000", "PAGODA_HERD": "10000"}

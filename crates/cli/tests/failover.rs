@@ -10,9 +10,10 @@ use std::time::{Duration, Instant};
 use deployment::Deployment;
 use futures_util::future::join_all;
 use load_client::{Client, Gathered, Party, SimulatedPlayer, SimulatedPlayers};
-use server_testkit::{DeploymentDatabase, HttpClient, NodeProcess};
+use server_testkit::{DeploymentDatabase, NodeProcess, acts_lost};
 use test_services::ClusterPair;
 use tokio::{
+    sync::watch,
     task::{JoinSet, block_in_place},
     time::sleep,
 };
@@ -78,19 +79,19 @@ async fn asynchronous_failover_forks_no_table_and_reports_lost_moves() {
     let mut site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
     let (client, begun) = (site.client(), Instant::now());
     let (games, failovers) = (count("PAGODA_GAMES", 50), count("PAGODA_FAILOVERS", 2));
-    let party = party();
-    let gathered = join_all((0..games).map(|_| party.gather(&client))).await;
-    let mut running = JoinSet::new();
-    for gathered in gathered {
-        let mut gathered = gathered.expect("the game starts");
-        running.spawn(async move {
-            gathered.play().await;
-            gathered
-        });
-    }
+    let (party, mut running, mut played) = (party(), JoinSet::new(), Vec::new());
     let mut at_risk = 0;
     for _ in 0..failovers {
+        while let Some(ended) = running.try_join_next() {
+            played.push(ended.expect("a game was played"));
+        }
+        // As many games as before: a table that was just created is not what may be lost.
+        let missing = games - running.len();
+        for gathered in join_all((0..missing).map(|_| party.gather(&client))).await {
+            running.spawn(play(gathered.expect("the game starts")));
+        }
         wait_for_answers(&client, games).await;
+        block_in_place(|| pair(&mut site).wait_for_standby());
         let before = client.answered();
         block_in_place(|| pair(&mut site).stop_replication());
         wait_for_answers(&client, 50).await;
@@ -99,8 +100,10 @@ async fn asynchronous_failover_forks_no_table_and_reports_lost_moves() {
         wait_for_answers(&client, 1).await;
         block_in_place(|| pair(&mut site).rebuild_standby());
     }
+    played.extend(running.join_all().await);
     let (mut made, mut lost) = (0, 0);
-    for gathered in running.join_all().await {
+    let games = played.len();
+    for gathered in played {
         let gathered = play_on(&client, gathered).await.told();
         let fairness = client.fairness_proof(gathered.table).await.expect("the game is over");
         // It checks that the log has no gaps and that the steps of its acts are the game's.
@@ -109,13 +112,38 @@ async fn asynchronous_failover_forks_no_table_and_reports_lost_moves() {
         made += gathered.made.len();
         lost += proof.lost(&gathered.made);
     }
-    let told = block_in_place(|| acts_lost(&site));
+    let lost_at = |node: &NodeProcess| acts_lost(&node.admin());
+    let told = block_in_place(|| site.nodes.iter().map(lost_at).sum::<u64>());
     assert!(0 < lost && lost <= at_risk + 2 * games, "{lost} lost of {at_risk} at risk");
     assert!(0 < told, "the nodes count what was lost");
     println!(
         "{failovers} asynchronous failovers: {games} games, {made} moves acknowledged, {lost} lost of {at_risk} at risk, {told} losses counted by the nodes, no table forked, {:.0} s",
         begun.elapsed().as_secs_f64()
     );
+}
+
+/// Plays until every player has received the end.
+async fn play(mut gathered: Gathered) -> Gathered {
+    let (over, all) = (watch::channel(0).0, gathered.players.len());
+    join_all(gathered.players.iter_mut().map(|player| play_seat(player, &over, all))).await;
+    gathered
+}
+
+/// Plays one of `all` seats. A player who has received the end goes on listening: it may be lost before the others receive it.
+async fn play_seat(player: &mut SimulatedPlayer, over: &watch::Sender<usize>, all: usize) {
+    loop {
+        player.play().await;
+        over.send_modify(|players| *players += 1);
+        let mut players = over.subscribe();
+        while player.is_over() {
+            tokio::select! {
+                biased;
+                _ = players.wait_for(|players| *players == all) => return,
+                news = player.feed.next() => player.take(news),
+            }
+        }
+        over.send_modify(|players| *players -= 1);
+    }
 }
 
 /// Plays on where the end of a game was lost.
@@ -130,15 +158,4 @@ async fn play_on(client: &Client, mut gathered: Gathered) -> Gathered {
         gathered.play().await;
     }
     gathered
-}
-
-/// The committed acts that the nodes noticed to be lost.
-fn acts_lost(site: &Deployment) -> u64 {
-    let count = |node: &NodeProcess| {
-        let metrics = HttpClient::new(&node.admin()).get("/metrics").body;
-        let mut lines = metrics.lines();
-        let value = lines.find_map(|it| it.strip_prefix("pagoda_table_acts_lost_total "));
-        value.map_or(0, |value| value.parse::<u64>().expect("the value is a number"))
-    };
-    site.nodes.iter().map(count).sum()
 }

@@ -10,6 +10,7 @@ mod deployment;
 mod help;
 mod http;
 mod log;
+mod metrics;
 mod node;
 mod open_files;
 mod process;
@@ -22,6 +23,7 @@ pub use crate::{
     deployment::{Deployment, DeploymentDatabase},
     help::help_violations,
     http::{HttpClient, HttpResponse, LineStream, UPGRADE, connect},
+    metrics::{acts_lost, statements},
     node::{Node, Serving},
     open_files::allow_open_files,
     process::{NodeProcess, migrate},

@@ -43,6 +43,14 @@ impl ClusterPair {
         self.clusters[1 - self.primary].stop_receiving();
     }
 
+    /// Waits until the standby has all that is committed so far.
+    pub fn wait_for_standby(&self) {
+        let lsn = self.primary().sql("select pg_current_wal_flush_lsn()");
+        self.primary().wait_until(&format!(
+            "exists (select from pg_stat_replication where '{lsn}' <= flush_lsn)"
+        ));
+    }
+
     /// Kills the primary and promotes the standby.
     pub fn fail_over(&mut self) {
         self.primary().stop_immediate();
@@ -64,14 +72,14 @@ mod tests {
     fn promoted_standby_has_the_received_rows() {
         let mut pair = ClusterPair::asynchronous();
         pair.primary().sql("create table kept as select 7 as n");
-        pair.rows_arrive();
+        pair.wait_for_standby();
         pair.stop_replication();
         pair.primary().sql("insert into kept values (8)");
         pair.fail_over();
         assert_eq!(pair.primary().sql("select n from kept"), "7", "8 is lost");
         pair.rebuild_standby();
         pair.primary().sql("insert into kept values (9)");
-        pair.rows_arrive();
+        pair.wait_for_standby();
         pair.fail_over();
         assert_eq!(pair.primary().sql("select n from kept"), "7\n9");
     }
@@ -82,14 +90,5 @@ mod tests {
         pair.primary().sql("create table kept as select 7 as n");
         pair.fail_over();
         assert_eq!(pair.primary().sql("select n from kept"), "7");
-    }
-
-    impl ClusterPair {
-        /// Waits until the standby has all that was committed.
-        fn rows_arrive(&self) {
-            self.primary().wait_until(
-                "not exists (select from pg_stat_replication where flush_lsn < pg_current_wal_flush_lsn())",
-            );
-        }
     }
 }

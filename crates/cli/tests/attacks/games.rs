@@ -10,26 +10,19 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use server_testkit::{HttpClient, Node, TestDatabase, TestTable, done, guest, until};
+use server_testkit::{HttpClient, NodeProcess, TestDatabase, TestTable, done, guest, until};
 
 /// The address that proxies report of the flooding guests.
 const FLOODERS: [(&str, &str); 1] = [("x-forwarded-for", "203.0.113.7")];
+/// Flags of the node.
+const FLAGS: [&str; 4] = ["--trusted-proxies", "127.0.0.1", "--bots", "2"];
 /// The limits as they are by default.
-const DEFAULTS: [&str; 14] = [
-    "--trusted-proxies",
-    "127.0.0.1",
-    "--rate-limit-commands",
-    "10",
-    "--max-waiting-tables",
-    "10",
-    "--max-live-tables",
-    "50",
-    "--max-bot-seats",
-    "100",
-    "--quota-factor-per-ip",
-    "4",
-    "--bots",
-    "2",
+const LIMITS: [(&str, &str); 5] = [
+    ("PAGODA_RATE_LIMIT_COMMANDS", "10"),
+    ("PAGODA_MAX_WAITING_TABLES", "10"),
+    ("PAGODA_MAX_LIVE_TABLES", "50"),
+    ("PAGODA_MAX_BOT_SEATS", "100"),
+    ("PAGODA_QUOTA_FACTOR_PER_IP", "4"),
 ];
 /// By then a bot of another has answered.
 const BOT_ANSWERS: Duration = Duration::from_secs(3);
@@ -69,7 +62,7 @@ fn flood(mut guest: HttpClient, is_over: &AtomicBool) {
 }
 
 /// How long a novice takes to answer, at most, in this many turns.
-fn slowest_answer(node: &Node, turns: u32) -> Duration {
+fn slowest_answer(node: &NodeProcess, turns: u32) -> Duration {
     let mut party = TestTable::begin(node, "qin", 2, 1);
     let mut slowest = Duration::ZERO;
     for _ in 0..turns {
@@ -84,24 +77,28 @@ fn slowest_answer(node: &Node, turns: u32) -> Duration {
     slowest
 }
 
-/// How long after its time a flag falls.
-fn flag_delay(node: &Node) -> Duration {
+/// The time of each player, without increments.
+const BANK: Duration = Duration::from_secs(1);
+
+/// How long after its time a flag falls. Its time is out when the bank and the lag credit of the decision are used up.
+fn flag_delay(node: &NodeProcess) -> Duration {
     let mut people = vec![guest(node), guest(node)];
-    let pace = json!({"live": {"bank": 1, "increment": 0}});
+    let pace = json!({"live": {"bank": BANK.as_secs(), "increment": 0}});
     let wanted = json!({"game": "qin", "seats": 2, "pace": pace, "on_timeout": "loss"});
     let table = done(people[0].post("/api/tables", &wanted));
     let path = format!("/api/tables/{}", table["id"].as_str().expect("a table has an id"));
     for person in &mut people {
         done(person.post(&format!("{path}/sit"), &json!({"luck": "clover"})));
     }
-    done(people[0].post(&format!("{path}/start"), &json!({})));
     let begun = Instant::now();
+    done(people[0].post(&format!("{path}/start"), &json!({})));
     let status = |person: &mut HttpClient| -> Value { done(person.get(&path))["status"].clone() };
     while status(&mut people[0]) != "finished" {
         assert!(begun.elapsed() < WAITS_FOR_THE_FLOOD, "the flag hasn't fallen");
         thread::sleep(Duration::from_millis(10));
     }
-    begun.elapsed().saturating_sub(Duration::from_secs(1))
+    let elapsed = begun.elapsed();
+    elapsed.checked_sub(BANK + clock::LAG_CREDIT).expect("no flag falls before its time")
 }
 
 #[test]
@@ -109,7 +106,8 @@ fn bots_and_flags_of_others_do_not_wait_for_a_flood_of_games() {
     let is_long = env::var_os("PAGODA_PACE").is_some();
     let (turns, flags, factor) = if is_long { (30, 10, "1") } else { (5, 2, "0.2") };
     let base = TestDatabase::new();
-    let node = Node::on(&base, &[&DEFAULTS[..], &["--bot-think-time-factor", factor]].concat());
+    let settings = [&FLAGS[..], &["--bot-think-time-factor", factor]].concat();
+    let node = crate::start(&base, &settings, &LIMITS);
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         let end = EndOfFlood(&is_over);

@@ -7,9 +7,9 @@ use std::{
 };
 
 use serde_json::json;
-use server_testkit::{Node, SocketClient, TestDatabase, TestTable, allow_open_files};
-
-use crate::lobby_load::statements;
+use server_testkit::{
+    NodeProcess, SocketClient, TestDatabase, TestTable, allow_open_files, statements,
+};
 
 /// Sockets without the variable.
 const HERD: usize = 200;
@@ -47,8 +47,9 @@ fn watch_all(address: &str, places: &[Place]) -> Vec<SocketClient> {
 }
 
 /// The statements on behalf of sockets that return, and how long that takes.
-fn count(node: &Node, return_all: impl FnOnce()) -> (f64, Duration) {
-    let now = || statements(node, "read") + statements(node, "session");
+fn count(node: &NodeProcess, return_all: impl FnOnce()) -> (f64, Duration) {
+    let now =
+        || ["read", "session"].map(|pool| statements(&node.admin(), pool)).iter().sum::<u64>();
     let (before, begun) = (now(), Instant::now());
     return_all();
     let took = begun.elapsed();
@@ -68,9 +69,10 @@ fn check(what: &str, size: usize, (statements, took): (f64, Duration), is_long: 
 fn herd_returns_without_a_failed_move_and_with_few_statements() {
     let wanted = env::var("PAGODA_HERD").ok().and_then(|size| size.parse::<usize>().ok());
     let size = wanted.unwrap_or(HERD);
-    allow_open_files(4 * size as u64 + 1_000);
+    // The node inherits the limit: sockets, and the players' other connections.
+    allow_open_files(size as u64 * 3 / 2 + 2_000);
     let base = TestDatabase::new();
-    let mut node = Node::on(&base, &["--bots", "0"]);
+    let mut node = crate::start(&base, &["--bots", "0"], &[]);
     let mut parties: Vec<TestTable> =
         (0..size / AT_TABLE).map(|_| TestTable::begin(&node, "qin", 2, 2)).collect();
     let place = |at: usize| {
@@ -80,7 +82,7 @@ fn herd_returns_without_a_failed_move_and_with_few_statements() {
         Place { table: party.id.clone(), token }
     };
     let places: Vec<Place> = (0..size).map(place).collect();
-    let sockets = watch_all(&node.address, &places);
+    let sockets = watch_all(&node.address(), &places);
     let cut = count(&node, || {
         drop(sockets);
         thread::scope(|scope| {
@@ -90,7 +92,7 @@ fn herd_returns_without_a_failed_move_and_with_few_statements() {
                     assert!(party.play_first());
                 }
             });
-            let back = watch_all(&node.address, &places);
+            let back = watch_all(&node.address(), &places);
             moves.join().expect("no move fails");
             drop(back);
         });
@@ -98,8 +100,10 @@ fn herd_returns_without_a_failed_move_and_with_few_statements() {
     // Each move is a few requests that read as well.
     let moves = 4.0 * parties.len() as f64;
     check("after a cut", size, ((cut.0 - moves).max(0.0), cut.1), wanted.is_some());
-    node.stop();
-    let node = Node::on(&base, &["--bots", "0"]);
-    let restarted = count(&node, || drop(watch_all(&node.address, &places)));
+    base.runtime.block_on(async {
+        node.stop().await;
+        node.start_again().await;
+    });
+    let restarted = count(&node, || drop(watch_all(&node.address(), &places)));
     check("after a restart", size, restarted, wanted.is_some());
 }

@@ -13,7 +13,11 @@ use std::{
 
 use load_client::{Client, Load, LoadProgress, Loaded};
 use serde_json::json;
-use server_testkit::{HttpClient, Node, SocketClient, TestDatabase, allow_open_files, done, guest};
+use server_testkit::{
+    HttpClient, NodeProcess, SocketClient, TestDatabase, allow_open_files, done, guest, statements,
+};
+
+use crate::ATTACKED;
 
 /// Sockets at the lobby, and how often the guest sits down and stands up, without the variable.
 const SOCKETS: usize = 50;
@@ -23,20 +27,13 @@ const GAMES: usize = 200;
 /// How often the guest acts in the long run.
 const TOGGLE_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The statements so far of all pools, or of one.
-pub(crate) fn statements(node: &Node, pool: &str) -> u64 {
-    let metrics = HttpClient::new(&node.admin).get("/metrics").body;
-    let prefix = format!("pagoda_database_statements_total{{pool=\"{pool}");
-    let lines = metrics.lines().filter(|line| line.starts_with(&prefix));
-    let count = |line: &str| line.rsplit(' ').next().and_then(|count| count.parse::<u64>().ok());
-    lines.map(|line| count(line).expect("a counter is a number")).sum()
-}
-
 /// Sockets that follow the lobby and have its list.
-fn follow_lobby(node: &Node, size: usize) -> Vec<SocketClient> {
+fn follow_lobby(node: &NodeProcess, size: usize) -> Vec<SocketClient> {
+    // An earlier server knows whole lists only.
+    let what = if env::var_os(ATTACKED).is_some() { "lobby" } else { "lobby_changes" };
     let open = |_| {
-        let mut socket = SocketClient::open(&node.address, None);
-        socket.ask(&json!({"lobby_changes": true}));
+        let mut socket = SocketClient::open(&node.address(), None);
+        socket.ask(&json!({ what: true }));
         socket
     };
     let mut sockets: Vec<SocketClient> = (0..size).map(open).collect();
@@ -47,7 +44,7 @@ fn follow_lobby(node: &Node, size: usize) -> Vec<SocketClient> {
 }
 
 /// A guest, and the path of a public table of another.
-fn toggling_guest(node: &Node) -> (HttpClient, String) {
+fn toggling_guest(node: &NodeProcess) -> (HttpClient, String) {
     let wanted = json!({"game": "qin", "seats": 2, "title": "ours", "public": true});
     let table = done(guest(node).post("/api/tables", &wanted));
     (guest(node), format!("/api/tables/{}", table["id"].as_str().expect("an id")))
@@ -60,10 +57,11 @@ fn toggle(guest: &mut HttpClient, path: &str) {
 
 #[test]
 fn sockets_at_the_lobby_share_their_queries() {
-    let node = Node::start(&["--bots", "0"]);
+    let base = TestDatabase::new();
+    let node = crate::start(&base, &["--bots", "0"], &[]);
     let (mut guest, path) = toggling_guest(&node);
     let mut sockets = follow_lobby(&node, SOCKETS);
-    let (before, begun) = (statements(&node, "read"), Instant::now());
+    let (before, begun) = (statements(&node.admin(), "read"), Instant::now());
     for _ in 0..TOGGLES {
         toggle(&mut guest, &path);
     }
@@ -71,7 +69,7 @@ fn sockets_at_the_lobby_share_their_queries() {
     for socket in &mut sockets {
         while !socket.next_message().contains(r#""luck":"last""#) {}
     }
-    let reads = statements(&node, "read") - before;
+    let reads = statements(&node.admin(), "read") - before;
     // A command reads up to four times; each second the lobby twice, and sweeps four times.
     let bound = 4 * (2 * u64::from(TOGGLES) + 1) + 6 * (begun.elapsed().as_secs() + 2);
     println!("{SOCKETS} sockets, {TOGGLES} times up and down: {reads} queries");
@@ -79,7 +77,7 @@ fn sockets_at_the_lobby_share_their_queries() {
 }
 
 /// Plays at live games for this many seconds; the result, and how many requests had to be repeated.
-fn play(database: &TestDatabase, node: &Node, seconds: u64) -> (Loaded, usize) {
+fn play(database: &TestDatabase, node: &NodeProcess, seconds: u64) -> (Loaded, usize) {
     let load = Load {
         game: "qin".to_owned(),
         seats: 2,
@@ -88,7 +86,7 @@ fn play(database: &TestDatabase, node: &Node, seconds: u64) -> (Loaded, usize) {
         warm: Duration::from_secs(1),
         rate: Some(GAMES as f64 / 2.0),
     };
-    let client = Client::new(std::slice::from_ref(&node.address));
+    let client = Client::new(&[node.address()]);
     let loaded = database.runtime.block_on(load.run(&client, &Arc::new(LoadProgress::default())));
     (loaded, client.repeated())
 }
@@ -99,7 +97,7 @@ fn moves_do_not_wait_for_sockets_at_the_lobby() {
     let (size, seconds) = named.map_or((SOCKETS, 2), |size| (size, 10));
     allow_open_files(3 * size as u64 + 5_000);
     let base = TestDatabase::new();
-    let node = Node::on(&base, &["--bots", "0"]);
+    let node = crate::start(&base, &["--bots", "0"], &[]);
     let (quiet, _) = play(&base, &node, seconds);
     let (mut guest, path) = toggling_guest(&node);
     let sockets = follow_lobby(&node, size);

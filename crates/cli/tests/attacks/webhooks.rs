@@ -8,10 +8,8 @@ use std::{
 };
 
 use serde_json::json;
-use server_testkit::{HttpClient, Node, TestDatabase, TestTable, done, guest, until};
+use server_testkit::{HttpClient, NodeProcess, TestDatabase, TestTable, done, guest, until};
 use test_services::MailServer;
-
-use crate::account::register;
 
 /// How many webhooks are waiting for a receiver that never answers.
 const WEBHOOKS: u32 = 2_000;
@@ -45,7 +43,7 @@ impl Tarpit {
 }
 
 /// A correspondence game of two guests whose alerts go to a URL.
-fn game_with_webhooks(node: &Node, url: &str) -> TestTable {
+fn game_with_webhooks(node: &NodeProcess, url: &str) -> TestTable {
     let mut people: Vec<HttpClient> = (0..2).map(|_| guest(node)).collect();
     for person in &mut people {
         done(person.post("/api/notification-channels", &json!({"webhook": {"url": url}})));
@@ -62,12 +60,21 @@ fn game_with_webhooks(node: &Node, url: &str) -> TestTable {
     party
 }
 
+/// Registers an account.
+fn register(node: &NodeProcess, mail_server: &MailServer, email: &str) {
+    let mut person = guest(node);
+    person.post("/api/account", &json!({"email": email, "password": "correct horse battery"}));
+    let mail = mail_server.next(SOON).expect("an email arrives");
+    let token = mail.after("/account#mail-confirm=").expect("the email has a link").trim();
+    done(person.post("/api/account/confirm", &json!({"token": token})));
+}
+
 #[test]
 fn password_reset_leaves_within_10_s_beside_2000_tarpit_webhooks() {
     let (mail_server, base, tarpit) = (MailServer::start(), TestDatabase::new(), Tarpit::start());
     let flags = ["--allow-private-addresses", "--smtp-url", &mail_server.url()];
-    let node = Node::on(&base, &flags);
-    let _ann = register(&node, &mail_server, &mut guest(&node), "ann@club.example");
+    let node = crate::start(&base, &flags, &[]);
+    register(&node, &mail_server, "ann@club.example");
     let _party = game_with_webhooks(&node, &format!("http://{}/", tarpit.address));
     until("the seat to act is alerted", || base.sql("select count(*) from outbox") == "1");
     base.sql(&format!(
@@ -80,7 +87,8 @@ fn password_reset_leaves_within_10_s_beside_2000_tarpit_webhooks() {
         tarpit.calls.recv_timeout(SOON).expect("webhooks are called");
     }
     let begun = Instant::now();
-    node.client().post("/api/password/reset", &json!({"email": "ann@club.example"}));
+    HttpClient::new(&node.address())
+        .post("/api/password/reset", &json!({"email": "ann@club.example"}));
     let mail = mail_server.next(AT_MOST).expect("the email leaves in time");
     assert_eq!(mail.to, "ann@club.example");
     println!("a password reset left after {:?}", begun.elapsed());
