@@ -47,12 +47,14 @@ fn concurrent_quick_matches_leave_nobody_unpaired() {
     let base = TestDatabase::new();
     let nodes = [Node::on(&base, &[]), Node::on(&base, &[])];
     let people: Vec<HttpClient> = (0..24).map(|at| guest(&nodes[at % 2])).collect();
-    let requests: Vec<_> = people
-        .into_iter()
-        .map(|mut person| thread::spawn(move || ask(&mut person, &wanted(2))["id"].to_string()))
-        .collect();
-    let tables = requests.into_iter().map(|it| it.join().expect("the thread ends"));
-    let tables: Vec<String> = tables.collect();
+    let request = |mut person: HttpClient| person.post("/api/quick-match", &wanted(2));
+    let requests: Vec<_> =
+        people.into_iter().map(|person| thread::spawn(move || request(person))).collect();
+    let answers: Vec<_> =
+        requests.into_iter().map(|it| it.join().expect("the thread ends")).collect();
+    let log = || nodes.each_ref().map(Node::log).concat();
+    assert!(answers.iter().all(|it| it.status < 300), "{answers:?}\n{}", log());
+    let tables: Vec<String> = answers.iter().map(|it| it.json()["id"].to_string()).collect();
     let distinct: BTreeSet<&String> = tables.iter().collect();
     assert_eq!(distinct.len(), 12, "{tables:?}");
 }
