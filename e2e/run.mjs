@@ -23,12 +23,15 @@ const REPORTER = fileURLToPath(new URL("reporter.mjs", import.meta.url));
 const JOBS = Number(env.JOBS ?? 2);
 /** Timeout of a unit in milliseconds: six times the duration of the longest; with every language and size it takes ten times as long. */
 const LIMIT = (env.EVERY ? 90 : 15) * 60_000;
+/** How often the units run, for flaky tests. */
+const REPEAT = Number(env.REPEAT ?? 1);
 /** Number of slowest tests that are listed. */
 const SLOWEST = 50;
 
 const names = process.argv.slice(2);
 const stamps = new Stamps(join(CACHE, "stamps/e2e"));
-const usesStamps = !names.length && !env.FULL;
+const usesLooks = !names.length && !env.FULL;
+const usesStamps = usesLooks && REPEAT === 1;
 const looks = join(CACHE, "stamps/looks");
 const reports = mkdtempSync(join(tmpdir(), "pagoda-e2e-"));
 const languages = chosenLanguages();
@@ -58,7 +61,7 @@ function keyFor(unit, program = PAGODA) {
 /** Runs a unit; returns the results of its tests. */
 async function run(unit, at) {
   const [report, responses, skipped] = ["report", "responses", "skipped"].map((it) => join(reports, `${at}-${it}.jsonl`));
-  const files = { RESPONSES: responses, ...(usesStamps ? { LOOKS: looks, LOOKS_SKIPPED: skipped } : {}) };
+  const files = { RESPONSES: responses, ...(usesLooks ? { LOOKS: looks, LOOKS_SKIPPED: skipped } : {}) };
   const reporters = ["spec", "stdout", REPORTER, report].map((it, at) => `--test-reporter${at % 2 ? "-destination" : ""}=${it}`);
   const moment = performance.now();
   // Its own process group: a signal to the group ends all processes that the unit started.
@@ -116,11 +119,11 @@ async function finish(unit, at) {
 }
 
 /** Runs units in order, `jobs` in parallel. */
-async function runAll(units, jobs) {
+async function runAll(units, jobs, round) {
   const left = [...units.entries()];
   const done = [];
   const work = async () => {
-    for (let next = left.shift(); next && !isStopping; next = left.shift()) done.push(await finish(next[1], `${jobs}-${next[0]}`));
+    for (let next = left.shift(); next && !isStopping; next = left.shift()) done.push(await finish(next[1], `${round}-${jobs}-${next[0]}`));
   };
   await Promise.all(Array.from({ length: jobs }, work));
   return done;
@@ -171,12 +174,14 @@ async function stop() {
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
 
-if (usesStamps) tidyLooks(looks);
+if (usesLooks) tidyLooks(looks);
 const units = unitsOf(names, readTimes(TIMES));
-const done = [
-  ...(await runAll(units.filter((it) => !it.alone), JOBS)),
-  ...(await runAll(units.filter((it) => it.alone), 1)),
-];
+const done = [];
+for (let round = 1; round <= REPEAT; round += 1) {
+  if (1 < REPEAT) console.log(`\nround ${round} of ${REPEAT} (${since(started).toFixed(0)} s)`);
+  done.push(...(await runAll(units.filter((it) => !it.alone), JOBS, round)));
+  done.push(...(await runAll(units.filter((it) => it.alone), 1, round)));
+}
 await fresh.stop();
 rmSync(reports, { recursive: true, force: true });
 process.exit(summarize(done) ? 0 : 1);

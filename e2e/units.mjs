@@ -14,7 +14,10 @@ const TITLES_OF = { scenes: Object.keys(SCENES) };
 /** Files that measure time: they run alone, after all others. */
 const ALONE = ["budget", "latency", "motion-frames"];
 /** Estimated duration of a unit in seconds, before its first run. */
-const ESTIMATES = { end: 40, tour: 90, scenes: 80, lesson: 40, "full-game": 60, online: 50, journey: 80, refusal: 30, "people-pages": 30, lobby: 30, rules: 40, defects: 40, focus: 40 };
+const ESTIMATES = {
+  tour: 90, scenes: 135, journey: 80, "full-game": 70, online: 85, motion: 125, "first-visit": 75, prompt: 60, rules: 60, offline: 50, language: 50, resume: 50, end: 40, lesson: 40,
+  "people-pages": 40, correspondence: 40, resigned: 40, review: 40, moderation: 35, refusal: 30,
+};
 const DEFAULT_ESTIMATE = 20;
 
 const nameOf = (file) => basename(file, ".test.mjs");
