@@ -56,8 +56,8 @@ pub(crate) async fn quick_match(
             }
             Tried::Open(open) => open,
         };
-        // It is created before others are led to it; if another node was faster it may not be needed.
-        let table = match own.filter(|own| !open.contains(&own.id)) {
+        // It is created before others are led to it; if another node was faster it may not be needed, or others may have filled it.
+        let table = match own.filter(|own| !open.contains(&own.id) && has_open_seat(own)) {
             Some(table) => table,
             None => create(app, Creator { user, address }, wanted).await?,
         };
@@ -66,6 +66,11 @@ pub(crate) async fn quick_match(
         own = Some(table);
     }
     close(app, own).await;
+    tracing::warn!(
+        pool = kind,
+        attempts = quick_pool::ATTEMPTS,
+        "failed to join quick match: other nodes were faster; request failed with status 503"
+    );
     Err(Problem::new(Code::Unavailable))
 }
 
@@ -99,15 +104,13 @@ async fn join(app: &App, id: TableId, user: &User, luck: Option<&str>) -> Result
         return Ok(Joined::Closed);
     };
     app.tables.catch_up(&table).await.map_err(logged)?;
-    let (others, is_seated, is_open) = {
-        let state = table.state();
-        let is_open =
-            state.status == TableStatus::Open && state.holders().contains(&SeatHolder::Open);
-        (state.seated_people(), state.seat_held_by(user.id).is_some(), is_open)
-    };
-    if !is_open {
+    if !has_open_seat(&table) {
         return Ok(Joined::Closed);
     }
+    let (others, is_seated) = {
+        let state = table.state();
+        (state.seated_people(), state.seat_held_by(user.id).is_some())
+    };
     if is_seated {
         return Ok(Joined::Seated(table));
     }
@@ -123,6 +126,11 @@ async fn join(app: &App, id: TableId, user: &User, luck: Option<&str>) -> Result
             _ => Err(problem),
         },
     }
+}
+
+fn has_open_seat(table: &LiveTable) -> bool {
+    let state = table.state();
+    state.status == TableStatus::Open && state.holders().contains(&SeatHolder::Open)
 }
 
 async fn create(

@@ -115,6 +115,7 @@ impl Committer {
                 }
             }
         }
+        tracing::warn!(table = %table.id, attempts = ATTEMPTS, "failed to append act: other nodes were faster; request failed with status 503");
         Err(Problem::new(Code::Unavailable))
     }
 
