@@ -35,12 +35,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the player noted; the seat of their seed is where the proof has it.
+/// What the player noted; the seat of their seed is where the proof has it. A bot's seed is empty, and no player's own.
 fn notes(args: &Args, proof: &FairnessProof) -> Result<FairnessNotes, Failure> {
     let commitment = args.commitment.as_ref().map(|it| it.trim().to_ascii_lowercase());
-    if let Some(seed) = &args.seed
-        && !proof.luck.contains(seed)
-    {
+    let is_other = |seed: &String| seed.is_empty() || !proof.luck.contains(seed);
+    if args.seed.as_ref().is_some_and(is_other) {
         return Err(fair::Fault::OwnSeed.into());
     }
     Ok(FairnessNotes { commitment, ..FairnessNotes::default() })
@@ -80,6 +79,8 @@ fn opening_of(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -93,5 +94,17 @@ mod tests {
         ] {
             assert_eq!(opening_of(address), proof);
         }
+    }
+
+    #[test]
+    fn own_seed_is_one_of_the_players_seeds() {
+        let proof = json!({"table": "aaaaaaaaaaab", "commitment": "", "luck": ["south wind", ""]});
+        let proof: FairnessProof = serde_json::from_value(proof).expect("the proof is valid");
+        let is_refused = |seed: &str| {
+            let args = Args { source: String::new(), commitment: None, seed: Some(seed.into()) };
+            notes(&args, &proof).is_err()
+        };
+        assert!(!is_refused("south wind"));
+        assert!(is_refused("north wind") && is_refused(""), "a bot's seed is empty");
     }
 }
