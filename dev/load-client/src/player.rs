@@ -43,6 +43,8 @@ pub struct SimulatedPlayer {
     pub present: Vec<Seat>,
     /// Whether it resigned and only watches.
     pub has_resigned: bool,
+    /// Whether a failover may lose acts: a move may have been chosen in a position that is gone.
+    pub may_lose_acts: bool,
     luck: Quick,
     /// Frames with fewer acts are stale.
     known: u32,
@@ -62,6 +64,7 @@ impl SimulatedPlayer {
             card: None,
             present: Vec::new(),
             has_resigned: false,
+            may_lose_acts: false,
             luck: Quick::new(crate::luck()),
             known: 0,
         }
@@ -155,6 +158,7 @@ impl SimulatedPlayer {
             Err(failed) => match failed.problem().map(|problem| problem.code) {
                 // The table changed meanwhile; its frame is on the way.
                 Some(Code::Stale | Code::GameOver | Code::NotYourTurn) => self.known = acts + 1,
+                Some(Code::IllegalMove) if self.may_lose_acts => self.known = acts + 1,
                 _ => panic!("seat {} at {:?}: {failed}", self.seated.seat, self.seated.table),
             },
         }
