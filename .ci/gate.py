@@ -103,6 +103,9 @@ STEPS = [
              [PYTHON, "postgres --version"], built=[PROGRAM], env={"PAGODA": PROGRAM}),
         Step("proxies", "tools/proxies", ["tools/proxies", "tools/services", "ship/nginx.conf", "ship/Caddyfile"], ["nginx -v", "caddy version", "postgres --version"],
              built=[PROGRAM], env={"PAGODA": PROGRAM}),
+        # Strangers meet this first. The client is not looked at: any folder serves.
+        Step("demo", "tools/demo --check", ["tools/demo", "tools/database", "tools/services"], ["postgres --version"], built=[PROGRAM],
+             env={"PAGODA": PROGRAM, "PAGODA_STATIC_DIR": str(ROOT / "crates/web/public"), "DATABASE": "pagoda_demo_gate", "PORT": "18480"}),
         Step("book", "tools/book >/dev/null"),
     ]),
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),

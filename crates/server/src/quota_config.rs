@@ -15,6 +15,9 @@ pub struct QuotaConfig {
     /// Maximum number of bots per user at these tables
     #[arg(long, env = "PAGODA_MAX_BOT_SEATS", default_value_t = 100, value_name = "NUMBER")]
     pub max_bot_seats: u32,
+    /// Allow games of bots alone, as a demonstration has them
+    #[arg(long, env = "PAGODA_ALLOW_BOT_GAMES")]
+    pub allow_bot_games: bool,
     /// Maximum number of acts per table, moves excepted
     #[arg(long, env = "PAGODA_MAX_TABLE_ACTS", default_value_t = 4_000, value_name = "NUMBER")]
     pub max_table_acts: u32,

@@ -67,7 +67,8 @@ pub(crate) async fn start_game(
     fill: Option<Level>,
 ) -> Result<ActResult, Problem> {
     let schedules = schedules(app, table).await?;
-    let plan = move |state: &TableState| state.plan_start(fill, &schedules);
+    let allows_bots_alone = app.config.quotas.allow_bot_games;
+    let plan = move |state: &TableState| state.plan_start(fill, &schedules, allows_bots_alone);
     let acted = app.tables.commit(table, key, plan).await?;
     notify_players(app, table);
     Ok(acted)
@@ -80,7 +81,7 @@ pub(crate) async fn start_prepared_game(
 ) -> Result<ActResult, Problem> {
     let schedules = schedules(app, table).await?;
     let plan = move |state: &TableState| match &state.preparation {
-        Some(preparation) => state.plan_start(preparation.fill, &schedules),
+        Some(preparation) => state.plan_start(preparation.fill, &schedules, false),
         None => Err(Problem::new(Code::SeedsPending)),
     };
     let acted = app.tables.commit(table, None, plan).await?;

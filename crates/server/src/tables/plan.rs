@@ -129,6 +129,7 @@ impl TableState {
         &self,
         fill: Option<Level>,
         schedules: &BTreeMap<UserId, Schedule>,
+        allows_bots_alone: bool,
     ) -> Planned {
         self.must_gather()?;
         if self.is_rated() && fill.is_some() {
@@ -141,7 +142,7 @@ impl TableState {
         if holders.contains(&SeatHolder::Open) {
             return refuse(Code::SeatsOpen);
         }
-        if !self.has_person() {
+        if !allows_bots_alone && !self.has_person() {
             return refuse(Code::PersonNeeded);
         }
         if !self.seating.pending_seeds().is_empty() {

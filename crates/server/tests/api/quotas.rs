@@ -123,6 +123,15 @@ fn game_of_bots_alone_does_not_start() {
 }
 
 #[test]
+fn bots_play_alone_only_where_the_server_allows_it() {
+    let node = Node::start(&["--allow-bot-games"]);
+    let mut ann = guest(&node);
+    let (told, id) = create(&mut ann, json!({"chairs": [{"bot": "novice"}, {"bot": "novice"}]}));
+    assert_eq!(told, "201");
+    done(ann.post(&path(&id, "start"), &json!({})));
+}
+
+#[test]
 fn table_with_too_many_acts_accepts_moves_only() {
     // A creation, a guest who sits, stands and sits, and a start.
     let node = Node::start(&["--max-table-acts", "5", "--bots", "0"]);
