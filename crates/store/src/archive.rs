@@ -1,19 +1,13 @@
 //! Archived tables: one row each, so that the live tables stay small.
 
-use clock::Moment;
-use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use wire::api::TableId;
 
-use crate::{ActRow, KeyHash, Store, StoreError, TableRow, table::read_table};
-
-/// Compression level: a good ratio at thousands of games per second.
-const LEVEL: i32 = 9;
-
-/// An archived act: milliseconds since the act before it, its key in hexadecimal, its body. Its number is its
-/// index.
-#[derive(Serialize, Deserialize)]
-struct ArchivedAct(i64, Option<String>, String);
+use crate::{
+    ActRow, Store, StoreError, TableRow,
+    archived_log::{LogFormat, forget_early_keys, unpack_log},
+    table::read_table,
+};
 
 impl Store {
     /// Archives a finished or aborted table with its acts into one row. False if it isn't live, isn't
@@ -22,10 +16,12 @@ impl Store {
         let Some(table) = self.table(id).await?.filter(|table| table.status.is_closed()) else {
             return Ok(false);
         };
-        let acts = self.acts(id, 0).await?;
+        let mut acts = self.acts(id, 0).await?;
         if acts.len() != table.acts as usize {
             return Ok(false);
         }
+        forget_early_keys(&mut acts, table.seats);
+        let log = self.log_format().await?.pack(&acts)?;
         let query = sqlx::query(
             "with gone as (delete from tables where id = $1 and acts = $2 and status in (2, 3) returning *),
              acts as (delete from act where table_id in (select id from gone)),
@@ -35,11 +31,20 @@ impl Store {
              select id, game, edition, seats, options, title, public, owner_id, seed,
                  status, acts, created_at, $3 from gone",
         );
-        let query = query.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(pack(&acts)?);
+        let query = query.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(log);
         Ok(self.run(query).await? == 1)
     }
 
-    /// An archived table and its acts.
+    /// The format in which logs are archived: one that all nodes read.
+    async fn log_format(&self) -> Result<LogFormat, StoreError> {
+        let query = sqlx::query(
+            "select from format_change where name = 'archived_log_columns' and written_from <= now()",
+        );
+        let is_columns = self.row(query).await?.is_some();
+        Ok(if is_columns { LogFormat::Columns } else { LogFormat::Json })
+    }
+
+    /// An archived table and its acts. Of idempotency keys it has only the last ones.
     pub async fn archived_table(
         &self,
         id: TableId,
@@ -50,36 +55,6 @@ impl Store {
              from archived_table where id = $1",
         );
         let Some(row) = self.row(query.bind(id.bits() as i64)).await? else { return Ok(None) };
-        Ok(Some((read_table(&row)?, unpack(row.try_get("log")?)?)))
+        Ok(Some((read_table(&row)?, unpack_log(row.try_get("log")?)?)))
     }
-}
-
-fn pack(acts: &[ActRow]) -> Result<Vec<u8>, StoreError> {
-    let mut last = 0;
-    let packed: Vec<ArchivedAct> = acts
-        .iter()
-        .map(|act| {
-            let at = act.at.millis();
-            let since = at - last;
-            last = at;
-            let key = act.idempotency_key.map(|key| format!("{:032x}", u128::from_be_bytes(key.0)));
-            ArchivedAct(since, key, act.body.clone())
-        })
-        .collect();
-    let json = serde_json::to_vec(&packed).map_err(StoreError::odd)?;
-    zstd::bulk::compress(&json, LEVEL).map_err(StoreError::odd)
-}
-
-pub(crate) fn unpack(packed: &[u8]) -> Result<Vec<ActRow>, StoreError> {
-    let json = zstd::stream::decode_all(packed).map_err(StoreError::odd)?;
-    let packed: Vec<ArchivedAct> = serde_json::from_slice(&json).map_err(StoreError::odd)?;
-    let mut at = 0;
-    let acts = packed.into_iter().zip(0..).map(|(ArchivedAct(since, key, body), number)| {
-        at += since;
-        let key = key.map(|key| u128::from_str_radix(&key, 16));
-        let (at, key) = (Moment::from_millis(at), key.transpose().map_err(StoreError::odd)?);
-        let idempotency_key = key.map(|key| KeyHash(key.to_be_bytes()));
-        Ok(ActRow { number, at, idempotency_key, body })
-    });
-    acts.collect()
 }

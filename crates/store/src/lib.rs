@@ -7,6 +7,7 @@
 mod account;
 mod append;
 mod archive;
+mod archived_log;
 mod availability;
 mod channel;
 mod chat;
@@ -59,6 +60,7 @@ pub use crate::{
     availability::Availability,
     channel::{ChannelRow, NewWebhookRow, WebhookLimits},
     chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
+    archived_log::{LogFormat, dictionary_sample, forget_early_keys, unpack_log},
     digest::{RatingDigest, UserDigest},
     due::Due,
     due_lane::DueLane,

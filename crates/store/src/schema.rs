@@ -13,7 +13,7 @@ use sqlx::{
 use crate::{Store, StoreError, error::code};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "users", include_str!("../migrations/0002_users.sql")),
     (3, "notifications", include_str!("../migrations/0003_notifications.sql")),
@@ -24,6 +24,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (10, "rated_games", include_str!("../migrations/0010_rated_games.sql")),
     (13, "sign_in_places", include_str!("../migrations/0013_sign_in_places.sql")),
     (14, "purges", include_str!("../migrations/0014_purges.sql")),
+    (17, "archived_log", include_str!("../migrations/0017_archived_log.sql")),
 ];
 
 /// First line of a migration that isn't a transaction.

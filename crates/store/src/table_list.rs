@@ -7,7 +7,7 @@ use wire::api::{TableId, TableStatus, UserId};
 
 use crate::{
     ActRow, Store, StoreError, TableRow,
-    archive::unpack,
+    archived_log::unpack_log,
     table::{read_act, read_count, read_table, read_table_id},
     values::read_status,
 };
@@ -102,7 +102,7 @@ impl Store {
                 }
                 continue;
             }
-            let acts = row.try_get::<Option<&[u8]>, _>("log")?.map(unpack).transpose()?;
+            let acts = row.try_get::<Option<&[u8]>, _>("log")?.map(unpack_log).transpose()?;
             logs.insert(id, TableLog { row: read_table(&row)?, acts: acts.unwrap_or_default() });
         }
         Ok(logs.into_values().collect())

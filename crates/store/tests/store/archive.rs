@@ -1,6 +1,9 @@
 //! Archiving of finished tables.
 
-use store::{Append, Appended, KeyHash, Store, TableStatus, Writer, WriterConfig};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
+use store::{
+    Append, Appended, KeyHash, Store, TableStatus, Writer, WriterConfig, forget_early_keys,
+};
 
 use crate::{act, new_table, store, table_id};
 
@@ -17,21 +20,56 @@ async fn play_to_the_end(store: &Store, table: u64, acts: u32, end: TableStatus)
     writer
 }
 
+/// From when on nodes write the newer format, and its first byte.
+const FORMATS: [(&str, u8); 2] = [("now() + interval '1 day'", 0x28), ("now()", 2)];
+
 #[tokio::test]
 async fn unpacking_restores_the_packed_log() {
-    let (_database, store) = store().await;
-    for (table, end) in [(1, TableStatus::Finished), (2, TableStatus::Aborted)] {
-        play_to_the_end(&store, table, 30, end).await;
-        let id = table_id(table);
-        let row = store.table(id).await.unwrap().unwrap();
-        let acts = store.acts(id, 0).await.unwrap();
-        assert!(store.archived_table(id).await.unwrap().is_none());
-        assert!(store.archive(id).await.unwrap());
-        assert_eq!(store.archived_table(id).await.unwrap(), Some((row, acts)));
-        assert!(store.table(id).await.unwrap().is_none());
-        assert!(store.acts(id, 0).await.unwrap().is_empty());
-        assert!(!store.archive(id).await.unwrap());
+    for (from, first_byte) in FORMATS {
+        let (database, store) = store().await;
+        let mut connection = PgConnection::connect(database.url()).await.unwrap();
+        let from = format!("update format_change set written_from = {from}");
+        connection.execute(AssertSqlSafe(from)).await.unwrap();
+        for (table, end) in [(1, TableStatus::Finished), (2, TableStatus::Aborted)] {
+            play_to_the_end(&store, table, 30, end).await;
+            let id = table_id(table);
+            let row = store.table(id).await.unwrap().unwrap();
+            let mut acts = store.acts(id, 0).await.unwrap();
+            forget_early_keys(&mut acts, row.seats);
+            assert!(store.archived_table(id).await.unwrap().is_none());
+            assert!(store.archive(id).await.unwrap());
+            assert_eq!(store.archived_table(id).await.unwrap(), Some((row, acts)));
+            assert!(store.table(id).await.unwrap().is_none());
+            assert!(store.acts(id, 0).await.unwrap().is_empty());
+            assert!(!store.archive(id).await.unwrap());
+        }
+        let bytes = "select distinct get_byte(log, 0) from archived_table";
+        let bytes: Vec<i32> = sqlx::query_scalar(bytes).fetch_all(&mut connection).await.unwrap();
+        assert_eq!(bytes, [i32::from(first_byte)]);
     }
+}
+
+/// Nodes of the version before don't read the newer format, and may run beside this one for a while.
+#[tokio::test]
+async fn newer_format_is_written_a_week_after_the_migration() {
+    let (database, _store) = store().await;
+    let mut connection = PgConnection::connect(database.url()).await.unwrap();
+    let days = "select extract(epoch from written_from - installed_on)::bigint / 86400
+         from format_change, _sqlx_migrations where version = 17";
+    let days: i64 = sqlx::query_scalar(days).fetch_one(&mut connection).await.unwrap();
+    assert!((6..=7).contains(&days), "{days}");
+}
+
+/// The client of the last command may repeat it; of three seats six commands are recognised.
+#[tokio::test]
+async fn packed_table_keeps_the_keys_of_its_last_commands() {
+    let (_database, store) = store().await;
+    play_to_the_end(&store, 1, 30, TableStatus::Finished).await;
+    assert!(store.archive(table_id(1)).await.unwrap());
+    let (_, acts) = store.archived_table(table_id(1)).await.unwrap().unwrap();
+    let keyed = acts.iter().filter(|act| act.idempotency_key.is_some()).map(|act| act.number);
+    assert_eq!(keyed.collect::<Vec<_>>(), [22, 23, 25, 26, 28, 29]);
+    assert_eq!(acts[29].idempotency_key, Some(KeyHash([29; 16])));
 }
 
 #[tokio::test]
