@@ -106,6 +106,7 @@ STEPS = [
         # Strangers meet this first. The client is not looked at: any folder serves.
         Step("demo", "tools/demo --check", ["tools/demo", "tools/database", "tools/services"], ["postgres --version"], built=[PROGRAM],
              env={"PAGODA": PROGRAM, "PAGODA_STATIC_DIR": str(ROOT / "crates/web/public"), "DATABASE": "pagoda_demo_gate", "PORT": "18480"}),
+        Step("alerts", "tools/alerts", ["tools/alerts", "ship/alerts.yaml", "ship/slo.yaml", "ship/slo.test.yaml", "ship/slo-days.test.yaml"], ["promtool --version"]),
         Step("book", "tools/book >/dev/null"),
     ]),
     Step("doc tests", "cargo test --workspace --doc --quiet", RUST, [RUSTC]),

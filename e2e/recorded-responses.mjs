@@ -8,8 +8,8 @@ import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { buildOf } from "./languages.mjs";
 
-/** Headers of the connection; they don't belong to the request or the response. */
-const CONNECTION_HEADERS = ["connection", "date", "host", "keep-alive"];
+/** Headers of the connection and of this one request; they don't belong to the request or the response. */
+const CONNECTION_HEADERS = ["connection", "date", "host", "keep-alive", "x-request-id"];
 /** Headers that follow from a body: where it names the build they differ with every build. */
 const BODY_HEADERS = ["content-length", "etag"];
 /** Placeholders for the node's address, which differs in every run; for the hash that names the build; for the ETag of a path. */

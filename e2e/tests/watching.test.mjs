@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { guest } from "../api-client.mjs";
 import { DESK, launch, PHONE, siteAt } from "../browser.mjs";
+import { frameAfter } from "../frame-changes.mjs";
 import { Mouse, Touch } from "../input.mjs";
 import { signInAs, withTwoNodes } from "../online.mjs";
 import { titles } from "../titles.mjs";
@@ -81,6 +82,7 @@ function recordMessages(page, site) {
     received.texts.push(String(payload));
     received.news.push(news);
     if (news.frame) received.frames.push(news.frame);
+    if (news.frame_changes) received.frames.push(frameAfter(received.frames.at(-1), news.frame_changes));
   }));
   page.on("response", (answer) => {
     if (answer.url().startsWith(`${site}/api/`)) received.answers.push(answer.text().catch(() => ""));
@@ -131,7 +133,7 @@ function compareFrames(slug, frames, sent) {
 /** All messages are frames and cards, and cards are the same for all. */
 function compareCards(news, cards) {
   const kinds = news.flatMap((it) => (typeof it === "string" ? it : Object.keys(it)));
-  assert.deepEqual(kinds.filter((kind) => !["table", "frame", "present", "heartbeat"].includes(kind)), []);
+  assert.deepEqual(kinds.filter((kind) => !["table", "frame", "frame_changes", "present", "heartbeat"].includes(kind)), []);
   for (const { present } of news.filter((it) => it.present)) assert.deepEqual(Object.keys(present).sort(), ["seats", "table"]);
   const compared = news.map(({ table }) => table).filter((card) => cards.has(card?.acts));
   assert.ok(0 < compared.length, "cards are compared");

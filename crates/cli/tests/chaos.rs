@@ -89,7 +89,9 @@ async fn immediate_database_stop_loses_no_acknowledged_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nats_outage_loses_no_acknowledged_move() {
-    let mut site = deployment::open(2, true, &["--bots", "1"]).await;
+    // Nodes subscribe anew to the parts of the tables.
+    let flags = ["--bots", "1", "--cluster-key", "0123456789abcdef0123456789abcdef"];
+    let mut site = deployment::open(2, true, &flags).await;
     let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_NATS_STOPS", 3));
     let mut players = SimulatedPlayers::gather(&client, &party(), games());
     players.wait_for_answers(5 * games()).await;

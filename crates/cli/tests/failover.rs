@@ -76,7 +76,9 @@ async fn synchronous_failover_loses_no_acknowledged_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn asynchronous_failover_forks_no_table_and_reports_lost_moves() {
     let base = DeploymentDatabase::Pair(ClusterPair::asynchronous());
-    let mut site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
+    // With a cluster key nodes apply what they are told, and must notice that it is lost.
+    let flags = ["--bots", "1", "--cluster-key", "0123456789abcdef0123456789abcdef"];
+    let mut site = deployment::open_on(base, 2, true, &flags).await;
     let (client, begun) = (site.client(), Instant::now());
     let (games, failovers) = (count("PAGODA_GAMES", 50), count("PAGODA_FAILOVERS", 2));
     let (party, mut running, mut played) = (party(), JoinSet::new(), Vec::new());

@@ -15,13 +15,14 @@ use std::{fmt, hash::Hash, str::FromStr};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
+    changes::Diff,
     clause::{Clause, Illegal},
     dice::Luck,
     features::Features,
     paper::Paper,
     rulebook::Lang,
     standing::{SEATS_MAX, Standing},
-    words::{Eyes, Setup, Step, Turn},
+    words::{Eyes, Seat, Setup, Step, Turn},
 };
 
 /// The step type of a game.
@@ -153,10 +154,20 @@ pub trait Rules: Clone + Eq + Send + Sync + Sized + 'static {
 /// ```
 pub trait HiddenInformation: Rules {
     /// Everything that one pair of eyes can see.
-    type View: Wire;
+    type View: Wire + Diff;
 
+    /// The position as everybody sees it.
+    fn public_view(&self) -> Self::View;
+    /// Adds what only this seat sees to the public's view. By default nothing is hidden.
+    fn reveal(&self, _seat: Seat, _view: &mut Self::View) {}
     /// The position as these eyes see it.
-    fn view(&self, eyes: Eyes) -> Self::View;
+    fn view(&self, eyes: Eyes) -> Self::View {
+        let mut view = self.public_view();
+        if let Eyes::Seat(seat) = eyes {
+            self.reveal(seat, &mut view);
+        }
+        view
+    }
     /// The event as these eyes learn it.
     fn redact(event: &Self::Event, eyes: Eyes) -> Self::Event;
     /// The clause by which a legal step may reveal hidden information to the seat that takes it, such

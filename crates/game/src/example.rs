@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Determinize, Evaluate, Eyes, HiddenInformation, Illegal, Lang, Luck, Meta, Present, Rules,
-    Seat, Setup, Standing, Step, StepOf, Tell, TestSupport, Turn, rule, seats,
+    Seat, Setup, Standing, Step, StepOf, Tell, TestSupport, Turn, diff_as_whole, diff_by_field,
+    rule,
 };
 
 /// What one pair of eyes can see.
@@ -20,6 +21,8 @@ pub struct View {
     /// The decisions made so far, by seat: whether it traded its card.
     pub trades: Vec<bool>,
 }
+diff_by_field!(View { setup, cards, trades });
+diff_as_whole!(Setup<bool>);
 
 /// A position of the example game: a view from which nothing is hidden. It has no `Debug`, so that
 /// nobody prints it by mistake.
@@ -89,12 +92,14 @@ impl Rules for HighCard {
 impl HiddenInformation for HighCard {
     type View = View;
 
-    fn view(&self, eyes: Eyes) -> View {
-        let mut view = self.0.clone();
-        for (seat, card) in seats(view.setup.seats).zip(&mut view.cards) {
-            *card = card.filter(|_| eyes == Eyes::Seat(seat));
+    fn public_view(&self) -> View {
+        View { cards: vec![None; self.0.cards.len()], ..self.0.clone() }
+    }
+
+    fn reveal(&self, seat: Seat, view: &mut View) {
+        if let Some(card) = view.cards.get_mut(seat.index()) {
+            *card = self.0.cards[seat.index()];
         }
-        view
     }
 
     fn redact((seat, card): &Self::Event, eyes: Eyes) -> Self::Event {

@@ -30,6 +30,7 @@
 //! | module | contents |
 //! |---|---|
 //! | `words`, `clause`, `dice`, `sets`, `grid`, `hand`, `standing`, `features`, `paper`, `rulebook`, `board_file` | data |
+//! | `changes` | what leads from one view to the next |
 //! | `contract` | [`Game`], its parts, and the types of their signatures |
 //! | `record`, `notation`, `undo` | records, their text, undo |
 //! | [`laws`], [`example`] | property tests, the example game |
@@ -37,6 +38,7 @@
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod board_file;
+mod changes;
 mod clause;
 mod contract;
 mod dice;
@@ -56,6 +58,7 @@ mod words;
 
 pub use crate::{
     board_file::{BoardFile, Misdrawn},
+    changes::{Change, ChangeWriter, Diff, Mismatch},
     clause::{Clause, Illegal},
     contract::{
         Determinize, Evaluate, Game, HiddenInformation, Meta, Present, Rules, Spoken, StepOf, Tell,
@@ -84,6 +87,7 @@ mod tests {
         fn is_good<E: std::error::Error + Clone + Eq + Send + Sync + 'static>() {}
         is_good::<Illegal>();
         is_good::<Misdrawn>();
+        is_good::<Mismatch>();
         is_good::<Misread>();
         is_good::<Refusal>();
     }

@@ -7,12 +7,13 @@ use tokio::{
     sync::mpsc,
     time::{Instant, Interval, MissedTickBehavior, interval},
 };
+use wire::api::TableId;
 
 use crate::{
     app::App,
     failure_log::{DATABASE_FAILURES, FailureKind},
     heartbeat, lobby,
-    notify::Notification,
+    notify::{Notification, SealedAct},
     results,
 };
 
@@ -65,14 +66,8 @@ async fn publish_presence(app: App) {
 async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
     while let Some(notification) = received.recv().await {
         match notification {
-            Notification::Table(id, acts) => {
-                app.notifier.notify_own_table(id);
-                // Reading one table's log must not delay the others.
-                if app.tables.is_behind(id, acts) {
-                    let app = app.clone();
-                    tokio::spawn(async move { app.tables.on_table_changed(id, acts).await });
-                }
-            }
+            Notification::Table(id, acts) => on_act(&app, id, acts, None),
+            Notification::Act(id, acts, sealed) => on_act(&app, id, acts, Some(&sealed)),
             Notification::Chat(id) => {
                 if let Some(table) = app.tables.cached(id) {
                     table.notify_chat();
@@ -83,10 +78,16 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
             }
             Notification::Person(id) => app.notifier.notify_person(id),
             Notification::Lobby => app.lobby.mark_changed(),
-            Notification::Due => app.bus.wake_workers_here(),
+            Notification::Due => app.bus.wake_workers_here(None),
+            Notification::DueWork(work) => app.bus.wake_workers_here(Some(work)),
             Notification::SessionsEnded => {
                 let app = app.clone();
                 tokio::spawn(async move { sessions_read(app.sessions.end_expired().await) });
+            }
+            Notification::Following(part) => {
+                app.notifier.notify_own_tables(part);
+                let app = app.clone();
+                tokio::spawn(async move { app.tables.recheck_part(part).await });
             }
             Notification::Reconnected => {
                 app.tables.mark_all_stale();
@@ -94,6 +95,16 @@ async fn dispatch(app: App, mut received: mpsc::Receiver<Notification>) {
                 sweep_tables(&app).await;
             }
         }
+    }
+}
+
+/// Another node has committed an act of a table.
+fn on_act(app: &App, id: TableId, acts: u32, sealed: Option<&SealedAct>) {
+    app.notifier.notify_own_table(id);
+    if app.tables.receive_act(id, acts, sealed) {
+        // Reading one table's log must not delay the others.
+        let app = app.clone();
+        tokio::spawn(async move { app.tables.read_acts(id, acts).await });
     }
 }
 

@@ -6,6 +6,8 @@ use game::Seat;
 use store::TokenHash;
 use wire::api::{Code, Problem, TableId, User, UserId};
 
+use crate::telemetry::RequestId;
+
 /// The identity that a request was authenticated as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Caller {
@@ -52,7 +54,7 @@ pub(crate) struct Visitor {
     pub(crate) client: Client,
 }
 
-/// The client that sent a request: its session, address and user agent.
+/// The client that sent a request: its session, address and user agent, and the request's id.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     /// Hash of the session token that was sent, valid or not.
@@ -61,4 +63,6 @@ pub(crate) struct Client {
     pub(crate) address: IpAddr,
     /// The `User-Agent` header, truncated.
     pub(crate) user_agent: String,
+    /// The id of this request.
+    pub(crate) request: RequestId,
 }

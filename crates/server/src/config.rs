@@ -5,9 +5,9 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 use alert::{Vapid, VapidKey};
 use clap::Args;
 
-pub use crate::quota_config::QuotaConfig;
+pub use crate::{bus_config::BusConfig, config_error::ConfigError, quota_config::QuotaConfig};
 
-use crate::network::Network;
+use crate::{config_error::read_secret, network::Network};
 
 /// The configuration of a node. Every flag is an environment variable, too.
 #[derive(Args, Clone)]
@@ -25,15 +25,9 @@ pub struct Config {
         help_heading = "Database"
     )]
     pub db_pool_size: u32,
-    /// NATS server URL for notifications between nodes [default: poll the database]
-    #[arg(
-        long,
-        env = "PAGODA_NATS_URL",
-        hide_env_values = true,
-        value_name = "URL",
-        help_heading = "Network"
-    )]
-    pub nats_url: Option<String>,
+    /// The notification bus.
+    #[command(flatten)]
+    pub bus: BusConfig,
     /// Listeners.
     #[command(flatten)]
     pub listeners: ListenConfig,
@@ -55,6 +49,9 @@ pub struct Config {
     /// Heartbeats.
     #[command(flatten)]
     pub heartbeat: HeartbeatConfig,
+    /// Traces.
+    #[command(flatten)]
+    pub traces: TraceConfig,
     /// Check configuration and connections, then exit
     #[arg(long)]
     pub check: bool,
@@ -265,15 +262,16 @@ pub struct HeartbeatConfig {
     pub outage_threshold: u64,
 }
 
-/// Why a configuration is unusable.
-#[derive(Debug, thiserror::Error)]
-pub enum ConfigError {
-    /// No database is configured.
-    #[error("no database configured; set PAGODA_DATABASE_URL or --database-url")]
-    NoDatabase,
-    /// The file with the database URL can't be read.
-    #[error("failed to read {0}: {1}")]
-    File(PathBuf, std::io::Error),
+/// Export of traces.
+#[derive(Args, Clone)]
+#[command(next_help_heading = "Traces")]
+pub struct TraceConfig {
+    /// URL of an OpenTelemetry collector for traces (OTLP over HTTP), such as http://localhost:4318 [default: export no traces]
+    #[arg(long, env = "PAGODA_OTLP_ENDPOINT", hide_env_values = true, value_name = "URL")]
+    pub otlp_endpoint: Option<String>,
+    /// Probability that a trace is exported: 0.01 exports one of a hundred
+    #[arg(long, env = "PAGODA_TRACE_SAMPLE_RATIO", default_value_t = 0.01, value_name = "RATIO")]
+    pub trace_sample_ratio: f64,
 }
 
 impl DatabaseConfig {
@@ -282,11 +280,7 @@ impl DatabaseConfig {
         if let Some(url) = &self.database_url {
             return Ok(url.clone());
         }
-        let file = self.database_url_file.clone().ok_or(ConfigError::NoDatabase)?;
-        match std::fs::read_to_string(&file) {
-            Ok(url) => Ok(url.trim().to_owned()),
-            Err(error) => Err(ConfigError::File(file, error)),
-        }
+        read_secret(self.database_url_file.as_deref().ok_or(ConfigError::NoDatabase)?)
     }
 }
 

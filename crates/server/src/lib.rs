@@ -5,14 +5,16 @@
 //!
 //! From top to bottom: [`start`] runs `routes` (over `http`), `worker` and `background`; they and `news` call
 //! `actions`, the use-cases; those work on the services of `app`: `tables`, `lobby`, `sessions`, `notify`,
-//! `outbox`, `account`, `rate_limits`. No layer imports a higher one.
+//! `outbox`, `account`, `rate_limits`. All of them record in `telemetry`. No layer imports a higher one.
 
 mod account;
 mod actions;
 mod app;
 mod background;
+mod bus_config;
 mod caller;
 mod config;
+mod config_error;
 mod error;
 mod failure_log;
 mod former_variables;
@@ -36,14 +38,16 @@ mod sessions;
 mod site;
 mod start;
 mod tables;
+mod telemetry;
 mod text;
 mod translations;
 mod worker;
 
 pub use crate::{
     config::{
-        Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig, LimitConfig,
-        ListenConfig, MigrateConfig, QuotaConfig, SiteConfig, WorkerConfig,
+        BusConfig, Config, ConfigError, DatabaseConfig, DeliveryConfig, HeartbeatConfig,
+        LimitConfig, ListenConfig, MigrateConfig, QuotaConfig, SiteConfig, TraceConfig,
+        WorkerConfig,
     },
     former_variables::{read_former_variables, warn_of_former_variables},
     logging::{init_logging, logger},
@@ -56,4 +60,5 @@ pub use crate::{
     routes::openapi,
     site::SiteError,
     start::{ServerHandle, StartError, migrate, run_worker, serve, start, start_worker},
+    telemetry::{TraceError, Traces},
 };

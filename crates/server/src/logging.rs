@@ -11,14 +11,17 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
-/// Logs JSON lines to standard error, for the whole process.
-pub fn init_logging() {
+use crate::telemetry::Traces;
+
+/// Logs JSON lines to standard error, for the whole process, and exports traces, if any.
+pub fn init_logging(traces: Option<&Traces>) {
     // The second call in one process, as in tests, keeps the first logger.
-    let _ = logger(io::stderr).try_init();
+    let _ = logger(io::stderr, traces).try_init();
 }
 
-/// Logs JSON lines to a writer, at the levels of `RUST_LOG`, without events that would reveal secrets.
-pub fn logger<W>(writer: W) -> impl Subscriber + Send + Sync + 'static
+/// Logs JSON lines to a writer, at the levels of `RUST_LOG`, without events that would reveal secrets;
+/// exports traces, if any.
+pub fn logger<W>(writer: W, traces: Option<&Traces>) -> impl Subscriber + Send + Sync + 'static
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
@@ -26,8 +29,10 @@ where
     // With a hint, events below the level aren't even filtered.
     let harmless = filter_fn(|event| !has_secrets(event)).with_max_level_hint(LevelFilter::TRACE);
     let filter = filter.and(harmless);
-    let logger = fmt::layer().json().with_writer(writer).with_filter(filter);
-    tracing_subscriber::registry().with(logger)
+    // The list of spans has the request's id; the innermost span is its last.
+    let lines = fmt::layer().json().with_current_span(false).with_writer(writer);
+    let logger = lines.with_filter(filter);
+    tracing_subscriber::registry().with(logger).with(traces.map(Traces::layer))
 }
 
 /// Whether an event contains socket messages, which have the hands of all players.

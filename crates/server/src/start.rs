@@ -22,7 +22,7 @@ use crate::{
     heartbeat,
     http::{Acceptor, admin, bind},
     lobby::Lobby,
-    notify::{Notification, NotificationBus, Notifier},
+    notify::{BusConnection, BusSettings, Notification, NotificationBus, Notifier},
     outbox::Outbox,
     quotas::{NetworkKey, StreamLimit, TableQuotas, WatchQuota},
     random,
@@ -31,7 +31,7 @@ use crate::{
     sessions::Sessions,
     site::{Site, SiteError},
     tables::Tables,
-    worker,
+    telemetry, worker,
 };
 
 /// Maximum notifications of other nodes that may wait to be handled.
@@ -148,13 +148,14 @@ pub async fn run_worker(config: Config) -> Result<(), StartError> {
 
 /// Starts a node that serves players. Port 0 binds a free port; the handle knows which.
 pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
-    let metrics = admin::metrics();
+    let metrics = telemetry::install();
     let site = site(&config.site)?;
     let (app, writer) = connect(config).await?;
     let (players, operators) = bind_both(&app).inspect_err(|_| app.stop.cancel())?;
     let (listen, admin) = (players.local_addr()?, operators.local_addr()?);
     tracing::info!(version = VERSION, %listen, %admin, "node ready");
     tokio::spawn(heartbeat::run(app.clone()));
+    tokio::spawn(telemetry::drain(metrics.clone(), app.stop.clone()));
     let work = tokio::spawn(work(app.clone()));
     let (stop, operators_router) = (app.stop.clone(), admin::router(app.clone(), metrics));
     let task = tokio::spawn(async move {
@@ -173,11 +174,12 @@ pub async fn start(config: Config) -> Result<ServerHandle, StartError> {
 
 /// Starts a node that serves no players.
 pub async fn start_worker(config: Config) -> Result<ServerHandle, StartError> {
-    let metrics = admin::metrics();
+    let metrics = telemetry::install();
     let (app, writer) = connect(config).await?;
     let operators = bind(app.config.listeners.admin_listen).inspect_err(|_| app.stop.cancel())?;
     let admin = operators.local_addr()?;
     tracing::info!(version = VERSION, %admin, "worker ready");
+    tokio::spawn(telemetry::drain(metrics.clone(), app.stop.clone()));
     let (stop, router) = (app.stop.clone(), admin::router(app.clone(), metrics));
     let task = tokio::spawn(async move {
         tokio::join!(serve_admin(&app, operators, router), work(app.clone()));
@@ -226,8 +228,7 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let writer = Writer::start(&store, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (presence_sender, presence_received) = mpsc::channel::<Notification>(RECEIVED_MAX);
-    let (bus, connection) =
-        NotificationBus::connect(config.nats_url.as_deref(), sender.clone()).await?;
+    let (bus, connection) = join_bus(&config, sender.clone()).await?;
     // The first node creates the VAPID key; all others share it.
     let key = store.server_secret("vapid", &VapidKey::generate().secret()).await?;
     let network_key = NetworkKey::new(store.server_secret("network", &random::token()).await?);
@@ -257,6 +258,20 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     }
     background::spawn(&app, [received, presence_received]);
     Ok((app, writer))
+}
+
+/// Connects to the bus between nodes, if there is one.
+async fn join_bus(
+    config: &Config,
+    received: mpsc::Sender<Notification>,
+) -> Result<(NotificationBus, Option<BusConnection>), StartError> {
+    let cluster_key = config.bus.cluster_key()?;
+    let Some(url) = config.bus.nats_url.clone() else {
+        return Ok((NotificationBus::local(), None));
+    };
+    let settings = BusSettings { url, cluster_key, has_workers: 0 < config.worker.bots };
+    let (bus, connection) = BusConnection::open(settings, received).await?;
+    Ok((bus, Some(connection)))
 }
 
 /// Warns if the database acknowledges commits that a crash would lose.

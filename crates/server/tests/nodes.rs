@@ -1,8 +1,8 @@
 //! Games on several nodes at once: all end, and the stored games agree with the frames that players received.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
-use futures_util::future::join_all;
+use futures_util::{FutureExt as _, StreamExt as _, future::join_all};
 use load_client::{Client, Feed, Lines, Party, SimulatedPlayer};
 use server_testkit::{Deployment, Node};
 use tokio::time::timeout;
@@ -10,6 +10,7 @@ use wire::api::{
     Chair, Code, Level, News, SeatHolder, Sit, Start, TableStatus, TakeBack, TakeBackAnswer,
 };
 
+const KEY: &str = "0123456789abcdef0123456789abcdef";
 const BOT: Chair = Chair::Bot(Level::Novice);
 const OPEN: Chair = Chair::Open;
 
@@ -36,20 +37,48 @@ async fn every_game_ends_on_two_nodes_with_nats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_game_ends_on_two_nodes_with_a_cluster_key() {
+    all_end(&Deployment::open(2, true, &["--cluster-key", KEY]).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_game_ends_on_two_nodes_without_nats() {
     all_end(&Deployment::open(2, false, &[]).await).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn separate_worker_moves_for_bots() {
-    let site = Deployment::open(2, true, &["--bots", "0"]).await;
+/// Plays a game with a bot on nodes without workers, and two workers, with these flags; what was said on NATS about due work, as
+/// subject and line.
+async fn due_work_with_workers(flags: &[&str]) -> BTreeSet<String> {
+    let site = Deployment::open(2, true, &[&["--bots", "0"], flags].concat()).await;
     let nats = site.nats.as_ref().expect("the deployment has NATS").url();
-    let _worker = Node::worker(
-        &site.database.url(),
-        &["--bot-think-time-factor", "0.02", "--nats-url", &nats],
-    );
+    let listener = async_nats::connect(&nats).await.expect("NATS accepts connections");
+    let mut messages = listener.subscribe("pagoda.>").await.expect("the subscription succeeds");
+    listener.flush().await.expect("NATS answers");
+    let worker = ["--bots", "1", "--bot-think-time-factor", "0.02", "--nats-url", &nats];
+    let flags = [&worker, flags].concat();
+    let _workers = [(); 2].map(|()| Node::worker(&site.database.url(), &flags));
     let party = Party::new("qin", vec![OPEN, BOT]);
     site.prove(&party.play(&site.client()).await).await;
+    let mut said = BTreeSet::new();
+    while let Some(Some(message)) = messages.next().now_or_never() {
+        let lines = String::from_utf8_lossy(&message.payload);
+        let due = lines.lines().filter(|line| line.starts_with("due"));
+        said.extend(due.map(|line| format!("{}: {line}", message.subject)));
+    }
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn separate_worker_moves_for_bots() {
+    let said = due_work_with_workers(&[]).await;
+    assert_eq!(said, ["pagoda.rings: due".to_owned()].into());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn due_work_goes_to_one_worker_with_a_cluster_key() {
+    let said = due_work_with_workers(&["--cluster-key", KEY]).await;
+    assert!(said.contains("pagoda.due: due bot"), "{said:?}");
+    assert!(said.iter().all(|it| it.starts_with("pagoda.due: ")), "{said:?}");
 }
 
 /// Two players at a table of Qin; the first is to act.

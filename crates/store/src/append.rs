@@ -68,13 +68,13 @@ const STATEMENT: &str = "
         set acts = new.number + 1, status = new.status,
             lane = new.lane, due_at = case
                 when tables.lane = 0 and new.lane = 0 and tables.status = 1 and new.status = 1
-                    and now() < tables.due_at and tables.due_at <= coalesce(now() + new.wait * interval '1 microsecond',
-                        timestamptz 'epoch' + new.moment * interval '1 millisecond') then tables.due_at
-                else coalesce(now() + new.wait * interval '1 microsecond',
-                    timestamptz 'epoch' + new.moment * interval '1 millisecond') end
+                    and now() < tables.due_at and tables.due_at <= wanted.due_at then tables.due_at
+                else wanted.due_at end
         from unnest($1::bigint[], $2::int[], $3::bytea[], $4::text[], $5::smallint[], $6::bigint[],
                 $7::bigint[], $8::smallint[], $9::bigint[], $10::bytea[])
             as new (id, number, idempotency_key, body, status, wait, moment, lane, head_at, head_hash)
+            cross join lateral (select coalesce(now() + new.wait * interval '1 microsecond',
+                timestamptz 'epoch' + new.moment * interval '1 millisecond') as due_at) as wanted
         where tables.id = any(array[new.id]) and tables.acts = new.number
             and coalesce((select (extract(epoch from act.created_at) * 1000)::bigint = new.head_at
                     and substr(sha256(convert_to(act.body, 'UTF8')), 1, 8) = new.head_hash

@@ -26,6 +26,8 @@ pub struct Due {
     pub lane: DueLane,
     /// Time of the claim.
     pub now: Moment,
+    /// How long it has been due.
+    pub age: Duration,
 }
 
 impl Store {
@@ -48,13 +50,14 @@ impl Store {
                  from tables left join table_creator on table_id = id
                  where due_at <= now() and lane = any($3)),
              due as (
-                 select tables.id from tables join waiting on waiting.id = tables.id
+                 select tables.id, tables.due_at from tables join waiting on waiting.id = tables.id
                  where tables.due_at <= now()
                  order by waiting.rank limit $1 for update of tables skip locked)
              update tables set due_at = now() + $2 * interval '1 microsecond'
              from due where tables.id = due.id
              returning tables.id, tables.acts, tables.status, tables.lane,
-                 (extract(epoch from now()) * 1000)::bigint as now",
+                 (extract(epoch from now()) * 1000)::bigint as now,
+                 (extract(epoch from now() - due.due_at) * 1000)::bigint as age",
         );
         let lanes: Vec<i16> = lanes.iter().map(|lane| lane.number()).collect();
         let query = query.bind(i64::from(limit)).bind(micros(lease)).bind(lanes);
@@ -62,7 +65,8 @@ impl Store {
             let status = read_status(row.try_get("status")?)?;
             let (table, acts) = (read_table_id(row, "id")?, read_count(row, "acts")?);
             let lane = DueLane::read(row.try_get("lane")?)?;
-            Ok(Due { table, acts, status, lane, now: read_moment(row, "now")? })
+            let (now, age) = (read_moment(row, "now")?, read_millis(row, "age")?);
+            Ok(Due { table, acts, status, lane, now, age })
         };
         self.changed_rows(query).await?.iter().map(read).collect()
     }

@@ -105,6 +105,11 @@ impl Hosts {
         *known = timeline;
     }
 
+    /// The timeline of the last connection; none before the first.
+    pub(crate) fn timeline(&self) -> Option<String> {
+        self.timeline.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// The number of failovers so far.
     pub(crate) fn failovers(&self) -> watch::Receiver<u64> {
         self.failovers.subscribe()

@@ -41,9 +41,12 @@ mod sign_in_place;
 mod table;
 mod table_creator;
 mod table_list;
+mod telemetry;
 mod users;
 mod values;
+mod write_queue;
 mod writer;
+mod writer_config;
 
 use std::sync::Arc;
 
@@ -57,10 +60,10 @@ pub use wire::api::TableStatus;
 pub use crate::{
     account::{Account, PendingVerification, Revocation, UserRow},
     append::{Append, Appended},
+    archived_log::{LogFormat, dictionary_sample, forget_early_keys, unpack_log},
     availability::Availability,
     channel::{ChannelRow, NewWebhookRow, WebhookLimits},
     chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
-    archived_log::{LogFormat, dictionary_sample, forget_early_keys, unpack_log},
     digest::{RatingDigest, UserDigest},
     due::Due,
     due_lane::DueLane,
@@ -87,7 +90,8 @@ pub use crate::{
     table_list::{ListedTable, TableLog},
     users::Session,
     values::{KeyHash, NetworkHash, PlaceHash, Seed, TokenHash},
-    writer::{Writer, WriterConfig},
+    writer::Writer,
+    writer_config::WriterConfig,
 };
 
 /// A handle to the database. Cheap to clone.
@@ -110,6 +114,12 @@ impl Store {
     /// gone.
     pub fn failovers(&self) -> watch::Receiver<u64> {
         self.pools.hosts.failovers()
+    }
+
+    /// The timeline of the server that was connected to last, which each failover changes: what was committed on another
+    /// one may be gone.
+    pub fn timeline(&self) -> Option<String> {
+        self.pools.hosts.timeline()
     }
 
     /// The rows that a query returns.

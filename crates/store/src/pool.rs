@@ -11,6 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use metrics::Histogram;
 use sqlx::{
     Connection, PgConnection, Postgres,
     postgres::{PgArguments, PgRow},
@@ -24,6 +25,7 @@ use tokio::{
 use crate::{
     StoreError,
     hosts::{Hosts, Settings},
+    telemetry::connection_wait,
 };
 
 /// Timeout to acquire a connection.
@@ -47,16 +49,24 @@ pub(crate) struct Pool {
     places: Arc<Semaphore>,
     /// Statements that a connection was lent for.
     statements: AtomicU64,
+    /// How long a statement waits for a connection.
+    wait: Histogram,
     /// Idle connections and since when, most recent last.
     idle: Mutex<Vec<(PgConnection, Instant)>>,
 }
 
 impl Pool {
-    /// An empty pool: connections are opened on demand.
-    pub(crate) fn new(hosts: Arc<Hosts>, settings: Settings, connections: usize) -> Arc<Pool> {
+    /// An empty pool, which metrics call by its name: connections are opened on demand.
+    pub(crate) fn new(
+        name: &'static str,
+        hosts: Arc<Hosts>,
+        settings: Settings,
+        connections: usize,
+    ) -> Arc<Pool> {
         let places = Arc::new(Semaphore::new(connections.max(1)));
         let (statements, idle) = (AtomicU64::new(0), Mutex::default());
-        Arc::new(Pool { hosts, settings, places, statements, idle })
+        let wait = connection_wait(name);
+        Arc::new(Pool { hosts, settings, places, statements, wait, idle })
     }
 
     /// The rows that a statement returns.
@@ -107,7 +117,10 @@ impl Pool {
             self.statements.fetch_add(1, Ordering::Relaxed);
             Ok(Lent { connection: Some(connection), pool: Arc::clone(self), _place: place })
         };
-        timeout(TO_CONNECT, work).await.unwrap_or_else(|_| Err(StoreError::late(TO_CONNECT)))
+        let begun = Instant::now();
+        let lent = timeout(TO_CONNECT, work).await;
+        self.wait.record(begun.elapsed());
+        lent.unwrap_or_else(|_| Err(StoreError::late(TO_CONNECT)))
     }
 
     /// The most recently used idle connection, if it is alive.

@@ -27,12 +27,12 @@ impl Pools {
     pub(crate) fn new(hosts: Arc<Hosts>, connections: usize) -> Pools {
         let quarter = (connections / 4).max(1);
         let rest = connections.saturating_sub(2 * quarter + 1).max(1);
-        let pool = |connections| Pool::new(hosts.clone(), NO_SETTINGS, connections);
+        let pool = |name, connections| Pool::new(name, hosts.clone(), NO_SETTINGS, connections);
         Pools {
-            reads: pool(rest),
-            writes: pool(quarter),
-            sessions: pool(quarter),
-            heartbeats: pool(1),
+            reads: pool("read", rest),
+            writes: pool("write", quarter),
+            sessions: pool("session", quarter),
+            heartbeats: pool("heartbeat", 1),
             hosts,
         }
     }

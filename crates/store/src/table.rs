@@ -117,14 +117,25 @@ impl Store {
 
     /// The acts of a live table from a number on, in order.
     pub async fn acts(&self, id: TableId, from: u32) -> Result<Vec<ActRow>, StoreError> {
+        Ok(self.aged_acts(id, from).await?.into_iter().map(|(act, _)| act).collect())
+    }
+
+    /// The acts of a live table from a number on, in order, each with its age by the database's clock.
+    pub async fn aged_acts(
+        &self,
+        id: TableId,
+        from: u32,
+    ) -> Result<Vec<(ActRow, Duration)>, StoreError> {
+        // After a failover the clock may be another, and behind.
         let query = sqlx::query(
-            "select number, (extract(epoch from created_at) * 1000)::bigint as at, idempotency_key, body
+            "select number, (extract(epoch from created_at) * 1000)::bigint as at, idempotency_key, body,
+                 (greatest(0, extract(epoch from now() - created_at)) * 1000)::bigint as age
              from act where table_id = $1 and $2 <= number order by number",
         );
         // No log has as many acts as an `integer` can't hold.
         let from = i32::try_from(from).unwrap_or(i32::MAX);
         let rows = self.rows(query.bind(id.bits() as i64).bind(from)).await?;
-        rows.iter().map(read_act).collect()
+        rows.iter().map(|row| Ok((read_act(row)?, read_millis(row, "age")?))).collect()
     }
 
     /// Tables after an id, live or archived, in the order of their ids.

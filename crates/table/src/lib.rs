@@ -5,17 +5,21 @@
 //! registry, and the [`Table`] they return takes and gives JSON and text.
 
 mod error;
+mod events;
 pub mod fair;
 mod lesson;
 mod picker;
 mod registry;
 mod running;
 mod sight;
+mod snapshot;
 mod table;
 
 use game::{Key, Lang, Paper};
 use serde_json::Value;
 
+#[cfg(feature = "snapshots")]
+pub use crate::snapshot::GameSnapshot;
 pub use crate::{
     error::{OpenError, PlayError},
     lesson::{LEARNER, Lesson, MovePattern, Task},

@@ -1,14 +1,17 @@
 //! A running game of a known type, behind the trait object that erases it.
 
 use game::{
-    Clause, Eyes, Game, Illegal, Key, Lang, Meta, Paper, Present, Quick, Record, RecordOf, Refusal,
-    Seat, Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance,
-    steps_from_text, steps_to_text, to_text, undo,
+    Eyes, Game, Illegal, Key, Lang, Meta, Paper, Present, Quick, Record, RecordOf, Refusal, Seat,
+    Setup, Standing, Step, StepOf, Turn, Undo, admit, from_text, next_chance, steps_from_text,
+    steps_to_text, to_text, undo,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{ForGame, Frame, OpenError, PlannedSteps, PlayError, Sight, Table, Told, sight};
+use crate::{
+    ForGame, Frame, OpenError, PlannedSteps, PlayError, Sight, Table, Told, events::NewestEvents,
+    sight, snapshot::TypedSnapshot,
+};
 
 /// [`crate::open`] for a game type.
 pub(crate) struct Opening<'a> {
@@ -41,7 +44,12 @@ impl ForGame for Blank<'_> {
         let options = self.options.parse().map_err(|_| OpenError::Options)?;
         let record: RecordOf<G> = Record::new::<G>(Setup { seats: self.seats, options });
         let game: G = record.start().map_err(OpenError::Refused)?;
-        Ok(Box::new(Running::<G> { record, game, told: Vec::new(), key: Some(self.key) }))
+        Ok(Box::new(Running::<G> {
+            record,
+            game,
+            events: NewestEvents::default(),
+            key: Some(self.key),
+        }))
     }
 }
 
@@ -129,8 +137,7 @@ pub fn slug_of(record: &str) -> Option<String> {
 struct Running<G: Present> {
     record: RecordOf<G>,
     game: G,
-    /// Events of each step.
-    told: Vec<Vec<(Clause, G::Event)>>,
+    events: NewestEvents<G>,
     key: Option<Key>,
 }
 
@@ -139,7 +146,8 @@ impl<G: Present> Running<G> {
     fn resume(record: RecordOf<G>, key: Option<Key>) -> Result<Self, OpenError> {
         let start: G = record.start().map_err(OpenError::Refused)?;
         let empty = Record { steps: Vec::new(), ..record.clone() };
-        let mut table = Running { record: empty, game: start, told: Vec::new(), key };
+        let events = NewestEvents::default();
+        let mut table = Running { record: empty, game: start, events, key };
         for step in record.steps {
             table.take(step).map_err(OpenError::Refused)?;
         }
@@ -151,7 +159,7 @@ impl<G: Present> Running<G> {
         admit(&self.game, &step)?;
         let mut told = Vec::new();
         self.game.apply(&step, &mut |clause, event| told.push((clause, event)));
-        self.told.push(told);
+        self.events.push(told);
         self.record.steps.push(step);
         Ok(())
     }
@@ -178,25 +186,9 @@ impl<G: Present> Running<G> {
         moves
     }
 
-    fn heard(&self, eyes: Eyes, since: usize) -> Vec<Told<G::Event>> {
-        let plies = self.told.iter().enumerate().skip(since);
-        let told = plies.flat_map(|(at, told)| told.iter().map(move |told| (at + 1, told)));
-        told.map(|(ply, (clause, event))| Told {
-            ply,
-            clause: *clause,
-            event: G::redact(event, eyes),
-        })
-        .collect()
-    }
-
-    fn seen(&self, eyes: Eyes, since: usize) -> Frame<G::View, G::Event> {
-        Frame {
-            ply: self.ply(),
-            turn: self.game.turn(),
-            view: self.game.view(eyes),
-            events: self.heard(eyes, since),
-            moves: Vec::new(),
-        }
+    fn moment(&self, since: usize) -> TypedSnapshot<G> {
+        let events = self.events.since(&self.record, since);
+        TypedSnapshot::new(self.game.clone(), self.ply(), events)
     }
 
     /// These steps and the chance after them, as a plan.
@@ -260,30 +252,24 @@ impl<G: Present> Table for Running<G> {
     }
 
     fn frame(&self, eyes: Eyes, since: usize) -> Frame {
-        let seen = self.seen(eyes, since);
-        let events = seen.events.iter().map(|told| Told {
+        let frame = self.moment(since).frame(eyes, since);
+        let events = frame.events.iter().map(|told| Told {
             ply: told.ply,
             clause: told.clause,
             event: json!(told.event),
         });
         Frame {
-            ply: seen.ply,
-            turn: seen.turn,
-            view: json!(seen.view),
+            ply: frame.ply,
+            turn: frame.turn,
+            view: json!(frame.view),
             events: events.collect(),
-            moves: seen.moves,
+            moves: Vec::new(),
         }
     }
 
-    fn add_frame(&self, out: String, eyes: Eyes, since: usize, with_moves: bool) -> String {
-        let mut seen = self.seen(eyes, since);
-        let theirs = matches!(seen.turn, Turn::Seat(seat) if eyes == Eyes::Seat(seat));
-        if with_moves && theirs {
-            seen.moves = self.moves();
-        }
-        let mut out = out.into_bytes();
-        serde_json::to_writer(&mut out, &seen).expect("a frame is JSON");
-        String::from_utf8(out).expect("JSON is text")
+    #[cfg(feature = "snapshots")]
+    fn snapshot(&self, since: usize) -> Box<dyn crate::GameSnapshot> {
+        Box::new(self.moment(since))
     }
 
     fn plan(&self, seat: Seat, mv: &str) -> Result<PlannedSteps, PlayError> {
@@ -312,7 +298,7 @@ impl<G: Present> Table for Running<G> {
     fn cut(&mut self, to: usize) {
         if to < self.ply() {
             self.record.steps.truncate(to);
-            self.told.truncate(to);
+            self.events.cut(to);
             self.game = self.record.replay().expect("what was played replays");
         }
     }

@@ -42,8 +42,9 @@ pub trait Table: Send {
 
     /// The frame for these eyes, with the events since step `since`.
     fn frame(&self, eyes: Eyes, since: usize) -> Frame;
-    /// The same appended as JSON, with the moves if it is their turn.
-    fn add_frame(&self, out: String, eyes: Eyes, since: usize, with_moves: bool) -> String;
+    #[cfg(feature = "snapshots")]
+    /// The game at this moment with the events since step `since`, from which frames can be made while it goes on.
+    fn snapshot(&self, since: usize) -> Box<dyn crate::GameSnapshot>;
     /// The moves of the seat to act, in the game's notation.
     fn moves(&self) -> Vec<String>;
     /// A random legal move of the seat to act, in the game's notation.

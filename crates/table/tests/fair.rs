@@ -133,19 +133,19 @@ fn the_arithmetic_of_fairness_never_changes() {
 }
 
 #[test]
-fn a_frame_written_at_once_is_the_frame() {
+fn frame_written_from_a_snapshot_is_the_frame() {
     for slug in SLUGS {
         let mut table = played(slug);
         let whole = table.ply();
         for ply in [whole, whole / 2, 3] {
             table.cut(ply);
+            let read = |eyes: Eyes, since: usize, with_moves: bool| -> table::Frame {
+                let json = table.snapshot(since).add_frame(Vec::new(), eyes, since, with_moves);
+                serde_json::from_slice(&json).expect("a frame")
+            };
             for eyes in Eyes::all(2) {
-                let json = table.add_frame(String::new(), eyes, ply / 2, false);
-                let frame: table::Frame = serde_json::from_str(&json).expect("a frame");
-                assert_eq!(frame, table.frame(eyes, ply / 2));
-                let listed: table::Frame =
-                    serde_json::from_str(&table.add_frame(String::new(), eyes, 0, true))
-                        .expect("a frame");
+                assert_eq!(read(eyes, ply / 2, false), table.frame(eyes, ply / 2));
+                let listed = read(eyes, 0, true);
                 let is_theirs =
                     matches!(table.turn(), Turn::Seat(seat) if eyes == Eyes::Seat(seat));
                 assert_eq!(!listed.moves.is_empty(), is_theirs, "{slug} {ply}");

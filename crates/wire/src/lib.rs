@@ -6,6 +6,8 @@ pub mod api;
 mod frame;
 mod request;
 
+pub use game::Change;
+
 pub use crate::{
     frame::{Choices, Frame, Listed, Preview, Told, Way},
     request::{Advice, Kept, Opened, Problem, Reason, Request, Verdict, Weighed},

@@ -75,16 +75,16 @@ pub struct Client {
 pub struct Heard {
     /// Bytes of all messages, without framing.
     pub bytes: AtomicUsize,
-    /// Table frames among them.
+    /// Table frames among them, complete ones and changes.
     pub frames: AtomicUsize,
-    /// Bytes of table frames.
+    /// Bytes of these.
     pub frame_bytes: AtomicUsize,
 }
 
 impl Heard {
     pub(crate) fn note(&self, news: &str) {
         self.bytes.fetch_add(news.len(), Ordering::Relaxed);
-        if news.starts_with(r#"{"frame":"#) {
+        if news.starts_with(r#"{"frame"#) {
             self.frames.fetch_add(1, Ordering::Relaxed);
             self.frame_bytes.fetch_add(news.len(), Ordering::Relaxed);
         }

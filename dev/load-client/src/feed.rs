@@ -16,7 +16,7 @@ use tokio_tungstenite::{
         protocol::{WebSocketConfig, frame::coding::CloseCode},
     },
 };
-use wire::api::{News, SocketRequest, TableId};
+use wire::api::{Code, News, SocketRequest, TableFrame, TableId};
 
 use crate::Client;
 
@@ -32,6 +32,8 @@ pub struct Feed {
     client: Client,
     /// Watched tables, with the acts known of each.
     tables: BTreeMap<TableId, Option<u32>>,
+    /// The last frame of each, to which changes are applied.
+    frames: BTreeMap<TableId, TableFrame>,
     socket: Option<WebSocketStream<TcpStream>>,
     /// Sockets closed without a close frame of a node that shuts down.
     pub closes: usize,
@@ -40,7 +42,13 @@ pub struct Feed {
 impl Feed {
     /// A socket for a client, at its first node.
     pub fn new(client: &Client) -> Feed {
-        Feed { client: client.clone(), tables: BTreeMap::new(), socket: None, closes: 0 }
+        Feed {
+            client: client.clone(),
+            tables: BTreeMap::new(),
+            frames: BTreeMap::new(),
+            socket: None,
+            closes: 0,
+        }
     }
 
     /// Watches a table.
@@ -56,6 +64,7 @@ impl Feed {
 
     /// Watches only this table.
     pub async fn watch_only(&mut self, table: TableId) {
+        self.frames.clear();
         for left in std::mem::take(&mut self.tables).into_keys() {
             if let Some(socket) = &mut self.socket
                 && say(socket, &SocketRequest::Unwatch { table: left }).await.is_err()
@@ -100,14 +109,37 @@ impl Feed {
         }
     }
 
-    /// The next message.
+    /// The next message. Changes of a frame are applied: the frame after them is returned.
     pub async fn next(&mut self) -> News {
-        let text = self.next_text().await;
-        let news = serde_json::from_str(&text).expect("a message is valid news");
-        if let News::Frame(sent) = &news {
+        loop {
+            let text = self.next_text().await;
+            let sent = match serde_json::from_str(&text).expect("a message is valid news") {
+                News::Frame(sent) => *sent,
+                News::FrameChanges(changes) => {
+                    let (table, base) = (changes.table, changes.base);
+                    let known = self.frames.remove(&table);
+                    let Some(sent) = known.and_then(|known| changes.applied_to(known)) else {
+                        // The complete frame is needed.
+                        self.watch_again(table, base).await;
+                        continue;
+                    };
+                    sent
+                }
+                // A node of the former version doesn't know of changes.
+                News::Refused(problem) if problem.code == Code::MalformedRequest => continue,
+                other => return other,
+            };
             self.knows(sent.table, sent.acts);
+            self.frames.insert(sent.table, sent.clone());
+            return News::Frame(Box::new(sent));
         }
-        news
+    }
+
+    /// Asks for a complete frame, with the events since an act.
+    pub async fn watch_again(&mut self, table: TableId, acts: u32) {
+        if !self.ask(&SocketRequest::Watch { table, acts: Some(acts) }).await {
+            self.socket = None;
+        }
     }
 
     /// Records how much of a table is known: a new socket resumes from there.
@@ -147,6 +179,7 @@ impl Feed {
         let config =
             WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER / 2);
         let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await.ok()?;
+        say(&mut socket, &SocketRequest::FrameChanges(true)).await.ok()?;
         for (table, acts) in &self.tables {
             say(&mut socket, &SocketRequest::Watch { table: *table, acts: *acts }).await.ok()?;
         }

@@ -112,6 +112,8 @@ impl SimulatedPlayer {
             News::Refused(_) => self.feed.drop_socket(),
             News::Gone(table) => panic!("table {table} is gone"),
             News::RolledBack { .. } => self.forget(),
+            // The feed has applied them.
+            News::FrameChanges(_) => {}
             News::Lobby(_) | News::LobbyChanges(_) | News::Me(_) => {}
             News::Chat { .. } | News::Heartbeat => {}
             News::MoveAccepted { .. } | News::MoveRefused { .. } => {}

@@ -23,7 +23,7 @@ pub use crate::{
     deployment::{Deployment, DeploymentDatabase},
     help::help_violations,
     http::{HttpClient, HttpResponse, LineStream, UPGRADE, connect},
-    metrics::{acts_lost, statements},
+    metrics::{acts_lost, notified_acts, statements},
     node::{Node, Serving},
     open_files::allow_open_files,
     process::{NodeProcess, migrate},

@@ -22,3 +22,9 @@ pub fn statements(admin: &str, pool: &str) -> u64 {
 pub fn acts_lost(admin: &str) -> u64 {
     values(admin, "pagoda_table_acts_lost_total ").iter().sum()
 }
+
+/// The acts of other nodes at tables in the node's memory with this outcome; there is no counter before the first.
+pub fn notified_acts(admin: &str, outcome: &str) -> u64 {
+    let counter = format!("pagoda_notified_acts_total{{outcome=\"{outcome}\"}} ");
+    values(admin, &counter).iter().sum()
+}

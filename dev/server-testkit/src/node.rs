@@ -3,7 +3,7 @@
 use std::{sync::mpsc, time::Duration};
 
 use clap::Parser;
-use server::{Config, ServerHandle, StartError};
+use server::{Config, ServerHandle, StartError, TraceConfig, Traces};
 use tokio::runtime::{self, Runtime};
 use tracing::Dispatch;
 
@@ -55,6 +55,7 @@ pub struct Node {
     pub admin: String,
     log: LogBuffer,
     running: Option<(Runtime, ServerHandle)>,
+    traces: Option<Traces>,
     /// The database, if it is this node's own.
     _database: Option<TestDatabase>,
 }
@@ -81,22 +82,26 @@ impl Node {
 
     /// Starts a node, or returns why it can't start.
     pub fn try_at(database_url: &str, flags: &[&str]) -> Result<Node, StartError> {
-        Node::run(server::start(config(database_url, flags)))
+        let config = config(database_url, flags);
+        Node::run(&config.traces.clone(), server::start(config))
     }
 
     /// Starts a worker, which serves no players.
     pub fn worker(database_url: &str, flags: &[&str]) -> Node {
-        let started = Node::run(server::start_worker(config(database_url, flags)));
+        let config = config(database_url, flags);
+        let started = Node::run(&config.traces.clone(), server::start_worker(config));
         started.unwrap_or_else(|error| panic!("the worker failed to start: {error}"))
     }
 
     /// Runs on a runtime of its own, whose threads log to a buffer of its own.
     fn run(
+        traces: &TraceConfig,
         start: impl Future<Output = Result<ServerHandle, StartError>> + Send + 'static,
     ) -> Result<Node, StartError> {
         let log = LogBuffer::default();
         let writer = log.clone();
-        let logger = Dispatch::new(server::logger(move || writer.clone()));
+        let traces = Traces::start(traces).expect("the endpoint is valid");
+        let logger = Dispatch::new(server::logger(move || writer.clone(), traces.as_ref()));
         let mut runtime = runtime::Builder::new_multi_thread();
         // The thread ends with the runtime, and its logger with it.
         runtime.on_thread_start(move || {
@@ -111,7 +116,7 @@ impl Node {
         };
         let address = handle.listen_address().map(|it| it.to_string()).unwrap_or_default();
         let admin = handle.admin_address().to_string();
-        Ok(Node { address, admin, log, running: Some((runtime, handle)), _database: None })
+        Ok(Node { address, admin, log, running: Some((runtime, handle)), traces, _database: None })
     }
 
     /// Everything it has logged.
@@ -134,6 +139,7 @@ impl Node {
         });
         stopped.recv_timeout(PATIENCE).expect("the node stops in time");
         runtime.shutdown_background();
+        self.traces.take().into_iter().for_each(Traces::stop);
     }
 }
 

@@ -121,7 +121,7 @@ pub fn log_faults(line: &LogLine<'_>) -> Vec<&'static str> {
 /// The faults of the name of a metric of this kind (`counter`, `gauge` or `histogram`).
 pub fn metric_faults(kind: &str, name: &str) -> Vec<&'static str> {
     let is_letter = |letter: char| letter.is_ascii_lowercase() || letter == '_';
-    let has_unit = ["_seconds", "_bytes"].iter().any(|unit| name.ends_with(unit));
+    let has_unit = ["_seconds", "_bytes", "_acts"].iter().any(|unit| name.ends_with(unit));
     let parts: Vec<&str> = name.split('_').collect();
     let reserved = ["bucket", "count", "sum"].contains(parts.last().unwrap_or(&""));
     let dialect = ["errands", "rings", "faults", "packed", "listeners", "away", "refused"];
@@ -176,6 +176,7 @@ mod tests {
         let cases = [
             ("counter", "pagoda_outbox_messages_total", 0),
             ("histogram", "pagoda_bot_move_duration_seconds", 0),
+            ("histogram", "pagoda_write_batch_acts", 0),
             ("gauge", "pagoda_connections", 0),
             ("counter", "pagoda_outbox_messages", 1),
             ("gauge", "pagoda_cached_tables_total", 1),

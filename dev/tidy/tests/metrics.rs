@@ -2,10 +2,14 @@
 
 use std::{collections::BTreeSet, fs, io};
 
+use serde_json::Value;
 use tidy::{root, rust_files};
 
 /// Files for operators.
-const READ: [&str; 3] = ["ship/grafana.json", "ship/alerts.yaml", "book/src/operate.md"];
+const READ: [&str; 4] =
+    ["ship/grafana.json", "ship/alerts.yaml", "ship/slo.yaml", "book/src/operate.md"];
+/// Crates that record metrics.
+const MEASURING: [&str; 2] = ["crates/server/src", "crates/store/src"];
 /// Suffixes that Prometheus adds to the name of a histogram.
 const PARTS: [&str; 3] = ["_bucket", "_sum", "_count"];
 
@@ -24,10 +28,12 @@ fn named(text: &str) -> BTreeSet<String> {
 /// Every metric that a node records.
 fn counted() -> io::Result<BTreeSet<String>> {
     let mut counted = BTreeSet::new();
-    for (_, text) in rust_files(&root().join("crates/server/src"))? {
-        for kind in ["counter!(\"", "gauge!(\"", "histogram!(\""] {
-            let names = text.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
-            counted.extend(names.map(str::to_owned));
+    for folder in MEASURING {
+        for (_, text) in rust_files(&root().join(folder))? {
+            for kind in ["counter!(\"", "gauge!(\"", "histogram!(\""] {
+                let names = text.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
+                counted.extend(names.map(str::to_owned));
+            }
         }
     }
     Ok(counted)
@@ -50,5 +56,34 @@ fn every_metric_is_documented() -> io::Result<()> {
     let book = named(&fs::read_to_string(root().join("book/src/operate.md"))?);
     let undocumented: Vec<_> = counted()?.difference(&book).cloned().collect();
     assert!(undocumented.is_empty(), "the book doesn't document {undocumented:?}");
+    Ok(())
+}
+
+/// The cells of a dashboard that a panel covers.
+fn cells(panel: &Value) -> Vec<(u64, u64)> {
+    let at = |name: &str| panel["gridPos"][name].as_u64().expect("a panel has a place");
+    let (x, y, w, h) = (at("x"), at("y"), at("w"), at("h"));
+    (y..y + h).flat_map(|y| (x..x + w).map(move |x| (x, y))).collect()
+}
+
+#[test]
+fn the_dashboard_has_panels_beside_each_other() -> io::Result<()> {
+    let text = fs::read_to_string(root().join("ship/grafana.json"))?;
+    let dashboard: Value = serde_json::from_str(&text)?;
+    let panels = dashboard["panels"].as_array().expect("a dashboard has panels");
+    let (mut ids, mut covered) = (BTreeSet::new(), BTreeSet::new());
+    for panel in panels {
+        let title = panel["title"].as_str().expect("a panel has a title");
+        assert!(ids.insert(panel["id"].as_u64()), "{title} has the id of another panel");
+        assert!(
+            cells(panel).into_iter().all(|cell| covered.insert(cell)),
+            "{title} covers another"
+        );
+        let queries = panel["targets"].as_array().into_iter().flatten();
+        let is_whole = |query: &Value| query["expr"].is_string() && query["refId"].is_string();
+        let is_row = panel["type"] == "row";
+        assert!(queries.clone().all(is_whole) && (queries.count() == 0) == is_row, "{title}");
+    }
+    assert!(20 < panels.len(), "only {}", panels.len());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Operators read common words: in the log, in metrics, alerts, settings, and in the book's pages for them.
 
-use std::{collections::BTreeSet, fs, io};
+use std::{collections::BTreeSet, fs, io, path::PathBuf};
 
 use tidy::{
     dialect::{DIALECT, violations},
@@ -22,8 +22,10 @@ const TEXTS: [&str; 5] = [
 ];
 /// The book's pages for operators.
 const PAGES: [&str; 4] = ["host.md", "configuration.md", "operate.md", "trouble.md"];
+/// Crates that record metrics.
+const MEASURING: [&str; 2] = ["crates/server/src", "crates/store/src"];
 /// Labels of metrics, each with few values.
-const LABELS: [&str; 4] = ["code", "lane", "outcome", "pool"];
+const LABELS: [&str; 8] = ["code", "lane", "method", "outcome", "pool", "route", "stage", "status"];
 
 #[test]
 fn log_lines_name_the_failure_and_the_next_step() -> io::Result<()> {
@@ -44,10 +46,22 @@ fn log_lines_name_the_failure_and_the_next_step() -> io::Result<()> {
     Ok(())
 }
 
+/// The sources that record metrics.
+fn measuring() -> io::Result<Vec<(PathBuf, String)>> {
+    let files = MEASURING.map(|folder| rust_files(&root().join(folder)));
+    Ok(files.into_iter().collect::<io::Result<Vec<_>>>()?.concat())
+}
+
+/// The labels of a metric: names before an arrow.
+fn labels(call: &str) -> impl Iterator<Item = &str> {
+    let names = call.split("\" =>").filter_map(|before| before.rsplit('"').next());
+    names.take(call.matches("\" =>").count())
+}
+
 /// Every metric that a node records, with its kind.
 fn metrics() -> io::Result<BTreeSet<(String, String)>> {
     let mut found = BTreeSet::new();
-    for (_, text) in rust_files(&root().join("crates/server/src"))? {
+    for (_, text) in measuring()? {
         for kind in ["counter", "gauge", "histogram"] {
             let before = format!("metrics::{kind}!(\"");
             let names = ids(&text, &before, "\"").map(|name| (kind.to_owned(), name.to_owned()));
@@ -65,12 +79,10 @@ fn metrics_follow_the_conventions_of_prometheus() -> io::Result<()> {
         let faults = metric_faults(kind, name);
         wrong.extend(faults.iter().map(|fault| format!("{name} ({kind}): {fault}")));
     }
-    for (path, text) in rust_files(&root().join("crates/server/src"))? {
-        for call in ids(&text, "!(\"pagoda_", ")").filter(|call| call.contains("=>")) {
-            let label = ids(call, ", \"", "\"").next().unwrap_or("");
-            if !LABELS.contains(&label) {
-                wrong.push(format!("{}: {label:?} isn't a label with few values", path.display()));
-            }
+    for (path, text) in measuring()? {
+        let labels = ids(&text, "!(\"pagoda_", ";").flat_map(labels);
+        for label in labels.filter(|label| !LABELS.contains(label)) {
+            wrong.push(format!("{}: {label:?} isn't a label with few values", path.display()));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
@@ -79,8 +91,9 @@ fn metrics_follow_the_conventions_of_prometheus() -> io::Result<()> {
 
 #[test]
 fn every_metric_has_a_description() -> io::Result<()> {
-    let described = fs::read_to_string(root().join("crates/server/src/http/admin.rs"))?;
-    let is_lacking = |name: &str| !described.contains(&format!("(\"{name}\", \""));
+    let described = fs::read_to_string(root().join("crates/server/src/telemetry/catalogue.rs"))?;
+    let described: String = described.split_whitespace().collect();
+    let is_lacking = |name: &str| !described.contains(&format!("(\"{name}\",\""));
     let lacking: Vec<_> = metrics()?.into_iter().filter(|(_, name)| is_lacking(name)).collect();
     assert!(lacking.is_empty(), "{}: {lacking:?}", lacking.len());
     Ok(())
@@ -88,7 +101,9 @@ fn every_metric_has_a_description() -> io::Result<()> {
 
 #[test]
 fn every_alert_has_a_summary_a_description_and_a_runbook() -> io::Result<()> {
-    let alerts = fs::read_to_string(root().join("ship/alerts.yaml"))?;
+    let files =
+        ["ship/alerts.yaml", "ship/slo.yaml"].map(|file| fs::read_to_string(root().join(file)));
+    let alerts: String = files.into_iter().collect::<io::Result<_>>()?;
     let book = fs::read_to_string(root().join("book/src/operate.md"))?;
     let (mut read, mut wrong) = (0, Vec::new());
     for alert in alerts.split("- alert: ").skip(1) {

@@ -28,7 +28,7 @@ fn named(text: &str) -> BTreeSet<&str> {
 #[test]
 fn every_documented_setting_exists() -> io::Result<()> {
     let mut config = String::new();
-    for file in ["config.rs", "quota_config.rs"] {
+    for file in ["config.rs", "bus_config.rs", "quota_config.rs"] {
         config += &fs::read_to_string(root().join("crates/server/src").join(file))?;
     }
     let settings: BTreeSet<&str> = ids(&config, "env = \"", "\"").collect();

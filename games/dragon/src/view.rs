@@ -126,10 +126,61 @@ pub struct PlayerView {
     pub due: u8,
 }
 
+game::diff_by_field!(View {
+    great_wall,
+    super_choice,
+    super_event,
+    month,
+    stage,
+    phase,
+    left,
+    card,
+    newcomer,
+    barred,
+    months,
+    actions,
+    order,
+    queue,
+    done,
+    supply,
+    gone,
+    palaces,
+    players,
+    winners,
+});
+game::diff_by_field!(Month { month, event, owner });
+game::diff_by_field!(ActionCard { action, group, fee });
+game::diff_by_field!(PalaceView { owner, palace, floors, persons });
+game::diff_by_field!(PlayerView {
+    points,
+    space,
+    yuan,
+    rice,
+    fireworks,
+    small,
+    large,
+    persons,
+    cards,
+    tiles,
+    dragon,
+    due,
+});
+game::diff_as_whole!(
+    SuperChoice,
+    Stage,
+    Phase,
+    MonthEvent,
+    Action,
+    PalaceNumber,
+    Person,
+    Card,
+    Bonus,
+);
+
 impl HiddenInformation for Dragon {
     type View = View;
 
-    fn view(&self, _: Eyes) -> View {
+    fn public_view(&self) -> View {
         let taken = |list: &[Seat]| list[..usize::from(self.seats)].to_vec();
         View {
             great_wall: self.options.great_wall,

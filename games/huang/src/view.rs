@@ -135,10 +135,35 @@ pub struct Memory {
     pub unseen: Tiles,
 }
 
+game::diff_by_field!(View {
+    options,
+    phase,
+    seat,
+    actions,
+    tiles,
+    kingdoms,
+    pagodas,
+    pagodas_left,
+    palace,
+    bandits,
+    granaries,
+    conflict,
+    sides,
+    doomed,
+    market,
+    bag,
+    players,
+    memory,
+});
+game::diff_by_field!(Kingdom { spaces, leaders, strength });
+game::diff_by_field!(Player { leaders, hand, points, replaced });
+game::diff_by_field!(Memory { hands, points, discarded, replaced, unseen });
+game::diff_as_whole!(Options, Phase, Space, Leader, Pagoda, Bandits, Side, Points, Tiles);
+
 impl HiddenInformation for Huang {
     type View = View;
 
-    fn view(&self, eyes: Eyes) -> View {
+    fn public_view(&self) -> View {
         let kingdom = |group: Spaces| Kingdom {
             spaces: listed(group),
             leaders: self.leaders_out().filter(|leader| group.contains(leader.at.0)).collect(),
@@ -161,8 +186,17 @@ impl HiddenInformation for Huang {
             doomed: listed(self.doomed),
             market: self.market,
             bag: self.left(),
-            players: seats(self.seats).map(|seat| player(self, seat, eyes)).collect(),
-            memory: memory(self, eyes),
+            players: seats(self.seats).map(|seat| player(self, seat)).collect(),
+            memory: memory(self),
+        }
+    }
+
+    fn reveal(&self, seat: Seat, view: &mut View) {
+        view.memory.replaced = self.replaced[seat.index()];
+        view.memory.unseen = unseen(self, Some(seat));
+        if let Some(player) = view.players.get_mut(seat.index()) {
+            player.hand = Hand::Open(self.hands[seat.index()]);
+            player.points = Some(points(self, seat));
         }
     }
 
@@ -221,33 +255,31 @@ fn points(game: &Huang, seat: Seat) -> Points {
 }
 
 /// H1.8: hands are hidden, and points unless they are open or counted.
-fn player(game: &Huang, seat: Seat, eyes: Eyes) -> Player {
-    let is_own = eyes == Eyes::Seat(seat);
-    let hand = game.hands[seat.index()];
-    let shows_points = is_own || game.options.open_points || game.phase == Phase::Over;
+fn player(game: &Huang, seat: Seat) -> Player {
+    let shows_points = game.options.open_points || game.phase == Phase::Over;
     Player {
         leaders: Colour::ALL.map(|colour| game.leader(seat, colour)),
-        hand: if is_own { Hand::Open(hand) } else { Hand::Closed(hand.len()) },
+        hand: Hand::Closed(game.hands[seat.index()].len()),
         points: shows_points.then(|| points(game, seat)),
         replaced: game.replaced[seat.index()].len(),
     }
 }
 
-fn memory(game: &Huang, eyes: Eyes) -> Memory {
-    let (mut unseen, mut replaced) = (game.bag, Tiles::default());
-    for seat in seats(game.seats) {
-        if eyes == Eyes::Seat(seat) {
-            replaced = game.replaced[seat.index()];
-        } else {
-            let hand = game.hands[seat.index()].less(game.known[seat.index()]);
-            unseen = unseen.plus(hand).plus(game.replaced[seat.index()]);
-        }
-    }
+fn memory(game: &Huang) -> Memory {
     Memory {
         hands: game.known[..usize::from(game.seats)].to_vec(),
         points: seats(game.seats).map(|seat| points(game, seat)).collect(),
         discarded: game.discarded,
-        replaced,
-        unseen,
+        replaced: Tiles::default(),
+        unseen: unseen(game, None),
     }
+}
+
+/// The tiles in the bag, and those that others hold or have replaced, as far as nobody saw them.
+fn unseen(game: &Huang, own: Option<Seat>) -> Tiles {
+    let others = seats(game.seats).filter(|seat| Some(*seat) != own);
+    others.fold(game.bag, |unseen, seat| {
+        let hand = game.hands[seat.index()].less(game.known[seat.index()]);
+        unseen.plus(hand).plus(game.replaced[seat.index()])
+    })
 }

@@ -76,21 +76,33 @@ pub struct Player {
     pub hand: Hand,
 }
 
+game::diff_by_field!(View {
+    board,
+    fair_hands,
+    start,
+    phase,
+    territories,
+    provinces,
+    villages,
+    players,
+    piles,
+    unseen,
+    holds_single,
+    winners,
+});
+game::diff_by_field!(Province { colour, squares, owner, at, pagodas });
+game::diff_by_field!(Village { squares, owner, strengths });
+game::diff_by_field!(Player { supply, hand });
+game::diff_as_whole!(BoardName, Phase, Square, Colour, Tiles);
+
 impl HiddenInformation for Qin {
     type View = View;
 
-    fn view(&self, eyes: Eyes) -> View {
-        let mut unseen = self.bag;
-        let mut look = |seat: Seat| {
-            let hand = self.hands[seat.index()];
-            if eyes == Eyes::Seat(seat) {
-                return Hand::Open(hand);
-            }
-            unseen = unseen.plus(hand);
-            Hand::Closed(hand.len())
+    fn public_view(&self) -> View {
+        let player = |seat: Seat| Player {
+            supply: self.supply[seat.index()],
+            hand: Hand::Closed(self.hands[seat.index()].len()),
         };
-        let player = |seat: Seat| Player { supply: self.supply[seat.index()], hand: look(seat) };
-        let players = seats(self.seats).map(player).collect();
         View {
             board: self.board.name,
             fair_hands: self.fair_hands,
@@ -99,11 +111,18 @@ impl HiddenInformation for Qin {
             territories: self.land.map(listed),
             provinces: provinces(self),
             villages: villages(self),
-            players,
+            players: seats(self.seats).map(player).collect(),
             piles: self.piles,
-            unseen,
+            unseen: unseen(self, None),
             holds_single: self.promised,
             winners: self.winners,
+        }
+    }
+
+    fn reveal(&self, seat: Seat, view: &mut View) {
+        view.unseen = unseen(self, Some(seat));
+        if let Some(player) = view.players.get_mut(seat.index()) {
+            player.hand = Hand::Open(self.hands[seat.index()]);
         }
     }
 
@@ -130,6 +149,12 @@ impl HiddenInformation for Qin {
         };
         ends_the_turn.then_some(rule!("Q6.2"))
     }
+}
+
+/// The tiles in the bag and in hands other than one's own.
+fn unseen(game: &Qin, own: Option<Seat>) -> Tiles {
+    let others = seats(game.seats).filter(|seat| Some(*seat) != own);
+    others.fold(game.bag, |unseen, seat| unseen.plus(game.hands[seat.index()]))
 }
 
 fn listed(squares: Squares) -> Vec<Square> {

@@ -1,30 +1,40 @@
 //! The server's commands: `serve`, `worker` and `migrate`.
 
 use cli::block_on;
-use server::{Config, MigrateConfig};
+use server::{Config, MigrateConfig, StartError, Traces};
 
 use crate::Failure;
 
 /// Starts the log, with warnings of former variables.
-fn begin() {
-    server::init_logging();
+fn begin(traces: Option<&Traces>) {
+    server::init_logging(traces);
     server::warn_of_former_variables();
+}
+
+/// Runs a node or a worker, and exports its traces.
+fn run<F>(config: Config, node: impl FnOnce(Config) -> F) -> Result<(), Failure>
+where
+    F: Future<Output = Result<(), StartError>>,
+{
+    let traces = Traces::start(&config.traces)?;
+    begin(traces.as_ref());
+    let done = block_on(node(config));
+    traces.into_iter().for_each(Traces::stop);
+    Ok(done??)
 }
 
 /// Runs a node: HTTP and WebSocket, bots and background work.
 pub(crate) fn serve(config: Config) -> Result<(), Failure> {
-    begin();
-    Ok(block_on(server::serve(config))??)
+    run(config, server::serve)
 }
 
 /// Runs a worker: bots and background work only.
 pub(crate) fn worker(config: Config) -> Result<(), Failure> {
-    begin();
-    Ok(block_on(server::run_worker(config))??)
+    run(config, server::run_worker)
 }
 
 /// Runs pending migrations.
 pub(crate) fn migrate(config: &MigrateConfig) -> Result<(), Failure> {
-    begin();
+    begin(None);
     Ok(block_on(server::migrate(config))??)
 }

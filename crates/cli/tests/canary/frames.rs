@@ -1,12 +1,12 @@
 //! Frames, found in the bytes that a client received.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Game, Seat};
-use serde::Deserialize as _;
+use serde::{Deserialize as _, de::DeserializeOwned};
 use serde_json::{Deserializer, Value};
 use table::{ForGame, for_game};
-use wire::api::TableFrame;
+use wire::api::{FrameChanges, TableFrame, TableId};
 
 use crate::operators::count;
 
@@ -17,21 +17,37 @@ const VIEW: &[u8] = b"\"view\":";
 /// The beginning of visible tiles.
 const OPEN: &[u8] = b"{\"open\":";
 
-/// All frames among some bytes. Panics if there is a view or a hand outside of frames.
+/// All frames among some bytes, changes applied. Panics if there is a view or a hand outside of frames.
 pub(crate) fn frames(bytes: &[u8]) -> Vec<TableFrame> {
     let begins = bytes.windows(BEGIN.len()).enumerate().filter(|(_, window)| *window == BEGIN);
     let (mut found, mut views, mut open) = (Vec::new(), 0, 0);
+    let mut known: BTreeMap<TableId, TableFrame> = BTreeMap::new();
     for (at, _) in begins {
-        let mut read = Deserializer::from_slice(&bytes[at..]).into_iter::<TableFrame>();
-        let Some(Ok(sent)) = read.next() else { continue };
-        let text = &bytes[at..at + read.byte_offset()];
+        let rest = &bytes[at..];
+        let (sent, length) = if let Some(complete) = first::<TableFrame>(rest) {
+            complete
+        } else if let Some((changes, length)) = first::<FrameChanges>(rest) {
+            let before = known.remove(&changes.table).expect("a complete frame comes first");
+            (changes.applied_to(before).expect("changes are of the frame before"), length)
+        } else {
+            continue;
+        };
+        let text = &rest[..length];
         views += count(text, VIEW);
         open += count(text, OPEN);
+        known.insert(sent.table, sent.clone());
         found.push(sent);
     }
     assert_eq!(views, count(bytes, VIEW), "views are in frames only");
     assert_eq!(open, count(bytes, OPEN), "hands are in frames only");
     found
+}
+
+/// The JSON at the beginning of some bytes, and its length.
+fn first<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, usize)> {
+    let mut read = Deserializer::from_slice(bytes).into_iter::<T>();
+    let value = read.next()?.ok()?;
+    Some((value, read.byte_offset()))
 }
 
 /// Parts of a frame that show information hidden from its eyes.

@@ -27,6 +27,8 @@ use wire::api::{FairnessNotes, TableId};
 
 /// The most verbose log level, also for the WebSocket library.
 const LOUD: [(&str, &str); 1] = [("RUST_LOG", "trace,tungstenite::protocol=trace")];
+/// The secret of the nodes.
+const CLUSTER_KEY: &str = "0123456789abcdef0123456789abcdef";
 /// A secret that is leaked on purpose, to check that the search finds it.
 const PLANTED: &str = "planted";
 
@@ -54,7 +56,8 @@ impl Scene {
         server_testkit::migrate(PAGODA, &base.url());
         let nats = Nats::start();
         let bus = Bus::listen(&nats.url()).await;
-        let arguments = ["--nats-url", &nats.url()];
+        // With it the acts themselves travel by NATS.
+        let arguments = ["--nats-url", &nats.url(), "--cluster-key", CLUSTER_KEY];
         let mut nodes = Vec::new();
         for _ in 0..2 {
             nodes.push(NodeProcess::start_with(PAGODA, &base.url(), &arguments, &LOUD).await);
@@ -196,7 +199,7 @@ fn given(scene: &Scene, capture: &Capture) -> BTreeMap<String, usize> {
 fn assert_not_empty(internal: &[Capture]) {
     for capture in internal {
         let (mark, least) = match capture.source.as_str() {
-            "bus" => ("table ", 200),
+            "bus" => ("act ", 200),
             source if source.starts_with("log") => ("\"level\":\"TRACE\"", 1_000),
             _ => ("pagoda_table_acts_total", 10),
         };

@@ -3,7 +3,11 @@
 use store::TableStatus;
 use wire::api::{Code, Problem, TableId};
 
-use crate::{app::App, caller::Caller, tables::FrameHeader};
+use crate::{
+    app::App,
+    caller::Caller,
+    tables::{FrameHeader, seat_of},
+};
 
 /// The format of a record.
 #[derive(Clone, Copy)]
@@ -24,13 +28,16 @@ pub(crate) async fn frame(
     lists_moves: bool,
 ) -> Result<String, Problem> {
     let live = app.tables.require_latest(table).await?;
-    let state = live.state();
-    let Some(game) = state.game() else { return Err(Problem::new(Code::NotStarted)) };
-    let (seat, since) = (state.seat_of(caller), state.first_new_step(acts));
-    let lists_moves = lists_moves && state.to_act().is_some();
-    let header =
-        FrameHeader { table, acts: state.acts(), seat, since, clocks: state.timing.clocks() };
-    Ok(header.frame(game, state.eyes_of(caller), lists_moves))
+    let (game, acts, eyes, since, clocks, is_running) = {
+        let state = live.state();
+        let Some(game) = state.game() else { return Err(Problem::new(Code::NotStarted)) };
+        let since = state.first_new_step(acts);
+        let (eyes, clocks) = (state.eyes_of(caller), state.timing.clocks());
+        (game.snapshot(since), state.acts(), eyes, since, clocks, state.to_act().is_some())
+    };
+    let (seat, clocks) = (seat_of(eyes), clocks.as_ref());
+    let header = FrameHeader { table, base: None, acts, seat, since, clocks };
+    Ok(header.frame(&*game, eyes, lists_moves && is_running))
 }
 
 /// The record of a finished game.

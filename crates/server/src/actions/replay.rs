@@ -7,7 +7,7 @@ use wire::api::{Code, Problem, TableId};
 use crate::{
     app::App,
     caller::Caller,
-    tables::{FrameHeader, TableState},
+    tables::{FrameHeader, TableState, seat_of},
 };
 
 /// The requested eyes.
@@ -55,13 +55,12 @@ pub(crate) async fn replay(
     if game.ply() < ply {
         return Err(Problem::new(Code::NotFound));
     }
-    let (then, acts, since) = (game.at(ply), state.acts(), ply.saturating_sub(1));
+    let (acts, since) = (state.acts(), ply.saturating_sub(1));
+    let then = game.at(ply).snapshot(since);
     let frame = |eyes: Eyes| {
-        let seat = match eyes {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Public => None,
-        };
-        FrameHeader { table, acts, seat, since, clocks: None }.frame(&*then, eyes, false)
+        let seat = seat_of(eyes);
+        let header = FrameHeader { table, base: None, acts, seat, since, clocks: None };
+        header.frame(&*then, eyes, false)
     };
     Ok(eyes.into_iter().map(frame).collect())
 }

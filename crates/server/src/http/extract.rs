@@ -15,6 +15,7 @@ use crate::{
     idempotency::IdempotencyKey,
     network::{client_address, rate_limit_key},
     sessions::token_hash,
+    telemetry::RequestId,
 };
 
 /// Maximum stored characters of a user agent.
@@ -70,11 +71,13 @@ impl FromRequestParts<App> for Client {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Refused> {
         let sent = sent_token(&parts.headers, app.config.listeners.tls);
+        let request = parts.extensions.get::<RequestId>().cloned();
         let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         Ok(Client {
             session: sent.map(|sent| token_hash(sent.token)),
             address: address(parts, app)?,
             user_agent: agent.unwrap_or("").chars().take(USER_AGENT_MAX).collect(),
+            request: request.ok_or(Problem::new(Code::InternalError))?,
         })
     }
 }

@@ -7,6 +7,7 @@ mod cookies;
 mod extract;
 mod health;
 mod listener;
+pub(crate) mod observe;
 pub(crate) mod origin;
 mod parameters;
 pub(crate) mod rate_limit;

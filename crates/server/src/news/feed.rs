@@ -4,10 +4,11 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     net::IpAddr,
     sync::Arc,
+    time::Instant,
 };
 
 use axum::extract::ws::Utf8Bytes;
-use game::Seat;
+use game::{Eyes, Seat};
 use wire::api::{ActResult, Code, NewMove, News, Problem, SocketRequest, TableId};
 
 use crate::{
@@ -18,7 +19,8 @@ use crate::{
     news::{lobby_watch::LobbyWatch, message::json},
     notify::{Subscriber, Topic},
     quotas::WatchPermit,
-    tables::{FrameHeader, LiveTable, Rollback},
+    tables::{KnownFrame, LiveTable, Rollback},
+    telemetry::{ACTS, RequestId, spans},
 };
 
 /// Maximum tables that one client may watch.
@@ -33,10 +35,16 @@ pub(crate) struct Feed {
     address: IpAddr,
     pub(super) subscriber: Arc<Subscriber>,
     pub(super) tables: BTreeMap<TableId, Watched>,
+    /// Whether the client applies changes of frames.
+    applies_changes: bool,
     /// The lobby, if the client follows it.
     pub(super) lobby: Option<LobbyWatch>,
     /// The caller's own tables that it is subscribed to.
     pub(super) own: BTreeSet<TableId>,
+    /// When the act was applied whose frame is on its way.
+    unsent_since: Option<Instant>,
+    /// The request that opened it.
+    request: RequestId,
 }
 
 /// A watched table, and the state that the client knows.
@@ -50,8 +58,8 @@ pub(super) struct Watched {
     acts: Option<u32>,
     /// The version of the card that was sent.
     card: Option<u32>,
-    /// Whether a frame was sent.
-    is_frame_sent: bool,
+    /// The seat whose frame was sent, or the public's; none before the first.
+    sent_to: Option<Eyes>,
     /// The seat that the client is present for.
     seat: Option<Seat>,
     /// The last loss of acts that the client was told of.
@@ -71,7 +79,7 @@ impl Drop for Feed {
 
 impl Feed {
     /// A feed that watches nothing yet.
-    pub(crate) fn new(app: App, caller: Caller, address: IpAddr) -> Feed {
+    pub(crate) fn new(app: App, caller: Caller, address: IpAddr, request: RequestId) -> Feed {
         metrics::gauge!("pagoda_feed_subscribers").increment(1.0);
         Feed {
             app,
@@ -79,8 +87,11 @@ impl Feed {
             address,
             subscriber: Arc::default(),
             tables: BTreeMap::new(),
+            applies_changes: false,
             lobby: None,
             own: BTreeSet::new(),
+            unsent_since: None,
+            request,
         }
     }
 
@@ -94,11 +105,13 @@ impl Feed {
                 }
             }
             SocketRequest::Play { table, key, acts, mv } => {
-                return Some(match self.play(table, &key, NewMove { acts, mv }).await {
+                let made = self.play(table, &key, NewMove { acts, mv });
+                return Some(match spans::socket_move(&self.request, made).await {
                     Ok(result) => News::MoveAccepted { key, result },
                     Err(problem) => News::MoveRefused { key, problem },
                 });
             }
+            SocketRequest::FrameChanges(applies) => self.applies_changes = applies,
             SocketRequest::Lobby(true) => self.watch_lobby(false),
             SocketRequest::LobbyChanges(true) => self.watch_lobby(true),
             SocketRequest::Lobby(false) | SocketRequest::LobbyChanges(false) => {
@@ -140,7 +153,10 @@ impl Feed {
             None => (true, (None, permit)),
         };
         let (seat, permit) = before;
-        let found = table.state().acts();
+        let (found, is_player) = {
+            let state = table.state();
+            (state.acts(), state.seat_of(&self.caller).is_some())
+        };
         // The client knows acts that the database has lost meanwhile.
         let is_ahead = acts.is_some_and(|known| found < known);
         let watched = Watched {
@@ -149,7 +165,7 @@ impl Feed {
             last_message: None,
             acts: if is_ahead { Some(0) } else { acts },
             card: None,
-            is_frame_sent: false,
+            sent_to: None,
             seat,
             rollback: table.rollback(),
         };
@@ -159,8 +175,7 @@ impl Feed {
                 // Nodes with players of this table answer.
                 self.app.tables.presence.announce(&table);
             }
-            table.subscribe(&self.subscriber, Topic::Table(id));
-            table.subscribe(&self.subscriber, Topic::Chat(id));
+            table.subscribe(&self.subscriber, is_player);
         }
         self.subscriber.notify(Topic::Table(id));
         self.subscriber.notify(Topic::Presence(id));
@@ -169,8 +184,7 @@ impl Feed {
 
     fn unsubscribe(&self, watched: &Watched) {
         let Watched { table, seat, .. } = watched;
-        table.unsubscribe(&self.subscriber, Topic::Table(table.id));
-        table.unsubscribe(&self.subscriber, Topic::Chat(table.id));
+        table.unsubscribe(&self.subscriber);
         self.app.tables.presence.move_connection(table, *seat, None);
     }
 
@@ -190,7 +204,7 @@ impl Feed {
     /// The messages about a topic that has changed.
     pub(super) async fn news(&mut self, topic: Topic) -> Vec<Utf8Bytes> {
         let news = match topic {
-            Topic::Table(id) => self.table_news(id),
+            Topic::Table(id) => return self.table_news(id),
             Topic::Chat(id) => self.chat_news(id).await,
             Topic::Presence(id) => self.presence_news(id),
             Topic::Lobby => return self.lobby_news().into_iter().collect(),
@@ -200,46 +214,60 @@ impl Feed {
     }
 
     /// News of a table for this client's eyes: the card if it changed, the frame if the game advanced.
-    pub(super) fn table_news(&mut self, id: TableId) -> Vec<String> {
+    pub(super) fn table_news(&mut self, id: TableId) -> Vec<Utf8Bytes> {
         if self.tables.get(&id).is_some_and(|watched| watched.table.is_gone()) {
             if let Some(watched) = self.tables.remove(&id) {
                 self.unsubscribe(&watched);
             }
-            return vec![json(&News::Gone(id))];
+            return vec![json(&News::Gone(id)).into()];
         }
         let Some(watched) = self.tables.get_mut(&id) else { return Vec::new() };
         let mut news = Vec::new();
         let rollback = watched.table.rollback();
         if watched.rollback != rollback {
             (watched.rollback, watched.acts, watched.card) = (rollback, Some(0), None);
-            watched.is_frame_sent = false;
-            news.push(json(&News::RolledBack { table: id, acts: rollback.kept }));
+            watched.sent_to = None;
+            let rolled_back = News::RolledBack { table: id, acts: rollback.kept };
+            news.push(json(&rolled_back).into());
         }
-        let state = watched.table.state();
-        let seat = state.seat_of(&self.caller);
-        if watched.seat != seat {
-            self.app.tables.presence.move_connection(&watched.table, watched.seat, seat);
-            watched.seat = seat;
-        }
-        if watched.card.is_none_or(|card| card < state.card_version()) {
-            watched.card = Some(state.card_version());
-            news.push(json(&News::Table(Box::new(state.info()))));
-            // A player who sat down just now may read the chat.
-            if watched.last_message.is_none() {
-                self.subscriber.notify(Topic::Chat(id));
+        let table = watched.table.clone();
+        let (eyes, acts, applied_at) = {
+            let state = table.state();
+            let seat = state.seat_of(&self.caller);
+            if watched.seat != seat {
+                self.app.tables.presence.move_connection(&table, watched.seat, seat);
+                watched.seat = seat;
+            }
+            if watched.card.is_none_or(|card| card < state.card_version()) {
+                watched.card = Some(state.card_version());
+                news.push(json(&News::Table(Box::new(state.info()))).into());
+                // A player who sat down just now may read the chat.
+                if watched.last_message.is_none() {
+                    self.subscriber.notify(Topic::Chat(id));
+                }
+            }
+            (seat.map_or(Eyes::Public, Eyes::Seat), state.acts(), state.applied_at)
+        };
+        if watched.sent_to.is_none() || watched.acts.is_none_or(|known| known < acts) {
+            let applies_changes = self.applies_changes && watched.sent_to == Some(eyes);
+            let known = KnownFrame { acts: watched.acts, applies_changes };
+            if let Some(frame) = table.frame_message(eyes, known) {
+                ACTS.frame.record(frame.text.len() as f64);
+                // The first frame of a client may be of an old act.
+                self.unsent_since = watched.sent_to.map(|_| applied_at);
+                news.push(frame.text);
+                watched.acts = Some(frame.acts);
+                watched.sent_to = Some(eyes);
             }
         }
-        let Some(game) = state.game() else { return news };
-        let acts = state.acts();
-        if !watched.is_frame_sent || watched.acts.is_none_or(|known| known < acts) {
-            let since = state.first_new_step(watched.acts);
-            let clocks = state.timing.clocks();
-            let header = FrameHeader { table: id, acts, seat, since, clocks };
-            news.push(header.news(game, state.eyes_of(&self.caller)));
-            watched.acts = Some(acts);
-            watched.is_frame_sent = true;
-        }
         news
+    }
+
+    /// Messages were written to the socket.
+    pub(super) fn mark_sent(&mut self) {
+        if let Some(applied_at) = self.unsent_since.take() {
+            ACTS.shown.record(applied_at.elapsed());
+        }
     }
 
     fn presence_news(&self, id: TableId) -> Vec<String> {

@@ -62,6 +62,7 @@ pub(crate) async fn serve(
                 if !send_all(&mut socket, messages).await {
                     return;
                 }
+                feed.mark_sent();
             }
             Next::Close(code) => return close(socket, code).await,
             Next::Gone => return,
@@ -117,7 +118,7 @@ async fn answer(feed: &mut Feed, text: &str) -> Answer {
     let is_played = matches!(news, Some(News::MoveAccepted { .. }));
     if let Some(table) = table.filter(|_| is_played) {
         // The frame after the move goes together with its acknowledgement.
-        messages.extend(feed.table_news(table).into_iter().map(Utf8Bytes::from));
+        messages.extend(feed.table_news(table));
     }
     Answer { messages, is_played }
 }

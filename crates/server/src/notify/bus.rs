@@ -1,35 +1,25 @@
-//! The notification bus between nodes (NATS). A notification names a changed object without its
-//! content, except for presence, which isn't stored; sweeps find the changes of lost notifications. Presence has a
-//! subject of its own, so that many who come or go at once delay nothing else.
+//! The notification bus between nodes (NATS). A notification names a changed object; the content is stored, except for
+//! presence, and sweeps find the changes of lost notifications.
 
-use std::{sync::Arc, time::Duration};
+use std::{sync::Arc, time::Instant};
 
-use futures_util::StreamExt as _;
 use game::Seats;
 use store::DueLane;
-use tokio::sync::{Notify, mpsc};
-use tokio_util::sync::CancellationToken;
+use tokio::sync::mpsc;
 use wire::api::{TableId, UserId};
 
-use crate::{
-    notify::{
-        notification::{Notification, PresenceVersion, PresentSeats},
-        presence_outbox::PresenceOutbox,
-        subscriber::Topic,
-        subscribers::Subscribers,
-    },
-    random,
+use crate::notify::{
+    act_cipher::ActCipher,
+    committed_act::CommittedAct,
+    followed_parts::FollowedParts,
+    notification::Notification,
+    part::{Part, PartSet},
+    presence_outbox::PresenceOutbox,
+    subscriber::Topic,
+    subscribers::Subscribers,
+    worker_wake::{DueWork, WorkerWake},
 };
 
-/// The NATS subject of all notifications but presence. They are batched: under load one message for each would cost
-/// more than the work it announces.
-const SUBJECT: &str = "pagoda.rings";
-/// The NATS subject of presence.
-const PRESENCE_SUBJECT: &str = "pagoda.presence";
-/// The least time between two messages about presence.
-const PRESENCE_INTERVAL: Duration = Duration::from_millis(100);
-/// Maximum notifications of one message.
-const BATCH_MAX: usize = 512;
 /// Maximum queued notifications; sweeps find the changes of dropped ones.
 const QUEUE_MAX: usize = 8_192;
 
@@ -38,82 +28,77 @@ const QUEUE_MAX: usize = 8_192;
 pub(crate) struct NotificationBus {
     /// Notifications to other nodes; none without NATS.
     queue: Option<mpsc::Sender<Notification>>,
+    /// Encrypts acts for other nodes; none without a cluster key.
+    cipher: Option<Arc<ActCipher>>,
     /// Wakes the workers of this process.
     wake_workers: Arc<WorkerWake>,
     /// Subscribers of this process, by their own tables.
     own_tables: Arc<Subscribers<TableId>>,
     presence: Arc<PresenceOutbox>,
+    /// The parts of the tables whose notifications are to arrive here.
+    parts: Arc<FollowedParts>,
 }
 
-/// Wakes workers, each kind of them apart.
-#[derive(Default)]
-struct WorkerWake {
-    clock: Notify,
-    alert: Notify,
-    bot: Notify,
-    archive: Notify,
-}
-
-impl WorkerWake {
-    fn of(&self, lane: DueLane) -> &Notify {
-        match lane {
-            DueLane::Clock => &self.clock,
-            DueLane::Alert => &self.alert,
-            DueLane::Bot(_) => &self.bot,
-            DueLane::Archive => &self.archive,
-        }
-    }
-}
-
-/// The connection to NATS.
-pub(crate) struct BusConnection {
-    nats: async_nats::Client,
-    queue: mpsc::Receiver<Notification>,
-    presence: Arc<PresenceOutbox>,
+/// What the connection to other nodes works on.
+pub(super) struct Outgoing {
+    /// All notifications but presence.
+    pub(super) queue: mpsc::Receiver<Notification>,
+    /// Whether all nodes have a cluster key, so that none is of a former version.
+    pub(super) has_cluster_key: bool,
+    pub(super) presence: Arc<PresenceOutbox>,
+    pub(super) parts: Arc<FollowedParts>,
 }
 
 impl NotificationBus {
-    /// Connects to NATS, if a URL is configured. The client retries while NATS is down.
-    pub(crate) async fn connect(
-        url: Option<&str>,
-        received: mpsc::Sender<Notification>,
-    ) -> Result<(NotificationBus, Option<BusConnection>), async_nats::ConnectError> {
-        let Some(url) = url else { return Ok((NotificationBus::new(None), None)) };
-        let options = async_nats::ConnectOptions::new()
-            .name("pagoda")
-            // A node has handled its own changes already.
-            .no_echo()
-            .retry_on_initial_connect()
-            .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(20) as u64))
-            .event_callback(move |event| {
-                let received = received.clone();
-                async move {
-                    tracing::info!(%event, "NATS connection changed");
-                    if matches!(event, async_nats::Event::Connected) {
-                        // The receiver is gone only when the node stops.
-                        let _ = received.send(Notification::Reconnected).await;
-                    }
-                }
-            });
-        let nats = options.connect(url).await?;
-        let (sender, queue) = mpsc::channel(QUEUE_MAX);
-        let bus = NotificationBus::new(Some(sender));
-        let connection = BusConnection { nats, queue, presence: bus.presence.clone() };
-        Ok((bus, Some(connection)))
-    }
-
-    fn new(queue: Option<mpsc::Sender<Notification>>) -> NotificationBus {
+    /// A bus within this process.
+    pub(crate) fn local() -> NotificationBus {
         NotificationBus {
-            queue,
+            queue: None,
+            cipher: None,
             wake_workers: Arc::default(),
             own_tables: Arc::default(),
             presence: Arc::default(),
+            parts: Arc::default(),
         }
+    }
+
+    /// A bus to other nodes, with what is to be sent.
+    pub(super) fn shared(cluster_key: Option<String>) -> (NotificationBus, Outgoing) {
+        let (sender, queue) = mpsc::channel(QUEUE_MAX);
+        let cipher = cluster_key.map(|key| Arc::new(ActCipher::new(key)));
+        let bus = NotificationBus { queue: Some(sender), cipher, ..NotificationBus::local() };
+        let (presence, parts) = (bus.presence.clone(), bus.parts.clone());
+        let has_cluster_key = bus.cipher.is_some();
+        let outgoing = Outgoing { queue, has_cluster_key, presence, parts };
+        (bus, outgoing)
     }
 
     /// Whether notifications of other nodes arrive here at all.
     pub(crate) fn is_shared(&self) -> bool {
         self.queue.is_some()
+    }
+
+    /// Receives notifications of a table from some moment on. They end a while after its last use.
+    pub(crate) fn follow(&self, table: TableId) {
+        if self.is_shared() {
+            self.parts.follow(Part::of(table), Instant::now());
+        }
+    }
+
+    /// Receives notifications of a table: what is read from now on misses none.
+    pub(crate) async fn follow_now(&self, table: TableId) {
+        if self.is_shared() {
+            self.follow(table);
+            self.parts.wait_for(Part::of(table)).await;
+        }
+    }
+
+    /// Receives notifications of the parts that are in use, by tables in memory or by lists, and after a while no others.
+    pub(crate) fn follow_only(&self, mut used: PartSet) {
+        if self.is_shared() {
+            self.own_tables.for_each_key(|table| used.insert(Part::of(*table)));
+            self.parts.keep(used, Instant::now());
+        }
     }
 
     fn send(&self, notification: Notification) {
@@ -129,10 +114,22 @@ impl NotificationBus {
         &self.own_tables
     }
 
-    /// A table has this number of acts.
-    pub(crate) fn notify_table(&self, id: TableId, acts: u32) {
+    /// A table has a new act.
+    pub(crate) fn notify_act(&self, id: TableId, act: &CommittedAct) {
         self.own_tables.notify(&id, Topic::OwnTables);
-        self.send(Notification::Table(id, acts));
+        if self.is_shared() {
+            let acts = act.row.number + 1;
+            let sealed = self.cipher.as_ref().and_then(|cipher| cipher.seal(id, act));
+            self.send(match sealed {
+                Some(sealed) => Notification::Act(id, acts, sealed),
+                None => Notification::Table(id, acts),
+            });
+        }
+    }
+
+    /// Decrypts the acts of other nodes; none without a cluster key.
+    pub(crate) fn cipher(&self) -> Option<&ActCipher> {
+        self.cipher.as_deref()
     }
 
     /// A table has a new chat line.
@@ -162,110 +159,28 @@ impl NotificationBus {
         self.send(Notification::SessionsEnded);
     }
 
-    /// A table is due: one worker anywhere should claim it.
+    /// A table is due: one worker anywhere should claim it. Workers of former versions don't listen for kinds of work, so without a
+    /// cluster key all are woken.
     pub(crate) fn notify_workers(&self, lane: DueLane) {
-        self.wake_workers.of(lane).notify_one();
-        self.send(Notification::Due);
+        let work = DueWork::from(lane);
+        let is_taken = self.wake_workers.wake(work);
+        if self.cipher.is_none() {
+            self.send(Notification::Due);
+        } else if !is_taken {
+            self.send(Notification::DueWork(work));
+        }
     }
 
-    /// Wakes the workers of this node: another node reported a due table, of whatever kind. Nothing that is to be
-    /// archived is urgent.
-    pub(crate) fn wake_workers_here(&self) {
-        for wake in [&self.wake_workers.clock, &self.wake_workers.alert, &self.wake_workers.bot] {
-            wake.notify_one();
+    /// Wakes the workers of this node: another node reported a due table, of this kind or of any.
+    pub(crate) fn wake_workers_here(&self, work: Option<DueWork>) {
+        match work {
+            Some(work) => drop(self.wake_workers.wake(work)),
+            None => self.wake_workers.wake_all(),
         }
     }
 
     /// Waits until a table is due for the workers of a lane.
     pub(crate) async fn due(&self, lane: DueLane) {
-        self.wake_workers.of(lane).notified().await;
-    }
-}
-
-impl BusConnection {
-    /// Sends and receives notifications until the node stops. Those about presence are received apart.
-    pub(crate) async fn run(
-        self,
-        received: mpsc::Sender<Notification>,
-        presence_received: mpsc::Sender<Notification>,
-        stop: CancellationToken,
-    ) {
-        let BusConnection { nats, queue, presence } = self;
-        tokio::select! {
-            () = stop.cancelled() => {}
-            () = publish(&nats, queue) => {}
-            () = publish_presence(&nats, &presence) => {}
-            () = async {
-                tokio::join!(
-                    receive(&nats, SUBJECT, received),
-                    receive(&nats, PRESENCE_SUBJECT, presence_received),
-                );
-            } => {}
-        }
-    }
-}
-
-/// Publishes queued notifications; those queued while a message is sent are the next message.
-async fn publish(nats: &async_nats::Client, mut queue: mpsc::Receiver<Notification>) {
-    let mut batch = Vec::new();
-    while 0 < queue.recv_many(&mut batch, BATCH_MAX).await {
-        batch.sort_unstable();
-        batch.dedup();
-        send(nats, SUBJECT, batch.drain(..)).await;
-    }
-}
-
-/// Publishes presence at intervals: what changes twice between them is sent once.
-async fn publish_presence(nats: &async_nats::Client, outbox: &PresenceOutbox) {
-    // This node's random id, and how many announcements it has sent.
-    let (node, mut number) = (random::number(), 0);
-    loop {
-        let taken = outbox.take(BATCH_MAX).await;
-        let batch = taken.into_iter().map(|(id, seats)| {
-            number += 1;
-            Notification::Presence(id, PresenceVersion { node, number }, PresentSeats(seats))
-        });
-        send(nats, PRESENCE_SUBJECT, batch).await;
-        tokio::time::sleep(PRESENCE_INTERVAL).await;
-    }
-}
-
-async fn send(
-    nats: &async_nats::Client,
-    subject: &'static str,
-    batch: impl Iterator<Item = Notification>,
-) {
-    let lines: Vec<String> = batch.map(|it| it.to_string()).collect();
-    // Not buffered while disconnected: it would arrive late, and a sweep follows the reconnect.
-    let is_connected = nats.connection_state() == async_nats::connection::State::Connected;
-    if is_connected && let Err(error) = nats.publish(subject, lines.join("\n").into()).await {
-        tracing::debug!(%error, subject, "failed to publish notifications to NATS; other nodes find changes at their next sweep");
-    }
-}
-
-/// Forwards notifications of other nodes.
-async fn receive(
-    nats: &async_nats::Client,
-    subject: &'static str,
-    received: mpsc::Sender<Notification>,
-) {
-    let mut messages = match nats.subscribe(subject).await {
-        Ok(messages) => messages,
-        Err(error) => {
-            tracing::error!(%error, subject, "failed to subscribe to NATS; polling the database for changes of other nodes");
-            return;
-        }
-    };
-    while let Some(message) = messages.next().await {
-        let Ok(lines) = std::str::from_utf8(&message.payload) else { continue };
-        for line in lines.lines() {
-            let Some(notification) = Notification::parse(line) else {
-                tracing::debug!(line, "ignoring unknown notification from NATS");
-                continue;
-            };
-            if received.send(notification).await.is_err() {
-                return;
-            }
-        }
+        self.wake_workers.due(lane.into()).await;
     }
 }

@@ -5,11 +5,15 @@ use std::fmt;
 use game::{Seat, Seats};
 use wire::api::{TableId, UserId};
 
+use crate::notify::{act_cipher::SealedAct, part::Part, worker_wake::DueWork};
+
 /// A notification between nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Notification {
     /// A table has this number of acts.
     Table(TableId, u32),
+    /// A table has this number of acts, and this is the last one.
+    Act(TableId, u32, SealedAct),
     /// A table has a new chat line.
     Chat(TableId),
     /// The seats whose players are connected to a node.
@@ -18,10 +22,14 @@ pub(crate) enum Notification {
     Person(UserId),
     /// The lobby changed.
     Lobby,
-    /// A table is due for a worker.
+    /// A table is due for all workers.
     Due,
+    /// A table is due for one worker, for this kind of work.
+    DueWork(DueWork),
     /// Sessions have ended.
     SessionsEnded,
+    /// Notifications of a part of the tables arrive from now on. Raised locally, never sent.
+    Following(Part),
     /// The bus was disconnected, so notifications may be lost. Raised locally, never sent.
     Reconnected,
 }
@@ -62,6 +70,7 @@ impl fmt::Display for Notification {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Notification::Table(id, acts) => write!(f, "table {id} {acts}"),
+            Notification::Act(id, acts, SealedAct(act)) => write!(f, "act {id} {acts} {act}"),
             Notification::Chat(id) => write!(f, "chat {id}"),
             Notification::Presence(id, PresenceVersion { node, number }, seats) => {
                 write!(f, "present {id} {node} {number} {seats}")
@@ -69,8 +78,9 @@ impl fmt::Display for Notification {
             Notification::Person(id) => write!(f, "user {id}"),
             Notification::Lobby => write!(f, "lobby"),
             Notification::Due => write!(f, "due"),
+            Notification::DueWork(work) => write!(f, "due {work}"),
             Notification::SessionsEnded => write!(f, "ended"),
-            Notification::Reconnected => Ok(()),
+            Notification::Following(_) | Notification::Reconnected => Ok(()),
         }
     }
 }
@@ -83,6 +93,10 @@ impl Notification {
             "table" => {
                 Notification::Table(words.next()?.parse().ok()?, words.next()?.parse().ok()?)
             }
+            "act" => {
+                let (id, acts) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+                Notification::Act(id, acts, SealedAct(words.next()?.into()))
+            }
             "chat" => Notification::Chat(words.next()?.parse().ok()?),
             "present" => {
                 let id = words.next()?.parse().ok()?;
@@ -92,7 +106,10 @@ impl Notification {
             }
             "user" => Notification::Person(words.next()?.parse().ok()?),
             "lobby" => Notification::Lobby,
-            "due" => Notification::Due,
+            "due" => match words.next() {
+                Some(work) => Notification::DueWork(DueWork::parse(work)?),
+                None => Notification::Due,
+            },
             "ended" => Notification::SessionsEnded,
             _ => return None,
         };
@@ -111,19 +128,29 @@ mod tests {
         let version = PresenceVersion { node: u64::MAX, number: 3 };
         for sent in [
             Notification::Table(table, 7),
+            Notification::Act(table, 7, SealedAct("c2VhbGVk".into())),
             Notification::Chat(table),
             Notification::Presence(table, version, seats(&[])),
             Notification::Presence(table, version, seats(&[0, 4])),
             Notification::Person(user),
             Notification::Lobby,
             Notification::Due,
+            Notification::DueWork(DueWork::Bot),
             Notification::SessionsEnded,
         ] {
-            assert_eq!(Notification::parse(&sent.to_string()), Some(sent));
+            assert_eq!(Notification::parse(&sent.to_string()).as_ref(), Some(&sent));
         }
-        for line in
-            ["table aaaaaaaaaabb x", "table short 7", "table", "user", "due now", "back", ""]
-        {
+        for line in [
+            "table aaaaaaaaaabb x",
+            "table short 7",
+            "act aaaaaaaaaabb 7",
+            "act aaaaaaaaaabb 7 c2Vh bGVk",
+            "table",
+            "user",
+            "due now",
+            "back",
+            "",
+        ] {
             assert_eq!(Notification::parse(line), None, "{line}");
         }
     }

@@ -8,6 +8,7 @@ use crate::{
     lobby::Lobby,
     notify::{
         bus::NotificationBus,
+        part::Part,
         subscriber::{Subscriber, Topic},
         subscribers::Subscribers,
     },
@@ -39,6 +40,7 @@ impl Notifier {
     /// Subscribes to the acts of one of the subscriber's own tables.
     pub(crate) fn subscribe_own_table(&self, table: TableId, subscriber: &Arc<Subscriber>) {
         self.bus.own_tables().add(table, subscriber);
+        self.bus.follow(table);
     }
 
     /// Ends a subscription to the acts of a table.
@@ -66,6 +68,11 @@ impl Notifier {
     /// A table has new acts of another node: notifies the subscribers whose own it is.
     pub(crate) fn notify_own_table(&self, table: TableId) {
         self.bus.own_tables().notify(&table, Topic::OwnTables);
+    }
+
+    /// Tables of a part may have new acts of other nodes: notifies the subscribers whose own they are.
+    pub(crate) fn notify_own_tables(&self, part: Part) {
+        self.bus.own_tables().notify_some(|id| Part::of(*id) == part, Topic::OwnTables);
     }
 
     /// Notifies all subscribers on this node, since anything may have changed, and drops those that are

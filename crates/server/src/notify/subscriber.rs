@@ -49,6 +49,12 @@ impl Subscriber {
         }
     }
 
+    /// Whether nothing is pending.
+    #[cfg(test)]
+    pub(crate) fn is_idle(&self) -> bool {
+        self.changed.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     fn pop(&self) -> Option<Topic> {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner).pop_first()
     }

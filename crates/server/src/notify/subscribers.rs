@@ -47,6 +47,18 @@ impl<K: Eq + Hash> Subscribers<K> {
         }
     }
 
+    /// Does something with each key that has subscribers.
+    pub(crate) fn for_each_key(&self, action: impl FnMut(&K)) {
+        self.lists().keys().for_each(action);
+    }
+
+    /// Notifies the subscribers to these keys of a topic.
+    pub(crate) fn notify_some(&self, is_meant: impl Fn(&K) -> bool, topic: Topic) {
+        for (_, list) in self.lists().iter().filter(|(key, _)| is_meant(key)) {
+            list.iter().filter_map(Weak::upgrade).for_each(|it| it.notify(topic));
+        }
+    }
+
     /// Notifies all subscribers of a topic, and drops those that are gone.
     pub(crate) fn notify_all(&self, topic: Topic) {
         self.lists().retain(|_, list| {

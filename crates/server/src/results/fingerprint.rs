@@ -93,8 +93,9 @@ fn fingerprint(row: TableRow, log: &[ActRow]) -> Result<Fingerprint, LogError> {
     state.apply_all(&LogEntry::parse_all(id, log)?)?;
     if let Some(game) = state.game() {
         add(game.record_text().as_bytes());
+        let end = game.snapshot(0);
         for eyes in Eyes::all(seats) {
-            add(game.add_frame(String::new(), eyes, 0, true).as_bytes());
+            add(&end.add_frame(Vec::new(), eyes, 0, true));
         }
     }
     let (acts, steps) = (log.len() as u32, state.ply());

@@ -44,7 +44,7 @@ use wire::api::{Code, Problem};
 
 use crate::{
     app::App,
-    http::{BODY_MAX, Refused, audit, origin, rate_limit, ready, security_headers},
+    http::{BODY_MAX, Refused, audit, observe, origin, rate_limit, ready, security_headers},
     site::Site,
 };
 
@@ -181,6 +181,7 @@ pub(crate) fn router(app: App, site: Option<Site>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), rate_limit::check))
         .layer(middleware::from_fn(audit::log))
         .layer(middleware::from_fn_with_state(app.clone(), security_headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), observe::observe))
         .with_state(app)
 }
 

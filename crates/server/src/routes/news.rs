@@ -20,7 +20,7 @@ const MESSAGE_MAX: usize = 8 * 1024;
 /// Open a WebSocket for news
 ///
 /// The client sends requests as JSON: `{"watch":{"table":…,"acts":…}}`, `{"unwatch":{"table":…}}`,
-/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`, `{"lobby":true}` or `{"lobby_changes":true}`, `{"me":true}`, `"ping"`.
+/// `{"play":{"table":…,"key":…,"acts":…,"move":…}}`, `{"frame_changes":true}`, `{"lobby":true}` or `{"lobby_changes":true}`, `{"me":true}`, `"ping"`.
 /// The server sends news.
 #[utoipa::path(get, path = "/api/news", operation_id = "open_news_socket", security((), ("token" = [])), responses(
     (status = 101, description = "Switching to WebSocket"),
@@ -46,7 +46,9 @@ pub(super) async fn news(
     Ok(upgrade.on_upgrade(move |socket| {
         sockets.track_future(async move {
             let end = app.sessions.cancellation(&caller, client.session.as_ref(), &app.stop);
-            serve(app.stop.clone(), end, Feed::new(app, caller, client.address), socket).await;
+            let stop = app.stop.clone();
+            let feed = Feed::new(app, caller, client.address, client.request);
+            serve(stop, end, feed, socket).await;
             drop((hold, permit));
         })
     }))

@@ -40,7 +40,7 @@ pub(super) async fn stream(
     app.tables.require(id).await?;
     let permit = app.streams.take(client.address)?;
     let end = app.sessions.cancellation(&caller, client.session.as_ref(), &app.stop);
-    let mut feed = Feed::new(app, caller, client.address);
+    let mut feed = Feed::new(app, caller, client.address, client.request);
     if let Some(News::Refused(problem)) = feed.watch(id, query.acts).await {
         return Err(problem.into());
     }

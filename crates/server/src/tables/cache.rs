@@ -16,6 +16,7 @@ use wire::api::{TableId, UserId};
 use crate::{
     error::ServiceError,
     failure_log::{DATABASE_FAILURES, FailureKind},
+    notify::{NotificationBus, Part, PartSet},
     tables::{
         eviction::{Cached, surplus},
         live::LiveTable,
@@ -24,6 +25,7 @@ use crate::{
         outages::KnownOutages,
         state::TableState,
     },
+    telemetry::ACTS,
 };
 
 /// A table that wasn't used for this long is compared with its log when it is used again: notifications may have
@@ -46,6 +48,7 @@ type Names = Vec<(UserId, String)>;
 /// The tables in memory, by id.
 pub(super) struct TableCache {
     store: Store,
+    bus: NotificationBus,
     outages: Arc<KnownOutages>,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     loads: Loads,
@@ -58,9 +61,14 @@ pub(super) struct TableCache {
 
 impl TableCache {
     /// An empty cache; clocks stand still in the given outages.
-    pub(super) fn new(store: Store, outages: Arc<KnownOutages>, ceiling: usize) -> TableCache {
+    pub(super) fn new(
+        store: Store,
+        bus: NotificationBus,
+        outages: Arc<KnownOutages>,
+        ceiling: usize,
+    ) -> TableCache {
         let (tables, loads, size) = (Mutex::default(), Loads::default(), AtomicUsize::new(0));
-        TableCache { store, outages, tables, loads, ceiling, size, started: Instant::now() }
+        TableCache { store, bus, outages, tables, loads, ceiling, size, started: Instant::now() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
@@ -83,6 +91,7 @@ impl TableCache {
         id: TableId,
     ) -> Result<Option<Arc<LiveTable>>, ServiceError> {
         if let Some(table) = self.cached(id) {
+            self.bus.follow(id);
             if table.take_stale() {
                 self.catch_up(&table).await?;
             }
@@ -96,6 +105,7 @@ impl TableCache {
     }
 
     async fn load_from_log(&self, id: TableId) -> Result<Option<Arc<LiveTable>>, ServiceError> {
+        self.bus.follow_now(id).await;
         let began = Instant::now();
         let Some(state) = self.read(id).await? else { return Ok(None) };
         let loaded = Arc::new(LiveTable::new(state, began));
@@ -155,14 +165,20 @@ impl TableCache {
         self.size.store(size, Ordering::Relaxed);
     }
 
-    /// Marks tables that weren't used for long as possibly behind their logs.
-    pub(super) fn mark_idle_stale(&self) {
-        let Some(then) = self.now().checked_sub(IDLE_MAX.as_secs() as u32) else { return };
+    /// Marks tables that weren't used for long as possibly behind their logs, and receives notifications of the others.
+    pub(super) fn follow_used(&self) {
+        let then = self.now().checked_sub(IDLE_MAX.as_secs() as u32);
+        let is_idle = |table: &LiveTable| {
+            then.is_some_and(|then| table.last_used() <= then) && !table.has_subscribers()
+        };
+        let mut used = PartSet::default();
         for table in self.tables().values() {
-            if table.last_used() <= then && !table.has_subscribers() {
-                table.mark_stale();
+            match is_idle(table) {
+                true => table.mark_stale(),
+                false => used.insert(Part::of(table.id)),
             }
         }
+        self.bus.follow_only(used);
     }
 
     /// Marks all tables as possibly behind their logs: notifications may have been lost.
@@ -263,12 +279,18 @@ impl TableCache {
         let names: Names = self.store.names(&unnamed).await?;
         let mut state = table.state();
         state.add_names(names);
+        state.applied_at = Instant::now();
         Ok(state.apply_all(&entries)?)
     }
 
     /// The log from an act on.
     async fn log_from(&self, table: &LiveTable, from: u32) -> Result<Log, StoreError> {
-        let acts = self.store.acts(table.id, from).await?;
+        let acts = self.store.aged_acts(table.id, from).await?;
+        let (acts, ages): (Vec<ActRow>, Vec<Duration>) = acts.into_iter().unzip();
+        // Without subscribers nobody waits for acts of other nodes. The first one was known already.
+        if table.has_subscribers() {
+            ages.into_iter().skip(1).for_each(|age| ACTS.remote_lag.record(age));
+        }
         let (is_new, is_ended) = {
             let state = table.state();
             (state.acts() == 0, state.is_ended())
@@ -285,9 +307,9 @@ impl TableCache {
         Ok(archived.map_or(Log::Missing, |(_, acts)| Log::Acts(acts)))
     }
 
-    /// Whether a table is in memory with fewer acts than that.
-    pub(super) fn is_behind(&self, id: TableId, acts: u32) -> bool {
-        self.peek(id).is_some_and(|table| table.state().acts() < acts)
+    /// The database's timeline, as far as this node knows.
+    pub(super) fn timeline(&self) -> Option<String> {
+        self.store.timeline()
     }
 
     /// Catches up with a table that has this number of acts: immediately if it has subscribers, else on load.

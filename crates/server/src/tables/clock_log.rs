@@ -6,16 +6,16 @@ use clock::{Clock, Moment, Outages, Pace, Schedule};
 use game::{Seat, Seats};
 
 /// Estimated bytes of an entry.
-const ENTRY_BYTES: usize = 40;
+const ENTRY_BYTES: usize = size_of::<(Moment, ClockEvent)>();
 
-/// Something that happens to clocks at a moment.
+/// Something that happens to clocks at a moment. What is rare is boxed: a game has a turn for each move.
 enum ClockEvent {
     /// A seat decided, and the clocks of these seats run.
     Turn(Option<Seat>, Seats),
     /// Increments are taken back.
     Revoked(Seat, u32),
     /// A seat gets more time.
-    Given(Seat, Duration),
+    Given(Seat, Box<Duration>),
     /// A seat has other sleeping hours or vacations.
     Rescheduled(Seat, Box<Schedule>),
 }
@@ -58,7 +58,7 @@ impl ClockLog {
 
     /// Gives a seat more time.
     pub(super) fn give(&mut self, seat: Seat, more: Duration, at: Moment) {
-        self.push(at, ClockEvent::Given(seat, more));
+        self.push(at, ClockEvent::Given(seat, Box::new(more)));
     }
 
     /// Changes a seat's sleeping hours and vacations.
@@ -84,7 +84,7 @@ fn apply(clock: &mut Clock, event: &ClockEvent, at: Moment) {
     match event {
         ClockEvent::Turn(decided, asked) => clock.turn(*decided, *asked, at),
         ClockEvent::Revoked(seat, decisions) => clock.unreward(*seat, *decisions, at),
-        ClockEvent::Given(seat, more) => clock.add(*seat, *more, at),
+        ClockEvent::Given(seat, more) => clock.add(*seat, **more, at),
         ClockEvent::Rescheduled(seat, schedule) => {
             clock.set_schedule(*seat, Schedule::clone(schedule), at);
         }

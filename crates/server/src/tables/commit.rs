@@ -1,16 +1,18 @@
 //! Committing acts: the only path that appends to a table's log.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use clock::Moment;
-use store::{ActHead, Append, Appended, DueTime, StoreError, Writer};
+use store::{ActHead, ActRow, Append, Appended, DueTime, StoreError, Writer};
+use tracing::Instrument as _;
 use wire::api::{ActResult, Code, Problem};
 
 use crate::{
     error::logged,
     idempotency::KeyHash,
-    notify::NotificationBus,
+    notify::{CommittedAct, NotificationBus},
     tables::{cache::TableCache, live::LiveTable, plan::Draft, state::TableState},
+    telemetry::{ACTS, spans},
 };
 
 /// How often an act is planned anew because another node was faster.
@@ -40,6 +42,8 @@ struct Planned {
     /// The act before it.
     head: Option<ActHead>,
     key: Option<KeyHash>,
+    /// The database's timeline before it is written.
+    timeline: String,
 }
 
 /// The outcome of planning.
@@ -72,8 +76,10 @@ impl Committer {
         P: Fn(&TableState) -> Result<Draft, Problem> + Send + 'static,
     {
         let committer = self.clone();
-        let task = tokio::spawn(async move { committer.write(&table, key, plan).await });
-        task.await.unwrap_or_else(|_| Err(Problem::new(Code::InternalError)))
+        let task = async move { committer.write(&table, key, plan).await };
+        tokio::spawn(task.in_current_span())
+            .await
+            .unwrap_or_else(|_| Err(Problem::new(Code::InternalError)))
     }
 
     async fn write<P>(
@@ -85,6 +91,7 @@ impl Committer {
     where
         P: Fn(&TableState) -> Result<Draft, Problem>,
     {
+        let mut planning = Instant::now();
         let _lock = table.write_lock.lock().await;
         let mut is_caught_up = false;
         for _ in 0..ATTEMPTS {
@@ -94,7 +101,8 @@ impl Committer {
             if table.is_gone() {
                 return Err(Problem::new(Code::NotFound));
             }
-            let planned = match self.plan_next(table, key, &plan) {
+            let planned = spans::plan().in_scope(|| self.plan_next(table, key, &plan));
+            let planned = match planned {
                 Ok(Plan::Repeated(acted)) => return Ok(acted),
                 Ok(Plan::New(planned)) => planned,
                 // If the caller knows more acts, this node is behind.
@@ -105,9 +113,15 @@ impl Committer {
                 }
                 Err(problem) => return Err(problem),
             };
-            match self.append(table, &planned).await {
-                Ok(Appended::Done { at }) => return Ok(self.publish(table, &planned, at)),
-                Ok(Appended::Taken) => self.cache.catch_up(table).await.map_err(logged)?,
+            ACTS.plan.record(planning.elapsed());
+            match self.append(table, &planned).instrument(spans::commit()).await {
+                Ok(Appended::Done { at }) => {
+                    return Ok(spans::notify().in_scope(|| self.publish(table, planned, at)));
+                }
+                Ok(Appended::Taken) => {
+                    planning = Instant::now();
+                    self.cache.catch_up(table).await.map_err(logged)?;
+                }
                 Err(error) => {
                     // It may have been written nevertheless.
                     table.mark_stale();
@@ -120,7 +134,7 @@ impl Committer {
     }
 
     async fn append(&self, table: &LiveTable, planned: &Planned) -> Result<Appended, StoreError> {
-        let Planned { draft, body, number, head, key } = planned;
+        let Planned { draft, body, number, head, key, .. } = planned;
         let append = Append {
             table: table.id,
             number: *number,
@@ -135,26 +149,30 @@ impl Committer {
     }
 
     /// Applies an act that was written, and notifies subscribers, other nodes and workers.
-    fn publish(&self, table: &LiveTable, planned: &Planned, at: Moment) -> ActResult {
-        let Planned { draft, body, number, key, .. } = planned;
+    fn publish(&self, table: &LiveTable, planned: Planned, at: Moment) -> ActResult {
+        let committed = Instant::now();
+        let Planned { draft, body, number, head, key, timeline } = planned;
         let acted = {
             let mut state = table.state();
             // A concurrent read of the log may have applied it already.
-            if state.acts() == *number
-                && let Err(error) = state.apply(&draft.act, *key, ActHead::of(at, body))
+            if state.acts() == number
+                && let Err(error) = state.apply(&draft.act, key, ActHead::of(at, &body))
             {
                 // Planned and checked a moment ago: the log has it, so the table is loaded anew.
                 tracing::error!(table = %table.id, %error, "failed to apply committed act; reloading table from the database");
                 self.cache.evict(table.id);
             }
-            state.after(*number)
+            state.applied_at = committed;
+            state.after(number)
         };
         metrics::counter!("pagoda_table_acts_total").increment(1);
         table.notify_changed();
-        self.bus.notify_table(table.id, acted.acts);
+        let row = ActRow { number, at, idempotency_key: key, body };
+        self.bus.notify_act(table.id, &CommittedAct { row, before: head, timeline });
         if draft.due == Some(DueTime::NOW) {
             self.bus.notify_workers(draft.lane);
         }
+        ACTS.notify.record(committed.elapsed());
         acted
     }
 
@@ -174,6 +192,7 @@ impl Committer {
         }
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
         let (number, head) = (state.acts(), state.head());
-        Ok(Plan::New(Planned { draft, body, number, head, key }))
+        let timeline = self.cache.timeline().unwrap_or_default();
+        Ok(Plan::New(Planned { draft, body, number, head, key, timeline }))
     }
 }

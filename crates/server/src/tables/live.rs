@@ -2,19 +2,26 @@
 
 use std::{
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering},
     },
     time::Instant,
 };
 
 use clock::Outages;
+use game::Eyes;
 use tokio::sync::Mutex as AsyncMutex;
 use wire::api::TableId;
 
 use crate::{
     notify::{Subscriber, Topic},
-    tables::{log_check::LogCheck, presence::Presence, state::TableState},
+    tables::{
+        frame_cache::{FrameCache, FrameMessage, KnownFrame},
+        log_check::LogCheck,
+        presence::Presence,
+        state::TableState,
+        subscribers::TableSubscribers,
+    },
 };
 
 /// A loss of acts: the database failed over to a standby that lacked them.
@@ -31,7 +38,8 @@ pub(crate) struct LiveTable {
     /// The table's id.
     pub(crate) id: TableId,
     state: Mutex<TableState>,
-    subscribers: Mutex<Vec<(Weak<Subscriber>, Topic)>>,
+    frames: FrameCache,
+    subscribers: TableSubscribers,
     presence: Mutex<Presence>,
     /// The last chat line that subscribers were notified of.
     last_chat_line: AtomicU32,
@@ -58,7 +66,8 @@ impl LiveTable {
             id: state.id(),
             size: AtomicUsize::new(state.size()),
             state: Mutex::new(state),
-            subscribers: Mutex::default(),
+            frames: FrameCache::default(),
+            subscribers: TableSubscribers::default(),
             presence: Mutex::default(),
             last_chat_line: AtomicU32::new(0),
             write_lock: AsyncMutex::default(),
@@ -87,33 +96,39 @@ impl LiveTable {
             is_changed
         };
         if is_changed {
+            self.frames.clear();
             self.notify_changed();
         }
     }
 
-    /// Subscribes to a topic of this table.
-    pub(crate) fn subscribe(&self, subscriber: &Arc<Subscriber>, topic: Topic) {
-        let mut subscribers = self.subscribers();
-        subscribers.retain(|(known, _)| 0 < known.strong_count());
-        subscribers.push((Arc::downgrade(subscriber), topic));
+    /// The newest frame for these eyes as a message, or what has changed since the known one; none before the game.
+    pub(crate) fn frame_message(&self, eyes: Eyes, known: KnownFrame) -> Option<FrameMessage> {
+        self.frames.message(|| self.state(), eyes, known)
+    }
+
+    /// Subscribes to this table; its players are notified first.
+    pub(crate) fn subscribe(&self, subscriber: &Arc<Subscriber>, is_player: bool) {
+        self.subscribers.add(subscriber, is_player);
     }
 
     /// Ends a subscription.
-    pub(crate) fn unsubscribe(&self, subscriber: &Arc<Subscriber>, topic: Topic) {
-        let is_it = |known: &Weak<Subscriber>| known.as_ptr() == Arc::as_ptr(subscriber);
-        self.subscribers().retain(|(known, of)| !(is_it(known) && *of == topic));
+    pub(crate) fn unsubscribe(&self, subscriber: &Arc<Subscriber>) {
+        self.subscribers.remove(subscriber);
+        if self.subscribers.is_empty() {
+            self.frames.clear();
+        }
     }
 
     /// Notifies subscribers that the table changed.
     pub(super) fn notify_changed(&self) {
         let size = self.state().size();
         self.size.store(size, Ordering::Relaxed);
-        self.notify_if(|topic| !matches!(topic, Topic::Chat(_)));
+        self.subscribers.notify(&[Topic::Table(self.id)]);
     }
 
     /// Notifies subscribers to the chat.
     pub(crate) fn notify_chat(&self) {
-        self.notify_if(|topic| matches!(topic, Topic::Chat(_)));
+        self.subscribers.notify(&[Topic::Chat(self.id)]);
     }
 
     /// Notifies subscribers to the chat, unless they know this line.
@@ -125,19 +140,7 @@ impl LiveTable {
 
     /// Notifies subscribers that the presence changed.
     pub(super) fn notify_presence(&self) {
-        for (subscriber, topic) in self.subscribers().iter() {
-            if let (Some(subscriber), Topic::Table(id)) = (subscriber.upgrade(), topic) {
-                subscriber.notify(Topic::Presence(*id));
-            }
-        }
-    }
-
-    fn notify_if(&self, is_meant: impl Fn(Topic) -> bool) {
-        for (subscriber, topic) in self.subscribers().iter().filter(|(_, of)| is_meant(*of)) {
-            if let Some(subscriber) = subscriber.upgrade() {
-                subscriber.notify(*topic);
-            }
-        }
+        self.subscribers.notify(&[Topic::Presence(self.id)]);
     }
 
     /// The players who are present. Never held across an await.
@@ -147,11 +150,7 @@ impl LiveTable {
 
     /// Whether there is any subscriber.
     pub(crate) fn has_subscribers(&self) -> bool {
-        self.subscribers().iter().any(|(subscriber, _)| 0 < subscriber.strong_count())
-    }
-
-    fn subscribers(&self) -> MutexGuard<'_, Vec<(Weak<Subscriber>, Topic)>> {
-        self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
+        !self.subscribers.is_empty()
     }
 
     /// The last loss of acts.
@@ -166,6 +165,8 @@ impl LiveTable {
         *state = found;
         let mut rollback = self.rollback.lock().unwrap_or_else(PoisonError::into_inner);
         *rollback = Rollback { count: rollback.count + 1, kept };
+        drop((state, rollback));
+        self.frames.clear();
         kept
     }
 
@@ -182,6 +183,11 @@ impl LiveTable {
     /// Marks the state as possibly behind the log.
     pub(super) fn mark_stale(&self) {
         self.is_stale.store(true, Ordering::Release);
+    }
+
+    /// Whether the state may be behind the log.
+    pub(super) fn is_stale(&self) -> bool {
+        self.is_stale.load(Ordering::Acquire)
     }
 
     /// Whether the state may be behind the log; clears the mark.

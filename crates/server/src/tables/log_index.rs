@@ -1,13 +1,11 @@
 //! Index of a table's log: its acts, and the result of each.
 
-use std::collections::HashMap;
-
 use store::ActHead;
 use wire::api::ActResult;
 
 use crate::idempotency::KeyHash;
 
-/// Index of the acts that were applied.
+/// Index of the acts that were applied. A node holds thousands of them, so each entry is small.
 #[derive(Default)]
 pub(super) struct LogIndex {
     /// The acts.
@@ -15,9 +13,9 @@ pub(super) struct LogIndex {
     /// The number of acts when the table's card last changed.
     card: u32,
     /// The number of steps after each act.
-    plies: Vec<usize>,
-    /// The act that was written with a key.
-    keys: HashMap<KeyHash, u32>,
+    plies: Vec<u32>,
+    /// The key that each act was written with.
+    keys: Vec<Option<KeyHash>>,
 }
 
 impl LogIndex {
@@ -43,11 +41,9 @@ impl LogIndex {
 
     /// Adds an act, after which the game has `ply` steps.
     pub(super) fn push(&mut self, head: ActHead, key: Option<KeyHash>, ply: usize) {
-        if let Some(key) = key {
-            self.keys.insert(key, self.acts());
-        }
+        self.keys.push(key);
         self.heads.push(head);
-        self.plies.push(ply);
+        self.plies.push(u32::try_from(ply).unwrap_or(u32::MAX));
     }
 
     /// The last act changed the table's card.
@@ -57,12 +53,14 @@ impl LogIndex {
 
     /// The act that was written with a key.
     pub(super) fn written_with(&self, key: KeyHash) -> Option<u32> {
-        self.keys.get(&key).copied()
+        // A command is repeated soon, if at all; a few thousand comparisons cost less than a hash table's memory.
+        let found = self.keys.iter().rposition(|written| *written == Some(key))?;
+        u32::try_from(found).ok()
     }
 
     /// The number of acts and steps after an act; `ply` if it isn't known yet.
     pub(super) fn after(&self, number: u32, ply: usize) -> ActResult {
-        let ply = self.plies.get(number as usize).copied().unwrap_or(ply);
+        let ply = self.plies.get(number as usize).map_or(ply, |ply| *ply as usize);
         ActResult { acts: number + 1, ply }
     }
 
@@ -74,6 +72,6 @@ impl LogIndex {
             return 0;
         }
         let from = (acts as usize - 1).min(self.plies.len());
-        self.plies[from..].iter().copied().min().unwrap_or(ply)
+        self.plies[from..].iter().min().map_or(ply, |ply| *ply as usize)
     }
 }

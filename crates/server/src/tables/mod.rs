@@ -12,11 +12,13 @@ mod clock_log;
 mod commit;
 mod eviction;
 mod frame;
+mod frame_cache;
 mod live;
 mod loads;
 mod log;
 mod log_check;
 mod log_index;
+mod notified_acts;
 mod outage_sync;
 mod outages;
 mod plan;
@@ -32,11 +34,13 @@ mod seats;
 mod service;
 mod standing;
 mod state;
+mod subscribers;
 mod sweep;
 mod timing;
 
 pub(crate) use crate::tables::{
-    frame::FrameHeader,
+    frame::{FrameHeader, seat_of},
+    frame_cache::KnownFrame,
     live::{LiveTable, Rollback},
     log::{LogEntry, LogError, StoredLog},
     plan::{Draft, JoiningPlayer},

@@ -10,11 +10,11 @@ use crate::{
     config::QuotaConfig,
     error::{ServiceError, logged},
     idempotency::KeyHash,
-    notify::NotificationBus,
+    notify::{NotificationBus, Part, SealedAct},
     tables::{
         cache::TableCache, card_reader::CardReader, commit::Committer, live::LiveTable,
-        outage_sync::OutageSync, outages::KnownOutages, plan::Draft, presence_sync::PresenceSync,
-        removals::apply_removals, state::TableState, sweep,
+        notified_acts::NotifiedActs, outage_sync::OutageSync, outages::KnownOutages, plan::Draft,
+        presence_sync::PresenceSync, removals::apply_removals, state::TableState, sweep,
     },
 };
 
@@ -23,6 +23,7 @@ pub(crate) struct Tables {
     store: Store,
     cache: Arc<TableCache>,
     committer: Committer,
+    notified: NotifiedActs,
     outages: OutageSync,
     cards: CardReader,
     /// The players who are connected.
@@ -39,9 +40,10 @@ impl Tables {
     ) -> Tables {
         let outages: Arc<KnownOutages> = Arc::default();
         let ceiling = quotas.table_cache_bytes();
-        let cache = Arc::new(TableCache::new(store.clone(), outages.clone(), ceiling));
+        let cache = Arc::new(TableCache::new(store.clone(), bus.clone(), outages.clone(), ceiling));
         Tables {
             committer: Committer::new(cache.clone(), writer, bus.clone(), quotas.max_table_acts),
+            notified: NotifiedActs::new(cache.clone(), bus.clone()),
             cards: CardReader::new(store.clone(), cache.clone(), outages.clone()),
             outages: OutageSync::new(cache.clone(), outages),
             presence: PresenceSync::new(cache.clone(), bus),
@@ -138,13 +140,14 @@ impl Tables {
         self.committer.commit(table.clone(), key, plan).await
     }
 
-    /// Whether a table is in memory with fewer acts than that.
-    pub(crate) fn is_behind(&self, id: TableId, acts: u32) -> bool {
-        self.cache.is_behind(id, acts)
+    /// Another node has committed an act, after which the table has this many, and may have told it. Returns whether the log must
+    /// be read for it.
+    pub(crate) fn receive_act(&self, id: TableId, acts: u32, sealed: Option<&SealedAct>) -> bool {
+        self.notified.receive(id, acts, sealed)
     }
 
-    /// Another node has written this number of acts of a table.
-    pub(crate) async fn on_table_changed(&self, id: TableId, acts: u32) {
+    /// Reads the acts of a table up to this number.
+    pub(crate) async fn read_acts(&self, id: TableId, acts: u32) {
         self.cache.advance(id, acts).await;
     }
 
@@ -157,6 +160,11 @@ impl Tables {
     pub(crate) async fn recheck(&self) {
         self.cards.forget();
         sweep::recheck(&self.cache).await;
+    }
+
+    /// Compares the tables of a part with their logs: notifications of them arrive from now on.
+    pub(crate) async fn recheck_part(&self, part: Part) {
+        sweep::recheck_part(&self.cache, part).await;
     }
 
     /// Sets the outages, in which clocks stand still.

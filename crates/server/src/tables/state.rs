@@ -1,5 +1,7 @@
 //! The state of a table, folded from its log.
 
+use std::time::Instant;
+
 use clock::Outages;
 use game::{Key, Seat, Turn};
 use store::{ActHead, TableRow, TableStatus};
@@ -38,6 +40,8 @@ pub(crate) struct TableState {
     /// How often each seat has asked for consent to a take-back.
     pub(super) requests: Vec<u32>,
     pub(crate) rating_facts: RatingFacts,
+    /// When this node committed the last act, or read it.
+    pub(crate) applied_at: Instant,
 }
 
 impl TableState {
@@ -56,6 +60,7 @@ impl TableState {
             starts_when_full: false,
             requests: vec![0; usize::from(row.seats)],
             rating_facts: RatingFacts::default(),
+            applied_at: Instant::now(),
             row,
         }
     }

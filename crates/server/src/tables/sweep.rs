@@ -7,6 +7,7 @@ use wire::api::TableId;
 
 use crate::{
     error::ServiceError,
+    notify::Part,
     tables::{cache::TableCache, live::LiveTable, removals::apply_removals},
 };
 
@@ -15,7 +16,7 @@ const BATCH: usize = 5_000;
 
 /// Evicts tables that don't fit into memory, and catches up with all tables that have subscribers.
 pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), ServiceError> {
-    cache.mark_idle_stale();
+    cache.follow_used();
     cache.evict_surplus();
     apply_removals(store, cache).await?;
     metrics::gauge!("pagoda_cached_tables").set(cache.len() as f64);
@@ -49,6 +50,13 @@ pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), 
 pub(super) async fn recheck(cache: &Arc<TableCache>) {
     cache.mark_all_stale();
     for table in cache.select(LiveTable::has_subscribers) {
+        cache.refresh(&table).await;
+    }
+}
+
+/// Compares the tables of a part with their logs: notifications of them didn't arrive before.
+pub(super) async fn recheck_part(cache: &Arc<TableCache>, part: Part) {
+    for table in cache.select(|table| Part::of(table.id) == part) {
         cache.refresh(&table).await;
     }
 }

@@ -60,6 +60,7 @@ async fn work(app: &App, work: Work) {
                 }
             }
             Ok(due) => {
+                record_ages(&due);
                 for (due, slot) in due.into_iter().zip(free) {
                     tokio::spawn(handle(app.clone(), due, slot));
                 }
@@ -75,6 +76,14 @@ async fn work(app: &App, work: Work) {
     }
     // Work in progress is finished.
     slots.finish().await;
+}
+
+/// Records how late claimed tables are.
+fn record_ages(claimed: &[Due]) {
+    for due in claimed {
+        metrics::histogram!("pagoda_due_claim_age_seconds", "lane" => due.lane.name())
+            .record(due.age);
+    }
 }
 
 async fn handle(app: App, due: Due, _slot: Slot) {

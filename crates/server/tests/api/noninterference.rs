@@ -158,6 +158,8 @@ impl Subscriptions {
             for numbers in numbers.chunks(TABLES_PER_SOCKET) {
                 let token = seat.map(|seat| token(Seat(seat)));
                 let mut socket = SocketClient::open(&world.node.address, token.as_deref());
+                // Line streams get complete frames, sockets what changes.
+                socket.ask(&json!({"frame_changes": true}));
                 for number in numbers {
                     let table = TableId::from_bits(*number);
                     socket.ask(&json!({"watch": {"table": table, "acts": 0}}));
@@ -215,15 +217,17 @@ fn receive(
         if news == "heartbeat" || news.get("present").is_some() {
             continue;
         }
-        let (content, id) = match (&news["table"], &news["frame"]) {
+        let frame = news.get("frame").or_else(|| news.get("frame_changes"));
+        let (content, id) = match (&news["table"], frame) {
             (Value::Object(card), _) => (&news["table"], &card["id"]),
-            (_, frame) => (frame, &frame["table"]),
+            (_, Some(frame)) => (frame, &frame["table"]),
+            _ => panic!("news of a table: {text}"),
         };
         let id: TableId = id.as_str().and_then(|id| id.parse().ok()).expect("news name a table");
         let acts = content["acts"].as_u64().expect("news have a number of acts");
         all.entry(id.bits()).or_default().push(world.plain(id.bits(), &text));
         // Before the start there is only table info.
-        let is_last = news.get("frame").is_some() || content["status"] == "open";
+        let is_last = frame.is_some() || content["status"] == "open";
         if is_last && is_reached(id.bits(), acts) {
             open.retain(|number| *number != id.bits());
         }
@@ -244,7 +248,10 @@ fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) 
     let path = |what: &str| format!("/api/tables/{id}{what}");
     let mut all = Vec::new();
     let mut add = |answer: HttpResponse| {
-        let headers = answer.headers.iter().filter(|(name, _)| name != "date");
+        let headers = answer
+            .headers
+            .iter()
+            .filter(|(name, _)| !["date", "x-request-id"].contains(&name.as_str()));
         let headers: Vec<String> = headers.map(|(name, value)| format!("{name}={value}")).collect();
         let text = format!("{} {} {}", answer.status, headers.join(" "), answer.body);
         all.push(world.plain(number, &text));

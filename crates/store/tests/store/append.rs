@@ -138,7 +138,8 @@ async fn drain_writes_pending_acts() {
     for table in 0..64 {
         store.add_table(&new_table(table)).await.unwrap();
     }
-    let slow = WriterConfig { wait: Duration::from_millis(50), lanes: 3, batch: 5 };
+    let wait = Duration::from_millis(50);
+    let slow = WriterConfig { wait, lanes: 3, batch: 5, ..WriterConfig::default() };
     let writer = Writer::start(&store, slow);
     let started = Arc::new(AtomicU32::new(0));
     let mut tasks = JoinSet::new();
@@ -222,10 +223,9 @@ async fn two_nodes_neither_duplicate_nor_lose_acts() {
         store.add_table(&new_table(table)).await.unwrap();
     }
     let other = Store::connect(database.url(), 8).await.unwrap();
-    let paces = [
-        WriterConfig::default(),
-        WriterConfig { wait: Duration::from_millis(1), lanes: 3, batch: 8 },
-    ];
+    let usual = WriterConfig::default();
+    let paces =
+        [usual, WriterConfig { wait: Duration::from_millis(1), lanes: 3, batch: 8, ..usual }];
     let nodes = [(store.clone(), paces[0]), (other, paces[1])]
         .map(|(store, pace)| (store.clone(), Writer::start(&store, pace)));
     let mut tasks = JoinSet::new();

@@ -29,13 +29,16 @@ async fn only_due_tables_are_claimed() {
     open_due(&store, 2..3, Some(Duration::ZERO)).await;
     store.add_table(&new_table(3)).await.unwrap();
     let claimed = store.claim_due(&DueLane::ALL, 10, LEASE).await.unwrap();
-    let (now, status, lane) = (claimed[0].now, TableStatus::Running, DueLane::Clock);
-    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, status, lane, now }]);
+    let Due { now, age, .. } = claimed[0];
+    let (status, lane) = (TableStatus::Running, DueLane::Clock);
+    assert_eq!(claimed, [Due { table: table_id(2), acts: 1, status, lane, now, age }]);
     let written = store.acts(table_id(2), 0).await.unwrap()[0].at;
     assert!(
         written <= now && now < written + Duration::from_secs(60),
         "both times are of the database clock"
     );
+    // It is due since it was written; each time is rounded to a millisecond.
+    assert!(age.abs_diff(now.since(written)) <= Duration::from_millis(1), "{age:?}");
     assert!(store.claim_due(&DueLane::ALL, 10, LEASE).await.unwrap().is_empty());
 }
 

@@ -125,11 +125,15 @@ impl Remote {
 
     /// The requests of every new connection: the table's news, and a move without an answer.
     fn asks(self) -> Vec<SocketRequest> {
+        let play = self.pending.try_get_untracked().flatten().map(|it| self.play_ask(it));
+        // A server of the former version refuses the first, and sends complete frames.
+        [SocketRequest::FrameChanges(true), self.watch_ask()].into_iter().chain(play).collect()
+    }
+
+    fn watch_ask(self) -> SocketRequest {
         // Without a number only the newest act would be sent, not the log before it.
         let acts = self.acts.try_get_value().flatten().or(Some(0));
-        let watch = SocketRequest::Watch { table: self.id, acts };
-        let play = self.pending.try_get_untracked().flatten().map(|it| self.play_ask(it));
-        [watch].into_iter().chain(play).collect()
+        SocketRequest::Watch { table: self.id, acts }
     }
 
     fn play_ask(self, pending: PendingMove) -> SocketRequest {
@@ -145,6 +149,14 @@ impl Remote {
                 self.clocks.set(sent.clocks.clone());
                 self.newest.set_value(Some(sent.clone()));
                 self.tell(RemoteEvent::Frame(sent));
+            }
+            News::FrameChanges(changes) if changes.table == self.id => {
+                let known = self.newest.try_update_value(Option::take).flatten();
+                match known.and_then(|known| changes.applied_to(*known)) {
+                    Some(sent) => self.hear(News::Frame(Box::new(sent))),
+                    // Some news was lost: the complete frame is needed.
+                    None => _ = self.link.get_value().map(|link| link.ask(&self.watch_ask())),
+                }
             }
             News::Chat { table, messages } if table == self.id => self.chat.update(|chat| {
                 let last = chat.last().map_or(0, |line| line.number);

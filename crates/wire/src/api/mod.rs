@@ -38,7 +38,7 @@ pub use crate::api::{
         AuditEntry, CloseReport, ModerationAction, NewModerationAction, NewRemoval, NewReport,
         OwnReport, PairFinding, RatingFindings, RemovableContent, ReportInfo, RiseFinding,
     },
-    news::{LobbyChanges, News, SocketRequest, TableFrame},
+    news::{FrameChanges, LobbyChanges, News, SocketRequest, TableFrame},
     problem::{Code, Problem},
     public_profile::{GameStatistics, PublicProfile, RatingInfo},
     rating::{DisplayedRating, RatingPool, UncountedReason},

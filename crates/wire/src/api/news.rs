@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Frame,
+    Change, Frame, Told,
     api::{ActResult, ChatMessage, Clocks, Problem, TableId, TableInfo},
 };
 
@@ -37,6 +37,9 @@ pub enum SocketRequest {
         #[serde(rename = "move")]
         mv: String,
     },
+    /// Send changes of frames instead of complete ones wherever the client has the frame before, or stop. A client that
+    /// can't apply one watches the table again.
+    FrameChanges(bool),
     /// Send the lobby whenever it changes, or stop.
     Lobby(bool),
     /// Send the lobby, then what changes in it, or stop.
@@ -47,8 +50,8 @@ pub enum SocketRequest {
     Ping,
 }
 
-/// A message to a client. Each is complete, except for changes of the lobby: the newest of a kind replaces all
-/// before it.
+/// A message to a client. Each is complete, except for changes of the lobby and of frames: the newest of a kind replaces
+/// all before it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
@@ -56,6 +59,8 @@ pub enum News {
     Table(Box<TableInfo>),
     /// A table's frame, whenever its game went on.
     Frame(Box<TableFrame>),
+    /// What has changed since a table's last frame.
+    FrameChanges(Box<FrameChanges>),
     /// Open tables in the lobby.
     Lobby(Vec<TableInfo>),
     /// What has changed in the lobby since the last message about it.
@@ -157,10 +162,79 @@ pub struct TableFrame {
     pub frame: Frame,
 }
 
+/// What leads from a table's frame to the next one, for the same eyes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FrameChanges {
+    /// The table's id.
+    pub table: TableId,
+    /// Number of acts of the frame that it changes.
+    pub base: u32,
+    /// Number of acts in the table's log.
+    pub acts: u32,
+    /// The seat whose view this is; null for the public's.
+    pub seat: Option<game::Seat>,
+    /// Number of steps before the events. Events of later steps in earlier frames are void.
+    pub since: usize,
+    /// The clocks; absent without a time control.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// Steps taken so far.
+    pub ply: usize,
+    /// The next to act.
+    pub turn: game::Turn,
+    /// The changes of the view, in order.
+    pub view: Vec<Change>,
+    /// Events since the last frame.
+    pub events: Vec<Told>,
+}
+
+impl FrameChanges {
+    /// The frame after these changes; none if they are of another frame, so that the complete one is needed.
+    pub fn applied_to(self, known: TableFrame) -> Option<TableFrame> {
+        let FrameChanges { table, base, acts, seat, since, clocks, ply, turn, view, events } = self;
+        if (known.table, known.acts, known.seat) != (table, base, seat) {
+            return None;
+        }
+        let mut data = known.frame.view;
+        view.into_iter().try_for_each(|change| change.apply(&mut data)).ok()?;
+        let frame = Frame { ply, turn, view: data, events, moves: Vec::new() };
+        Some(TableFrame { table, acts, seat, since, clocks, frame })
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
     use crate::api::{TableStatus, UserId};
+
+    #[test]
+    fn changes_fit_only_the_frame_that_they_were_made_for() {
+        let (id, seat) = (TableId::from_bits(1), Some(game::Seat(1)));
+        let turn = game::Turn::Seat(game::Seat(0));
+        let frame = |ply, view| Frame { ply, turn, view, events: Vec::new(), moves: Vec::new() };
+        let sent =
+            |acts, frame| TableFrame { table: id, acts, seat, since: 3, clocks: None, frame };
+        let known = sent(7, frame(3, json!({ "bag": 9, "tiles": ["A1"] })));
+        let text = r#"{"frame_changes":{"table":"@","base":7,"acts":8,"seat":1,"since":3,"ply":4,
+            "turn":{"seat":0},"view":[["/bag",8],["/tiles",1,0,["B2"]]],"events":[]}}"#;
+        let text = text.replace('@', &id.to_string());
+        let turn_text = serde_json::to_string(&turn).expect("a turn is JSON");
+        let text = text.replace(r#"{"seat":0}"#, &turn_text);
+        let News::FrameChanges(changes) = serde_json::from_str(&text).expect("it is news") else {
+            panic!("changes of a frame")
+        };
+        let next = sent(8, frame(4, json!({ "bag": 8, "tiles": ["A1", "B2"] })));
+        assert_eq!(changes.clone().applied_to(known.clone()), Some(next.clone()));
+        assert_eq!(changes.clone().applied_to(next), None, "another base");
+        let public = TableFrame { seat: None, ..known.clone() };
+        assert_eq!(changes.clone().applied_to(public), None, "other eyes");
+        let elsewhere = TableFrame { table: TableId::from_bits(2), ..known };
+        assert_eq!(changes.clone().applied_to(elsewhere), None, "another table");
+        let odd = sent(7, frame(3, json!({ "bag": 9 })));
+        assert_eq!(changes.applied_to(odd), None, "another view");
+    }
 
     fn table(id: u64, acts: u32) -> TableInfo {
         TableInfo {
@@ -231,6 +305,7 @@ mod tests {
             (r#"{"lobby":true}"#, SocketRequest::Lobby(true)),
             (r#"{"me":false}"#, SocketRequest::Me(false)),
             (r#"{"lobby_changes":true}"#, SocketRequest::LobbyChanges(true)),
+            (r#"{"frame_changes":true}"#, SocketRequest::FrameChanges(true)),
             (r#""ping""#, SocketRequest::Ping),
         ] {
             assert_eq!(serde_json::to_string(&request).expect("a request is JSON"), text);

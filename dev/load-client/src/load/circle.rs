@@ -12,7 +12,8 @@ use wire::api::{ActResult, NewMove, News, Sit, SocketRequest, Start, TableId};
 
 use super::{
     Latencies,
-    glance::{self, Glance},
+    glance::Glance,
+    shown::Shown,
     spec::{Load, LoadProgress, Span},
 };
 use crate::{Client, Feed, Party};
@@ -26,8 +27,8 @@ pub(super) struct Circle {
     pub(super) feeds: Vec<Feed>,
     party: Party,
     table: TableId,
-    /// Latest frame of each seat, unparsed.
-    shown: Vec<String>,
+    /// What each seat was shown.
+    shown: Vec<Shown>,
     /// Acts and turn of the latest frame.
     now: Glance,
     luck: Quick,
@@ -46,11 +47,11 @@ impl Circle {
         }
         let mut circle = Circle {
             feeds: people.iter().map(Feed::new).collect(),
-            shown: vec![String::new(); people.len()],
+            shown: people.iter().map(|_| Shown::default()).collect(),
             people,
             party: Party::of_people(&load.game, usize::from(load.seats)),
             table: TableId::from_bits(0),
-            now: Glance { acts: 0, turn: Turn::Over },
+            now: Glance { acts: 0, turn: Turn::Over, base: None },
             luck: Quick::new(crate::luck()),
             progress,
             acknowledged: Latencies::default(),
@@ -78,9 +79,9 @@ impl Circle {
 
     /// Waits until every seat has received this many acts.
     async fn hear(&mut self, acts: u32) {
-        let table = self.table.to_string();
+        let table = self.table;
         let seats = self.feeds.iter_mut().zip(&mut self.shown);
-        let glances = join_all(seats.map(|(feed, shown)| newest(feed, shown, &table, acts))).await;
+        let glances = join_all(seats.map(|(feed, shown)| newest(feed, shown, table, acts))).await;
         for (glance, feed) in glances.into_iter().zip(&mut self.feeds) {
             feed.knows(self.table, glance.acts);
             self.now = glance;
@@ -141,8 +142,8 @@ impl Circle {
     }
 
     fn choose(&mut self, seat: Seat) -> String {
-        let view = glance::view(&self.shown[seat.index()]).expect("a stored message is a frame");
-        let sight = table::sight_in(&self.party.game, view).expect("the view is valid");
+        let frame = self.shown[seat.index()].frame();
+        let sight = table::sight(&self.party.game, &frame.frame.view).expect("the view is valid");
         sight.sample(&mut self.luck)
     }
 }
@@ -163,14 +164,19 @@ async fn played(feed: &mut Feed) -> Option<ActResult> {
     }
 }
 
-/// Waits until a seat has received this many acts; keeps the frame unparsed.
-async fn newest(feed: &mut Feed, shown: &mut String, table: &str, acts: u32) -> Glance {
+/// Waits until a seat has received this many acts; keeps what it was sent.
+async fn newest(feed: &mut Feed, shown: &mut Shown, table: TableId, acts: u32) -> Glance {
+    let name = table.to_string();
     loop {
         let news = feed.next_text().await;
         // Messages of the previous table may still arrive.
-        let is_ours = news.get(..40).is_some_and(|head| head.contains(table));
-        if let Some(glance) = Glance::at(&news).filter(|it| is_ours && acts <= it.acts) {
-            *shown = news;
+        let is_ours = news.get(..56).is_some_and(|head| head.contains(&name));
+        let Some(glance) = Glance::at(&news).filter(|_| is_ours) else { continue };
+        if !shown.add(news, glance) {
+            feed.watch_again(table, shown.acts).await;
+            continue;
+        }
+        if acts <= glance.acts {
             return glance;
         }
     }

@@ -5,24 +5,27 @@ use game::Turn;
 use serde::Deserialize;
 use serde_json::Deserializer;
 
-/// Number of acts of a frame, and its turn.
+/// Number of acts of a frame, or of changes of one, and its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Glance {
     pub(super) acts: u32,
     pub(super) turn: Turn,
+    /// The number of acts of the frame that is changed; none if it is complete.
+    pub(super) base: Option<u32>,
 }
 
 impl Glance {
-    /// Parses the head of a message; none if it isn't a frame.
+    /// Parses the head of a message; none if it isn't about a frame.
     pub(super) fn at(news: &str) -> Option<Glance> {
-        let frame = news.strip_prefix(r#"{"frame":"#)?;
-        Some(Glance { acts: after(frame, r#""acts":"#)?, turn: after(frame, r#""turn":"#)? })
+        let (head, base) = match news.strip_prefix(r#"{"frame":"#) {
+            Some(frame) => (frame, None),
+            None => {
+                let changes = news.strip_prefix(r#"{"frame_changes":"#)?;
+                (changes, Some(after(changes, r#""base":"#)?))
+            }
+        };
+        Some(Glance { acts: after(head, r#""acts":"#)?, turn: after(head, r#""turn":"#)?, base })
     }
-}
-
-/// The JSON from a frame's view on.
-pub(super) fn view(news: &str) -> Option<&str> {
-    Some(news.split_once(r#""view":"#)?.1)
 }
 
 /// The first value after a key.
@@ -34,7 +37,7 @@ fn after<T: for<'a> Deserialize<'a>>(text: &str, words: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use game::{Eyes, Key, Seat};
-    use wire::api::{News, TableFrame, TableId};
+    use wire::api::{FrameChanges, News, TableFrame, TableId};
 
     use super::*;
 
@@ -52,9 +55,22 @@ mod tests {
             frame,
         };
         let text = serde_json::to_string(&News::Frame(Box::new(sent))).expect("news are JSON");
-        assert_eq!(Glance::at(&text), Some(Glance { acts: 12, turn }));
-        let view = view(&text).expect("a frame has a view");
-        assert!(table::sight_in("qin", view).is_some(), "{view}");
+        assert_eq!(Glance::at(&text), Some(Glance { acts: 12, turn, base: None }));
+        let changes = FrameChanges {
+            table: TableId::from_bits(1),
+            base: 11,
+            acts: 12,
+            seat,
+            since: 0,
+            clocks: None,
+            ply: 3,
+            turn,
+            view: Vec::new(),
+            events: Vec::new(),
+        };
+        let changes = News::FrameChanges(Box::new(changes));
+        let text = serde_json::to_string(&changes).expect("news are JSON");
+        assert_eq!(Glance::at(&text), Some(Glance { acts: 12, turn, base: Some(11) }));
         assert_eq!(Glance::at(r#"{"table":{"acts":3}}"#), None);
         assert_eq!(Glance::at(r#""heartbeat""#), None);
     }

@@ -4,6 +4,7 @@
 mod circle;
 mod glance;
 mod latencies;
+mod shown;
 mod spec;
 
 use std::{

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// All headers of responses.
-const HEADERS: [&str; 11] = [
+const HEADERS: [&str; 12] = [
     "cache-control",
     "connection",
     "content-length",
@@ -37,6 +37,7 @@ const HEADERS: [&str; 11] = [
     "retry-after",
     "set-cookie",
     "x-content-type-options",
+    "x-request-id",
 ];
 /// All headers of emails.
 const MAIL_HEADERS: [&str; 9] = [

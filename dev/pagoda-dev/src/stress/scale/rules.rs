@@ -61,17 +61,21 @@ fn walk<G: Game>(mut game: G, luck: &mut Quick) -> u32 {
     steps
 }
 
-/// Microseconds to make a frame's JSON, as a node does after each move for each seat.
+/// Microseconds to make the changes of a frame as JSON, as a node does after each move for each seat.
 fn frames(slug: &str) -> Result<f64, Failure> {
     let (mut luck, mut made, mut spent, mut number) = (Quick::new(2), 0, 0.0, 0);
     while spent < SECONDS {
         let mut table = table::open(slug, 3, "", Key::from_number(number))?;
         while let Turn::Seat(seat) = table.turn() {
             let (since, mv) = (table.ply(), table.sample(&mut luck));
+            let before = table.snapshot(since);
+            // As at a node, which made the frames before from it.
+            black_box(before.add_frame(Vec::new(), Eyes::Public, since, false));
             table.play_text(seat, &mv)?;
             let begun = thread_cpu();
+            let now = table.snapshot(since);
             for eyes in seats(3).map(Eyes::Seat) {
-                black_box(table.add_frame(String::new(), eyes, since, false));
+                black_box(now.add_changes(Vec::new(), eyes, &*before, since));
                 made += 1;
             }
             spent += thread_cpu() - begun;
