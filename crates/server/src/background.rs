@@ -110,7 +110,7 @@ fn on_act(app: &App, id: TableId, acts: u32, sealed: Option<&SealedAct>) {
 
 /// Compares everything in memory with the database after a failover, which may have lost what was committed.
 async fn follow_failovers(app: App) {
-    let mut failovers = app.store.failovers();
+    let mut failovers = app.store.tables.failovers();
     loop {
         tokio::select! {
             changed = failovers.changed() => if changed.is_err() { return },
@@ -173,11 +173,12 @@ async fn clean_up(app: App) {
             () = app.stop.cancelled() => return,
         }
         for (data, removed) in [
-            ("sessions", app.store.delete_old_sessions().await),
-            ("places", app.store.delete_old_sign_in_places().await),
-            ("verifications", app.store.delete_expired_challenges().await),
-            ("outbox", app.store.delete_completed_outbox_messages().await),
-            ("creators", app.store.delete_orphaned_creators().await),
+            ("sessions", app.store.home.delete_old_sessions().await),
+            ("places", app.store.home.delete_old_sign_in_places().await),
+            ("verifications", app.store.home.delete_expired_challenges().await),
+            ("outbox", app.store.home.delete_completed_outbox_messages().await),
+            ("creators", app.store.tables.delete_orphaned_creators().await),
+            ("networks", app.store.home.delete_orphaned_networks().await),
         ] {
             if let Err(error) = removed {
                 tracing::warn!(data, %error, "failed to delete expired data; retrying in 1 h");

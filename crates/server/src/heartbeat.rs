@@ -19,7 +19,7 @@ pub(crate) async fn run(app: App) {
             _ = clock.tick() => {}
         }
         // One of many nodes is enough.
-        match app.store.record_heartbeat(app.config.heartbeat.outage(), every / 2).await {
+        match app.store.tables.record_heartbeat(app.config.heartbeat.outage(), every / 2).await {
             Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Heartbeat),
             Err(error) => {
                 if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Heartbeat) {
@@ -40,7 +40,7 @@ pub(crate) async fn follow_outages(app: App) {
             _ = clock.tick() => {}
         }
         let read = async {
-            let service = app.store.availability().await?;
+            let service = app.store.tables.availability().await?;
             app.tables.set_outages(&service.outages).await;
             Ok::<(), StoreError>(())
         };

@@ -12,5 +12,5 @@ pub async fn set_moderator(
     is_moderator: bool,
 ) -> Result<bool, StartError> {
     let store = Store::connect(&database.url()?, 2).await?;
-    Ok(store.set_moderator(person, is_moderator).await?)
+    Ok(store.home.set_moderator(person, is_moderator).await?)
 }

@@ -65,7 +65,7 @@ impl Outbox {
         alert: &Alert,
     ) -> Result<(), StoreError> {
         let (channel, text) = (json(channel), json(alert));
-        self.store.add_outbox_message(&alert.id, Some(person), &channel, &text).await?;
+        self.store.home.add_outbox_message(&alert.id, Some(person), &channel, &text).await?;
         self.added.to(OutboxLane::Account).notify_one();
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Outbox {
         };
         let (channel, text) = (json(channel), json(alert));
         let new = NewMessage { id: &alert.id, user: *person, channel: &channel, message: &text };
-        if self.store.add_decision_alert(new, decision, *delay).await? {
+        if self.store.home.add_decision_alert(new, decision, *delay).await? {
             self.added.to(lane).notify_one();
         }
         Ok(())
@@ -92,7 +92,7 @@ impl Outbox {
         limit: u32,
         lease: Duration,
     ) -> Result<Vec<OutboxMessage>, StoreError> {
-        self.store.claim_outbox_messages(lane, limit, lease).await
+        self.store.home.claim_outbox_messages(lane, limit, lease).await
     }
 
     /// Waits until a message is added to a lane, but not longer than this.
@@ -102,16 +102,16 @@ impl Outbox {
 
     /// Removes a message that was sent, or never will be.
     pub(crate) async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        self.store.complete_outbox_message(id).await
+        self.store.home.complete_outbox_message(id).await
     }
 
     /// Makes a message due again after a while.
     pub(crate) async fn retry_after(&self, id: &str, wait: Duration) -> Result<(), StoreError> {
-        self.store.postpone_outbox_message(id, wait).await
+        self.store.home.postpone_outbox_message(id, wait).await
     }
 
     /// Removes a channel without a receiver.
     pub(crate) async fn remove_channel(&self, id: &str) -> Result<(), StoreError> {
-        self.store.drop_channel(id).await
+        self.store.home.drop_channel(id).await
     }
 }

@@ -45,7 +45,7 @@ impl Sessions {
         {
             return Ok(caller.clone());
         }
-        let caller = match self.store.session(&hash).await.map_err(logged)? {
+        let caller = match self.store.home.session(&hash).await.map_err(logged)? {
             None => return Ok(Caller::Anonymous),
             Some(Session::User { user, name }) => Caller::Person(User { id: user, name }),
             // Not cached: it is void as soon as another is issued, on whichever node.
@@ -102,7 +102,7 @@ impl Sessions {
 
     /// Ends sessions here that ended on any node.
     pub(crate) async fn end_expired(&self) -> Result<(), StoreError> {
-        let ended = self.store.ended_sessions().await?;
+        let ended = self.store.home.ended_sessions().await?;
         ended.iter().for_each(|session| self.end_here(session));
         Ok(())
     }
@@ -114,7 +114,7 @@ impl Sessions {
         if connected.is_empty() {
             return Ok(());
         }
-        let ended = self.store.ended_among(&connected).await?;
+        let ended = self.store.home.ended_among(&connected).await?;
         ended.iter().for_each(|session| self.end_here(session));
         Ok(())
     }

@@ -225,13 +225,13 @@ async fn connect(config: Config) -> Result<(App, Writer), StartError> {
     let store = Store::connect(&config.database.url()?, config.db_pool_size).await?;
     store.ready().await?;
     warn_of_loss(&store).await?;
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let (sender, received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (presence_sender, presence_received) = mpsc::channel::<Notification>(RECEIVED_MAX);
     let (bus, connection) = join_bus(&config, sender.clone()).await?;
     // The first node creates the VAPID key; all others share it.
-    let key = store.server_secret("vapid", &VapidKey::generate().secret()).await?;
-    let network_key = NetworkKey::new(store.server_secret("network", &random::token()).await?);
+    let key = store.home.server_secret("vapid", &VapidKey::generate().secret()).await?;
+    let network_key = NetworkKey::new(store.home.server_secret("network", &random::token()).await?);
     let post = Post::new(config.alert_settings(VapidKey::from_secret(&key)?))?;
     let outbox = Arc::new(Outbox::new(store.clone(), post));
     let (stop, lobby) = (CancellationToken::new(), Arc::new(Lobby::new()));

@@ -91,7 +91,7 @@ fn new_table(at: u64) -> NewTableRow {
 /// Opens every eighth table.
 async fn open(store: Store, first: usize, plan: &Plan) -> Result<(), StoreError> {
     for at in (0..plan.tables).skip(first).step_by(8) {
-        store.add_table(&new_table(at)).await?;
+        store.tables.add_table(&new_table(at)).await?;
     }
     Ok(())
 }
@@ -183,7 +183,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     open_all(&Store::connect(&cluster.url(), 8).await?, plan).await?;
     let store = Store::connect(&cluster.url(), 1).await?;
     let before = counts(&cluster.url()).await?;
-    let writer = Writer::start(&store, plan.pace);
+    let writer = Writer::start(&store.tables, plan.pace);
     let begun = Instant::now();
     let callers: Vec<_> =
         (0..plan.callers).map(|caller| tokio::spawn(play(writer.clone(), caller, plan))).collect();

@@ -1,163 +1,90 @@
-//! Persistence in PostgreSQL: migrations and queries for users, tables and the acts of a table's log,
-//! which is the source of truth. Used by `server`, and by `load-client` to verify it.
+//! Persistence in PostgreSQL: migrations and queries. Tables are apart from people: what is about people and about all tables is in
+//! the home database ([`HomeStore`]), the logs of tables, which are the source of truth, in that of tables ([`TableStore`]), and no statement
+//! names both. Used by `server`, and by `load-client` to verify it.
 //!
 //! Every call is one statement, so no transaction stays open, and has a timeout rather than wait for a
-//! server that is gone. Moves are written by [`Writer`], which batches the acts of many tables.
+//! server that is gone; a call that needs people and tables (`across`) is a statement to each. Moves are written by [`Writer`], which batches the
+//! acts of many tables.
 
-mod account;
-mod append;
-mod archive;
-mod archived_log;
-mod availability;
-mod channel;
-mod chat;
-mod digest;
-mod due;
-mod due_lane;
-mod due_time;
-mod durability;
+mod across;
+mod columns;
+mod database;
 mod error;
-mod friends;
-mod game_result;
-mod head;
-mod hosts;
-mod moderation;
-mod outbox;
-mod passkey;
-mod player_id;
-mod pool;
-mod pools;
-mod privileges;
-mod purge;
-mod quick_match;
-mod rating;
-mod rating_report;
-mod removal;
-mod report;
-mod schedule;
-mod schema;
-mod session;
-mod sign_in_place;
-mod table;
-mod table_creator;
-mod table_list;
-mod telemetry;
-mod users;
+mod home;
+mod tables;
 mod values;
-mod write_queue;
-mod writer;
-mod writer_config;
 
-use std::sync::Arc;
-
-use sqlx::postgres::PgRow;
-use tokio::sync::watch;
-
-pub(crate) use crate::pool::{Statement, in_time};
-use crate::{hosts::Hosts, pools::Pools};
 pub use wire::api::TableStatus;
 
+use crate::database::Database;
+
 pub use crate::{
-    account::{Account, PendingVerification, Revocation, UserRow},
-    append::{Append, Appended},
-    archived_log::{LogFormat, dictionary_sample, forget_early_keys, unpack_log},
-    availability::Availability,
-    channel::{ChannelRow, NewWebhookRow, WebhookLimits},
-    chat::{ChatMessageRow, ChatResult, NewChatMessageRow},
-    digest::{RatingDigest, UserDigest},
-    due::Due,
-    due_lane::DueLane,
-    due_time::DueTime,
-    durability::Durability,
+    across::{ChatMessageRow, ChatResult},
+    database::Durability,
     error::StoreError,
-    friends::{FriendRow, RelationResult},
-    game_result::{GameFilter, GameResultRow, RatingVerdict, SeatResultRow},
-    head::ActHead,
-    moderation::{AuditRow, ModerationResult, ModeratorProof},
-    outbox::{DecisionAlert, NewMessage, OutboxLane, OutboxMessage},
-    passkey::PasskeyRow,
-    player_id::PlayerId,
-    purge::PURGES,
-    quick_match::QuickMatchPool,
-    rating::{Ladder, LadderId, LadderRating, Meetings, RatedGame, Rating, RatingChange},
-    rating_report::{FrequentPair, RisenRating},
-    removal::Removal,
-    report::{NewReportRow, ReportRow},
-    schedule::ScheduleRow,
-    session::{SessionResult, SessionRow},
-    table::{ActRow, NewTableRow, TableRow},
-    table_creator::{CreatorUse, TableUse},
-    table_list::{ListedTable, TableLog},
-    users::Session,
+    home::{
+        Account, AuditRow, ChannelRow, ChatRight, DecisionAlert, FrequentPair, FriendRow,
+        GameFilter, GameResultRow, HomeStore, Ladder, LadderId, LadderRating, Meetings,
+        ModerationResult, ModeratorProof, NewMessage, NewReportRow, NewWebhookRow, OutboxLane,
+        OutboxMessage, PURGES, PasskeyRow, PendingVerification, PlayerId, QuickMatchPool,
+        RatedGame, Rating, RatingChange, RatingDigest, RatingVerdict, RelationResult, Removal,
+        ReportRow, Revocation, RisenRating, ScheduleRow, SeatResultRow, Session, SessionResult,
+        SessionRow, UserDigest, UserRow, WebhookLimits,
+    },
+    tables::{
+        ActHead, ActRow, Append, Appended, Availability, CreatorUse, Due, DueLane, DueTime,
+        ListedTable, LogFormat, NewChatMessageRow, NewTableRow, TableLog, TableRow, TableStore,
+        TableUse, Writer, WriterConfig, dictionary_sample, forget_early_keys, unpack_log,
+    },
     values::{KeyHash, NetworkHash, PlaceHash, Seed, TokenHash},
-    writer::Writer,
-    writer_config::WriterConfig,
 };
 
-/// A handle to the database. Cheap to clone.
+/// The databases of a site. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pools: Pools,
+    /// People, and what belongs to no single table.
+    pub home: HomeStore,
+    /// Tables.
+    pub tables: TableStore,
 }
 
 impl Store {
-    /// Connects to the first host of the URL that accepts writes, with at most this many pooled connections, but at least one for each purpose, beside one for each
-    /// lane of a [`Writer`].
+    /// Connects to one database for both, with at most this many pooled connections, but at least one for each purpose, beside one
+    /// for each lane of a [`Writer`]. Of a URL with several hosts the first that accepts writes is used.
     pub async fn connect(url: &str, connections: u32) -> Result<Store, StoreError> {
-        let hosts = Arc::new(Hosts::parse(url)?);
-        let store = Store { pools: Pools::new(hosts, connections as usize) };
-        store.run(sqlx::query("select")).await?;
-        Ok(store)
+        let database = Database::connect(url, connections).await?;
+        let (home, tables) = (HomeStore { database: database.clone() }, TableStore { database });
+        Ok(Store { home, tables })
     }
 
-    /// The number of failovers since this store connected, and a notification of each: after one, acts that were committed may be
-    /// gone.
-    pub fn failovers(&self) -> watch::Receiver<u64> {
-        self.pools.hosts.failovers()
+    /// Runs pending migrations. Of two concurrent runs one waits for the other.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        self.database().migrate().await
     }
 
-    /// The timeline of the server that was connected to last, which each failover changes: what was committed on another
-    /// one may be gone.
-    pub fn timeline(&self) -> Option<String> {
-        self.pools.hosts.timeline()
+    /// Health check: the database answers, and its schema is ours or newer.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        self.database().ready().await
     }
 
-    /// The rows that a query returns.
-    pub(crate) async fn rows(&self, query: Statement<'_>) -> Result<Vec<PgRow>, StoreError> {
-        self.pools.reads.rows(query).await
+    /// What the server promises about commits.
+    pub async fn durability(&self) -> Result<Durability, StoreError> {
+        self.database().durability().await
     }
 
-    /// The first row that a query returns.
-    pub(crate) async fn row(&self, query: Statement<'_>) -> Result<Option<PgRow>, StoreError> {
-        self.pools.reads.row(query).await
-    }
-
-    /// The rows that a statement returns which also changes some.
-    pub(crate) async fn changed_rows(
-        &self,
-        query: Statement<'_>,
-    ) -> Result<Vec<PgRow>, StoreError> {
-        self.pools.writes.rows(query).await
-    }
-
-    /// The first row that a statement returns which also changes some.
-    pub(crate) async fn changed_row(
-        &self,
-        query: Statement<'_>,
-    ) -> Result<Option<PgRow>, StoreError> {
-        self.pools.writes.row(query).await
-    }
-
-    /// How many rows a statement changed.
-    pub(crate) async fn run(&self, query: Statement<'_>) -> Result<u64, StoreError> {
-        self.pools.writes.run(query).await
+    /// Lets a role read and write rows, and no more: it can't change the schema, the list of migrations, or what the audit log
+    /// already has. Needs the owner of the tables.
+    pub async fn grant_rows_to(&self, role: &str) -> Result<(), StoreError> {
+        self.database().grant_rows_to(role).await
     }
 
     /// The statements so far by pool, without those of a [`Writer`].
     pub fn statement_counts(&self) -> [(&'static str, u64); 4] {
-        let Pools { reads, writes, sessions, heartbeats, .. } = &self.pools;
-        let pools =
-            [("read", reads), ("write", writes), ("session", sessions), ("heartbeat", heartbeats)];
-        pools.map(|(name, pool)| (name, pool.statements()))
+        self.database().statement_counts()
+    }
+
+    /// The one database.
+    fn database(&self) -> &Database {
+        &self.home.database
     }
 }

@@ -22,9 +22,9 @@ impl Proof {
     /// Reads a stored game and checks it against its fairness proof; panics if they differ.
     pub async fn read(store: &Store, proof: &FairnessProof) -> Proof {
         let id = proof.table;
-        let live = store.acts(id, 0).await.expect("the store answers");
+        let live = store.tables.acts(id, 0).await.expect("the store answers");
         let acts = if live.is_empty() {
-            let archived = store.archived_table(id).await.expect("the store answers");
+            let archived = store.tables.archived_table(id).await.expect("the store answers");
             archived.expect("the table is archived").1
         } else {
             live

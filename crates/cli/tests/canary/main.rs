@@ -93,12 +93,12 @@ impl Scene {
         canaries.add_bits(PLANTED, &self.planted);
         for round in &self.rounds {
             let (slug, id) = (&round.slug, round.table);
-            let row = self.site.store.table(id).await.expect("the store answers");
+            let row = self.site.store.tables.table(id).await.expect("the store answers");
             let seed = row.expect("the table isn't packed").seed.0;
             canaries.add_bits(&format!("seed of {slug}"), &seed);
             canaries.add_bits(&format!("key of {slug}"), &canaries::key(&seed, &round.luck));
             canaries.add_bits(&format!("seat token of {slug}"), &bits(&round.seat_token));
-            for act in self.site.store.acts(id, 0).await.expect("the store answers") {
+            for act in self.site.store.tables.acts(id, 0).await.expect("the store answers") {
                 add_act(&mut canaries, slug, &act.body);
             }
         }

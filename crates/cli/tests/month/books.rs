@@ -41,7 +41,7 @@ pub(crate) struct Books {
 impl Books {
     pub(crate) async fn read(world: &World, players: &DailyPlayers, hour: u32) -> Books {
         let mut books = Books::default();
-        let service = world.site.store.availability().await.expect("the store answers");
+        let service = world.site.store.tables.availability().await.expect("the store answers");
         let hours = |span: &Span| {
             let lasted = span.until.expect("an end").since(span.from);
             (lasted + Duration::from_secs(1_800)).as_secs() / 3_600
@@ -53,9 +53,10 @@ impl Books {
         let outages = Outages::new(service.outages.iter().copied());
         for table in &players.tables {
             let store = &world.site.store;
-            let (row, acts) = match store.table(*table).await.expect("the store answers") {
-                Some(row) => (row, store.acts(*table, 0).await.expect("the store answers")),
+            let (row, acts) = match store.tables.table(*table).await.expect("the store answers") {
+                Some(row) => (row, store.tables.acts(*table, 0).await.expect("the store answers")),
                 None => store
+                    .tables
                     .archived_table(*table)
                     .await
                     .expect("the store answers")

@@ -48,7 +48,7 @@ impl AccountMailer {
     /// Puts an email into the outbox.
     pub(crate) async fn send(&self, email: AccountEmail<'_>) -> Result<(), Problem> {
         let AccountEmail { person, address, kind, token } = email;
-        let Some(row) = self.store.user(person).await.map_err(logged)? else { return Ok(()) };
+        let Some(row) = self.store.home.user(person).await.map_err(logged)? else { return Ok(()) };
         let site = &self.public_url;
         // Browsers don't send the fragment of a URL.
         let link = match token {

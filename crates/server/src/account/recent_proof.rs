@@ -13,7 +13,7 @@ pub(crate) async fn require_recent_proof(
     session: Option<&TokenHash>,
 ) -> Result<(), Problem> {
     let session = session.ok_or(Problem::new(Code::Unauthenticated))?;
-    if store.needs_authentication(user, session).await.map_err(logged)? {
+    if store.home.needs_authentication(user, session).await.map_err(logged)? {
         return Err(Problem::new(Code::ReauthenticationRequired));
     }
     Ok(())

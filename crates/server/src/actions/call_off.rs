@@ -10,6 +10,6 @@ pub(super) async fn call_off(app: &App, table: &LiveTable) -> Result<(), Problem
         let state = table.state();
         state.holders().iter().filter(|it| matches!(it, SeatHolder::Bot { .. })).count()
     };
-    app.store.set_bots(table.id, bots as u8).await.map_err(logged)?;
+    app.store.tables.set_bots(table.id, bots as u8).await.map_err(logged)?;
     quick_pool::offer_again(app, table).await
 }

@@ -33,7 +33,7 @@ pub(super) fn info(row: &ChannelRow) -> ChannelInfo {
 
 /// All channels of a person.
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<ChannelInfo>, Problem> {
-    let rows = app.store.channels(user).await.map_err(logged)?;
+    let rows = app.store.home.channels(user).await.map_err(logged)?;
     Ok(rows.iter().map(info).collect())
 }
 
@@ -58,12 +58,12 @@ pub(crate) async fn add(
         let row = NewWebhookRow { id: &new.id, config, label: &new.label, network };
         let _turn = app.quotas.turn(address).await;
         let limits = app.quotas.webhooks(CHANNELS_MAX);
-        if !app.store.add_webhook(user, &row, limits).await.map_err(logged)? {
+        if !app.store.home.add_webhook(user, &row, limits).await.map_err(logged)? {
             return Err(Problem::new(Code::TooManyWebhooks));
         }
     } else {
         let (config, label) = (secret.as_deref(), &new.label);
-        let added = app.store.add_channel(user, &new.id, config, label, CHANNELS_MAX).await;
+        let added = app.store.home.add_channel(user, &new.id, config, label, CHANNELS_MAX).await;
         if !added.map_err(logged)? {
             return Err(Problem::new(Code::ListFull));
         }
@@ -75,7 +75,7 @@ pub(crate) async fn add(
 /// Removes one of the caller's channels.
 pub(crate) async fn remove(app: &App, caller: &Caller, id: &str) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
-    if !app.store.delete_channel(user, id).await.map_err(logged)? {
+    if !app.store.home.delete_channel(user, id).await.map_err(logged)? {
         return Err(Problem::new(Code::NotFound));
     }
     Ok(())
@@ -98,7 +98,7 @@ impl CheckedChannel {
         let id = |of: &str| table::fair::hex(&Sha256::digest(format!("{user} {of}"))[..8]);
         let new = match wanted {
             NewChannel::Email {} => {
-                let person = app.store.user(user).await.map_err(logged)?;
+                let person = app.store.home.user(user).await.map_err(logged)?;
                 let email = person.and_then(|person| person.email);
                 let label = email.ok_or(Problem::new(Code::AccountRequired))?;
                 app.accounts.mailer.require_configured()?;

@@ -50,7 +50,7 @@ pub(crate) async fn create(
 
 /// Refuses a user without an account: their ratings could be had again and again.
 pub(super) async fn require_account(app: &App, user: &User) -> Result<(), Problem> {
-    let found = app.store.account_holders(&[user.id]).await.map_err(logged)?;
+    let found = app.store.home.account_holders(&[user.id]).await.map_err(logged)?;
     if found.is_empty() { Err(Problem::new(Code::AccountRequired)) } else { Ok(()) }
 }
 
@@ -93,8 +93,8 @@ async fn add(app: &App, row: &Row, creator: Creator<'_>) -> Result<(), Problem> 
     }
     let more = TableUse { waiting: 1, live: 1, bots: row.bots.into() };
     app.quotas.check(creator, more).await?;
-    app.store.add_member(creator.user.id, row.id).await.map_err(logged)?;
-    app.store.add_table(row).await.map_err(logged)?;
+    app.store.tables.add_member(creator.user.id, row.id).await.map_err(logged)?;
+    app.store.tables.add_table(row).await.map_err(logged)?;
     Ok(())
 }
 

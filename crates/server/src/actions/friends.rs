@@ -8,7 +8,7 @@ use crate::{actions::authorize::authorize, app::App, caller::Caller, error::logg
 /// A user's friends and friend requests.
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Friends, Problem> {
     let mut friends = Friends::default();
-    for row in app.store.friends(user).await.map_err(logged)? {
+    for row in app.store.home.friends(user).await.map_err(logged)? {
         match (row.is_accepted, row.is_incoming) {
             (true, _) => friends.friends.push(row.user),
             (false, true) => friends.incoming.push(row.user),
@@ -39,11 +39,11 @@ pub(crate) async fn ask(app: &App, caller: &Caller, other: UserId) -> Result<(),
     if user == other {
         return Err(Problem::new(Code::InvalidValue));
     }
-    check(app.store.request_friendship(user, other).await.map_err(logged)?)
+    check(app.store.home.request_friendship(user, other).await.map_err(logged)?)
 }
 
 /// Ends a friendship, withdraws a request, or turns one down.
 pub(crate) async fn end(app: &App, caller: &Caller, other: UserId) -> Result<(), Problem> {
     let user = authorize(app, caller)?.id;
-    app.store.end_friendship(user, other).await.map_err(logged)
+    app.store.home.end_friendship(user, other).await.map_err(logged)
 }

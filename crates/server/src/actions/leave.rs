@@ -14,7 +14,7 @@ use crate::{
 /// Leaves all tables that a person sits at or created. Their games continue without them, as after resigning; a
 /// table that only they could start is closed.
 pub(super) async fn leave_all(app: &App, user: &User) -> Result<(), Problem> {
-    for id in app.store.unfinished_tables_of(user.id).await.map_err(logged)? {
+    for id in app.store.tables.unfinished_tables_of(user.id).await.map_err(logged)? {
         match leave(app, id, user).await {
             Ok(()) => {}
             // Nothing to leave: it ended meanwhile, or they never sat down.

@@ -40,11 +40,11 @@ pub(crate) async fn list(
     let is_own = user.is_some() && caller.person().ok().map(|user| user.id) == user;
     let filter = GameFilter { game, user, private: is_own, before };
     // One more than is shown, to know whether there is another page.
-    let mut rows = app.store.game_results(&filter, limit + 1).await.map_err(logged)?;
+    let mut rows = app.store.home.game_results(&filter, limit + 1).await.map_err(logged)?;
     let is_last = rows.len() <= limit as usize;
     rows.truncate(limit as usize);
     let next = rows.last().filter(|_| !is_last).map(GameResultRow::cursor);
-    let names = app.store.names(&people(&rows)).await.map_err(logged)?;
+    let names = app.store.home.names(&people(&rows)).await.map_err(logged)?;
     let changes = rating_changes(app, user, &rows).await?;
     let game = |row| {
         let mut game = game_result(row, &names);
@@ -62,7 +62,7 @@ async fn rating_changes(
 ) -> Result<Vec<RatingChange>, Problem> {
     let Some(user) = user else { return Ok(Vec::new()) };
     let tables: Vec<TableId> = rows.iter().map(|row| row.table).collect();
-    app.store.rating_changes(user, &tables).await.map_err(logged)
+    app.store.home.rating_changes(user, &tables).await.map_err(logged)
 }
 
 fn set_changes(game: &mut GameResult, user: Option<UserId>, changes: &[RatingChange]) {

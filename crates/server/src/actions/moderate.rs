@@ -31,7 +31,7 @@ pub(super) async fn require_moderator<'a>(
     caller: &'a Caller,
 ) -> Result<&'a User, Problem> {
     let user = caller.person()?;
-    let is_moderator = app.store.is_moderator(user.id).await.map_err(logged)?;
+    let is_moderator = app.store.home.is_moderator(user.id).await.map_err(logged)?;
     if is_moderator { Ok(user) } else { Err(Problem::new(Code::Forbidden)) }
 }
 
@@ -43,7 +43,7 @@ pub(super) async fn require_proven_moderator<'a>(
 ) -> Result<&'a User, Problem> {
     let user = caller.person()?;
     let session = client.session.ok_or(Problem::new(Code::Unauthenticated))?;
-    match app.store.moderator_proof(user.id, &session).await.map_err(logged)? {
+    match app.store.home.moderator_proof(user.id, &session).await.map_err(logged)? {
         None => Err(Problem::new(Code::Forbidden)),
         Some(proof) if proof.is_recent => Ok(user),
         Some(proof) if proof.has_credential => Err(Problem::new(Code::ReauthenticationRequired)),
@@ -58,7 +58,7 @@ pub(crate) async fn audit_log(
     before: Option<AuditId>,
 ) -> Result<Vec<AuditEntry>, Problem> {
     require_moderator(app, caller).await?;
-    let rows = app.store.audit_log(before, PAGE).await.map_err(logged)?;
+    let rows = app.store.home.audit_log(before, PAGE).await.map_err(logged)?;
     Ok(rows.into_iter().map(audit_entry).collect())
 }
 
@@ -86,9 +86,9 @@ pub(crate) async fn reports(
 ) -> Result<Vec<ReportInfo>, Problem> {
     require_moderator(app, caller).await?;
     let rows = if is_open {
-        app.store.open_reports(before, PAGE).await
+        app.store.home.open_reports(before, PAGE).await
     } else {
-        app.store.closed_reports(before, PAGE).await
+        app.store.home.closed_reports(before, PAGE).await
     };
     Ok(rows.map_err(logged)?.into_iter().map(report_info).collect())
 }
@@ -119,7 +119,7 @@ pub(crate) async fn close_report(
     let moderator = require_proven_moderator(app, caller, client).await?;
     app.limits.command(caller)?;
     let note = paragraph(&close.note)?;
-    if !app.store.close_report(moderator.id, id, &note).await.map_err(logged)? {
+    if !app.store.home.close_report(moderator.id, id, &note).await.map_err(logged)? {
         return Err(Problem::new(Code::NotFound));
     }
     Ok(())
@@ -136,7 +136,13 @@ pub(crate) async fn moderate(
     let moderator = require_proven_moderator(app, caller, client).await?;
     app.limits.command(caller)?;
     let (note, time) = (paragraph(&new.note)?, duration(new.minutes)?);
-    match app.store.moderate(moderator.id, user, new.action, time, &note).await.map_err(logged)? {
+    match app
+        .store
+        .home
+        .moderate(moderator.id, user, new.action, time, &note)
+        .await
+        .map_err(logged)?
+    {
         ModerationResult::Gone => return Err(Problem::new(Code::NotFound)),
         ModerationResult::Moderator => return Err(Problem::new(Code::Forbidden)),
         ModerationResult::Done(ended) => app.sessions.end(&ended),
@@ -169,7 +175,7 @@ pub(crate) async fn rating_findings(
     let found = results::report_results(&app.store, days).await.map_err(logged)?;
     let in_pairs = found.pairs.iter().flat_map(|it| [it.winner, it.loser]);
     let users: Vec<UserId> = in_pairs.chain(found.risen.iter().map(|(it, _)| it.user)).collect();
-    let names = app.store.names(&users).await.map_err(logged)?;
+    let names = app.store.home.names(&users).await.map_err(logged)?;
     let user = |id: UserId| {
         let name = names.iter().find(|(known, _)| *known == id).map(|it| it.1.clone());
         User { id, name: name.unwrap_or_default() }

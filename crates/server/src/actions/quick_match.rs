@@ -47,7 +47,7 @@ pub(crate) async fn quick_match(
     let _lock = app.quick_match.lock().await;
     let mut own: Option<Arc<LiveTable>> = None;
     for _ in 0..quick_pool::ATTEMPTS {
-        let quick = app.store.quick_match_pool(&kind).await.map_err(logged)?;
+        let quick = app.store.home.quick_match_pool(&kind).await.map_err(logged)?;
         let mut open = match join_any(app, &quick.tables, user, wanted.luck.as_deref()).await? {
             Tried::Seated(table) => {
                 close(app, own.filter(|own| own.id != table.id)).await;
@@ -62,7 +62,7 @@ pub(crate) async fn quick_match(
             None => create(app, Creator { user, address }, wanted).await?,
         };
         open.push(table.id);
-        app.store.set_quick_match_pool(&kind, quick.version, &open).await.map_err(logged)?;
+        app.store.home.set_quick_match_pool(&kind, quick.version, &open).await.map_err(logged)?;
         own = Some(table);
     }
     close(app, own).await;
@@ -114,7 +114,7 @@ async fn join(app: &App, id: TableId, user: &User, luck: Option<&str>) -> Result
     if is_seated {
         return Ok(Joined::Seated(table));
     }
-    if app.store.is_blocked(user.id, &others).await.map_err(logged)? {
+    if app.store.home.is_blocked(user.id, &others).await.map_err(logged)? {
         return Ok(Joined::Open);
     }
     let wanted = Sit { seat: None, luck: luck.map(str::to_owned) };

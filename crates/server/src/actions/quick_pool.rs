@@ -43,12 +43,18 @@ pub(super) async fn offer_again(app: &App, table: &LiveTable) -> Result<(), Prob
     }
     let kind = kind(&wanted)?;
     for _ in 0..ATTEMPTS {
-        let quick = app.store.quick_match_pool(&kind).await.map_err(logged)?;
+        let quick = app.store.home.quick_match_pool(&kind).await.map_err(logged)?;
         if quick.tables.contains(&table.id) {
             break;
         }
         let tables = [quick.tables, vec![table.id]].concat();
-        if app.store.set_quick_match_pool(&kind, quick.version, &tables).await.map_err(logged)? {
+        if app
+            .store
+            .home
+            .set_quick_match_pool(&kind, quick.version, &tables)
+            .await
+            .map_err(logged)?
+        {
             break;
         }
     }

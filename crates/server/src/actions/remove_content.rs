@@ -29,7 +29,8 @@ pub(crate) async fn remove(
             app.store.remove_title(moderator, table, &note).await.map_err(logged)?
         }
         RemovableContent::Name(user) => {
-            let removed = app.store.remove_name(moderator, user, &guest_name(user), &note).await;
+            let removed =
+                app.store.home.remove_name(moderator, user, &guest_name(user), &note).await;
             let removed = removed.map_err(logged)?;
             if removed == ModerationResult::Moderator {
                 return Err(Problem::new(Code::Forbidden));

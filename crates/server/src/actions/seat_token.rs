@@ -23,9 +23,9 @@ pub(crate) async fn issue(
         return Err(Problem::new(Code::NotAtRatedTable));
     }
     let token = random::token();
-    let void = app.store.revoke_seat_tokens(table, seat.0).await.map_err(logged)?;
+    let void = app.store.home.revoke_seat_tokens(table, seat.0).await.map_err(logged)?;
     app.sessions.end(&void);
     let hash = token_hash(&token);
-    app.store.add_seat_token(&hash, table, seat.0, user.id).await.map_err(logged)?;
+    app.store.home.add_seat_token(&hash, table, seat.0, user.id).await.map_err(logged)?;
     Ok(SeatToken { token })
 }

@@ -36,12 +36,12 @@ pub(super) async fn seat_person(
 ) -> Result<(), Problem> {
     sit.luck.as_deref().map_or(Ok(()), check_luck)?;
     let owner = table.state().owner();
-    if owner != user.id && app.store.is_blocked(user.id, &[owner]).await.map_err(logged)? {
+    if owner != user.id && app.store.home.is_blocked(user.id, &[owner]).await.map_err(logged)? {
         return Err(Problem::new(Code::Blocked));
     }
-    app.store.add_member(user.id, table.id).await.map_err(logged)?;
+    app.store.tables.add_member(user.id, table.id).await.map_err(logged)?;
     table.state().add_names([(user.id, user.name.clone())]);
-    let is_reachable = app.store.is_reachable(user.id).await.map_err(logged)?;
+    let is_reachable = app.store.home.is_reachable(user.id).await.map_err(logged)?;
     let has_account = has_account(app, table, user).await?;
     let (player, sit) = (JoiningPlayer { user: user.id, is_reachable, has_account }, sit.clone());
     let plan = move |state: &TableState| state.plan_sit(&player, &sit);
@@ -62,7 +62,7 @@ async fn has_account(app: &App, table: &LiveTable, user: &User) -> Result<Option
     if !may_count {
         return Ok(None);
     }
-    Ok(Some(!app.store.account_holders(&[user.id]).await.map_err(logged)?.is_empty()))
+    Ok(Some(!app.store.home.account_holders(&[user.id]).await.map_err(logged)?.is_empty()))
 }
 
 /// Frees the caller's seat before the game.

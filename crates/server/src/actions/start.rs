@@ -56,7 +56,7 @@ async fn add_bots(app: &App, table: &LiveTable, creator: Creator<'_>) -> Result<
     }
     let _turn = app.quotas.turn(creator.address).await;
     app.quotas.check(creator, TableUse { bots: more.into(), ..TableUse::default() }).await?;
-    app.store.set_bots(table.id, all).await.map_err(logged)
+    app.store.tables.set_bots(table.id, all).await.map_err(logged)
 }
 
 /// Starts a game, with bots on open chairs if `fill` names a level.

@@ -42,7 +42,7 @@ pub(super) async fn schedules_of(
     app: &App,
     users: &[UserId],
 ) -> Result<BTreeMap<UserId, Schedule>, Problem> {
-    let schedules = app.store.schedules(users).await.map_err(logged)?;
+    let schedules = app.store.home.schedules(users).await.map_err(logged)?;
     Ok(schedules.into_iter().map(|(user, text)| (user, parse(&text))).collect())
 }
 
@@ -59,7 +59,7 @@ fn schedule_info(schedule: Schedule, now: Moment) -> ScheduleInfo {
 
 /// The caller's sleeping hours and vacations.
 pub(crate) async fn see(app: &App, caller: &Caller) -> Result<ScheduleInfo, Problem> {
-    let row = app.store.schedule(caller.person()?.id).await.map_err(logged)?;
+    let row = app.store.home.schedule(caller.person()?.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
     Ok(schedule_info(parse(&row.schedule), row.now))
 }
@@ -136,13 +136,14 @@ async fn change(
 ) -> Result<ScheduleInfo, Problem> {
     let user = authorize(app, caller)?.id;
     for _ in 0..ATTEMPTS {
-        let row = app.store.schedule(user).await.map_err(logged)?;
+        let row = app.store.home.schedule(user).await.map_err(logged)?;
         let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
         let mut schedule = parse(&row.schedule);
         let are_hours_new = matches!(change(&row, &mut schedule)?, Changed::Hours);
         let text = serde_json::to_string(&schedule).expect("a schedule is JSON");
         if app
             .store
+            .home
             .set_schedule(user, &row.schedule, &text, are_hours_new)
             .await
             .map_err(logged)?
@@ -156,7 +157,7 @@ async fn change(
 
 /// Writes a player's schedule into the logs of their running tables.
 async fn write_to_tables(app: &App, user: UserId, schedule: &Schedule) -> Result<(), Problem> {
-    for id in app.store.running_tables_of(user).await.map_err(logged)? {
+    for id in app.store.tables.running_tables_of(user).await.map_err(logged)? {
         let table = app.tables.require_latest(id).await?;
         write(app, &table, user, schedule.clone()).await?;
     }
@@ -186,7 +187,7 @@ pub(crate) async fn catch_up(
     table: &Arc<LiveTable>,
     user: UserId,
 ) -> Result<bool, StoreError> {
-    let Some(row) = app.store.schedule(user).await? else { return Ok(false) };
+    let Some(row) = app.store.home.schedule(user).await? else { return Ok(false) };
     Ok(write(app, table, user, parse(&row.schedule)).await.unwrap_or(true))
 }
 

@@ -44,7 +44,7 @@ pub(crate) async fn run(app: App) {
 
 async fn read(app: &App, before: Option<&LobbySnapshot>) -> Result<LobbySnapshot, ServiceError> {
     let (mut open, mut running) = (Vec::new(), Vec::new());
-    for listed in app.store.public_tables(OPEN_MAX, RUNNING_MAX).await? {
+    for listed in app.store.tables.public_tables(OPEN_MAX, RUNNING_MAX).await? {
         // It may have started, or ended, since it was listed.
         match card(app, before, listed).await? {
             Some(card) if card.info.status == TableStatus::Open => open.push(card),
@@ -93,7 +93,7 @@ async fn add_owner_ratings(app: &App, cards: &mut [LobbyCard]) -> Result<(), Ser
     }
     let wanted: Vec<(LadderId<'_>, UserId)> =
         cards.iter().map(|card| (ladder(&card.info), card.info.owner)).collect();
-    let ratings = app.store.ratings_at(&wanted).await?;
+    let ratings = app.store.home.ratings_at(&wanted).await?;
     for LobbyCard { info, .. } in cards {
         let (owner, pool) = (PlayerId::User(info.owner), pool(info));
         let theirs = ratings

@@ -58,7 +58,7 @@ impl TableQuotas {
     /// Refuses if the creator, or their network, would use more than they may.
     pub(crate) async fn check(&self, creator: Creator<'_>, more: TableUse) -> Result<(), Problem> {
         let network = self.network(creator.address);
-        let used = self.store.creator_use(creator.user.id, network).await.map_err(logged)?;
+        let used = self.store.tables.creator_use(creator.user.id, network).await.map_err(logged)?;
         let most = TableUse {
             waiting: self.config.max_waiting_tables,
             live: self.config.max_live_tables,

@@ -23,10 +23,11 @@ pub async fn catch_up_ratings(database: &DatabaseConfig) -> Result<CaughtUp, Off
     let mut caught_up = (0, Vec::new());
     let mut last = None;
     loop {
-        let page = store.games_without_result(last, PAGE).await?;
+        let page = store.tables.finished_after(last, PAGE).await?;
         let Some(id) = page.last() else { break };
         last = Some(*id);
-        finish_all(&store, page, &mut caught_up).await?;
+        let missing = store.home.without_result(&page).await?;
+        finish_all(&store, missing, &mut caught_up).await?;
     }
     let mut after = None;
     while let Some(page) = next_page(&store, &mut after).await? {
@@ -72,7 +73,7 @@ async fn next_page(
     store: &Store,
     after: &mut Option<Cursor>,
 ) -> Result<Option<Vec<TableId>>, StoreError> {
-    let page = store.undecided_games(*after, PAGE).await?;
+    let page = store.home.undecided_games(*after, PAGE).await?;
     let Some(last) = page.last() else { return Ok(None) };
     *after = Some(*last);
     Ok(Some(page.iter().map(|it| it.table).collect()))

@@ -47,7 +47,7 @@ pub async fn check_ratings(database: &DatabaseConfig) -> Result<Checked, Offline
             Recomputed { store: &store, id, known, met, checked }.check().await?;
         }
     }
-    checked.undecided = store.undecided_games(None, u32::MAX).await?.len();
+    checked.undecided = store.home.undecided_games(None, u32::MAX).await?.len();
     Ok(checked)
 }
 
@@ -64,10 +64,10 @@ struct Recomputed<'a> {
 impl Recomputed<'_> {
     async fn check(mut self) -> Result<(), OfflineError> {
         // Games may be rated meanwhile: the ratings read here are of this many steps.
-        let ladder = self.store.ladder(self.id, None, None).await?;
+        let ladder = self.store.home.ladder(self.id, None, None).await?;
         let mut number = 0;
         while number < ladder.number {
-            let steps = self.store.rated_games(self.id, number, PAGE).await?;
+            let steps = self.store.home.rated_games(self.id, number, PAGE).await?;
             for step in steps.iter().filter(|step| step.number <= ladder.number) {
                 if step.number != number + 1 {
                     self.differs(format!("rated game {} follows {number}", step.number));
@@ -157,7 +157,7 @@ impl Recomputed<'_> {
         // A deleted account has no rating; bots are never deleted.
         let missing: Vec<PlayerId> = self.known.keys().copied().collect();
         let people: Vec<UserId> = missing.iter().filter_map(person).collect();
-        let here = self.store.names(&people).await?;
+        let here = self.store.home.names(&people).await?;
         for player in missing {
             let is_gone = person(&player).is_some_and(|user| here.iter().all(|it| it.0 != user));
             if !is_gone {

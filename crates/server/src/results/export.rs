@@ -70,7 +70,7 @@ pub async fn export(
     store.ready().await?;
     let (salt, mut after) = (random::bytes(), after);
     loop {
-        let page = store.public_game_results_after(after, PAGE).await?;
+        let page = store.home.public_game_results_after(after, PAGE).await?;
         let Some(last) = page.last() else { break };
         after = Some(last.cursor());
         for played in page {

@@ -47,7 +47,7 @@ impl Fingerprints {
     pub async fn tables(&self) -> Result<Vec<TableId>, OfflineError> {
         let mut all: Vec<TableId> = Vec::new();
         loop {
-            let page = self.0.tables_after(all.last().copied(), PAGE).await?;
+            let page = self.0.tables.tables_after(all.last().copied(), PAGE).await?;
             if page.is_empty() {
                 return Ok(all);
             }

@@ -19,10 +19,10 @@ pub(crate) async fn finish(store: &Store, id: TableId) -> Result<(), ServiceErro
     let Some(Outcome { played, state, .. }) = outcome(log)? else { return Ok(()) };
     let eligible = eligibility(&state, &played);
     drop(state);
-    store.add_game_result(&played).await?;
-    if !store.is_decided(id).await? {
+    store.home.add_game_result(&played).await?;
+    if !store.home.is_decided(id).await? {
         let verdict = decide(store, &played, eligible).await?;
-        store.set_verdict(id, verdict).await?;
+        store.home.set_verdict(id, verdict).await?;
     }
     Ok(())
 }
@@ -36,7 +36,7 @@ async fn decide(
     let pool = match eligible {
         Eligibility::Counts(pool) => pool,
         Eligibility::IfAccounts(pool, users) => {
-            if store.account_holders(&users).await?.len() < users.len() {
+            if store.home.account_holders(&users).await?.len() < users.len() {
                 return Ok(RatingVerdict::Uncounted(UncountedReason::Guest));
             }
             pool
@@ -56,18 +56,18 @@ async fn rate(
     let players: Vec<PlayerId> = played.seats.iter().map(|seat| seat.player).collect();
     let id = LadderId { game: &played.game, pool };
     loop {
-        let ladder = store.ladder(id, Some(played.table), Some(&players)).await?;
+        let ladder = store.home.ladder(id, Some(played.table), Some(&players)).await?;
         if ladder.is_rated {
             return Ok(RatingVerdict::Counted(pool));
         }
         // Read after the ladder: a game that is added between is found there or takes the number.
-        if is_repeated(pool, store.meetings(id, &players, played.ended_at).await?) {
+        if is_repeated(pool, store.home.meetings(id, &players, played.ended_at).await?) {
             return Ok(RatingVerdict::Uncounted(UncountedReason::RepeatedPair));
         }
         let rated = rating::after(&played.seats, &ladder.ratings);
         let (number, table, ended_at) = (ladder.number + 1, played.table, played.ended_at);
         let step = RatedGame { number, table, ended_at, unrated: rated.fresh };
-        if store.add_rated_game(id, &step, &rated.ratings).await? {
+        if store.home.add_rated_game(id, &step, &rated.ratings).await? {
             return Ok(RatingVerdict::Counted(pool));
         }
     }
@@ -78,7 +78,7 @@ pub(crate) async fn similar_level(store: &Store, user: UserId, game: &str) -> Le
     let players: Vec<PlayerId> =
         [PlayerId::User(user)].into_iter().chain(rating::LEVELS.map(PlayerId::Bot)).collect();
     let id = LadderId { game, pool: RatingPool::Bots };
-    match store.ladder(id, None, Some(&players)).await {
+    match store.home.ladder(id, None, Some(&players)).await {
         Ok(ladder) => rating::similar_level(user, &ladder.ratings),
         Err(error) => {
             tracing::warn!(user = %user, %error, "failed to read rating; using a bot of medium level");

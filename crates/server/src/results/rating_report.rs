@@ -71,7 +71,7 @@ pub async fn report_ratings(
     let store = Store::connect(&database.url()?, 2).await?;
     store.ready().await?;
     let found = report_results(&store, scope.days).await?;
-    let games = store.recent_rated_games(days(scope.days), scope.games).await?;
+    let games = store.home.recent_rated_games(days(scope.days), scope.games).await?;
     let counts = compare(&store, &games).await?;
     Ok(RatingReport { agreements: outliers(&counts), compared: games.len() as u32, ..found })
 }
@@ -83,9 +83,9 @@ pub(crate) async fn report_results(
 ) -> Result<RatingReport, StoreError> {
     let within = days(last_days);
     let rise = RISE_MIN / rating::DISPLAY_SCALE;
-    let risen = store.risen_ratings(within, rise, rating::MEAN, ROWS_MAX).await?;
+    let risen = store.home.risen_ratings(within, rise, rating::MEAN, ROWS_MAX).await?;
     Ok(RatingReport {
-        pairs: store.frequent_pairs(within, PAIR_MIN, ROWS_MAX).await?,
+        pairs: store.home.frequent_pairs(within, PAIR_MIN, ROWS_MAX).await?,
         risen: risen.into_iter().map(with_rise).collect(),
         ..RatingReport::default()
     })

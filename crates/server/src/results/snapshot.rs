@@ -29,7 +29,7 @@ impl Snapshot {
         let mut snapshot = Snapshot::default();
         loop {
             let last = snapshot.users.last_key_value().map(|(user, _)| *user);
-            let page = store.user_digests(last, PAGE).await?;
+            let page = store.home.user_digests(last, PAGE).await?;
             if page.is_empty() {
                 break;
             }
@@ -104,11 +104,11 @@ impl Snapshot {
 impl LadderSnapshot {
     async fn read(store: &Store, id: LadderId<'_>) -> Result<LadderSnapshot, StoreError> {
         // Ratings first: a game rated meanwhile is in the list, and its ratings are older.
-        let ratings = store.rating_digests(id).await?;
+        let ratings = store.home.rating_digests(id).await?;
         let mut ladder = LadderSnapshot::default();
         ladder.ratings.extend(ratings.into_iter().map(|it| (it.player, it)));
         loop {
-            let page = store.rated_games(id, ladder.games.len() as u32, PAGE).await?;
+            let page = store.home.rated_games(id, ladder.games.len() as u32, PAGE).await?;
             if page.is_empty() {
                 return Ok(ladder);
             }

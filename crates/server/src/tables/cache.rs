@@ -195,7 +195,7 @@ impl TableCache {
         };
         let entries = LogEntry::parse_all(id, &acts)?;
         let mut state = TableState::new(row, self.outages.current());
-        state.add_names(self.store.names(&state.unnamed(&entries)).await?);
+        state.add_names(self.store.home.names(&state.unnamed(&entries)).await?);
         state.apply_all(&entries)?;
         Ok(Some(state))
     }
@@ -276,7 +276,7 @@ impl TableCache {
     async fn apply(&self, table: &LiveTable, acts: &[ActRow]) -> Result<(), ServiceError> {
         let entries = LogEntry::parse_all(table.id, acts)?;
         let unnamed = table.state().unnamed(&entries);
-        let names: Names = self.store.names(&unnamed).await?;
+        let names: Names = self.store.home.names(&unnamed).await?;
         let mut state = table.state();
         state.add_names(names);
         state.applied_at = Instant::now();
@@ -285,7 +285,7 @@ impl TableCache {
 
     /// The log from an act on.
     async fn log_from(&self, table: &LiveTable, from: u32) -> Result<Log, StoreError> {
-        let acts = self.store.aged_acts(table.id, from).await?;
+        let acts = self.store.tables.aged_acts(table.id, from).await?;
         let (acts, ages): (Vec<ActRow>, Vec<Duration>) = acts.into_iter().unzip();
         // Without subscribers nobody waits for acts of other nodes. The first one was known already.
         if table.has_subscribers() {
@@ -300,16 +300,16 @@ impl TableCache {
         }
         // It was archived, or the log lost acts.
         if is_ended {
-            let is_live = self.store.table(table.id).await?.is_some();
+            let is_live = self.store.tables.table(table.id).await?.is_some();
             return Ok(if is_live { Log::Missing } else { Log::Archived });
         }
-        let archived = self.store.archived_table(table.id).await?;
+        let archived = self.store.tables.archived_table(table.id).await?;
         Ok(archived.map_or(Log::Missing, |(_, acts)| Log::Acts(acts)))
     }
 
     /// The database's timeline, as far as this node knows.
     pub(super) fn timeline(&self) -> Option<String> {
-        self.store.timeline()
+        self.store.tables.timeline()
     }
 
     /// Catches up with a table that has this number of acts: immediately if it has subscribers, else on load.

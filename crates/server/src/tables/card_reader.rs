@@ -135,7 +135,7 @@ impl CardReader {
     async fn fold(&self, ids: &[TableId]) -> Result<Vec<(TableId, TableInfo)>, ServiceError> {
         let outages = self.outages.current();
         let (mut tables, mut unnamed): (_, Vec<UserId>) = (Vec::new(), Vec::new());
-        for TableLog { row, acts } in self.store.table_logs(ids).await? {
+        for TableLog { row, acts } in self.store.tables.table_logs(ids).await? {
             let state = TableState::new(row, outages.clone());
             match LogEntry::parse_all(state.id(), &acts) {
                 Ok(entries) => {
@@ -145,7 +145,7 @@ impl CardReader {
                 Err(error) => warn(&error),
             }
         }
-        let names = self.store.names(&unnamed).await?;
+        let names = self.store.home.names(&unnamed).await?;
         let mut cards = Vec::new();
         for (mut state, entries) in tables {
             state.add_names(names.iter().cloned());

@@ -55,13 +55,13 @@ pub(crate) struct StoredLog {
 impl StoredLog {
     /// Reads a live or archived table; none if it is unknown.
     pub(crate) async fn read(store: &Store, id: TableId) -> Result<Option<StoredLog>, StoreError> {
-        if let Some(row) = store.table(id).await? {
-            let acts = store.acts(id, 0).await?;
+        if let Some(row) = store.tables.table(id).await? {
+            let acts = store.tables.acts(id, 0).await?;
             // It may have been archived between the two queries.
             if row.acts as usize <= acts.len() {
                 return Ok(Some(StoredLog { row, acts }));
             }
         }
-        Ok(store.archived_table(id).await?.map(|(row, acts)| StoredLog { row, acts }))
+        Ok(store.tables.archived_table(id).await?.map(|(row, acts)| StoredLog { row, acts }))
     }
 }

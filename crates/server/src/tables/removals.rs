@@ -26,7 +26,7 @@ impl Seating {
 
 /// Applies the removals of the last hour, of any node. Repeating one changes nothing.
 pub(super) async fn apply_removals(store: &Store, cache: &TableCache) -> Result<(), StoreError> {
-    for removal in store.recent_removals().await? {
+    for removal in store.home.recent_removals().await? {
         match removal {
             Removal::Name(user) => {
                 for table in cache.select(|_| true) {

@@ -29,14 +29,14 @@ pub(super) async fn sweep(store: &Store, cache: &Arc<TableCache>) -> Result<(), 
     for known in known.chunks(BATCH) {
         let ids: Vec<TableId> = known.iter().map(|(id, _)| *id).collect();
         let known: HashMap<TableId, u32> = known.iter().copied().collect();
-        for (id, acts) in store.act_counts(&ids).await? {
+        for (id, acts) in store.tables.act_counts(&ids).await? {
             let is_shorter = known.get(&id).is_some_and(|known| acts < *known);
             match cache.peek(id).filter(|_| is_shorter) {
                 Some(table) => cache.refresh(&table).await,
                 None => cache.advance(id, acts).await,
             }
         }
-        for (id, number) in store.last_chat_numbers(&ids).await? {
+        for (id, number) in store.tables.last_chat_numbers(&ids).await? {
             if let Some(table) = cache.peek(id) {
                 table.notify_chat_message(number);
             }

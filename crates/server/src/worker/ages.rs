@@ -23,14 +23,14 @@ pub(super) async fn run(app: App) {
 }
 
 async fn measure(app: &App) -> Result<(), StoreError> {
-    let due = app.store.due_ages().await?;
+    let due = app.store.tables.due_ages().await?;
     let due: BTreeMap<&str, Duration> =
         due.into_iter().map(|(lane, age)| (lane.name(), age)).collect();
     for name in DueLane::ALL.map(DueLane::name) {
         let age = due.get(name).copied().unwrap_or_default();
         metrics::gauge!("pagoda_due_age_seconds", "lane" => name).set(age.as_secs_f64());
     }
-    let outbox = app.store.outbox_ages().await?;
+    let outbox = app.store.home.outbox_ages().await?;
     let outbox: BTreeMap<&str, Duration> =
         outbox.into_iter().map(|(lane, age)| (lane.name(), age)).collect();
     for name in OutboxLane::ALL.map(OutboxLane::name) {

@@ -75,8 +75,8 @@ pub(super) async fn alert_players(app: &App, table: &LiveTable) -> Result<(), Se
         (calls(&state), About::of(&state))
     };
     for call in calls {
-        let channels = app.store.channels(call.user).await?;
-        let person = app.store.user(call.user).await?.filter(|_| !channels.is_empty());
+        let channels = app.store.home.channels(call.user).await?;
+        let person = app.store.home.user(call.user).await?.filter(|_| !channels.is_empty());
         let Some(person) = person else { continue };
         for row in channels {
             let Some((channel, delay)) = channel(&row) else { continue };

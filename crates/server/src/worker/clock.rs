@@ -53,7 +53,7 @@ pub(super) async fn attend(
         },
     };
     alerts::alert_players(app, table).await?;
-    Ok(app.store.reschedule(due.table, due.acts, next).await?)
+    Ok(app.store.tables.reschedule(due.table, due.acts, next).await?)
 }
 
 /// Whether a seat has timed out, with all outages that are known.
@@ -64,7 +64,7 @@ async fn judge(
     seat: Seat,
 ) -> Result<Verdict, ServiceError> {
     // An outage isn't known before the first heartbeat after it.
-    let service = app.store.availability().await?;
+    let service = app.store.tables.availability().await?;
     app.tables.set_outages_for(table, &service.outages).await;
     let verdict = verdict(table, due, seat, &service);
     if let Verdict::TimedOut(user) = verdict

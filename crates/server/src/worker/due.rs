@@ -50,7 +50,7 @@ async fn work(app: &App, work: Work) {
         if free.is_empty() {
             break;
         }
-        let claimed = app.store.claim_due(work.lanes, free.len() as u32, LEASE).await;
+        let claimed = app.store.tables.claim_due(work.lanes, free.len() as u32, LEASE).await;
         match claimed.inspect(|_| DATABASE_FAILURES.succeeded(FailureKind::DueTables)) {
             Ok(due) if due.is_empty() => {
                 drop(free);
@@ -100,7 +100,7 @@ async fn handle(app: App, due: Due, _slot: Slot) {
 /// Stores the result of a finished game, rates it, and moves it to the archive.
 async fn archive(app: &App, due: Due) -> Result<(), ServiceError> {
     results::finish(&app.store, due.table).await?;
-    app.store.archive(due.table).await?;
+    app.store.tables.archive(due.table).await?;
     metrics::counter!("pagoda_games_archived_total").increment(1);
     Ok(())
 }
@@ -126,7 +126,7 @@ async fn start_or_expire(app: &App, due: Due) -> Result<(), ServiceError> {
         Some(deadline) if due.now < deadline => {
             alerts::alert_players(app, &table).await?;
             let next = Some(DueTime::At(deadline));
-            return Ok(app.store.reschedule(due.table, due.acts, next).await?);
+            return Ok(app.store.tables.reschedule(due.table, due.acts, next).await?);
         }
         Some(_) => seed::miss(app, &table, due.now).await,
         None if is_prepared => start::start_prepared_game(app, &table).await.map(drop),
@@ -151,7 +151,7 @@ async fn attend(app: &App, due: Due) -> Result<(), ServiceError> {
         // A bot doesn't think in a slot for quick work.
         Some(question) => {
             let lane = DueLane::Bot(question.level());
-            app.store.redirect(due.table, due.acts, lane).await?;
+            app.store.tables.redirect(due.table, due.acts, lane).await?;
             app.bus.notify_workers(lane);
             Ok(())
         }

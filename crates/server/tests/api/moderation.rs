@@ -24,7 +24,9 @@ pub(crate) fn moderator(base: &TestDatabase, node: &Node) -> (HttpClient, String
     let bits = person.bits() as i64;
     base.sql(&format!("update session set authenticated_at = now() where user_id = {bits}"));
     assert!(
-        base.runtime.block_on(base.store.set_moderator(person, true)).expect("the store answers")
+        base.runtime
+            .block_on(base.store.home.set_moderator(person, true))
+            .expect("the store answers")
     );
     (client, id)
 }

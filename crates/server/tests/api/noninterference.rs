@@ -53,7 +53,7 @@ impl World {
         for seat in game::seats(5) {
             let hash = TokenHash(Sha256::digest(token(seat)).into());
             let name = format!("Person {seat}");
-            let guest = base.store.add_guest(person(seat), &name, &hash, "");
+            let guest = base.store.home.add_guest(person(seat), &name, &hash, "");
             base.runtime.block_on(guest).expect("adding a guest succeeds");
         }
         let node = Node::on(&base, &["--bots", "0"]);
@@ -67,7 +67,7 @@ impl World {
     /// Opens tables and writes their logs, all but the last act of each.
     fn write(&self, tables: &[(u64, Twins)]) {
         self.base.runtime.block_on(async {
-            let writer = Writer::start(&self.base.store, WriterConfig::default());
+            let writer = Writer::start(&self.base.store.tables, WriterConfig::default());
             let mut tasks = JoinSet::new();
             for (number, twins) in tables {
                 let table = self.row(*number, twins);
@@ -89,7 +89,7 @@ impl World {
     /// Writes the last act of each.
     fn write_last(&self, tables: &[(u64, Twins)]) {
         self.base.runtime.block_on(async {
-            let writer = Writer::start(&self.base.store, WriterConfig::default());
+            let writer = Writer::start(&self.base.store.tables, WriterConfig::default());
             let mut tasks = JoinSet::new();
             for (number, twins) in tables {
                 let acts = &twins.acts[self.which];
@@ -276,7 +276,7 @@ fn answered(world: &World, client: &mut HttpClient, number: u64, twins: &Twins) 
 /// Creates a table; retries, because PostgreSQL may be too busy in a run of many thousands.
 async fn open(store: &Store, table: &NewTableRow) {
     for _ in 0..10 {
-        match store.add_table(table).await {
+        match store.tables.add_table(table).await {
             Ok(_) => return,
             Err(StoreError::Unavailable(_)) => {}
             Err(broken) => panic!("{broken}"),

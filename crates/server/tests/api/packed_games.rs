@@ -9,7 +9,10 @@ fn pack(base: &TestDatabase, party: &TestTable) {
     until("the game is packed", || {
         let due = "update tables set due_at = now() where now() < due_at";
         base.sql(due);
-        base.runtime.block_on(base.store.archived_table(id)).expect("PostgreSQL answers").is_some()
+        base.runtime
+            .block_on(base.store.tables.archived_table(id))
+            .expect("PostgreSQL answers")
+            .is_some()
     });
 }
 

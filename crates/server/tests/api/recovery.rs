@@ -35,7 +35,7 @@ fn id_of(client: &mut HttpClient) -> UserId {
 /// Adds a passkey, a webhook, and a token of the user's seat, which is returned.
 fn add_access(base: &TestDatabase, client: &mut HttpClient, party: &TestTable) -> Value {
     let id = id_of(client);
-    let added = base.runtime.block_on(base.store.add_passkey(id, b"one", "phone", "{}"));
+    let added = base.runtime.block_on(base.store.home.add_passkey(id, b"one", "phone", "{}"));
     assert!(added.expect("the store answers"));
     let webhook = json!({"webhook": {"url": "http://127.0.0.1:9/thief"}});
     assert_eq!(client.post("/api/notification-channels", &webhook).status, 201);
@@ -176,7 +176,7 @@ fn moderation_needs_recent_authentication() {
     let mut mei = register(&node, &mail_server, &mut guest(&node), MAIL);
     let (mut ho, mut eve) = (guest(&node), guest(&node));
     for moderator in [id_of(&mut mei), id_of(&mut ho)] {
-        let granted = base.runtime.block_on(base.store.set_moderator(moderator, true));
+        let granted = base.runtime.block_on(base.store.home.set_moderator(moderator, true));
         assert!(granted.expect("the store answers"));
     }
     let id = id_of(&mut eve).to_string();

@@ -54,7 +54,7 @@ fn passkey_only_account_needs_recent_authentication() {
     let mut mei = guest(&node);
     let id = done(mei.get("/api/me"))["user"]["id"].as_str().expect("an id").to_owned();
     let id = id.parse().expect("the id is valid");
-    let added = base.runtime.block_on(base.store.add_passkey(id, b"one", "phone", "{}"));
+    let added = base.runtime.block_on(base.store.home.add_passkey(id, b"one", "phone", "{}"));
     assert!(added.expect("the store answers"));
     assert_eq!(guarded(&mut mei), REFUSED);
     let answer = mei.post("/api/account", &credentials("eve@club.example", PASSWORD)).told();

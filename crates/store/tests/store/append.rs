@@ -26,10 +26,10 @@ fn together() -> WriterConfig {
 #[tokio::test]
 async fn concurrent_writers_conflict_once() {
     let (_database, store) = store().await;
-    assert!(store.add_table(&new_table(1)).await.unwrap());
+    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
     let writers = [0, 1].map(|wait| {
         let wait = Duration::from_millis(wait);
-        Writer::start(&store, WriterConfig { wait, ..WriterConfig::default() })
+        Writer::start(&store.tables, WriterConfig { wait, ..WriterConfig::default() })
     });
     for number in 0..20 {
         let (one, other) =
@@ -40,16 +40,16 @@ async fn concurrent_writers_conflict_once() {
             "{result:?}"
         );
     }
-    assert_eq!(store.acts(table_id(1), 0).await.unwrap().len(), 20);
+    assert_eq!(store.tables.acts(table_id(1), 0).await.unwrap().len(), 20);
 }
 
 #[tokio::test]
 async fn batch_has_written_and_conflicting_acts() {
     let (_database, store) = store().await;
     for table in 1..=3 {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store, together());
+    let writer = Writer::start(&store.tables, together());
     let acts = [act(3, 0), act(1, 0), act(2, 5), act(4, 0), act(1, 1), act(1, 1), act(3, u32::MAX)];
     let tasks: Vec<_> = acts
         .into_iter()
@@ -64,7 +64,7 @@ async fn batch_has_written_and_conflicting_acts() {
     }
     let is_done = result.iter().map(|result| result.is_done());
     assert!(is_done.eq([true, true, false, false, true, false, false]), "{result:?}");
-    let heads = store.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
+    let heads = store.tables.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
     let heads: BTreeSet<_> = heads.into_iter().collect();
     assert_eq!(heads, BTreeSet::from([(1, 2), (2, 0), (3, 1)].map(|(id, n)| (table_id(id), n))));
 }
@@ -72,8 +72,8 @@ async fn batch_has_written_and_conflicting_acts() {
 #[tokio::test]
 async fn act_is_stored_unchanged() {
     let (_database, store) = store().await;
-    store.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    store.tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let bodies =
         ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
     for (number, body) in bodies.iter().enumerate() {
@@ -81,7 +81,7 @@ async fn act_is_stored_unchanged() {
         let act = Append { idempotency_key: key, body: (*body).into(), ..act(1, number as u32) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
-    let acts = store.acts(table_id(1), 0).await.unwrap();
+    let acts = store.tables.acts(table_id(1), 0).await.unwrap();
     assert_eq!(acts.iter().map(|act| act.body.as_str()).collect::<Vec<_>>(), bodies);
     assert_eq!(acts.iter().map(|act| act.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(
@@ -92,20 +92,20 @@ async fn act_is_stored_unchanged() {
     let apart = (now.as_millis() as i64 - acts[0].at.millis()).abs();
     assert!(apart < 60_000, "{apart} ms off the database clock");
     assert!(acts.is_sorted_by_key(|act| act.at));
-    assert_eq!(store.acts(table_id(1), 2).await.unwrap(), acts[2..]);
-    assert!(store.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
+    assert_eq!(store.tables.acts(table_id(1), 2).await.unwrap(), acts[2..]);
+    assert!(store.tables.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
 }
 
 #[tokio::test]
 async fn act_advances_its_table() {
     let (_database, store) = store().await;
-    store.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    store.tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let over = Append { status: TableStatus::Finished, due: Some(DueTime::NOW), ..act(1, 0) };
     assert!(writer.put(over).await.unwrap().is_done());
-    let table = store.table(table_id(1)).await.unwrap().unwrap();
+    let table = store.tables.table(table_id(1)).await.unwrap().unwrap();
     assert_eq!((table.status, table.acts), (TableStatus::Finished, 1));
-    let due = store.claim_due(&DueLane::ALL, 10, Duration::from_secs(60)).await.unwrap();
+    let due = store.tables.claim_due(&DueLane::ALL, 10, Duration::from_secs(60)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
 
@@ -114,9 +114,9 @@ async fn act_advances_its_table() {
 async fn failed_act_does_not_affect_others_of_its_batch() {
     let (_database, store) = store().await;
     for table in 0..8 {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store, together());
+    let writer = Writer::start(&store.tables, together());
     let mut tasks = JoinSet::new();
     for table in 0..8 {
         let body = if table == 3 { "\0".to_owned() } else { "fine".to_owned() };
@@ -136,11 +136,11 @@ async fn failed_act_does_not_affect_others_of_its_batch() {
 async fn drain_writes_pending_acts() {
     let (_database, store) = store().await;
     for table in 0..64 {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
     let wait = Duration::from_millis(50);
     let slow = WriterConfig { wait, lanes: 3, batch: 5, ..WriterConfig::default() };
-    let writer = Writer::start(&store, slow);
+    let writer = Writer::start(&store.tables, slow);
     let started = Arc::new(AtomicU32::new(0));
     let mut tasks = JoinSet::new();
     for table in 0..64 {
@@ -153,10 +153,10 @@ async fn drain_writes_pending_acts() {
     until("all acts are put", async || started.load(Ordering::SeqCst) == 64).await;
     writer.drain().await;
     let ids: Vec<_> = (0..64).map(table_id).collect();
-    let heads = store.act_counts(&ids).await.unwrap();
+    let heads = store.tables.act_counts(&ids).await.unwrap();
     assert!(heads.iter().all(|(_, acts)| *acts == 1) && heads.len() == 64);
     assert!(tasks.join_all().await.into_iter().all(|result| result.unwrap().is_done()));
-    Writer::start(&store, slow).drain().await;
+    Writer::start(&store.tables, slow).drain().await;
 }
 
 /// Another transaction locks table 2 and then table 1, which the batch holds while it waits for 2. PostgreSQL
@@ -164,15 +164,15 @@ async fn drain_writes_pending_acts() {
 #[tokio::test]
 async fn deadlocked_batch_is_retried() {
     let (database, store) = store().await;
-    store.add_table(&new_table(1)).await.unwrap();
-    store.add_table(&new_table(2)).await.unwrap();
+    store.tables.add_table(&new_table(1)).await.unwrap();
+    store.tables.add_table(&new_table(2)).await.unwrap();
     let mut other = PgConnection::connect(database.url()).await.unwrap();
     // Deadlock detection runs late enough for the deadlock to exist.
     let timeout = format!("alter database {} set deadlock_timeout = '3s'", database.name());
     other.execute(AssertSqlSafe(timeout)).await.unwrap();
     let hold = "set deadlock_timeout = '60s'; begin; update tables set title = '' where id = 2";
     other.execute(hold).await.unwrap();
-    let writer = Writer::start(&store, together());
+    let writer = Writer::start(&store.tables, together());
     let tasks = [1, 2].map(|table| {
         let writer = writer.clone();
         tokio::spawn(async move { writer.put(act(table, 0)).await.unwrap() })
@@ -204,7 +204,7 @@ async fn play(store: Store, writer: Writer, author: u64) -> Vec<(u64, u32, u64)>
     let mut acknowledged = Vec::new();
     for turn in 0..TRIES {
         let table = (author * 7 + turn * 5) % TABLES;
-        let (_, head) = store.act_counts(&[table_id(table)]).await.unwrap()[0];
+        let (_, head) = store.tables.act_counts(&[table_id(table)]).await.unwrap()[0];
         let body = author.to_string();
         if writer.put(Append { body, ..act(table, head) }).await.unwrap().is_done() {
             acknowledged.push((table, head, author));
@@ -220,14 +220,14 @@ const TRIES: u64 = 40;
 async fn two_nodes_neither_duplicate_nor_lose_acts() {
     let (database, store) = store().await;
     for table in 0..TABLES {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
     let other = Store::connect(database.url(), 8).await.unwrap();
     let usual = WriterConfig::default();
     let paces =
         [usual, WriterConfig { wait: Duration::from_millis(1), lanes: 3, batch: 8, ..usual }];
     let nodes = [(store.clone(), paces[0]), (other, paces[1])]
-        .map(|(store, pace)| (store.clone(), Writer::start(&store, pace)));
+        .map(|(store, pace)| (store.clone(), Writer::start(&store.tables, pace)));
     let mut tasks = JoinSet::new();
     for author in 0..64 {
         let (store, writer) = nodes[author as usize % 2].clone();
@@ -236,10 +236,10 @@ async fn two_nodes_neither_duplicate_nor_lose_acts() {
     let acknowledged: Vec<_> = tasks.join_all().await.into_iter().flatten().collect();
     let mut stored = Vec::new();
     for table in 0..TABLES {
-        let acts = store.acts(table_id(table), 0).await.unwrap();
+        let acts = store.tables.acts(table_id(table), 0).await.unwrap();
         let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
         assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>(), "the log has no gaps");
-        let row = store.table(table_id(table)).await.unwrap().unwrap();
+        let row = store.tables.table(table_id(table)).await.unwrap().unwrap();
         assert_eq!(row.acts as usize, acts.len());
         stored.extend(acts.iter().map(|act| (table, act.number, act.body.parse::<u64>().unwrap())));
     }
@@ -259,9 +259,9 @@ async fn moves_of_timed_tables_are_heap_only_updates() {
     const MOVES: u32 = 400;
     let (database, store) = store().await;
     for table in 1..=2 {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let timed = |table, number, seconds| {
         let due = Some(DueTime::In(Duration::from_secs(seconds)));
         Append { due, ..act(table, number) }
@@ -272,7 +272,7 @@ async fn moves_of_timed_tables_are_heap_only_updates() {
     // An earlier deadline replaces a later one.
     writer.put(timed(2, 0, 600)).await.unwrap();
     writer.put(timed(2, 1, 0)).await.unwrap();
-    let due = store.claim_due(&DueLane::ALL, 10, Duration::from_secs(600)).await.unwrap();
+    let due = store.tables.claim_due(&DueLane::ALL, 10, Duration::from_secs(600)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(2)]);
     // Its connections count what they did when they end.
     drop((writer, store));

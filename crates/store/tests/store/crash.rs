@@ -42,12 +42,12 @@ async fn play_until_unavailable(
 
 /// Checks that the log has no gaps, all acknowledged acts, and at most one unacknowledged act.
 async fn check_log(store: &Store, progress: &Progress) -> u32 {
-    let acts = store.acts(table_id(progress.table), 0).await.unwrap();
+    let acts = store.tables.acts(table_id(progress.table), 0).await.unwrap();
     let numbers: Vec<u32> = acts.iter().map(|act| act.number).collect();
     assert_eq!(numbers, (0..acts.len() as u32).collect::<Vec<_>>());
     let stored = acts.len() as u32;
     assert!(progress.acknowledged <= stored && stored <= progress.acknowledged + 1, "{stored}");
-    let row = store.table(table_id(progress.table)).await.unwrap().unwrap();
+    let row = store.tables.table(table_id(progress.table)).await.unwrap().unwrap();
     assert_eq!(row.acts, stored);
     stored
 }
@@ -59,9 +59,9 @@ async fn acknowledged_acts_survive_a_crash() {
     let store = Store::connect(&cluster.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
     for table in 0..TABLES {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let mut heads = vec![0; TABLES as usize];
     for _ in 0..3 {
         IS_DOWN.store(false, Ordering::SeqCst);
@@ -72,14 +72,14 @@ async fn acknowledged_acts_survive_a_crash() {
         }
         let ids: Vec<_> = (0..TABLES).map(table_id).collect();
         until("400 acts are written", async || {
-            let heads = store.act_counts(&ids).await.unwrap();
+            let heads = store.tables.act_counts(&ids).await.unwrap();
             begun + 400 < heads.iter().map(|(_, acts)| acts).sum::<u32>()
         })
         .await;
         IS_DOWN.store(true, Ordering::SeqCst);
         cluster.stop_immediate();
         let all = tasks.join_all().await;
-        let down = store.table(table_id(1)).await;
+        let down = store.tables.table(table_id(1)).await;
         assert!(matches!(down, Err(StoreError::Unavailable(_))), "{down:?}");
         assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
         cluster.start_again();
@@ -95,15 +95,15 @@ async fn idle_pool_survives_a_restart() {
     let cluster = Cluster::start();
     let store = Store::connect(&cluster.url(), 2).await.unwrap();
     store.migrate().await.unwrap();
-    store.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    store.tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     let used = std::time::Instant::now();
     cluster.stop_immediate();
     cluster.start_again();
     until("a second went by", async || Duration::from_millis(1100) < used.elapsed()).await;
     assert!(writer.put(act(1, 1)).await.unwrap().is_done());
-    assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().acts, 2);
+    assert_eq!(store.tables.table(table_id(1)).await.unwrap().unwrap().acts, 2);
 }
 
 /// A backend is terminated during its statement: the caller gets no result, but the act may be in the log.
@@ -112,8 +112,8 @@ async fn retried_act_is_found_by_its_idempotency_key() {
     let database = test_services::database().await;
     let store = Store::connect(database.url(), 4).await.unwrap();
     store.migrate().await.unwrap();
-    store.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    store.tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     let (mut number, mut lost) = (0, BTreeSet::new());
     while lost.len() < 3 {
         let key = Some(KeyHash([number as u8; 16]));
@@ -143,7 +143,7 @@ async fn retried_act_is_found_by_its_idempotency_key() {
 
 async fn acts_eventually(store: &Store, from: u32) -> Vec<store::ActRow> {
     loop {
-        if let Ok(acts) = store.acts(table_id(1), from).await {
+        if let Ok(acts) = store.tables.acts(table_id(1), from).await {
             return acts;
         }
     }

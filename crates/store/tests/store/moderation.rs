@@ -21,18 +21,22 @@ fn token(byte: u8) -> TokenHash {
 /// Adds a moderator with id 1, and other users.
 async fn people(store: &Store, others: u64) {
     for id in 1..=1 + others {
-        store.add_guest(user(id), &format!("Person {id}"), &token(id as u8), "").await.unwrap();
+        store
+            .home
+            .add_guest(user(id), &format!("Person {id}"), &token(id as u8), "")
+            .await
+            .unwrap();
     }
-    assert!(store.set_moderator(user(1), true).await.unwrap());
+    assert!(store.home.set_moderator(user(1), true).await.unwrap());
 }
 
 /// The second person signs in with a new token.
 async fn sign_in(store: &Store, byte: u8, replaced: Option<&TokenHash>) -> SessionResult {
-    store.add_session(user(2), &token(byte), "", replaced).await.unwrap()
+    store.home.add_session(user(2), &token(byte), "", replaced).await.unwrap()
 }
 
 async fn audit(store: &Store) -> Vec<String> {
-    let rows = store.audit_log(None, 50).await.unwrap();
+    let rows = store.home.audit_log(None, 50).await.unwrap();
     let name = |user: Option<&wire::api::User>| user.map_or("nobody", |it| &it.name).to_owned();
     let line = |row: &store::AuditRow| {
         let (by, user) = (name(row.moderator.as_ref()), name(row.user.as_ref()));
@@ -70,7 +74,7 @@ async fn report_is_stored_once_with_its_chat_line() {
     ] {
         assert!(!store.report(odd).await.unwrap(), "{odd:?}");
     }
-    let open = store.open_reports(None, 10).await.unwrap();
+    let open = store.home.open_reports(None, 10).await.unwrap();
     assert_eq!(open.len(), 2);
     assert_eq!(open[0].message_text.as_deref(), Some("rude words"));
     assert_eq!(
@@ -81,15 +85,15 @@ async fn report_is_stored_once_with_its_chat_line() {
         (open[1].table, open[1].message_number, open[1].message_text.as_ref()),
         (None, None, None)
     );
-    assert_eq!(store.open_reports(Some(open[0].id), 10).await.unwrap(), open[1..]);
-    assert!(store.close_report(user(1), open[0].id, "spoke to them").await.unwrap());
-    assert!(!store.close_report(user(1), open[0].id, "again").await.unwrap());
-    assert!(!store.close_report(user(1), ReportId(999), "what?").await.unwrap());
-    assert_eq!(store.open_reports(None, 10).await.unwrap(), open[1..]);
-    let closed = store.closed_reports(None, 10).await.unwrap();
+    assert_eq!(store.home.open_reports(Some(open[0].id), 10).await.unwrap(), open[1..]);
+    assert!(store.home.close_report(user(1), open[0].id, "spoke to them").await.unwrap());
+    assert!(!store.home.close_report(user(1), open[0].id, "again").await.unwrap());
+    assert!(!store.home.close_report(user(1), ReportId(999), "what?").await.unwrap());
+    assert_eq!(store.home.open_reports(None, 10).await.unwrap(), open[1..]);
+    let closed = store.home.closed_reports(None, 10).await.unwrap();
     assert_eq!(closed[0].note.as_deref(), Some("spoke to them"));
-    assert_eq!(store.closed_reports(Some(closed[0].id), 10).await.unwrap(), []);
-    assert_eq!(store.reports_by(user(3)).await.unwrap().len(), 2);
+    assert_eq!(store.home.closed_reports(Some(closed[0].id), 10).await.unwrap(), []);
+    assert_eq!(store.home.reports_by(user(3)).await.unwrap().len(), 2);
     assert_eq!(
         audit(&store).await,
         [
@@ -105,19 +109,19 @@ async fn muted_user_cannot_chat_until_the_mute_expires() {
     people(&store, 1).await;
     let line =
         NewChatMessageRow { table: table_id(8), user: user(2), text: "x", idempotency_key: None };
-    let mute = |time| store.moderate(user(1), user(2), ModerationAction::Mute, time, "loud");
+    let mute = |time| store.home.moderate(user(1), user(2), ModerationAction::Mute, time, "loud");
     assert_eq!(mute(HOUR).await.unwrap(), ModerationResult::Done(Vec::new()));
-    let expires_at = store.audit_log(None, 1).await.unwrap()[0].expires_at;
+    let expires_at = store.home.audit_log(None, 1).await.unwrap()[0].expires_at;
     assert!(expires_at.is_some());
     assert_eq!(store.add_chat_message(line).await.unwrap(), ChatResult::Muted { expires_at });
-    assert!(store.session(&token(2)).await.unwrap().is_some());
+    assert!(store.home.session(&token(2)).await.unwrap().is_some());
     mute(FOREVER).await.unwrap();
     let endless = ChatResult::Muted { expires_at: None };
     assert_eq!(store.add_chat_message(line).await.unwrap(), endless);
     mute(Duration::ZERO).await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     mute(HOUR).await.unwrap();
-    store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "quiet").await.unwrap();
+    store.home.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "quiet").await.unwrap();
     assert!(matches!(store.add_chat_message(line).await.unwrap(), ChatResult::Done { .. }));
     assert_eq!(audit(&store).await[0], r#"Person 1: lift Person 2, "quiet", false"#);
     assert_eq!(audit(&store).await[1], r#"Person 1: mute Person 2, "loud", true"#);
@@ -128,43 +132,44 @@ async fn banned_user_loses_sessions_and_gets_none() {
     let (_database, store) = store().await;
     people(&store, 2).await;
     assert_eq!(sign_in(&store, 12, None).await, SessionResult::Done);
-    let ban = store.moderate(user(1), user(2), ModerationAction::Ban, HOUR, "out");
+    let ban = store.home.moderate(user(1), user(2), ModerationAction::Ban, HOUR, "out");
     let ModerationResult::Done(mut ended) = ban.await.unwrap() else { panic!("the ban succeeds") };
     ended.sort_by_key(|token| token.0);
     assert_eq!(ended, [token(2), token(12)]);
-    let expires_at = store.audit_log(None, 1).await.unwrap()[0].expires_at;
+    let expires_at = store.home.audit_log(None, 1).await.unwrap()[0].expires_at;
     assert!(expires_at.is_some());
     let refused = sign_in(&store, 22, Some(&token(3))).await;
     assert_eq!(refused, SessionResult::Banned { expires_at });
-    store.moderate(user(1), user(2), ModerationAction::Ban, FOREVER, "out").await.unwrap();
+    store.home.moderate(user(1), user(2), ModerationAction::Ban, FOREVER, "out").await.unwrap();
     assert_eq!(sign_in(&store, 22, None).await, SessionResult::Banned { expires_at: None });
     for gone in [2, 12, 22] {
-        assert_eq!(store.session(&token(gone)).await.unwrap(), None);
+        assert_eq!(store.home.session(&token(gone)).await.unwrap(), None);
     }
-    assert!(store.session(&token(3)).await.unwrap().is_some(), "no session is replaced");
-    store.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "in").await.unwrap();
+    assert!(store.home.session(&token(3)).await.unwrap().is_some(), "no session is replaced");
+    store.home.moderate(user(1), user(2), ModerationAction::Lift, HOUR, "in").await.unwrap();
     assert_eq!(sign_in(&store, 22, None).await, SessionResult::Done);
-    assert!(store.session(&token(22)).await.unwrap().is_some());
+    assert!(store.home.session(&token(22)).await.unwrap().is_some());
 }
 
 #[tokio::test]
 async fn moderators_cannot_be_sanctioned() {
     let (_database, store) = store().await;
     people(&store, 1).await;
-    assert!(store.set_moderator(user(2), true).await.unwrap());
-    assert!(!store.set_moderator(user(9), true).await.unwrap());
+    assert!(store.home.set_moderator(user(2), true).await.unwrap());
+    assert!(!store.home.set_moderator(user(9), true).await.unwrap());
     for action in [ModerationAction::Mute, ModerationAction::Ban, ModerationAction::Lift] {
-        let result = store.moderate(user(1), user(2), action, HOUR, "no").await.unwrap();
+        let result = store.home.moderate(user(1), user(2), action, HOUR, "no").await.unwrap();
         assert_eq!(result, ModerationResult::Moderator);
     }
     let result =
-        store.moderate(user(1), user(9), ModerationAction::Ban, HOUR, "who?").await.unwrap();
+        store.home.moderate(user(1), user(9), ModerationAction::Ban, HOUR, "who?").await.unwrap();
     assert_eq!(result, ModerationResult::Gone);
-    assert!(store.session(&token(2)).await.unwrap().is_some());
+    assert!(store.home.session(&token(2)).await.unwrap().is_some());
     assert_eq!(audit(&store).await.len(), 2, "refused actions aren't audited");
-    assert!(store.set_moderator(user(2), false).await.unwrap());
+    assert!(store.home.set_moderator(user(2), false).await.unwrap());
     assert!(
-        !store.is_moderator(user(2)).await.unwrap() && store.is_moderator(user(1)).await.unwrap()
+        !store.home.is_moderator(user(2)).await.unwrap()
+            && store.home.is_moderator(user(1)).await.unwrap()
     );
 }
 
@@ -186,22 +191,22 @@ async fn removed_content_leaves_an_audit_entry_without_it() {
     let next = store.add_chat_message(line("more")).await.unwrap();
     assert!(matches!(next, ChatResult::Done { number: 3, .. }), "{next:?}");
 
-    assert!(store.add_table(&new_table(8)).await.unwrap());
+    assert!(store.tables.add_table(&new_table(8)).await.unwrap());
     assert!(store.remove_title(user(1), table_id(8), "rude").await.unwrap());
     assert!(!store.remove_title(user(1), table_id(8), "again").await.unwrap());
-    assert_eq!(store.table(table_id(8)).await.unwrap().unwrap().title, "");
+    assert_eq!(store.tables.table(table_id(8)).await.unwrap().unwrap().title, "");
 
-    let renamed = store.remove_name(user(1), user(2), "Guest aaaa", "rude").await.unwrap();
+    let renamed = store.home.remove_name(user(1), user(2), "Guest aaaa", "rude").await.unwrap();
     assert_eq!(renamed, ModerationResult::Done(Vec::new()));
-    let gone = store.remove_name(user(1), user(9), "Guest aaaa", "rude").await.unwrap();
+    let gone = store.home.remove_name(user(1), user(9), "Guest aaaa", "rude").await.unwrap();
     assert_eq!(gone, ModerationResult::Gone);
-    let exempt = store.remove_name(user(1), user(1), "Guest aaaa", "rude").await.unwrap();
+    let exempt = store.home.remove_name(user(1), user(1), "Guest aaaa", "rude").await.unwrap();
     assert_eq!(exempt, ModerationResult::Moderator);
-    let mut removals = store.recent_removals().await.unwrap();
+    let mut removals = store.home.recent_removals().await.unwrap();
     removals.sort_by_key(|removal| matches!(removal, Removal::Title(_)));
     let now = wire::api::User { id: user(2), name: "Guest aaaa".into() };
     assert_eq!(removals, [Removal::Name(now), Removal::Title(table_id(8))]);
-    let rows = store.audit_log(None, 3).await.unwrap();
+    let rows = store.home.audit_log(None, 3).await.unwrap();
     let said: Vec<_> =
         rows.iter().map(|row| (&*row.action, row.table, row.message_number)).collect();
     let expected = [

@@ -14,12 +14,12 @@ const READERS: usize = 20;
 async fn readers_cannot_starve_sessions_heartbeats_and_writes() {
     let (database, store) = store().await;
     let token = store::TokenHash([5; 32]);
-    store.add_guest(user(5), "Ann", &token, "").await.unwrap();
+    store.home.add_guest(user(5), "Ann", &token, "").await.unwrap();
     let mut lock = PgConnection::connect(database.url()).await.unwrap();
     lock.execute("begin; lock table game_result").await.unwrap();
     for _ in 0..READERS {
         let store = store.clone();
-        tokio::spawn(async move { store.game_results(&GameFilter::default(), 1).await });
+        tokio::spawn(async move { store.home.game_results(&GameFilter::default(), 1).await });
     }
     let mut other = PgConnection::connect(database.url()).await.unwrap();
     let waiting = "select count(*) from pg_stat_activity
@@ -28,14 +28,15 @@ async fn readers_cannot_starve_sessions_heartbeats_and_writes() {
     while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut other).await.unwrap() < 3 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert!(store.session(&token).await.unwrap().is_some());
-    store.record_heartbeat(Duration::from_secs(5), Duration::ZERO).await.unwrap();
-    store.availability().await.unwrap();
-    assert!(store.add_table(&new_table(1)).await.unwrap());
-    let writer = store::Writer::start(&store, store::WriterConfig::default());
+    assert!(store.home.session(&token).await.unwrap().is_some());
+    store.tables.record_heartbeat(Duration::from_secs(5), Duration::ZERO).await.unwrap();
+    store.tables.availability().await.unwrap();
+    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
+    let writer = store::Writer::start(&store.tables, store::WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     lock.execute("commit").await.unwrap();
-    until("queries are answered again", async || store.table(table_id(1)).await.is_ok()).await;
+    until("queries are answered again", async || store.tables.table(table_id(1)).await.is_ok())
+        .await;
 }
 
 #[tokio::test]
@@ -43,9 +44,9 @@ async fn smallest_store_has_a_connection_for_each_purpose() {
     let database = test_services::database().await;
     let store = Store::connect(database.url(), 1).await.unwrap();
     store.migrate().await.unwrap();
-    assert!(store.session(&store::TokenHash([1; 32])).await.unwrap().is_none());
-    store.record_heartbeat(Duration::from_secs(5), Duration::ZERO).await.unwrap();
-    store.add_member(user(1), table_id(1)).await.unwrap();
+    assert!(store.home.session(&store::TokenHash([1; 32])).await.unwrap().is_none());
+    store.tables.record_heartbeat(Duration::from_secs(5), Duration::ZERO).await.unwrap();
+    store.tables.add_member(user(1), table_id(1)).await.unwrap();
     let counts = store.statement_counts();
     // The first statement of all checks the connection.
     assert_eq!(counts, [("read", 0), ("write", 2), ("session", 1), ("heartbeat", 1)]);

@@ -23,7 +23,7 @@ async fn migrations_run_repeatedly_and_concurrently() {
     a.and(b).and(c).unwrap();
     nodes[0].migrate().await.unwrap();
     nodes[1].ready().await.unwrap();
-    assert!(nodes[2].add_table(&new_table(1)).await.unwrap());
+    assert!(nodes[2].tables.add_table(&new_table(1)).await.unwrap());
 }
 
 #[tokio::test]
@@ -43,7 +43,7 @@ async fn older_and_newer_schemas_are_distinguished() {
     );
     store.ready().await.unwrap();
     store.migrate().await.unwrap();
-    assert!(store.add_table(&new_table(1)).await.unwrap());
+    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
 
     run(database.url(), "delete from _sqlx_migrations");
     let older = store.ready().await;

@@ -50,19 +50,19 @@ impl Relay {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn silent_server_times_out_and_the_pool_recovers() {
     let (database, near) = store().await;
-    near.add_table(&new_table(1)).await.unwrap();
+    near.tables.add_table(&new_table(1)).await.unwrap();
     let host = database.url().split('@').nth(1).unwrap().split('/').next().unwrap();
     let relay = Relay::start(host.to_owned()).await;
     let url = format!("postgres://postgres@127.0.0.1:{}/{}", relay.port, database.name());
     let store = Store::connect(&url, 1).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     assert!(writer.put(act(1, 0)).await.unwrap().is_done());
     let used = Instant::now();
-    assert!(store.table(table_id(1)).await.unwrap().is_some());
+    assert!(store.tables.table(table_id(1)).await.unwrap().is_some());
 
     relay.fall_silent();
     let begun = Instant::now();
-    let read = async { (store.table(table_id(1)).await, used.elapsed()) };
+    let read = async { (store.tables.table(table_id(1)).await, used.elapsed()) };
     let ((read, waited), put) = tokio::join!(read, writer.put(act(1, 1)));
     // On a slow machine the connection has idled long enough to be pinged: it is replaced after both timeouts.
     let is_replaced = matches!(read, Ok(Some(_))) && PINGED <= waited;
@@ -71,7 +71,7 @@ async fn silent_server_times_out_and_the_pool_recovers() {
     assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
 
     // The timeouts closed the pool's connection and the lane's.
-    let acts = store.table(table_id(1)).await.unwrap().unwrap().acts;
+    let acts = store.tables.table(table_id(1)).await.unwrap().unwrap().acts;
     let result = writer.put(act(1, acts)).await.unwrap();
     assert!(result.is_done());
 }

@@ -10,7 +10,7 @@ use crate::{store, table_id, user};
 async fn people(store: &Store, ids: impl IntoIterator<Item = u64>) {
     for id in ids {
         let token = TokenHash([id as u8; 32]);
-        store.add_guest(user(id), &format!("Person {id}"), &token, "").await.unwrap();
+        store.home.add_guest(user(id), &format!("Person {id}"), &token, "").await.unwrap();
     }
 }
 
@@ -19,7 +19,7 @@ const NONE: [Vec<u64>; 3] = [const { Vec::new() }; 3];
 
 /// A user's friends, incoming requests and outgoing requests.
 async fn known(store: &Store, id: u64) -> [Vec<u64>; 3] {
-    let rows = store.friends(user(id)).await.unwrap();
+    let rows = store.home.friends(user(id)).await.unwrap();
     [(true, None), (false, Some(true)), (false, Some(false))].map(|(is_friend, is_incoming)| {
         let matching = rows.iter().filter(|row| row.is_accepted == is_friend);
         let matching = matching.filter(|row| is_incoming.is_none_or(|it| row.is_incoming == it));
@@ -32,25 +32,34 @@ async fn mutual_requests_make_a_friendship() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
     for _ in 0..2 {
-        assert_eq!(store.request_friendship(user(2), user(1)).await.unwrap(), RelationResult::Done);
+        assert_eq!(
+            store.home.request_friendship(user(2), user(1)).await.unwrap(),
+            RelationResult::Done
+        );
         assert_eq!(known(&store, 1).await, [vec![], vec![2], vec![]]);
         assert_eq!(known(&store, 2).await, [vec![], vec![], vec![1]]);
     }
-    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(
+        store.home.request_friendship(user(1), user(2)).await.unwrap(),
+        RelationResult::Done
+    );
     assert_eq!(known(&store, 1).await, [vec![2], vec![], vec![]]);
     assert_eq!(known(&store, 2).await, [vec![1], vec![], vec![]]);
-    assert_eq!(store.request_friendship(user(1), user(9)).await.unwrap(), RelationResult::Gone);
-    store.end_friendship(user(2), user(1)).await.unwrap();
+    assert_eq!(
+        store.home.request_friendship(user(1), user(9)).await.unwrap(),
+        RelationResult::Gone
+    );
+    store.home.end_friendship(user(2), user(1)).await.unwrap();
     assert_eq!(known(&store, 1).await, NONE);
     // Both at once.
     for _ in 0..20 {
         let (a, b) = tokio::join!(
-            store.request_friendship(user(1), user(3)),
-            store.request_friendship(user(3), user(1))
+            store.home.request_friendship(user(1), user(3)),
+            store.home.request_friendship(user(3), user(1))
         );
         assert_eq!((a.unwrap(), b.unwrap()), (RelationResult::Done, RelationResult::Done));
         assert_eq!(known(&store, 3).await, [vec![1], vec![], vec![]]);
-        store.end_friendship(user(1), user(3)).await.unwrap();
+        store.home.end_friendship(user(1), user(3)).await.unwrap();
     }
 }
 
@@ -58,26 +67,32 @@ async fn mutual_requests_make_a_friendship() {
 async fn block_ends_a_friendship_without_notification() {
     let (_database, store) = store().await;
     people(&store, 1..=3).await;
-    store.request_friendship(user(1), user(2)).await.unwrap();
-    store.request_friendship(user(2), user(1)).await.unwrap();
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
-    assert_eq!(store.block(user(1), user(9)).await.unwrap(), RelationResult::Gone);
+    store.home.request_friendship(user(1), user(2)).await.unwrap();
+    store.home.request_friendship(user(2), user(1)).await.unwrap();
+    assert_eq!(store.home.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.home.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.home.block(user(1), user(9)).await.unwrap(), RelationResult::Gone);
     assert_eq!(known(&store, 2).await, NONE);
     // The request of a blocked user is stored as usual, but hidden from the blocker.
-    assert_eq!(store.request_friendship(user(2), user(1)).await.unwrap(), RelationResult::Done);
+    assert_eq!(
+        store.home.request_friendship(user(2), user(1)).await.unwrap(),
+        RelationResult::Done
+    );
     assert_eq!(known(&store, 2).await, [vec![], vec![], vec![1]]);
     assert_eq!(known(&store, 1).await, NONE);
-    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Blocked);
+    assert_eq!(
+        store.home.request_friendship(user(1), user(2)).await.unwrap(),
+        RelationResult::Blocked
+    );
     for (one, others, is_blocked) in
         [(1, vec![3, 2], true), (2, vec![1], true), (3, vec![1, 2], false), (1, vec![], false)]
     {
         let others: Vec<_> = others.into_iter().map(user).collect();
-        assert_eq!(store.is_blocked(user(one), &others).await.unwrap(), is_blocked, "{one}");
+        assert_eq!(store.home.is_blocked(user(one), &others).await.unwrap(), is_blocked, "{one}");
     }
-    assert_eq!(store.blocks(user(1)).await.unwrap()[0].name, "Person 2");
-    store.unblock(user(1), user(2)).await.unwrap();
-    assert!(!store.is_blocked(user(2), &[user(1)]).await.unwrap());
+    assert_eq!(store.home.blocks(user(1)).await.unwrap()[0].name, "Person 2");
+    store.home.unblock(user(1), user(2)).await.unwrap();
+    assert!(!store.home.is_blocked(user(2), &[user(1)]).await.unwrap());
     assert_eq!(known(&store, 1).await, [vec![], vec![2], vec![]]);
 }
 
@@ -95,19 +110,31 @@ async fn friends_and_blocks_are_limited_to_500() {
         connection.execute(fill).await.unwrap();
     }
     // Incoming requests don't count.
-    assert_eq!(store.request_friendship(user(1), user(2)).await.unwrap(), RelationResult::Done);
-    assert_eq!(store.request_friendship(user(1), user(3)).await.unwrap(), RelationResult::Full);
-    assert_eq!(store.request_friendship(user(1), user(4)).await.unwrap(), RelationResult::Full);
     assert_eq!(
-        store.request_friendship(user(1), user(2)).await.unwrap(),
+        store.home.request_friendship(user(1), user(2)).await.unwrap(),
+        RelationResult::Done
+    );
+    assert_eq!(
+        store.home.request_friendship(user(1), user(3)).await.unwrap(),
+        RelationResult::Full
+    );
+    assert_eq!(
+        store.home.request_friendship(user(1), user(4)).await.unwrap(),
+        RelationResult::Full
+    );
+    assert_eq!(
+        store.home.request_friendship(user(1), user(2)).await.unwrap(),
         RelationResult::Done,
         "the request exists"
     );
-    assert_eq!(store.request_friendship(user(3), user(1)).await.unwrap(), RelationResult::Done);
-    assert_eq!(store.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
-    assert_eq!(store.block(user(1), user(3)).await.unwrap(), RelationResult::Full);
     assert_eq!(
-        store.block(user(1), user(2)).await.unwrap(),
+        store.home.request_friendship(user(3), user(1)).await.unwrap(),
+        RelationResult::Done
+    );
+    assert_eq!(store.home.block(user(1), user(2)).await.unwrap(), RelationResult::Done);
+    assert_eq!(store.home.block(user(1), user(3)).await.unwrap(), RelationResult::Full);
+    assert_eq!(
+        store.home.block(user(1), user(2)).await.unwrap(),
         RelationResult::Done,
         "the block exists"
     );
@@ -146,7 +173,7 @@ async fn concurrent_chat_lines_are_numbered_without_gaps() {
     let last = store.last_chat_messages(table_id(8), user(1), 3).await.unwrap();
     assert_eq!(last, lines[37..]);
     let ids = [table_id(7), table_id(8)];
-    assert_eq!(store.last_chat_numbers(&ids).await.unwrap(), [(table_id(8), 40)]);
+    assert_eq!(store.tables.last_chat_numbers(&ids).await.unwrap(), [(table_id(8), 40)]);
 }
 
 #[tokio::test]
@@ -174,7 +201,7 @@ async fn chat_of_blocked_and_deleted_users_is_hidden() {
     for (person, text) in [(1, "one"), (2, "two"), (3, "three")] {
         store.add_chat_message(line(person, text, Some(person as u8))).await.unwrap();
     }
-    store.block(user(1), user(2)).await.unwrap();
+    store.home.block(user(1), user(2)).await.unwrap();
     assert_eq!(read(&store, 1, 0).await, ["1 one", "3 three"]);
     assert_eq!(read(&store, 2, 0).await, ["1 one", "2 two", "3 three"]);
     let about = |by, person, line| NewReportRow {
@@ -187,14 +214,14 @@ async fn chat_of_blocked_and_deleted_users_is_hidden() {
     assert!(store.report(about(1, 3, 3)).await.unwrap());
     assert!(store.report(about(3, 1, 1)).await.unwrap());
     assert!(store.report(about(2, 1, 1)).await.unwrap());
-    store.request_friendship(user(3), user(2)).await.unwrap();
-    store.block(user(2), user(3)).await.unwrap();
+    store.home.request_friendship(user(3), user(2)).await.unwrap();
+    store.home.block(user(2), user(3)).await.unwrap();
     store.delete_user(user(3)).await.unwrap();
     assert_eq!(read(&store, 2, 0).await, ["1 one", "2 two"]);
-    let left = store.open_reports(None, 10).await.unwrap();
+    let left = store.home.open_reports(None, 10).await.unwrap();
     assert_eq!(left.iter().map(|report| report.reporter.id).collect::<Vec<_>>(), [user(2)]);
     assert_eq!(known(&store, 2).await, NONE);
-    assert_eq!(store.blocks(user(2)).await.unwrap(), []);
+    assert_eq!(store.home.blocks(user(2)).await.unwrap(), []);
     // Numbers of deleted lines aren't reused: a reader waits for the next number.
     store.add_chat_message(line(2, "four", None)).await.unwrap();
     assert_eq!(read(&store, 2, 3).await, ["4 four"]);

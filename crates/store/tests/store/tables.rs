@@ -9,9 +9,9 @@ use crate::{act, new_table, store, table_id, user};
 async fn table_is_stored_unchanged() {
     let (_database, store) = store().await;
     let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
-    assert!(store.table(new.id).await.unwrap().is_none());
-    assert!(store.add_table(&new).await.unwrap());
-    let stored = store.table(new.id).await.unwrap().unwrap();
+    assert!(store.tables.table(new.id).await.unwrap().is_none());
+    assert!(store.tables.add_table(&new).await.unwrap());
+    let stored = store.tables.table(new.id).await.unwrap().unwrap();
     assert_eq!((stored.id, stored.owner), (new.id, new.owner));
     assert_eq!((&stored.game, stored.edition, stored.seats), (&new.game, new.edition, new.seats));
     assert_eq!((&stored.options, &stored.title), (&new.options, &new.title));
@@ -24,23 +24,27 @@ async fn table_is_stored_unchanged() {
 #[tokio::test]
 async fn a_table_is_opened_once() {
     let (_database, store) = store().await;
-    assert!(store.add_table(&new_table(1)).await.unwrap());
+    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
     let again = NewTableRow { title: "other".into(), seed: Seed([1; 32]), ..new_table(1) };
-    assert!(!store.add_table(&again).await.unwrap());
-    assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
+    assert!(!store.tables.add_table(&again).await.unwrap());
+    assert_eq!(store.tables.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
 }
 
 #[tokio::test]
 async fn lobby_lists_open_public_tables_newest_first() {
     let (_database, store) = store().await;
     for table in 0..5 {
-        store.add_table(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
+        store
+            .tables
+            .add_table(&NewTableRow { public: table != 1, ..new_table(table) })
+            .await
+            .unwrap();
     }
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     writer.put(act(3, 0)).await.unwrap();
     writer.put(Append { status: TableStatus::Open, ..act(2, 0) }).await.unwrap();
     let listed = async |open, running| {
-        let listed = store.public_tables(open, running).await.unwrap();
+        let listed = store.tables.public_tables(open, running).await.unwrap();
         listed.iter().map(|table| (table.id, table.acts, table.status)).collect::<Vec<_>>()
     };
     let open = [(4, 0), (2, 1), (0, 0)].map(|(id, acts)| (table_id(id), acts, TableStatus::Open));
@@ -53,32 +57,36 @@ async fn lobby_lists_open_public_tables_newest_first() {
 async fn own_tables_are_listed_in_one_statement() {
     let (_database, store) = store().await;
     for table in [1, 2, 3] {
-        store.add_table(&new_table(table)).await.unwrap();
-        store.add_member(user(5), table_id(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_member(user(5), table_id(table)).await.unwrap();
     }
     // A membership is stored before its table.
-    store.add_member(user(5), table_id(9)).await.unwrap();
-    let writer = Writer::start(&store, WriterConfig::default());
+    store.tables.add_member(user(5), table_id(9)).await.unwrap();
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     writer.put(act(2, 0)).await.unwrap();
     writer.put(Append { status: TableStatus::Finished, ..act(1, 0) }).await.unwrap();
-    assert!(store.archive(table_id(1)).await.unwrap());
+    assert!(store.tables.archive(table_id(1)).await.unwrap());
     let statements = || store.statement_counts().map(|(_, count)| count).iter().sum::<u64>();
     let before = statements();
-    let listed = store.own_tables(user(5), 10).await.unwrap();
+    let listed = store.tables.own_tables(user(5), 10).await.unwrap();
     assert_eq!(statements(), before + 1);
     let listed: Vec<_> = listed.iter().map(|it| (it.id, it.acts, it.status)).collect();
     let expected =
         [(3, 0, TableStatus::Open), (2, 1, TableStatus::Running), (1, 1, TableStatus::Finished)];
     assert_eq!(listed, expected.map(|(id, acts, status)| (table_id(id), acts, status)));
-    assert_eq!(store.own_tables(user(5), 1).await.unwrap(), [], "the newest one has no table");
+    assert_eq!(
+        store.tables.own_tables(user(5), 1).await.unwrap(),
+        [],
+        "the newest one has no table"
+    );
 }
 
 #[tokio::test]
 async fn logs_of_many_tables_are_those_of_each() {
     let (_database, store) = store().await;
-    let writer = Writer::start(&store, WriterConfig::default());
+    let writer = Writer::start(&store.tables, WriterConfig::default());
     for table in [1, 2, 3] {
-        store.add_table(&new_table(table)).await.unwrap();
+        store.tables.add_table(&new_table(table)).await.unwrap();
         for number in 0..table as u32 {
             let status = if table == 3 { TableStatus::Finished } else { TableStatus::Running };
             writer.put(Append { status, ..act(table, number) }).await.unwrap();
@@ -86,12 +94,14 @@ async fn logs_of_many_tables_are_those_of_each() {
     }
     let mut expected = Vec::new();
     for id in [1, 2, 3].map(table_id) {
-        let (row, acts) =
-            (store.table(id).await.unwrap().unwrap(), store.acts(id, 0).await.unwrap());
+        let (row, acts) = (
+            store.tables.table(id).await.unwrap().unwrap(),
+            store.tables.acts(id, 0).await.unwrap(),
+        );
         expected.push(TableLog { row, acts });
     }
-    assert!(store.archive(table_id(3)).await.unwrap());
-    let mut logs = store.table_logs(&[3, 1, 9, 2].map(table_id)).await.unwrap();
+    assert!(store.tables.archive(table_id(3)).await.unwrap());
+    let mut logs = store.tables.table_logs(&[3, 1, 9, 2].map(table_id)).await.unwrap();
     logs.sort_by_key(|log| log.row.id);
     assert_eq!(logs, expected);
 }
@@ -100,10 +110,10 @@ async fn logs_of_many_tables_are_those_of_each() {
 async fn memberships_are_listed_once_and_newest_first() {
     let (_database, store) = store().await;
     for table in [3, 1, 2, 3] {
-        store.add_member(user(5), table_id(table)).await.unwrap();
+        store.tables.add_member(user(5), table_id(table)).await.unwrap();
     }
-    store.add_member(user(6), table_id(9)).await.unwrap();
-    assert_eq!(store.tables_of(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
-    assert_eq!(store.tables_of(user(5), 2).await.unwrap(), [2, 1].map(table_id));
-    assert!(store.tables_of(user(7), 10).await.unwrap().is_empty());
+    store.tables.add_member(user(6), table_id(9)).await.unwrap();
+    assert_eq!(store.tables.tables_of(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
+    assert_eq!(store.tables.tables_of(user(5), 2).await.unwrap(), [2, 1].map(table_id));
+    assert!(store.tables.tables_of(user(7), 10).await.unwrap().is_empty());
 }

@@ -19,14 +19,15 @@ pub(crate) async fn export(app: &App, caller: &Caller, client: &Client) -> Resul
     let user = authorize(app, caller)?;
     let (id, store) = (user.id, &app.store);
     let chat = store.chat_messages_by(id).await.map_err(logged)?.into_iter().map(message).collect();
-    let reports = store.reports_by(id).await.map_err(logged)?.into_iter().map(report).collect();
+    let reports =
+        store.home.reports_by(id).await.map_err(logged)?.into_iter().map(report).collect();
     let mut schedules = vacation::schedules_of(app, &[id]).await?;
     Ok(Export {
         profile: profile::profile_of(app, user).await?,
         sessions: session::list_of(app, id, client).await?,
         tables: list_tables::all(app, id).await.map_err(logged)?,
         friends: friends::list_of(app, id).await?,
-        blocks: store.blocks(id).await.map_err(logged)?,
+        blocks: store.home.blocks(id).await.map_err(logged)?,
         chat,
         reports,
         ratings: person::ratings_of(app, id).await?,

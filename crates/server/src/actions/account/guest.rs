@@ -25,6 +25,6 @@ pub(crate) async fn create(
     };
     let token = random::token();
     let hash = token_hash(&token);
-    app.store.add_guest(id, &name, &hash, &client.user_agent).await.map_err(logged)?;
+    app.store.home.add_guest(id, &name, &hash, &client.user_agent).await.map_err(logged)?;
     Ok(SessionCreated { user: User { id, name }, token })
 }

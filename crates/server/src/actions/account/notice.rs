@@ -44,7 +44,7 @@ pub(super) async fn tell(app: &App, user: UserId, notice: AccountNotice) {
 }
 
 async fn send(app: &App, person: UserId, kind: &str, counted: EmailKind) -> Result<(), Problem> {
-    let row = app.store.user(person).await.map_err(logged)?;
+    let row = app.store.home.user(person).await.map_err(logged)?;
     let email = row.and_then(|row| row.email);
     let Some(mailbox) = email.as_deref().and_then(Mailbox::parse) else { return Ok(()) };
     app.limits.notice(&mailbox.key, counted)?;

@@ -47,7 +47,7 @@ fn info(row: &PasskeyRow) -> PasskeyInfo {
 
 /// A person's passkeys.
 pub(super) async fn list_of(app: &App, user: UserId) -> Result<Vec<PasskeyInfo>, Problem> {
-    let rows = app.store.passkeys(user).await.map_err(logged)?;
+    let rows = app.store.home.passkeys(user).await.map_err(logged)?;
     Ok(rows.iter().map(info).collect())
 }
 
@@ -60,6 +60,7 @@ async fn store_challenge(
     let id = random::token();
     let stored = app
         .store
+        .home
         .add_webauthn_challenge(&token_hash(&id), person, &challenge.state, CHALLENGE_TTL)
         .await;
     stored.map_err(logged)?;
@@ -74,7 +75,7 @@ pub(crate) async fn begin(
 ) -> Result<WebauthnChallenge, Problem> {
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
-    let known = app.store.passkeys(user.id).await.map_err(logged)?;
+    let known = app.store.home.passkeys(user.id).await.map_err(logged)?;
     if PASSKEYS_MAX <= known.len() {
         return Err(Problem::new(Code::RateLimited));
     }
@@ -92,16 +93,19 @@ pub(crate) async fn add(
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     let label = single_line(&response.label, LABEL_MAX).ok_or(Problem::new(Code::InvalidValue))?;
-    let state =
-        app.store.take_webauthn_challenge(&token_hash(&response.challenge_id), Some(user.id)).await;
+    let state = app
+        .store
+        .home
+        .take_webauthn_challenge(&token_hash(&response.challenge_id), Some(user.id))
+        .await;
     let state = state.map_err(logged)?.ok_or(Problem::new(Code::Expired))?;
     let registered = passkeys(app)?.finish_registration(&state, response.credential);
     let new = registered.ok_or(Problem::new(Code::InvalidPasskey))?;
-    let added = app.store.add_passkey(user.id, &new.credential, &label, &new.key).await;
+    let added = app.store.home.add_passkey(user.id, &new.credential, &label, &new.key).await;
     if !added.map_err(logged)? {
         return Err(Problem::new(Code::InvalidPasskey));
     }
-    let row = app.store.passkey(&new.credential).await.map_err(logged)?;
+    let row = app.store.home.passkey(&new.credential).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Expired))?;
     tracing::info!(user = %user.id, "passkey added");
     tell(app, user.id, AccountNotice::PasskeyAdded).await;
@@ -117,9 +121,9 @@ pub(crate) async fn remove(
 ) -> Result<(), Problem> {
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
-    let known = app.store.passkeys(user.id).await.map_err(logged)?;
+    let known = app.store.home.passkeys(user.id).await.map_err(logged)?;
     let row = known.iter().find(|row| short_id(row) == id).ok_or(Problem::new(Code::NotFound))?;
-    app.store.delete_passkey(user.id, &row.credential_id).await.map_err(logged)?;
+    app.store.home.delete_passkey(user.id, &row.credential_id).await.map_err(logged)?;
     tracing::info!(user = %user.id, "passkey removed");
     Ok(())
 }
@@ -141,7 +145,8 @@ pub(crate) async fn sign_in(
     response: WebauthnResponse,
 ) -> Result<SessionCreated, Problem> {
     app.limits.sign_in(client.address)?;
-    let state = app.store.take_webauthn_challenge(&token_hash(&response.challenge_id), None).await;
+    let state =
+        app.store.home.take_webauthn_challenge(&token_hash(&response.challenge_id), None).await;
     let state = state.map_err(logged)?.ok_or(Problem::new(Code::Expired))?;
     let Some(user) = verify(app, &state, response.credential).await? else {
         tracing::info!(method = "passkey", "sign-in failed");
@@ -158,11 +163,11 @@ async fn verify(
     credential: serde_json::Value,
 ) -> Result<Option<User>, Problem> {
     let Some(id) = Passkeys::credential_id(&credential) else { return Ok(None) };
-    let Some(row) = app.store.passkey(&id).await.map_err(logged)? else { return Ok(None) };
+    let Some(row) = app.store.home.passkey(&id).await.map_err(logged)? else { return Ok(None) };
     let Some(key) = passkeys(app)?.finish_sign_in(state, credential, &row.credential) else {
         return Ok(None);
     };
-    app.store.update_passkey(&id, &key).await.map_err(logged)?;
-    let person = app.store.user(row.user).await.map_err(logged)?;
+    app.store.home.update_passkey(&id, &key).await.map_err(logged)?;
+    let person = app.store.home.user(row.user).await.map_err(logged)?;
     Ok(person.map(|person| User { id: row.user, name: person.name }))
 }

@@ -27,13 +27,13 @@ pub(crate) async fn change(
     wanted: PasswordChange,
 ) -> Result<SessionCreated, Problem> {
     let user = caller.person()?.clone();
-    let person = app.store.user(user.id).await.map_err(logged)?;
+    let person = app.store.home.user(user.id).await.map_err(logged)?;
     let email =
         person.and_then(|person| person.email).ok_or(Problem::new(Code::AccountRequired))?;
     let mailbox = Mailbox::parse(&email).ok_or(Problem::new(Code::InternalError))?;
     require_strong(&wanted.new, &mailbox.key)?;
     app.limits.password(client.address, &mailbox.key)?;
-    let known = app.store.account(&mailbox.key).await.map_err(logged)?;
+    let known = app.store.home.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.and_then(|known| known.password_hash);
     let is_reused = wanted.new == wanted.current;
     if !app.accounts.passwords.verify(wanted.current, stored).await? {
@@ -51,7 +51,7 @@ pub(crate) async fn change(
         normalized_email: mailbox,
         password_hash: password,
     };
-    let ended = app.store.set_account(&account, Revocation::Sessions).await.map_err(logged)?;
+    let ended = app.store.home.set_account(&account, Revocation::Sessions).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::InternalError))?);
     tracing::info!(user = %user.id, "password changed");
     tell(app, user.id, AccountNotice::PasswordChanged).await;
@@ -82,7 +82,7 @@ pub(crate) async fn request_reset(
 }
 
 async fn send_link(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
-    let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? else {
+    let Some(known) = app.store.home.account(&mailbox.key).await.map_err(logged)? else {
         return Ok(());
     };
     let (token, person, email) = (random::token(), known.user, known.email);
@@ -93,6 +93,7 @@ async fn send_link(app: &App, mailbox: Mailbox) -> Result<(), Problem> {
         password_hash: None,
     };
     app.store
+        .home
         .add_pending_verification(&token_hash(&token), &pending, LINK_TTL)
         .await
         .map_err(logged)?;

@@ -18,7 +18,7 @@ fn hash(app: &App, client: &Client) -> PlaceHash {
 
 /// Records where a user has signed in; true if the account didn't know the place.
 pub(super) async fn record(app: &App, user: UserId, client: &Client) -> bool {
-    let added = app.store.add_sign_in_place(user, hash(app, client)).await;
+    let added = app.store.home.add_sign_in_place(user, hash(app, client)).await;
     added.unwrap_or_else(|error| {
         tracing::warn!(%user, %error, "failed to record place of sign-in; no email is sent");
         false

@@ -16,7 +16,7 @@ const SETTINGS_MAX: usize = 4000;
 
 /// A person's profile.
 pub(super) async fn profile_of(app: &App, user: &User) -> Result<Profile, Problem> {
-    let row = app.store.user(user.id).await.map_err(logged)?;
+    let row = app.store.home.user(user.id).await.map_err(logged)?;
     let row = row.ok_or(Problem::new(Code::Unauthenticated))?;
     Ok(Profile {
         user: User { id: user.id, name: row.name },
@@ -47,7 +47,7 @@ pub(crate) async fn update(
         }
     }
     let (language, settings) = (update.language, update.settings.as_deref());
-    let changed = app.store.update_user(user.id, name.as_deref(), language, settings).await;
+    let changed = app.store.home.update_user(user.id, name.as_deref(), language, settings).await;
     changed.map_err(logged)?;
     app.sessions.forget_person(user.id);
     profile_of(app, user).await
@@ -58,8 +58,7 @@ pub(crate) async fn delete(app: &App, caller: &Caller, client: &Client) -> Resul
     let user = authorize(app, caller)?;
     require_recent_proof(&app.store, user.id, client.session.as_ref()).await?;
     leave_all(app, user).await?;
-    let ended = app.store.end_sessions(user.id, None).await.map_err(logged)?;
-    app.store.clear_titles(user.id).await.map_err(logged)?;
+    let ended = app.store.home.end_sessions(user.id, None).await.map_err(logged)?;
     app.store.delete_user(user.id).await.map_err(logged)?;
     app.sessions.end(&ended);
     tracing::info!(user = %user.id, "account deleted");

@@ -34,7 +34,7 @@ pub(crate) async fn register(
     require_strong(&wanted.password, &mailbox.key)?;
     app.limits.email(client.address, &mailbox.key, EmailKind::Confirm)?;
     app.accounts.mailer.require_configured()?;
-    let own = app.store.user(user.id).await.map_err(logged)?;
+    let own = app.store.home.user(user.id).await.map_err(logged)?;
     if own.is_some_and(|own| own.email.is_some()) {
         // A stolen session must not be enough to change the credentials.
         return Err(Problem::new(Code::AlreadyRegistered));
@@ -61,7 +61,7 @@ async fn send_link(
     password: String,
 ) -> Result<(), Problem> {
     let password = Some(app.accounts.passwords.hash(password).await?);
-    if let Some(known) = app.store.account(&mailbox.key).await.map_err(logged)? {
+    if let Some(known) = app.store.home.account(&mailbox.key).await.map_err(logged)? {
         let (person, address) = (known.user, known.email.as_str());
         let email = AccountEmail { person, address, kind: "mail-known", token: None };
         return app.accounts.mailer.send(email).await;
@@ -74,6 +74,7 @@ async fn send_link(
         password_hash: password,
     };
     app.store
+        .home
         .add_pending_verification(&token_hash(&token), &pending, LINK_TTL)
         .await
         .map_err(logged)?;
@@ -91,7 +92,7 @@ pub(crate) async fn confirm(
 ) -> Result<SessionCreated, Problem> {
     app.limits.sign_in(client.address)?;
     let token = token_hash(&confirmed.token);
-    let pending = app.store.pending_verification(&token).await.map_err(logged)?;
+    let pending = app.store.home.pending_verification(&token).await.map_err(logged)?;
     let pending = pending.ok_or(Problem::new(Code::Expired))?;
     let is_theirs = matches!(caller, Caller::Person(user) if user.id == pending.user);
     let is_reset = pending.password_hash.is_none();
@@ -103,19 +104,19 @@ pub(crate) async fn confirm(
         }
         None => pending.password_hash,
     };
-    let redeemed = app.store.redeem_verification(&token).await.map_err(logged)?;
+    let redeemed = app.store.home.redeem_verification(&token).await.map_err(logged)?;
     let account = PendingVerification {
         password_hash: password,
         ..redeemed.ok_or(Problem::new(Code::Expired))?
     };
-    let ended = app.store.set_account(&account, revocation).await.map_err(logged)?;
+    let ended = app.store.home.set_account(&account, revocation).await.map_err(logged)?;
     app.sessions.end(&ended.ok_or(Problem::new(Code::Expired))?);
     tracing::info!(user = %account.user, method = "email", "signed in");
     if is_reset {
         tracing::info!(user = %account.user, "password reset");
         tell(app, account.user, AccountNotice::PasswordChanged).await;
     }
-    let person = app.store.user(account.user).await.map_err(logged)?;
+    let person = app.store.home.user(account.user).await.map_err(logged)?;
     let name = person.ok_or(Problem::new(Code::Expired))?.name;
     place::record(app, account.user, client).await;
     session::start(app, User { id: account.user, name }, client).await
@@ -139,7 +140,7 @@ async fn new_password(
     password: String,
 ) -> Result<String, Problem> {
     require_strong(&password, &pending.normalized_email)?;
-    let account = app.store.account(&pending.normalized_email).await.map_err(logged)?;
+    let account = app.store.home.account(&pending.normalized_email).await.map_err(logged)?;
     if let Some(current) = account.and_then(|account| account.password_hash)
         && app.accounts.passwords.verify(password.clone(), Some(current)).await?
     {

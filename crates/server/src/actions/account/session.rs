@@ -19,7 +19,8 @@ pub(super) async fn start(
 ) -> Result<SessionCreated, Problem> {
     let token = random::token();
     let (hash, replaced) = (token_hash(&token), client.session);
-    let added = app.store.add_session(user.id, &hash, &client.user_agent, replaced.as_ref()).await;
+    let added =
+        app.store.home.add_session(user.id, &hash, &client.user_agent, replaced.as_ref()).await;
     if let SessionResult::Banned { expires_at } = added.map_err(logged)? {
         return Err(Problem::until(Code::Banned, expires_at));
     }
@@ -50,7 +51,7 @@ pub(super) async fn list_of(
     user: UserId,
     client: &Client,
 ) -> Result<Vec<SessionInfo>, Problem> {
-    let rows = app.store.sessions(user).await.map_err(logged)?;
+    let rows = app.store.home.sessions(user).await.map_err(logged)?;
     Ok(rows.iter().map(|row| info(row, client.session.as_ref())).collect())
 }
 
@@ -67,10 +68,10 @@ pub(crate) async fn list(
 pub(crate) async fn end(app: &App, caller: &Caller, id: &str) -> Result<(), Problem> {
     // Limited by address alone: a thief who sends many commands mustn't keep the owner from ending it.
     let user = caller.person()?;
-    let rows = app.store.sessions(user.id).await.map_err(logged)?;
+    let rows = app.store.home.sessions(user.id).await.map_err(logged)?;
     let found = rows.iter().find(|row| short_id(&row.token) == id);
     let row = found.ok_or(Problem::new(Code::NotFound))?;
-    app.store.end_session(user.id, &row.token).await.map_err(logged)?;
+    app.store.home.end_session(user.id, &row.token).await.map_err(logged)?;
     app.sessions.end(&[row.token]);
     tracing::info!(user = %user.id, "session ended");
     Ok(())
@@ -79,7 +80,7 @@ pub(crate) async fn end(app: &App, caller: &Caller, id: &str) -> Result<(), Prob
 /// Ends all of the caller's sessions but the current one.
 pub(crate) async fn end_others(app: &App, caller: &Caller, client: &Client) -> Result<(), Problem> {
     let user = caller.person()?;
-    let ended = app.store.end_sessions(user.id, client.session.as_ref()).await;
+    let ended = app.store.home.end_sessions(user.id, client.session.as_ref()).await;
     app.sessions.end(&ended.map_err(logged)?);
     tracing::info!(user = %user.id, "other sessions ended");
     Ok(())
@@ -89,7 +90,7 @@ pub(crate) async fn end_others(app: &App, caller: &Caller, client: &Client) -> R
 pub(crate) async fn sign_out(app: &App, caller: &Caller, client: &Client) -> Result<(), Problem> {
     let user = caller.person()?;
     if let Some(session) = client.session {
-        app.store.end_session(user.id, &session).await.map_err(logged)?;
+        app.store.home.end_session(user.id, &session).await.map_err(logged)?;
         app.sessions.end(&[session]);
     }
     tracing::info!(user = %user.id, "signed out");

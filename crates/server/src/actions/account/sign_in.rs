@@ -21,7 +21,7 @@ pub(crate) async fn sign_in(
 ) -> Result<SessionCreated, Problem> {
     let mailbox = Mailbox::parse(&credentials.email).ok_or(Problem::new(Code::InvalidValue))?;
     app.limits.password(client.address, &mailbox.key)?;
-    let known = app.store.account(&mailbox.key).await.map_err(logged)?;
+    let known = app.store.home.account(&mailbox.key).await.map_err(logged)?;
     let stored = known.as_ref().and_then(|known| known.password_hash.clone());
     let is_right = app.accounts.passwords.verify(credentials.password, stored).await?;
     let person = known.as_ref().map(|known| tracing::field::display(known.user));
