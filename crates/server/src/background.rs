@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use store::StoreError;
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, watch},
     time::{Instant, Interval, MissedTickBehavior, interval},
 };
 use wire::api::TableId;
@@ -41,7 +41,9 @@ pub(crate) fn spawn(app: &App, received: [mpsc::Receiver<Notification>; 2]) {
     tokio::spawn(lobby::run(app.clone()));
     tokio::spawn(publish_presence(app.clone()));
     tokio::spawn(sweep(app.clone()));
-    tokio::spawn(follow_failovers(app.clone()));
+    for failovers in app.store.tables.failovers() {
+        tokio::spawn(follow_failovers(app.clone(), failovers));
+    }
     tokio::spawn(watch_sessions(app.clone()));
     tokio::spawn(clean_up(app.clone()));
     tokio::spawn(decide_games(app.clone()));
@@ -108,9 +110,8 @@ fn on_act(app: &App, id: TableId, acts: u32, sealed: Option<&SealedAct>) {
     }
 }
 
-/// Compares everything in memory with the database after a failover, which may have lost what was committed.
-async fn follow_failovers(app: App) {
-    let mut failovers = app.store.tables.failovers();
+/// Compares everything in memory with the databases after a failover of one, which may have lost what was committed.
+async fn follow_failovers(app: App, mut failovers: watch::Receiver<u64>) {
     loop {
         tokio::select! {
             changed = failovers.changed() => if changed.is_err() { return },
@@ -221,8 +222,14 @@ async fn sweep(app: App) {
 }
 
 async fn sweep_tables(app: &App) {
+    let swept = async {
+        if app.store.tables.is_divided() {
+            app.store.read_table_parts().await?;
+        }
+        app.tables.sweep().await
+    };
     // A sweep without subscribers reads nothing: its success proves nothing.
-    if let Err(error) = app.tables.sweep().await
+    if let Err(error) = swept.await
         && let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::ChangedTables)
     {
         tracing::warn!(%error, suppressed, "failed to read changes of tables; retrying at the next sweep");

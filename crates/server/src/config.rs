@@ -4,6 +4,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use alert::{Vapid, VapidKey};
 use clap::Args;
+use store::{DatabaseUrls, NamedUrl};
 
 pub use crate::{bus_config::BusConfig, config_error::ConfigError, quota_config::QuotaConfig};
 
@@ -57,7 +58,7 @@ pub struct Config {
     pub check: bool,
 }
 
-/// The database of a node, and of operators' commands.
+/// The databases of a node, and of operators' commands.
 #[derive(Args, Clone)]
 #[command(next_help_heading = "Database")]
 pub struct DatabaseConfig {
@@ -67,6 +68,15 @@ pub struct DatabaseConfig {
     /// File with the PostgreSQL connection URL
     #[arg(long, env = "PAGODA_DATABASE_URL_FILE", value_name = "FILE")]
     pub database_url_file: Option<PathBuf>,
+    /// Further databases of tables, separated by spaces [default: all tables are in the home database]
+    #[arg(
+        long,
+        env = "PAGODA_TABLES_DATABASES",
+        hide_env_values = true,
+        value_delimiter = ' ',
+        value_name = "NAME=URL"
+    )]
+    pub tables_databases: Vec<String>,
 }
 
 /// Arguments of `pagoda migrate`.
@@ -275,7 +285,34 @@ pub struct TraceConfig {
 }
 
 impl DatabaseConfig {
-    /// The database URL, as configured or from the file.
+    /// The URLs of all databases.
+    pub fn urls(&self) -> Result<DatabaseUrls, ConfigError> {
+        let named = |entry: &String| {
+            let (name, url) = entry.split_once('=').ok_or(ConfigError::TablesDatabase)?;
+            let is_name = !name.is_empty()
+                && name != "home"
+                && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+            match is_name {
+                true => Ok(NamedUrl { name: name.to_owned(), url: url.to_owned() }),
+                false => Err(ConfigError::TablesDatabase),
+            }
+        };
+        let entries = self.tables_databases.iter().filter(|entry| !entry.is_empty());
+        Ok(DatabaseUrls {
+            home: self.url()?,
+            tables: entries.map(named).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The URL of the only database.
+    pub fn only_url(&self) -> Result<String, ConfigError> {
+        match self.urls()? {
+            urls if urls.tables.is_empty() => Ok(urls.home),
+            _ => Err(ConfigError::SeveralDatabases),
+        }
+    }
+
+    /// The URL of the home database, as configured or from the file.
     pub fn url(&self) -> Result<String, ConfigError> {
         if let Some(url) = &self.database_url {
             return Ok(url.clone());

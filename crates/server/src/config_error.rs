@@ -11,6 +11,12 @@ pub enum ConfigError {
     /// No database is configured.
     #[error("no database configured; set PAGODA_DATABASE_URL or --database-url")]
     NoDatabase,
+    /// A database of tables isn't given as a name and a URL.
+    #[error("a tables database is NAME=URL, with a name of a-z and 0-9 other than home")]
+    TablesDatabase,
+    /// The command works on one database.
+    #[error("several databases configured; back up and restore each with pg_dump and pg_restore")]
+    SeveralDatabases,
     /// A file with a secret can't be read.
     #[error("failed to read {0}: {1}")]
     File(PathBuf, io::Error),

@@ -47,7 +47,8 @@ impl FailureKind {
 pub(crate) struct FailureLog(Mutex<Failures>);
 
 impl FailureLog {
-    const fn new() -> FailureLog {
+    /// No failures yet.
+    pub(crate) const fn new() -> FailureLog {
         FailureLog(Mutex::new(Failures::NONE))
     }
 

@@ -1,54 +1,76 @@
-//! The heartbeat: nodes record that moves can be made. Clocks pause in gaps of the heartbeat.
+//! The heartbeat: nodes record that moves can be made, in each database of tables. Clocks pause in gaps of the heartbeat.
 
-use store::StoreError;
-use tokio::time::{MissedTickBehavior, interval};
+use futures_util::future::join_all;
+use store::{DatabaseNumber, StoreError};
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::{
     app::App,
-    failure_log::{DATABASE_FAILURES, FailureKind},
+    failure_log::{DATABASE_FAILURES, FailureKind, FailureLog},
 };
 
-/// Records a heartbeat until the node stops.
+/// Records heartbeats until the node stops.
 pub(crate) async fn run(app: App) {
-    let every = app.config.heartbeat.interval();
-    let mut clock = interval(every);
+    let databases = app.store.tables.numbered().into_iter();
+    join_all(databases.map(|(number, name)| record(&app, number, name))).await;
+}
+
+/// Reads the outages until the node stops.
+pub(crate) async fn follow_outages(app: App) {
+    let databases = app.store.tables.numbered().into_iter();
+    join_all(databases.map(|(number, name)| follow(&app, number, name))).await;
+}
+
+/// The failures of a database: people notice those of the home database elsewhere, too.
+fn failures(number: DatabaseNumber, own: &FailureLog) -> &FailureLog {
+    if number.is_home() { &DATABASE_FAILURES } else { own }
+}
+
+fn clock(app: &App) -> Interval {
+    let mut clock = interval(app.config.heartbeat.interval());
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    clock
+}
+
+async fn record(app: &App, number: DatabaseNumber, database: String) {
+    let (every, own) = (app.config.heartbeat.interval(), FailureLog::new());
+    let (mut clock, failures) = (clock(app), failures(number, &own));
     loop {
         tokio::select! {
             () = app.stop.cancelled() => return,
             _ = clock.tick() => {}
         }
         // One of many nodes is enough.
-        match app.store.tables.record_heartbeat(app.config.heartbeat.outage(), every / 2).await {
-            Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Heartbeat),
+        let gap = app.config.heartbeat.outage();
+        match app.store.tables.record_heartbeat(number, gap, every / 2).await {
+            Ok(()) => failures.succeeded(FailureKind::Heartbeat),
             Err(error) => {
-                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Heartbeat) {
-                    tracing::warn!(%error, suppressed, retry_in = ?every, "failed to record heartbeat; retrying");
+                if let Some(suppressed) = failures.failed(FailureKind::Heartbeat) {
+                    tracing::warn!(database, %error, suppressed, retry_in = ?every, "failed to record heartbeat; retrying");
                 }
             }
         }
     }
 }
 
-/// Reads the outages until the node stops.
-pub(crate) async fn follow_outages(app: App) {
-    let mut clock = interval(app.config.heartbeat.interval());
-    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+async fn follow(app: &App, number: DatabaseNumber, database: String) {
+    let own = FailureLog::new();
+    let (mut clock, failures) = (clock(app), failures(number, &own));
     loop {
         tokio::select! {
             () = app.stop.cancelled() => return,
             _ = clock.tick() => {}
         }
         let read = async {
-            let service = app.store.tables.availability().await?;
-            app.tables.set_outages(&service.outages).await;
+            let service = app.store.tables.availability(number).await?;
+            app.tables.set_outages(number, &service.outages).await;
             Ok::<(), StoreError>(())
         };
         match read.await {
-            Ok(()) => DATABASE_FAILURES.succeeded(FailureKind::Outages),
+            Ok(()) => failures.succeeded(FailureKind::Outages),
             Err(error) => {
-                if let Some(suppressed) = DATABASE_FAILURES.failed(FailureKind::Outages) {
-                    tracing::warn!(%error, suppressed, "failed to read outages; clocks may be wrong until the next attempt");
+                if let Some(suppressed) = failures.failed(FailureKind::Outages) {
+                    tracing::warn!(database, %error, suppressed, "failed to read outages; clocks may be wrong until the next attempt");
                 }
             }
         }

@@ -28,6 +28,7 @@ mod network;
 mod news;
 mod notify;
 mod outbox;
+mod parts;
 mod quota_config;
 mod quotas;
 mod random;
@@ -53,6 +54,7 @@ pub use crate::{
     logging::{init_logging, logger},
     moderators::set_moderator,
     network::{Network, NotANetwork},
+    parts::{PartError, PartRange, PartState, list_parts, move_parts, open_parts},
     results::{
         Agreement, Checked, Fingerprint, Fingerprints, OfflineError, RatingReport, ReportScope,
         Snapshot, catch_up_ratings, check_ratings, export, report_ratings,

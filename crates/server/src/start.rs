@@ -112,7 +112,7 @@ impl ServerHandle {
 
 /// Migrates the database to this program's schema, and lets the role of nodes and workers use it.
 pub async fn migrate(config: &MigrateConfig) -> Result<(), StartError> {
-    let store = Store::connect(&config.database.url()?, 2).await?;
+    let store = Store::connect_all(&config.database.urls()?, 2).await?;
     store.migrate().await?;
     if let Some(role) = &config.grant_to {
         store.grant_rows_to(role).await?;
@@ -222,7 +222,7 @@ fn site(config: &SiteConfig) -> Result<Option<Site>, SiteError> {
 
 /// Connects to the database and NATS, and starts the background tasks.
 async fn connect(config: Config) -> Result<(App, Writer), StartError> {
-    let store = Store::connect(&config.database.url()?, config.db_pool_size).await?;
+    let store = Store::connect_all(&config.database.urls()?, config.db_pool_size).await?;
     store.ready().await?;
     warn_of_loss(&store).await?;
     let writer = Writer::start(&store.tables, WriterConfig::default());
@@ -276,8 +276,10 @@ async fn join_bus(
 
 /// Warns if the database acknowledges commits that a crash would lose.
 async fn warn_of_loss(store: &Store) -> Result<(), StoreError> {
-    let durability = store.durability().await?;
-    if !durability.is_flushed() {
+    for durability in store.durability().await? {
+        if durability.is_flushed() {
+            continue;
+        }
         let Durability { synchronous_commit, fsync } = durability;
         tracing::warn!(
             synchronous_commit,

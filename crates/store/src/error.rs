@@ -21,6 +21,9 @@ pub enum StoreError {
         /// Newest migration of this version.
         needed: i64,
     },
+    /// A part of the tables is in a database that isn't configured.
+    #[error("tables are in database {0}, which has no URL; add it to PAGODA_TABLES_DATABASES")]
+    UnknownDatabase(String),
     /// The schema is of a development version from before the first release.
     #[error(
         "migration {version} of the database differs from this version's: its schema is of an unreleased \
@@ -55,6 +58,7 @@ impl StoreError {
                 StoreError::Behind { found: *found, needed: *needed }
             }
             StoreError::Incompatible { version } => StoreError::Incompatible { version: *version },
+            StoreError::UnknownDatabase(name) => StoreError::UnknownDatabase(name.clone()),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Nodes on one database, with NATS between them if wanted.
 
 use load_client::{Client, FinishedGame, Proof};
-use store::Store;
+use store::{DatabaseUrls, Store};
 use test_services::{Cluster, ClusterPair, Database, Nats};
 
-use crate::{Node, NodeProcess, Serving, migrate};
+use crate::{Divided, Node, NodeProcess, Serving, divided::TABLES_DATABASES, process::migrate_all};
 
 /// The database of a deployment.
 pub enum DeploymentDatabase {
@@ -14,12 +14,23 @@ pub enum DeploymentDatabase {
     Own(Cluster),
     /// A PostgreSQL with a standby, to fail over.
     Pair(ClusterPair),
+    /// One for people and several for tables.
+    Divided(Divided),
 }
 
 impl DeploymentDatabase {
-    /// Its URL.
+    /// The URLs of all its databases.
+    pub fn urls(&self) -> DatabaseUrls {
+        match self {
+            DeploymentDatabase::Divided(divided) => divided.urls(),
+            _ => DatabaseUrls::one(&self.url()),
+        }
+    }
+
+    /// Its URL; that of the home database.
     pub fn url(&self) -> String {
         match self {
+            DeploymentDatabase::Divided(divided) => divided.urls().home,
             DeploymentDatabase::Shared(database) => database.url().to_owned(),
             DeploymentDatabase::Own(cluster) => cluster.url(),
             DeploymentDatabase::Pair(pair) => pair.url(),
@@ -63,16 +74,21 @@ impl Deployment<NodeProcess> {
         with_nats: bool,
         more: &[&str],
     ) -> Deployment<NodeProcess> {
-        migrate(newest, &database.url());
+        migrate_all(newest, &database.urls());
+        if let DeploymentDatabase::Divided(divided) = &database {
+            divided.spread().await;
+        }
         let nats = with_nats.then(Nats::start);
         let url = nats.as_ref().map(Nats::url);
         let mut arguments = more.to_vec();
         arguments.extend(url.iter().flat_map(|url| ["--nats-url", url]));
-        let mut running = Vec::new();
+        let (home, named) = (database.url(), Divided::named(&database.urls()));
+        let (tables, mut running) = ([(TABLES_DATABASES, named.as_str())], Vec::new());
         for _ in 0..nodes {
-            running.push(NodeProcess::start(program, &database.url(), &arguments).await);
+            running.push(NodeProcess::start_with(program, &home, &arguments, &tables).await);
         }
         let store = connect(&database).await;
+        store.read_table_parts().await.expect("the schema is there");
         Deployment { nodes: running, store, nats, database }
     }
 }
@@ -100,5 +116,5 @@ impl<N: Serving> Deployment<N> {
 }
 
 async fn connect(database: &DeploymentDatabase) -> Store {
-    Store::connect(&database.url(), 4).await.expect("PostgreSQL answers")
+    Store::connect_all(&database.urls(), 4).await.expect("PostgreSQL answers")
 }

@@ -5,7 +5,7 @@ use std::any::TypeId;
 use clap::{Arg, ArgAction, Command};
 
 /// Verbs that the help of a command or of a switch begins with.
-const VERBS: [&str; 38] = [
+const VERBS: [&str; 39] = [
     "Allow",
     "Back",
     "Benchmark",
@@ -25,6 +25,7 @@ const VERBS: [&str; 38] = [
     "Load-test",
     "Measure",
     "Migrate",
+    "Move",
     "Play",
     "Print",
     "Rate",

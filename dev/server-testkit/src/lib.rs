@@ -7,6 +7,7 @@
 mod club;
 mod database;
 mod deployment;
+mod divided;
 mod help;
 mod http;
 mod log;
@@ -21,6 +22,7 @@ pub use crate::{
     club::{BOT, Club, OPEN, finish, gather, gather_rated, record_frames, spectator, until},
     database::TestDatabase,
     deployment::{Deployment, DeploymentDatabase},
+    divided::Divided,
     help::help_violations,
     http::{HttpClient, HttpResponse, LineStream, UPGRADE, connect},
     metrics::{acts_lost, notified_acts, statements},

@@ -9,9 +9,10 @@ use std::{
 };
 
 use load_client::Client;
+use store::DatabaseUrls;
 use tokio::time::sleep;
 
-use crate::Serving;
+use crate::{Divided, Serving, divided::TABLES_DATABASES};
 
 /// Environment variable of the database URL: arguments are visible in the process list, and the URL may
 /// hold a password.
@@ -60,7 +61,14 @@ fn ports() -> (u16, u16) {
 
 /// Runs the migrations.
 pub fn migrate(binary: &str, database: &str) {
-    let done = Command::new(binary).arg("migrate").env(DATABASE, database).output();
+    migrate_all(binary, &DatabaseUrls::one(database));
+}
+
+/// Runs the migrations of several databases.
+pub(crate) fn migrate_all(binary: &str, databases: &DatabaseUrls) {
+    let mut command = Command::new(binary);
+    command.arg("migrate").env(DATABASE, &databases.home);
+    let done = command.env(TABLES_DATABASES, Divided::named(databases)).output();
     let done = done.expect("the binary runs");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, io};
 use tidy::{root, rust_files};
 
 /// Relations of the home database.
-const HOME: [&str; 25] = [
+const HOME: [&str; 26] = [
     "account",
     "audit_log",
     "block",
@@ -28,6 +28,7 @@ const HOME: [&str; 25] = [
     "server_secret",
     "session",
     "sign_in_place",
+    "table_part",
     "users",
     "webauthn_challenge",
     "webhook_network",

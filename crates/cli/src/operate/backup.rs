@@ -58,7 +58,7 @@ pub(crate) struct Drill {
 
 /// Dumps the database into a file that only its owner can read.
 pub(crate) fn backup(args: &Backup) -> Result<(), Failure> {
-    let url = args.database.url()?;
+    let url = args.database.only_url()?;
     if is_standard(&args.file) {
         return run(dump_command(&url)?.stdout(Stdio::inherit()));
     }
@@ -69,7 +69,7 @@ pub(crate) fn backup(args: &Backup) -> Result<(), Failure> {
 
 /// Restores a backup into an empty database, in one transaction, and migrates it.
 pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
-    let url = args.database.url()?;
+    let url = args.database.only_url()?;
     bring_back(&url, &args.file)?;
     let tables = block_on(async { Fingerprints::of_backup(&url).await?.tables().await })??;
     println!("restored: {} tables", tables.len());
@@ -78,7 +78,7 @@ pub(crate) fn restore(args: &Restore) -> Result<(), Failure> {
 
 /// Restores a backup aside, and compares it with the live database: every game is replayed in both.
 pub(crate) fn drill(args: &Drill) -> Result<(), Failure> {
-    let url = args.database.url()?;
+    let url = args.database.only_url()?;
     let begun = Instant::now();
     let compared = match (&args.recovered, &args.file) {
         (Some(recovered), _) => block_on(compare(&url, recovered, None))??,

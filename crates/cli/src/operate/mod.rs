@@ -3,6 +3,7 @@
 mod after;
 mod backup;
 mod moderator;
+mod parts;
 mod serve;
 
 use clap::Subcommand;
@@ -21,6 +22,8 @@ pub(crate) enum Command {
     /// Grant a user the moderator role, or revoke it
     #[command(alias = "host")]
     Moderator(moderator::Args),
+    /// Show where tables are, and move them between databases
+    Parts(parts::Args),
     /// Back up the database into a file, with pg_dump
     Backup(backup::Backup),
     /// Restore a backup into an empty database, with pg_restore
@@ -39,6 +42,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
         Command::Worker(config) => serve::worker(*config),
         Command::Migrate(config) => serve::migrate(&config),
         Command::Moderator(args) => moderator::run(&args),
+        Command::Parts(args) => parts::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Drill(args) => backup::drill(&args),

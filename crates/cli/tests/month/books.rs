@@ -41,7 +41,8 @@ pub(crate) struct Books {
 impl Books {
     pub(crate) async fn read(world: &World, players: &DailyPlayers, hour: u32) -> Books {
         let mut books = Books::default();
-        let service = world.site.store.tables.availability().await.expect("the store answers");
+        let home = world.site.store.tables.numbered()[0].0;
+        let service = world.site.store.tables.availability(home).await.expect("the store answers");
         let hours = |span: &Span| {
             let lasted = span.until.expect("an end").since(span.from);
             (lasted + Duration::from_secs(1_800)).as_secs() / 3_600

@@ -4,6 +4,7 @@ mod backup;
 mod export;
 mod former_variables;
 mod moderators;
+mod parts;
 mod privileges;
 mod ratings;
 mod recovery;

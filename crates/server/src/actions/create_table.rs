@@ -34,7 +34,8 @@ pub(crate) async fn create(
         require_account(app, user).await?;
     }
     let id = key.map_or_else(random::number, |key| u64::from_le_bytes(first_half(&key)));
-    let table = open(app, TableId::from_bits(id), wanted, Creator { user, address }).await?;
+    let id = app.store.tables.open_id(TableId::from_bits(id));
+    let table = open(app, id, wanted, Creator { user, address }).await?;
     if let Some(sit) = &wanted.sit {
         let is_seated = table.state().seat_of(caller).is_some();
         if !is_seated {

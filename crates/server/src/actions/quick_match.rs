@@ -145,5 +145,6 @@ async fn create(
         rated: wanted.rated,
         ..NewTable::new(&wanted.game, wanted.seats)
     };
-    create_table::open(app, TableId::from_bits(random::number()), &table, creator).await
+    let id = app.store.tables.open_id(TableId::from_bits(random::number()));
+    create_table::open(app, id, &table, creator).await
 }

@@ -14,8 +14,9 @@ pub(crate) async fn return_to_seat(app: &App, command: TableCommand) -> Result<A
     let user = authorize(app, &command.caller)?.id;
     let table = app.tables.require_latest(command.table).await?;
     // The last heartbeat is never later than now, and all outages before it are known.
-    let service = app.store.tables.availability().await.map_err(logged)?;
-    app.tables.set_outages_for(&table, &service.outages).await;
+    let database = app.store.tables.database_of(table.id);
+    let service = app.store.tables.availability(database).await.map_err(logged)?;
+    app.tables.set_outages_for(&table, database, &service.outages).await;
     let plan = move |it: &TableState| it.plan_return(user, service.heartbeat);
     let acted = app.tables.commit(&table, command.key, plan).await?;
     notify_players(app, &table);

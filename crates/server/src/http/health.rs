@@ -10,6 +10,6 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Refuse
     if app.stop.is_cancelled() {
         return Err(Problem::new(Code::Unavailable).into());
     }
-    app.store.ready().await.map_err(logged)?;
+    app.store.home.ready().await.map_err(logged)?;
     Ok("ready\n")
 }

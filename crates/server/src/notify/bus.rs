@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Instant};
 
 use game::Seats;
-use store::DueLane;
+use store::{DueLane, Part, PartSet};
 use tokio::sync::mpsc;
 use wire::api::{TableId, UserId};
 
@@ -13,7 +13,6 @@ use crate::notify::{
     committed_act::CommittedAct,
     followed_parts::FollowedParts,
     notification::Notification,
-    part::{Part, PartSet},
     presence_outbox::PresenceOutbox,
     subscriber::Topic,
     subscribers::Subscribers,

@@ -6,12 +6,11 @@ use std::{
     time::{Duration, Instant},
 };
 
+use store::{Part, PartSet};
 use tokio::{
     sync::{Notify, watch},
     time::timeout,
 };
-
-use crate::notify::part::{Part, PartSet};
 
 /// How long a part is followed after its last use, so that nodes don't subscribe over and over.
 const LINGER: Duration = Duration::from_secs(60);

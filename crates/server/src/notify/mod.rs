@@ -7,7 +7,6 @@ mod committed_act;
 mod followed_parts;
 mod notification;
 mod notifier;
-mod part;
 mod part_subscriptions;
 mod presence_outbox;
 mod received;
@@ -23,6 +22,5 @@ pub(crate) use crate::notify::{
     committed_act::CommittedAct,
     notification::{Notification, PresenceVersion},
     notifier::Notifier,
-    part::{Part, PartSet},
     subscriber::{Subscriber, Topic},
 };

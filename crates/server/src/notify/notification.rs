@@ -3,9 +3,10 @@
 use std::fmt;
 
 use game::{Seat, Seats};
+use store::Part;
 use wire::api::{TableId, UserId};
 
-use crate::notify::{act_cipher::SealedAct, part::Part, worker_wake::DueWork};
+use crate::notify::{act_cipher::SealedAct, worker_wake::DueWork};
 
 /// A notification between nodes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

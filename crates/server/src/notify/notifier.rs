@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use store::Part;
 use wire::api::{TableId, UserId};
 
 use crate::{
     lobby::Lobby,
     notify::{
         bus::NotificationBus,
-        part::Part,
         subscriber::{Subscriber, Topic},
         subscribers::Subscribers,
     },

@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use async_nats::{Client, RequestErrorKind, connection::State};
+use store::Part;
 use tokio::{
     sync::mpsc,
     task::{AbortHandle, JoinSet},
@@ -12,7 +13,6 @@ use tokio::{
 use crate::notify::{
     followed_parts::FollowedParts,
     notification::Notification,
-    part::Part,
     received::{forward, log_subscribe_error},
     subject::Subject,
 };

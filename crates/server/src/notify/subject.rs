@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::notify::{notification::Notification, part::Part};
+use store::Part;
+
+use crate::notify::notification::Notification;
 
 /// A NATS subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

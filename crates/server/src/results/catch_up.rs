@@ -18,7 +18,7 @@ type CaughtUp = (u32, Vec<String>);
 /// Stores the results of games that an older program archived without them, and decides of earlier games whether they
 /// count.
 pub async fn catch_up_ratings(database: &DatabaseConfig) -> Result<CaughtUp, OfflineError> {
-    let store = Store::connect(&database.url()?, 2).await?;
+    let store = Store::connect_all(&database.urls()?, 2).await?;
     store.ready().await?;
     let mut caught_up = (0, Vec::new());
     let mut last = None;

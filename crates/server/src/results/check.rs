@@ -37,7 +37,7 @@ pub struct Checked {
 
 /// Recomputes all ratings, and compares them bit by bit with the stored ones.
 pub async fn check_ratings(database: &DatabaseConfig) -> Result<Checked, OfflineError> {
-    let store = Store::connect(&database.url()?, 2).await?;
+    let store = Store::connect_all(&database.urls()?, 2).await?;
     store.ready().await?;
     let mut checked = Checked::default();
     for game in table::SLUGS {

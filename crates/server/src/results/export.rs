@@ -66,7 +66,7 @@ pub async fn export(
     with_observations: bool,
     out: &mut (impl Write + Send),
 ) -> Result<(), OfflineError> {
-    let store = Store::connect(&database.url()?, 2).await?;
+    let store = Store::connect_all(&database.urls()?, 2).await?;
     store.ready().await?;
     let (salt, mut after) = (random::bytes(), after);
     loop {

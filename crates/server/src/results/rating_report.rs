@@ -68,7 +68,7 @@ pub async fn report_ratings(
     database: &DatabaseConfig,
     scope: ReportScope,
 ) -> Result<RatingReport, OfflineError> {
-    let store = Store::connect(&database.url()?, 2).await?;
+    let store = Store::connect_all(&database.urls()?, 2).await?;
     store.ready().await?;
     let found = report_results(&store, scope.days).await?;
     let games = store.home.recent_rated_games(days(scope.days), scope.games).await?;

@@ -10,13 +10,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{ActRow, Store, StoreError};
+use store::{ActRow, Part, PartSet, Store, StoreError};
 use wire::api::{TableId, UserId};
 
 use crate::{
     error::ServiceError,
     failure_log::{DATABASE_FAILURES, FailureKind},
-    notify::{NotificationBus, Part, PartSet},
+    notify::NotificationBus,
     tables::{
         eviction::{Cached, surplus},
         live::LiveTable,
@@ -113,7 +113,7 @@ impl TableCache {
         // Of two loads the first wins: two copies would each have half of the subscribers.
         let table = self.tables().entry(id).or_insert(loaded).clone();
         // An outage may have become known while the log was read.
-        table.set_outages(&self.outages.current());
+        table.set_outages(&self.outages.of(id));
         table.touch(self.now());
         if self.ceiling < size {
             self.evict_surplus();
@@ -194,7 +194,7 @@ impl TableCache {
             return Ok(None);
         };
         let entries = LogEntry::parse_all(id, &acts)?;
-        let mut state = TableState::new(row, self.outages.current());
+        let mut state = TableState::new(row, self.outages.of(id));
         state.add_names(self.store.home.names(&state.unnamed(&entries)).await?);
         state.apply_all(&entries)?;
         Ok(Some(state))
@@ -307,9 +307,9 @@ impl TableCache {
         Ok(archived.map_or(Log::Missing, |(_, acts)| Log::Acts(acts)))
     }
 
-    /// The database's timeline, as far as this node knows.
-    pub(super) fn timeline(&self) -> Option<String> {
-        self.store.tables.timeline()
+    /// The timeline of a table's database, as far as this node knows.
+    pub(super) fn timeline(&self, table: TableId) -> Option<String> {
+        self.store.tables.timeline(table)
     }
 
     /// Catches up with a table that has this number of acts: immediately if it has subscribers, else on load.

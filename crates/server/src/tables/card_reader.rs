@@ -102,7 +102,7 @@ impl CardReader {
                 false => Knowledge::OlderCard,
             };
         }
-        let outages = self.outages.current();
+        let outages = self.outages.of(listed.id);
         match self.known().get(&listed.id) {
             Some(card) if CARD_AGE_MAX < card.made.elapsed() => Knowledge::Nothing,
             Some(card) if card.info.acts < listed.acts => Knowledge::OlderCard,
@@ -133,10 +133,12 @@ impl CardReader {
 
     /// The cards of tables that aren't in memory.
     async fn fold(&self, ids: &[TableId]) -> Result<Vec<(TableId, TableInfo)>, ServiceError> {
-        let outages = self.outages.current();
+        let outages: BTreeMap<TableId, Outages> =
+            ids.iter().map(|id| (*id, self.outages.of(*id))).collect();
         let (mut tables, mut unnamed): (_, Vec<UserId>) = (Vec::new(), Vec::new());
         for TableLog { row, acts } in self.store.tables.table_logs(ids).await? {
-            let state = TableState::new(row, outages.clone());
+            let theirs = outages.get(&row.id).cloned().unwrap_or_default();
+            let state = TableState::new(row, theirs);
             match LogEntry::parse_all(state.id(), &acts) {
                 Ok(entries) => {
                     unnamed.extend(state.unnamed(&entries));
@@ -160,13 +162,14 @@ impl CardReader {
         Ok(cards)
     }
 
-    fn remember(&self, cards: &[(TableId, TableInfo)], outages: &Outages) {
+    fn remember(&self, cards: &[(TableId, TableInfo)], outages: &BTreeMap<TableId, Outages>) {
         let mut known = self.known();
         if CARDS_MAX < known.len() + cards.len() {
             known.clear();
         }
         for (id, info) in cards {
-            let (info, outages, made) = (info.clone(), outages.clone(), Instant::now());
+            let outages = outages.get(id).cloned().unwrap_or_default();
+            let (info, made) = (info.clone(), Instant::now());
             known.insert(*id, KnownCard { info, outages, made });
         }
     }

@@ -192,7 +192,7 @@ impl Committer {
         }
         let body = serde_json::to_string(&draft.act).expect("an act is JSON");
         let (number, head) = (state.acts(), state.head());
-        let timeline = self.cache.timeline().unwrap_or_default();
+        let timeline = self.cache.timeline(table.id).unwrap_or_default();
         Ok(Plan::New(Planned { draft, body, number, head, key, timeline }))
     }
 }

@@ -64,7 +64,7 @@ impl NotifiedActs {
         }
         let Some(told) = cipher.open(table.id, acts, sealed) else { return Outcome::Refused };
         let has_failed_over =
-            table.rollback().count != 0 || self.cache.timeline() != Some(told.timeline);
+            table.rollback().count != 0 || self.cache.timeline(table.id) != Some(told.timeline);
         let Ok(entry) = LogEntry::parse(table.id, &told.row) else { return Outcome::Read };
         if has_failed_over {
             return Outcome::Read;

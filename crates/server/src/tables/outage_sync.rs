@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use clock::{Outages, Span};
+use store::DatabaseNumber;
 
 use crate::tables::{cache::TableCache, live::LiveTable, outages::KnownOutages};
 
@@ -22,13 +23,14 @@ impl OutageSync {
         OutageSync { cache, known }
     }
 
-    /// Sets the outages. If they changed, the clocks of all tables are folded again.
-    pub(super) async fn set(&self, spans: &[Span]) {
+    /// Sets the outages of a database. If they changed, the clocks of all its tables are folded again.
+    pub(super) async fn set(&self, database: DatabaseNumber, spans: &[Span]) {
         let new = Outages::new(spans.iter().copied());
-        if self.known.replace(new.clone()) == new {
+        if self.known.replace(database, new.clone()) == new {
             return;
         }
-        for (at, table) in self.cache.select(|_| true).into_iter().enumerate() {
+        let concerned = self.cache.select(|table| self.known.concern(table.id, database));
+        for (at, table) in concerned.into_iter().enumerate() {
             table.set_outages(&new);
             if at % BATCH == BATCH - 1 {
                 tokio::task::yield_now().await;
@@ -36,9 +38,14 @@ impl OutageSync {
         }
     }
 
-    /// Sets the outages, and makes sure that one table has them.
-    pub(super) async fn set_for(&self, table: &LiveTable, spans: &[Span]) {
-        self.set(spans).await;
+    /// Sets the outages of a table's database, and makes sure that the table has them.
+    pub(super) async fn set_for(
+        &self,
+        table: &LiveTable,
+        database: DatabaseNumber,
+        spans: &[Span],
+    ) {
+        self.set(database, spans).await;
         table.set_outages(&Outages::new(spans.iter().copied()));
     }
 }

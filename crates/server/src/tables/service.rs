@@ -3,14 +3,14 @@
 use std::{sync::Arc, time::Instant};
 
 use clock::Span;
-use store::{ListedTable, Store, Writer};
+use store::{DatabaseNumber, ListedTable, Part, Store, Writer};
 use wire::api::{ActResult, Code, Problem, TableId, TableInfo};
 
 use crate::{
     config::QuotaConfig,
     error::{ServiceError, logged},
     idempotency::KeyHash,
-    notify::{NotificationBus, Part, SealedAct},
+    notify::{NotificationBus, SealedAct},
     tables::{
         cache::TableCache, card_reader::CardReader, commit::Committer, live::LiveTable,
         notified_acts::NotifiedActs, outage_sync::OutageSync, outages::KnownOutages, plan::Draft,
@@ -38,7 +38,7 @@ impl Tables {
         bus: NotificationBus,
         quotas: &QuotaConfig,
     ) -> Tables {
-        let outages: Arc<KnownOutages> = Arc::default();
+        let outages = Arc::new(KnownOutages::new(store.tables.clone()));
         let ceiling = quotas.table_cache_bytes();
         let cache = Arc::new(TableCache::new(store.clone(), bus.clone(), outages.clone(), ceiling));
         Tables {
@@ -167,14 +167,19 @@ impl Tables {
         sweep::recheck_part(&self.cache, part).await;
     }
 
-    /// Sets the outages, in which clocks stand still.
-    pub(crate) async fn set_outages(&self, spans: &[Span]) {
-        self.outages.set(spans).await;
+    /// Sets the outages of a database, in which the clocks of its tables stand still.
+    pub(crate) async fn set_outages(&self, database: DatabaseNumber, spans: &[Span]) {
+        self.outages.set(database, spans).await;
     }
 
-    /// Sets the outages, and makes sure that one table has them.
-    pub(crate) async fn set_outages_for(&self, table: &LiveTable, spans: &[Span]) {
-        self.outages.set_for(table, spans).await;
+    /// Sets the outages of a table's database, and makes sure that the table has them.
+    pub(crate) async fn set_outages_for(
+        &self,
+        table: &LiveTable,
+        database: DatabaseNumber,
+        spans: &[Span],
+    ) {
+        self.outages.set_for(table, database, spans).await;
     }
 
     /// Applies what moderators removed, on any node, to the tables in memory.

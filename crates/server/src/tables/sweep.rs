@@ -2,12 +2,11 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use store::Store;
+use store::{Part, Store};
 use wire::api::TableId;
 
 use crate::{
     error::ServiceError,
-    notify::Part,
     tables::{cache::TableCache, live::LiveTable, removals::apply_removals},
 };
 

@@ -64,8 +64,9 @@ async fn judge(
     seat: Seat,
 ) -> Result<Verdict, ServiceError> {
     // An outage isn't known before the first heartbeat after it.
-    let service = app.store.tables.availability().await?;
-    app.tables.set_outages_for(table, &service.outages).await;
+    let database = app.store.tables.database_of(table.id);
+    let service = app.store.tables.availability(database).await?;
+    app.tables.set_outages_for(table, database, &service.outages).await;
     let verdict = verdict(table, due, seat, &service);
     if let Verdict::TimedOut(user) = verdict
         && vacation::catch_up(app, table, user).await?

@@ -85,7 +85,7 @@ impl Site {
 
     fn config(&self) -> DatabaseConfig {
         let url = Some(self.base.url().to_owned());
-        DatabaseConfig { database_url: url, database_url_file: None }
+        DatabaseConfig { database_url: url, database_url_file: None, tables_databases: Vec::new() }
     }
 
     /// Recomputes all ratings, which must be those that are stored.

@@ -19,6 +19,9 @@ use crate::{
     database::{hosts::Hosts, pool::Statement, pools::Pools},
 };
 
+/// Settings of a connection whose statements may take long.
+pub(crate) const PATIENT: [(&str, &str); 2] = [("statement_timeout", "0"), ("lock_timeout", "0")];
+
 /// A handle to a database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Database {
@@ -28,10 +31,15 @@ pub(crate) struct Database {
 impl Database {
     /// Connects to the first host of the URL that accepts writes, with at most this many pooled connections.
     pub(crate) async fn connect(url: &str, connections: u32) -> Result<Database, StoreError> {
-        let hosts = Arc::new(Hosts::parse(url)?);
-        let database = Database { pools: Pools::new(hosts, connections as usize) };
+        let database = Database::open(url, connections)?;
         database.run(sqlx::query("select")).await?;
         Ok(database)
+    }
+
+    /// The same, but it connects on demand.
+    pub(crate) fn open(url: &str, connections: u32) -> Result<Database, StoreError> {
+        let hosts = Arc::new(Hosts::parse(url)?);
+        Ok(Database { pools: Pools::new(hosts, connections as usize) })
     }
 
     /// The rows that a query returns.

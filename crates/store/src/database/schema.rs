@@ -10,10 +10,14 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use crate::{StoreError, database::Database, error::code};
+use crate::{
+    StoreError,
+    database::{Database, PATIENT},
+    error::code,
+};
 
 /// All migrations, in order. Released ones are never edited.
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "users", include_str!("../../migrations/0002_users.sql")),
     (3, "notifications", include_str!("../../migrations/0003_notifications.sql")),
@@ -25,12 +29,11 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
     (13, "sign_in_places", include_str!("../../migrations/0013_sign_in_places.sql")),
     (14, "purges", include_str!("../../migrations/0014_purges.sql")),
     (17, "archived_log", include_str!("../../migrations/0017_archived_log.sql")),
+    (18, "table_parts", include_str!("../../migrations/0018_table_parts.sql")),
 ];
 
 /// First line of a migration that isn't a transaction.
 const NO_TRANSACTION: &str = "-- no-transaction\n";
-/// Settings of the connection that migrates.
-const PATIENT: [(&str, &str); 2] = [("statement_timeout", "0"), ("lock_timeout", "0")];
 /// Timeout of migrations, including the wait for another process that runs them.
 const TO_MIGRATE: Duration = Duration::from_secs(3600);
 

@@ -18,6 +18,7 @@ mod report;
 mod schedule;
 mod session;
 mod sign_in_place;
+mod table_part;
 mod users;
 
 pub use crate::home::{
@@ -38,16 +39,24 @@ pub use crate::home::{
     report::{NewReportRow, ReportRow},
     schedule::ScheduleRow,
     session::{SessionResult, SessionRow},
+    table_part::TablePart,
     users::Session,
 };
 
 pub(crate) use crate::home::removal::RemovedContent;
 
-use crate::database::Database;
+use crate::{StoreError, database::Database};
 
 /// The home database: users, sessions, friends, moderation, messages to send, quick match, results and ratings.
 /// Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct HomeStore {
     pub(crate) database: Database,
+}
+
+impl HomeStore {
+    /// Health check: the database answers, and its schema is ours or newer.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        self.database.ready().await
+    }
 }

@@ -5,10 +5,9 @@ use wire::api::TableId;
 
 use crate::{
     ActRow, StoreError, TableRow, TableStore,
-    columns::read_table_id,
     tables::{
         archived_log::{LogFormat, forget_early_keys, unpack_log},
-        table::read_table,
+        table::{read_first_ids, read_table},
     },
 };
 
@@ -24,7 +23,7 @@ impl TableStore {
             return Ok(false);
         }
         forget_early_keys(&mut acts, table.seats);
-        let log = self.log_format().await?.pack(&acts)?;
+        let log = self.log_format(id).await?.pack(&acts)?;
         let query = sqlx::query(
             "with gone as (delete from tables where id = $1 and acts = $2 and status in (2, 3) returning *),
              acts as (delete from act where table_id in (select id from gone)),
@@ -35,15 +34,15 @@ impl TableStore {
                  status, acts, created_at, $3 from gone",
         );
         let query = query.bind(id.bits() as i64).bind(i64::from(table.acts)).bind(log);
-        Ok(self.database.run(query).await? == 1)
+        Ok(self.of(id).run(query).await? == 1)
     }
 
     /// The format in which logs are archived: one that all nodes read.
-    async fn log_format(&self) -> Result<LogFormat, StoreError> {
+    async fn log_format(&self, id: TableId) -> Result<LogFormat, StoreError> {
         let query = sqlx::query(
             "select from format_change where name = 'archived_log_columns' and written_from <= now()",
         );
-        let is_columns = self.database.row(query).await?.is_some();
+        let is_columns = self.of(id).row(query).await?.is_some();
         Ok(if is_columns { LogFormat::Columns } else { LogFormat::Json })
     }
 
@@ -57,7 +56,7 @@ impl TableStore {
                  (extract(epoch from created_at) * 1000)::bigint as created
              from archived_table where id = $1",
         );
-        let Some(row) = self.database.row(query.bind(id.bits() as i64)).await? else {
+        let Some(row) = self.of(id).row(query.bind(id.bits() as i64)).await? else {
             return Ok(None);
         };
         Ok(Some((read_table(&row)?, unpack_log(row.try_get("log")?)?)))
@@ -69,11 +68,15 @@ impl TableStore {
         after: Option<TableId>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let query = sqlx::query(
-            "select id from archived_table where status = 2 and ($1::bigint is null or $1 < id)
-             order by id limit $2",
-        );
-        let query = query.bind(after.map(|id| id.bits() as i64)).bind(i64::from(limit));
-        self.database.rows(query).await?.iter().map(|row| read_table_id(row, "id")).collect()
+        let query = || {
+            sqlx::query(
+                "select id from archived_table where status = 2 and ($1::bigint is null or $1 < id)
+                 order by id limit $2",
+            )
+            .bind(after.map(|id| id.bits() as i64))
+            .bind(i64::from(limit))
+        };
+        let rows = self.rows_of_all(query).await?;
+        read_first_ids(&rows, limit)
     }
 }

@@ -1,4 +1,4 @@
-//! Heartbeats and outages: nodes record that moves can be made, and clocks stand still in the gaps.
+//! Heartbeats and outages of each database: nodes record that moves can be made, and clocks stand still in the gaps.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use clock::{Moment, Span};
 use sqlx::{Row, postgres::PgRow};
 
 use crate::{
-    StoreError, TableStore,
+    DatabaseNumber, StoreError, TableStore,
     columns::{micros, read_moment},
 };
 
@@ -20,10 +20,11 @@ pub struct Availability {
 }
 
 impl TableStore {
-    /// Records a heartbeat. A gap longer than `gap` since the last one is recorded as an outage. A
+    /// Records a heartbeat of a database. A gap longer than `gap` since the last one is recorded as an outage. A
     /// heartbeat less than `interval` after another writes nothing.
     pub async fn record_heartbeat(
         &self,
+        database: DatabaseNumber,
         gap: Duration,
         interval: Duration,
     ) -> Result<(), StoreError> {
@@ -40,16 +41,13 @@ impl TableStore {
                  on conflict do nothing)
              update heartbeat set sent_at = now() from last where heartbeat.sent_at < now()",
         );
-        self.database
-            .pools
-            .heartbeats
-            .run(query.bind(micros(gap)).bind(micros(interval)))
-            .await
-            .map(drop)
+        let it = self.databases.numbered(database);
+        let heartbeats = &it.database().pools.heartbeats;
+        it.note(heartbeats.run(query.bind(micros(gap)).bind(micros(interval))).await).map(drop)
     }
 
-    /// Heartbeat and outages.
-    pub async fn availability(&self) -> Result<Availability, StoreError> {
+    /// Heartbeat and outages of a database.
+    pub async fn availability(&self, database: DatabaseNumber) -> Result<Availability, StoreError> {
         // One statement is one snapshot: an outage is seen with its end or not at all.
         let query = sqlx::query(
             "select (extract(epoch from sent_at) * 1000)::bigint as started, null::bigint as ended
@@ -61,7 +59,8 @@ impl TableStore {
              order by ended nulls first, started",
         );
         let mut availability = Availability::default();
-        for row in self.database.pools.heartbeats.rows(query).await? {
+        let database = self.databases.numbered(database).database();
+        for row in database.pools.heartbeats.rows(query).await? {
             let span = read(&row)?;
             match span.until {
                 None => availability.heartbeat = span.from,

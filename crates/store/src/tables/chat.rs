@@ -101,7 +101,7 @@ impl TableStore {
         );
         let query = query.bind(new.table.bits() as i64).bind(new.user.bits() as i64);
         let key = new.idempotency_key.as_ref().map(|key| key.0.as_slice());
-        self.database.changed_row(query.bind(new.text).bind(key)).await
+        self.of(new.table).changed_row(query.bind(new.text).bind(key)).await
     }
 
     /// Messages of a table, in order, without those of some authors.
@@ -122,7 +122,7 @@ impl TableStore {
         let hidden: Vec<i64> = hidden.iter().map(|user| user.bits() as i64).collect();
         let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(table.bits() as i64);
         let query = query.bind(number(after)).bind(hidden).bind(i64::from(limit));
-        let rows = self.database.rows(query).await?;
+        let rows = self.of(table).rows(query).await?;
         let mut messages = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         messages.sort_unstable_by_key(|message| message.number);
         Ok(messages)
@@ -136,14 +136,17 @@ impl TableStore {
     ) -> Result<Option<TableMessage>, StoreError> {
         let text = format!("{MESSAGES} and table_id = $1 and number = $2");
         let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(table.bits() as i64);
-        self.database.row(query.bind(number(message))).await?.as_ref().map(read).transpose()
+        self.of(table).row(query.bind(number(message))).await?.as_ref().map(read).transpose()
     }
 
     /// All messages of a user, in order.
     pub(crate) async fn messages_by(&self, user: UserId) -> Result<Vec<TableMessage>, StoreError> {
         let text = format!("{MESSAGES} and user_id = $1 order by created_at, table_id, number");
-        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(user.bits() as i64);
-        self.database.rows(query).await?.iter().map(read).collect()
+        let query = || sqlx::query(sqlx::AssertSqlSafe(text.clone())).bind(user.bits() as i64);
+        let rows = self.rows_of_all(query).await?;
+        let mut messages = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        messages.sort_by_key(|message| message.at);
+        Ok(messages)
     }
 
     /// Removes the text of a message; false if there is none. It keeps its number.
@@ -156,7 +159,7 @@ impl TableStore {
             "update chat_message set text = '' where table_id = $1 and number = $2 and text <> ''",
         );
         let query = query.bind(table.bits() as i64).bind(number(message));
-        Ok(self.database.run(query).await? == 1)
+        Ok(self.of(table).run(query).await? == 1)
     }
 
     /// The last message's number of each of these tables; tables without chat are left out.
@@ -164,13 +167,15 @@ impl TableStore {
         &self,
         tables: &[TableId],
     ) -> Result<Vec<(TableId, u32)>, StoreError> {
-        let ids: Vec<i64> = tables.iter().map(|id| id.bits() as i64).collect();
         // One index lookup for each table, not a scan of its messages.
-        let query = sqlx::query(
-            "select id, number from unnest($1::bigint[]) as id, lateral (
-                 select number from chat_message where table_id = id order by number desc limit 1) as last",
-        );
-        let rows = self.database.rows(query.bind(ids)).await?;
+        let query = |ids| {
+            sqlx::query(
+                "select id, number from unnest($1::bigint[]) as id, lateral (
+                     select number from chat_message where table_id = id order by number desc limit 1) as last",
+            )
+            .bind(ids)
+        };
+        let rows = self.available_rows_about(tables, query).await?;
         let read = |row| Ok((read_table_id(row, "id")?, read_count(row, "number")?));
         rows.iter().map(read).collect()
     }

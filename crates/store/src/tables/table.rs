@@ -106,7 +106,7 @@ impl TableStore {
         let query = query.bind(small(table.seats)).bind(&table.options).bind(&table.title);
         let query = query.bind(table.public).bind(table.owner.bits() as i64);
         let query = query.bind(table.seed.0.as_slice()).bind(table.network.map(|it| it.0));
-        Ok(self.database.run(query.bind(small(table.bots))).await? == 1)
+        Ok(self.of(table.id).run(query.bind(small(table.bots))).await? == 1)
     }
 
     /// A live table. Archived ones are in [`TableStore::archived_table`].
@@ -116,11 +116,7 @@ impl TableStore {
                  (extract(epoch from created_at) * 1000)::bigint as created
              from tables where id = $1",
         );
-        self.database
-            .row(query.bind(id.bits() as i64))
-            .await?
-            .map(|row| read_table(&row))
-            .transpose()
+        self.of(id).row(query.bind(id.bits() as i64)).await?.map(|row| read_table(&row)).transpose()
     }
 
     /// The acts of a live table from a number on, in order.
@@ -142,7 +138,7 @@ impl TableStore {
         );
         // No log has as many acts as an `integer` can't hold.
         let from = i32::try_from(from).unwrap_or(i32::MAX);
-        let rows = self.database.rows(query.bind(id.bits() as i64).bind(from)).await?;
+        let rows = self.of(id).rows(query.bind(id.bits() as i64).bind(from)).await?;
         rows.iter().map(|row| Ok((read_act(row)?, read_millis(row, "age")?))).collect()
     }
 
@@ -152,21 +148,33 @@ impl TableStore {
         after: Option<TableId>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let query = sqlx::query(
-            "select id from (select id from tables union select id from archived_table) as all_tables
-             where $1::bigint is null or $1 < id order by id limit $2",
-        );
-        let query = query.bind(after.map(|id| id.bits() as i64)).bind(i64::from(limit));
-        self.database.rows(query).await?.iter().map(|row| read_table_id(row, "id")).collect()
+        let query = || {
+            sqlx::query(
+                "select id from (select id from tables union select id from archived_table) as all_tables
+                 where $1::bigint is null or $1 < id order by id limit $2",
+            )
+            .bind(after.map(|id| id.bits() as i64))
+            .bind(i64::from(limit))
+        };
+        let rows = self.rows_of_all(query).await?;
+        read_first_ids(&rows, limit)
     }
 
     /// Number of acts of each of these tables; only live ones.
     pub async fn act_counts(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.bits() as i64).collect();
-        let query = sqlx::query("select id, acts from tables where id = any($1)");
-        let rows = self.database.rows(query.bind(ids)).await?;
+        let query = |ids| sqlx::query("select id, acts from tables where id = any($1)").bind(ids);
+        let rows = self.available_rows_about(ids, query).await?;
         rows.iter().map(|row| Ok((read_table_id(row, "id")?, read_count(row, "acts")?))).collect()
     }
+}
+
+/// The first of the ids that several databases found, in order.
+pub(super) fn read_first_ids(rows: &[PgRow], limit: u32) -> Result<Vec<TableId>, StoreError> {
+    let mut ids = rows.iter().map(|row| read_table_id(row, "id")).collect::<Result<Vec<_>, _>>()?;
+    // As PostgreSQL orders them, with a sign.
+    ids.sort_unstable_by_key(|id| id.bits() as i64);
+    ids.truncate(limit as usize);
+    Ok(ids)
 }
 
 /// A row of `tables` or `archived_table`, with `created` in milliseconds.

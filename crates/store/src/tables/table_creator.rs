@@ -32,17 +32,21 @@ impl TableStore {
         user: UserId,
         network: NetworkHash,
     ) -> Result<CreatorUse, StoreError> {
-        let query = sqlx::query(
-            "select scope, count(*) filter (where status = 0) as waiting, count(*) as live,
-                 sum(bots)::bigint as bots
-             from (select 0 as scope, table_id, bots from table_creator where user_id = $1
-                   union all
-                   select 1, table_id, bots from table_creator where network = $2) as created
-             join tables on id = table_id
-             where status in (0, 1) group by scope",
-        );
+        let query = || {
+            sqlx::query(
+                "select scope, count(*) filter (where status = 0) as waiting, count(*) as live,
+                     sum(bots)::bigint as bots
+                 from (select 0 as scope, table_id, bots from table_creator where user_id = $1
+                       union all
+                       select 1, table_id, bots from table_creator where network = $2) as created
+                 join tables on id = table_id
+                 where status in (0, 1) group by scope",
+            )
+            .bind(user.bits() as i64)
+            .bind(network.0)
+        };
         let mut found = CreatorUse::default();
-        for row in self.database.rows(query.bind(user.bits() as i64).bind(network.0)).await? {
+        for row in self.available_rows(query).await? {
             let count = |column: &str| -> Result<u32, StoreError> {
                 u32::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::odd)
             };
@@ -51,7 +55,9 @@ impl TableStore {
                 0 => &mut found.user,
                 _ => &mut found.network,
             };
-            *scope = TableUse { waiting, live, bots };
+            scope.waiting += waiting;
+            scope.live += live;
+            scope.bots += bots;
         }
         Ok(found)
     }
@@ -59,13 +65,13 @@ impl TableStore {
     /// Sets how many seats of a table bots have.
     pub async fn set_bots(&self, table: TableId, bots: u8) -> Result<(), StoreError> {
         let query = sqlx::query("update table_creator set bots = $2 where table_id = $1");
-        self.database.run(query.bind(table.bits() as i64).bind(small(bots))).await.map(drop)
+        self.of(table).run(query.bind(table.bits() as i64).bind(small(bots))).await.map(drop)
     }
 
     /// Deletes creators of tables that an older program left when it deleted those.
     pub async fn delete_orphaned_creators(&self) -> Result<u64, StoreError> {
         let query = "delete from table_creator
              where not exists (select from tables where tables.id = table_id)";
-        self.database.run(sqlx::query(query)).await
+        self.run_on_all(|| sqlx::query(query)).await
     }
 }

@@ -9,10 +9,12 @@ use std::{
 };
 
 use tokio::sync::{mpsc, oneshot};
+use wire::api::TableId;
 
 use crate::{
     StoreError, TableStore, WriterConfig,
     database::{
+        Database,
         pool::{Pool, in_time},
         telemetry::WriterMetrics,
     },
@@ -26,7 +28,10 @@ use crate::{
 /// written even if the last clone is dropped.
 #[derive(Clone, Debug)]
 pub struct Writer {
+    /// Of each database in turn.
     lanes: Arc<[mpsc::Sender<Order>]>,
+    lanes_of_database: usize,
+    store: TableStore,
     statements: Arc<AtomicU64>,
 }
 
@@ -34,15 +39,18 @@ impl Writer {
     /// Starts a writer. Its lanes connect on demand.
     pub fn start(store: &TableStore, config: WriterConfig) -> Writer {
         let statements = Arc::new(AtomicU64::new(0));
-        let lane = |_| {
+        let lane = |database: &Database| {
             let (sender, orders) = mpsc::channel(config.batch.max(1) * 4);
             let queue = WriteQueue::new(config, orders);
-            let pool = Pool::new("append", store.database.pools.hosts.clone(), &SETTINGS, 1);
+            let pool = Pool::new("append", database.pools.hosts.clone(), &SETTINGS, 1);
             let (statements, metrics) = (statements.clone(), WriterMetrics::new());
             tokio::spawn(Lane { queue, pool, statements, metrics }.run());
             sender
         };
-        Writer { lanes: (0..config.lanes.max(1)).map(lane).collect(), statements }
+        let lanes_of_database = config.lanes.max(1);
+        let databases = store.databases.all().iter();
+        let lanes = databases.flat_map(|it| (0..lanes_of_database).map(|_| lane(it.database())));
+        Writer { lanes: lanes.collect(), lanes_of_database, store: store.clone(), statements }
     }
 
     /// The number of statements so far, each of a batch of acts.
@@ -53,16 +61,23 @@ impl Writer {
     /// Writes an act. After a transient error it may have been committed nevertheless; a retry then returns
     /// [`Appended::Taken`], and the table's log shows the winner.
     pub async fn put(&self, append: Append) -> Result<Appended, StoreError> {
-        // A table always uses the same lane: lanes never contend for a row.
-        let lane = append.table.bits() % self.lanes.len() as u64;
+        let lane = self.lane(append.table);
         let (reply, answer) = oneshot::channel();
         let arrived = Instant::now();
         in_time(async {
             let order = Order::Put(Put { append, arrived, reply });
-            self.lanes[lane as usize].send(order).await.map_err(|_| StoreError::ended())?;
+            self.lanes[lane].send(order).await.map_err(|_| StoreError::ended())?;
             answer.await.map_err(|_| StoreError::ended())?
         })
         .await
+    }
+
+    /// A table always uses the same lane: lanes never contend for a row.
+    fn lane(&self, table: TableId) -> usize {
+        let database = self.store.database_of(table).index();
+        // Its lowest bits are the same for all tables of a part.
+        let at = (table.bits() >> 6) % self.lanes_of_database as u64;
+        database * self.lanes_of_database + at as usize
     }
 
     /// Waits until all queued acts are answered.

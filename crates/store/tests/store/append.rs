@@ -25,11 +25,11 @@ fn together() -> WriterConfig {
 
 #[tokio::test]
 async fn concurrent_writers_conflict_once() {
-    let (_database, store) = store().await;
-    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
+    let (_database, crate::Store { tables, .. }) = store().await;
+    assert!(tables.add_table(&new_table(1)).await.unwrap());
     let writers = [0, 1].map(|wait| {
         let wait = Duration::from_millis(wait);
-        Writer::start(&store.tables, WriterConfig { wait, ..WriterConfig::default() })
+        Writer::start(&tables, WriterConfig { wait, ..WriterConfig::default() })
     });
     for number in 0..20 {
         let (one, other) =
@@ -40,16 +40,16 @@ async fn concurrent_writers_conflict_once() {
             "{result:?}"
         );
     }
-    assert_eq!(store.tables.acts(table_id(1), 0).await.unwrap().len(), 20);
+    assert_eq!(tables.acts(table_id(1), 0).await.unwrap().len(), 20);
 }
 
 #[tokio::test]
 async fn batch_has_written_and_conflicting_acts() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     for table in 1..=3 {
-        store.tables.add_table(&new_table(table)).await.unwrap();
+        tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store.tables, together());
+    let writer = Writer::start(&tables, together());
     let acts = [act(3, 0), act(1, 0), act(2, 5), act(4, 0), act(1, 1), act(1, 1), act(3, u32::MAX)];
     let tasks: Vec<_> = acts
         .into_iter()
@@ -64,16 +64,16 @@ async fn batch_has_written_and_conflicting_acts() {
     }
     let is_done = result.iter().map(|result| result.is_done());
     assert!(is_done.eq([true, true, false, false, true, false, false]), "{result:?}");
-    let heads = store.tables.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
+    let heads = tables.act_counts(&[1, 2, 3, 4].map(table_id)).await.unwrap();
     let heads: BTreeSet<_> = heads.into_iter().collect();
     assert_eq!(heads, BTreeSet::from([(1, 2), (2, 0), (3, 1)].map(|(id, n)| (table_id(id), n))));
 }
 
 #[tokio::test]
 async fn act_is_stored_unchanged() {
-    let (_database, store) = store().await;
-    store.tables.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store.tables, WriterConfig::default());
+    let (_database, crate::Store { tables, .. }) = store().await;
+    tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&tables, WriterConfig::default());
     let bodies =
         ["{\"move\":\"RB D3\"}", "", "żółć 中国 \u{1F3EF} \n\t\\ '\"", &"long ".repeat(20_000)];
     for (number, body) in bodies.iter().enumerate() {
@@ -81,7 +81,7 @@ async fn act_is_stored_unchanged() {
         let act = Append { idempotency_key: key, body: (*body).into(), ..act(1, number as u32) };
         assert!(writer.put(act).await.unwrap().is_done());
     }
-    let acts = store.tables.acts(table_id(1), 0).await.unwrap();
+    let acts = tables.acts(table_id(1), 0).await.unwrap();
     assert_eq!(acts.iter().map(|act| act.body.as_str()).collect::<Vec<_>>(), bodies);
     assert_eq!(acts.iter().map(|act| act.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(
@@ -92,31 +92,31 @@ async fn act_is_stored_unchanged() {
     let apart = (now.as_millis() as i64 - acts[0].at.millis()).abs();
     assert!(apart < 60_000, "{apart} ms off the database clock");
     assert!(acts.is_sorted_by_key(|act| act.at));
-    assert_eq!(store.tables.acts(table_id(1), 2).await.unwrap(), acts[2..]);
-    assert!(store.tables.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
+    assert_eq!(tables.acts(table_id(1), 2).await.unwrap(), acts[2..]);
+    assert!(tables.acts(table_id(1), u32::MAX).await.unwrap().is_empty());
 }
 
 #[tokio::test]
 async fn act_advances_its_table() {
-    let (_database, store) = store().await;
-    store.tables.add_table(&new_table(1)).await.unwrap();
-    let writer = Writer::start(&store.tables, WriterConfig::default());
+    let (_database, crate::Store { tables, .. }) = store().await;
+    tables.add_table(&new_table(1)).await.unwrap();
+    let writer = Writer::start(&tables, WriterConfig::default());
     let over = Append { status: TableStatus::Finished, due: Some(DueTime::NOW), ..act(1, 0) };
     assert!(writer.put(over).await.unwrap().is_done());
-    let table = store.tables.table(table_id(1)).await.unwrap().unwrap();
+    let table = tables.table(table_id(1)).await.unwrap().unwrap();
     assert_eq!((table.status, table.acts), (TableStatus::Finished, 1));
-    let due = store.tables.claim_due(&DueLane::ALL, 10, Duration::from_secs(60)).await.unwrap();
+    let due = tables.claim_due(&DueLane::ALL, 10, Duration::from_secs(60)).await.unwrap();
     assert_eq!(due.iter().map(|due| due.table).collect::<Vec<_>>(), [table_id(1)]);
 }
 
 /// PostgreSQL refuses NUL in text. An act with one must not fail the others of its batch.
 #[tokio::test]
 async fn failed_act_does_not_affect_others_of_its_batch() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     for table in 0..8 {
-        store.tables.add_table(&new_table(table)).await.unwrap();
+        tables.add_table(&new_table(table)).await.unwrap();
     }
-    let writer = Writer::start(&store.tables, together());
+    let writer = Writer::start(&tables, together());
     let mut tasks = JoinSet::new();
     for table in 0..8 {
         let body = if table == 3 { "\0".to_owned() } else { "fine".to_owned() };
@@ -134,13 +134,13 @@ async fn failed_act_does_not_affect_others_of_its_batch() {
 
 #[tokio::test]
 async fn drain_writes_pending_acts() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     for table in 0..64 {
-        store.tables.add_table(&new_table(table)).await.unwrap();
+        tables.add_table(&new_table(table)).await.unwrap();
     }
     let wait = Duration::from_millis(50);
     let slow = WriterConfig { wait, lanes: 3, batch: 5, ..WriterConfig::default() };
-    let writer = Writer::start(&store.tables, slow);
+    let writer = Writer::start(&tables, slow);
     let started = Arc::new(AtomicU32::new(0));
     let mut tasks = JoinSet::new();
     for table in 0..64 {
@@ -153,26 +153,26 @@ async fn drain_writes_pending_acts() {
     until("all acts are put", async || started.load(Ordering::SeqCst) == 64).await;
     writer.drain().await;
     let ids: Vec<_> = (0..64).map(table_id).collect();
-    let heads = store.tables.act_counts(&ids).await.unwrap();
+    let heads = tables.act_counts(&ids).await.unwrap();
     assert!(heads.iter().all(|(_, acts)| *acts == 1) && heads.len() == 64);
     assert!(tasks.join_all().await.into_iter().all(|result| result.unwrap().is_done()));
-    Writer::start(&store.tables, slow).drain().await;
+    Writer::start(&tables, slow).drain().await;
 }
 
 /// Another transaction locks table 2 and then table 1, which the batch holds while it waits for 2. PostgreSQL
 /// aborts the batch's statement, and it is retried.
 #[tokio::test]
 async fn deadlocked_batch_is_retried() {
-    let (database, store) = store().await;
-    store.tables.add_table(&new_table(1)).await.unwrap();
-    store.tables.add_table(&new_table(2)).await.unwrap();
+    let (database, crate::Store { tables, .. }) = store().await;
+    tables.add_table(&new_table(1)).await.unwrap();
+    tables.add_table(&new_table(2)).await.unwrap();
     let mut other = PgConnection::connect(database.url()).await.unwrap();
     // Deadlock detection runs late enough for the deadlock to exist.
     let timeout = format!("alter database {} set deadlock_timeout = '3s'", database.name());
     other.execute(AssertSqlSafe(timeout)).await.unwrap();
     let hold = "set deadlock_timeout = '60s'; begin; update tables set title = '' where id = 2";
     other.execute(hold).await.unwrap();
-    let writer = Writer::start(&store.tables, together());
+    let writer = Writer::start(&tables, together());
     let tasks = [1, 2].map(|table| {
         let writer = writer.clone();
         tokio::spawn(async move { writer.put(act(table, 0)).await.unwrap() })

@@ -7,11 +7,11 @@ use crate::{act, new_table, store, table_id, user};
 
 #[tokio::test]
 async fn table_is_stored_unchanged() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     let new = NewTableRow { id: table_id(u64::MAX), owner: user(u64::MAX), ..new_table(1) };
-    assert!(store.tables.table(new.id).await.unwrap().is_none());
-    assert!(store.tables.add_table(&new).await.unwrap());
-    let stored = store.tables.table(new.id).await.unwrap().unwrap();
+    assert!(tables.table(new.id).await.unwrap().is_none());
+    assert!(tables.add_table(&new).await.unwrap());
+    let stored = tables.table(new.id).await.unwrap().unwrap();
     assert_eq!((stored.id, stored.owner), (new.id, new.owner));
     assert_eq!((&stored.game, stored.edition, stored.seats), (&new.game, new.edition, new.seats));
     assert_eq!((&stored.options, &stored.title), (&new.options, &new.title));
@@ -23,28 +23,24 @@ async fn table_is_stored_unchanged() {
 
 #[tokio::test]
 async fn a_table_is_opened_once() {
-    let (_database, store) = store().await;
-    assert!(store.tables.add_table(&new_table(1)).await.unwrap());
+    let (_database, crate::Store { tables, .. }) = store().await;
+    assert!(tables.add_table(&new_table(1)).await.unwrap());
     let again = NewTableRow { title: "other".into(), seed: Seed([1; 32]), ..new_table(1) };
-    assert!(!store.tables.add_table(&again).await.unwrap());
-    assert_eq!(store.tables.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
+    assert!(!tables.add_table(&again).await.unwrap());
+    assert_eq!(tables.table(table_id(1)).await.unwrap().unwrap().title, new_table(1).title);
 }
 
 #[tokio::test]
 async fn lobby_lists_open_public_tables_newest_first() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     for table in 0..5 {
-        store
-            .tables
-            .add_table(&NewTableRow { public: table != 1, ..new_table(table) })
-            .await
-            .unwrap();
+        tables.add_table(&NewTableRow { public: table != 1, ..new_table(table) }).await.unwrap();
     }
-    let writer = Writer::start(&store.tables, WriterConfig::default());
+    let writer = Writer::start(&tables, WriterConfig::default());
     writer.put(act(3, 0)).await.unwrap();
     writer.put(Append { status: TableStatus::Open, ..act(2, 0) }).await.unwrap();
     let listed = async |open, running| {
-        let listed = store.tables.public_tables(open, running).await.unwrap();
+        let listed = tables.public_tables(open, running).await.unwrap();
         listed.iter().map(|table| (table.id, table.acts, table.status)).collect::<Vec<_>>()
     };
     let open = [(4, 0), (2, 1), (0, 0)].map(|(id, acts)| (table_id(id), acts, TableStatus::Open));
@@ -83,10 +79,10 @@ async fn own_tables_are_listed_in_one_statement() {
 
 #[tokio::test]
 async fn logs_of_many_tables_are_those_of_each() {
-    let (_database, store) = store().await;
-    let writer = Writer::start(&store.tables, WriterConfig::default());
+    let (_database, crate::Store { tables, .. }) = store().await;
+    let writer = Writer::start(&tables, WriterConfig::default());
     for table in [1, 2, 3] {
-        store.tables.add_table(&new_table(table)).await.unwrap();
+        tables.add_table(&new_table(table)).await.unwrap();
         for number in 0..table as u32 {
             let status = if table == 3 { TableStatus::Finished } else { TableStatus::Running };
             writer.put(Append { status, ..act(table, number) }).await.unwrap();
@@ -94,26 +90,24 @@ async fn logs_of_many_tables_are_those_of_each() {
     }
     let mut expected = Vec::new();
     for id in [1, 2, 3].map(table_id) {
-        let (row, acts) = (
-            store.tables.table(id).await.unwrap().unwrap(),
-            store.tables.acts(id, 0).await.unwrap(),
-        );
+        let (row, acts) =
+            (tables.table(id).await.unwrap().unwrap(), tables.acts(id, 0).await.unwrap());
         expected.push(TableLog { row, acts });
     }
-    assert!(store.tables.archive(table_id(3)).await.unwrap());
-    let mut logs = store.tables.table_logs(&[3, 1, 9, 2].map(table_id)).await.unwrap();
+    assert!(tables.archive(table_id(3)).await.unwrap());
+    let mut logs = tables.table_logs(&[3, 1, 9, 2].map(table_id)).await.unwrap();
     logs.sort_by_key(|log| log.row.id);
     assert_eq!(logs, expected);
 }
 
 #[tokio::test]
 async fn memberships_are_listed_once_and_newest_first() {
-    let (_database, store) = store().await;
+    let (_database, crate::Store { tables, .. }) = store().await;
     for table in [3, 1, 2, 3] {
-        store.tables.add_member(user(5), table_id(table)).await.unwrap();
+        tables.add_member(user(5), table_id(table)).await.unwrap();
     }
-    store.tables.add_member(user(6), table_id(9)).await.unwrap();
-    assert_eq!(store.tables.tables_of(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
-    assert_eq!(store.tables.tables_of(user(5), 2).await.unwrap(), [2, 1].map(table_id));
-    assert!(store.tables.tables_of(user(7), 10).await.unwrap().is_empty());
+    tables.add_member(user(6), table_id(9)).await.unwrap();
+    assert_eq!(tables.tables_of(user(5), 10).await.unwrap(), [2, 1, 3].map(table_id));
+    assert_eq!(tables.tables_of(user(5), 2).await.unwrap(), [2, 1].map(table_id));
+    assert!(tables.tables_of(user(7), 10).await.unwrap().is_empty());
 }

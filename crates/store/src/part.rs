@@ -1,15 +1,15 @@
-//! Parts of all tables, by their ids: a node receives the notifications of the parts that it has tables of.
+//! Parts of all tables, by their ids: a part is in one database, and a node receives the notifications of the parts that it has tables of.
 
 use std::fmt;
 
 use wire::api::TableId;
 
-/// Number of parts. More would make messages of fewer notifications each.
+/// Number of parts. More would make messages of fewer notifications each. It never changes: it says where tables are.
 const PARTS: u64 = 64;
 
 /// A part of all tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Part(u8);
+pub struct Part(u8);
 
 /// As in the name of its NATS subject.
 impl fmt::Display for Part {
@@ -20,8 +20,28 @@ impl fmt::Display for Part {
 
 impl Part {
     /// The part of a table. Ids are random, so parts are about equal.
-    pub(crate) fn of(table: TableId) -> Part {
+    pub fn of(table: TableId) -> Part {
         Part((table.bits() % PARTS) as u8)
+    }
+
+    /// All parts, in order.
+    pub fn all() -> impl Iterator<Item = Part> {
+        (0..PARTS as u8).map(Part)
+    }
+
+    /// The part with a number; none if it is too large.
+    pub fn from_number(number: i16) -> Option<Part> {
+        u8::try_from(number).ok().filter(|number| u64::from(*number) < PARTS).map(Part)
+    }
+
+    /// Its number.
+    pub fn number(self) -> i16 {
+        self.0.into()
+    }
+
+    /// The id of this part that is like another one.
+    pub(crate) fn id_like(self, table: TableId) -> TableId {
+        TableId::from_bits(table.bits() / PARTS * PARTS + u64::from(self.0))
     }
 
     fn bit(self) -> u64 {
@@ -31,28 +51,27 @@ impl Part {
 
 /// A set of parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PartSet(u64);
+pub struct PartSet(u64);
 
 impl PartSet {
     /// Adds a part.
-    pub(crate) fn insert(&mut self, part: Part) {
+    pub fn insert(&mut self, part: Part) {
         self.0 |= part.bit();
     }
 
     /// Removes a part.
-    pub(super) fn remove(&mut self, part: Part) {
+    pub fn remove(&mut self, part: Part) {
         self.0 &= !part.bit();
     }
 
     /// Whether it has a part.
-    pub(super) fn contains(self, part: Part) -> bool {
+    pub fn contains(self, part: Part) -> bool {
         self.0 & part.bit() != 0
     }
 
     /// Its parts that another set lacks.
-    pub(super) fn without(self, other: PartSet) -> impl Iterator<Item = Part> {
-        let parts = (0..PARTS as u8).map(Part);
-        parts.filter(move |part| self.contains(*part) && !other.contains(*part))
+    pub fn without(self, other: PartSet) -> impl Iterator<Item = Part> {
+        Part::all().filter(move |part| self.contains(*part) && !other.contains(*part))
     }
 }
 
@@ -70,6 +89,9 @@ mod tests {
             all.without(PartSet::default()).map(|part| part.to_string()).collect();
         assert_eq!((names.len(), &*names[0], &*names[63]), (64, "00", "63"));
         assert_eq!(Part::of(TableId::from_bits(65)), Part::of(TableId::from_bits(1)));
+        let part = Part::of(TableId::from_bits(7));
+        assert_eq!(part.id_like(TableId::from_bits(64 + 9)), TableId::from_bits(64 + 7));
+        assert_eq!((Part::from_number(7), Part::from_number(64)), (Some(part), None));
     }
 
     #[test]
