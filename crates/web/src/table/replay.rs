@@ -140,14 +140,17 @@ fn ticks(play: Play) -> Option<impl IntoView> {
     Some(view! { <div class="ticks">{ticks}</div> })
 }
 
-/// Ticks moved apart, to the left, so that each can be hit on a phone.
+/// Ticks moved apart, to the left and then away from the beginning, so that each can be hit on a phone. They are in order.
 fn apart(mut parts: Vec<f64>) -> Vec<f64> {
     let mut limit = 1.0;
-    let mut order: Vec<usize> = (0..parts.len()).collect();
-    order.sort_by(|&one, &other| parts[other].total_cmp(&parts[one]));
-    for at in order {
-        parts[at] = parts[at].min(limit);
-        limit = parts[at] - TICK;
+    for part in parts.iter_mut().rev() {
+        *part = part.min(limit);
+        limit = *part - TICK;
+    }
+    let mut start = 0.0;
+    for part in &mut parts {
+        *part = part.max(start);
+        start = *part + TICK;
     }
     parts
 }
@@ -251,7 +254,13 @@ mod tests {
 
     #[test]
     fn ticks_of_neighbouring_steps_move_apart() {
-        assert_eq!(apart(vec![0.2, 0.9, 0.5]), [0.2, 0.9, 0.5], "nothing moves without need");
-        assert_eq!(apart(vec![1.0, 0.99, 0.98]), [1.0, 1.0 - TICK, 1.0 - TICK - TICK]);
+        assert_eq!(apart(vec![0.2, 0.5, 0.9]), [0.2, 0.5, 0.9], "nothing moves without need");
+        assert_eq!(apart(vec![0.98, 0.99, 1.0]), [1.0 - TICK - TICK, 1.0 - TICK, 1.0]);
+    }
+
+    #[test]
+    fn ticks_of_the_first_steps_stay_on_the_slider() {
+        assert_eq!(apart(vec![0.0, 0.01, 0.02]), [0.0, TICK, TICK + TICK]);
+        assert_eq!(apart(vec![0.01, 0.05, 0.06]), [0.0, TICK, TICK + TICK]);
     }
 }
