@@ -123,8 +123,11 @@ pub(crate) fn go(path: &str) {
 /// The icon of the page, with a mark on the player's turn.
 pub(crate) fn set_icon(mine: bool) {
     let link = document().query_selector("link[rel=icon]").ok().flatten();
+    let path = if mine { "/icon-turn.svg" } else { "/icon.svg" };
+    // Browsers load an icon again when its link is set, even to what it was.
+    let link = link.filter(|link| link.get_attribute("href").as_deref() != Some(path));
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
-        link.set_href(if mine { "/icon-turn.svg" } else { "/icon.svg" });
+        link.set_href(path);
     }
 }
 
