@@ -17,7 +17,9 @@ class WatchedKeyboard extends Keyboard {
   lost = [];
 
   async press(selector) {
-    await this.page.locator(selector).filter({ visible: true }).first().focus();
+    const target = this.page.locator(selector).filter({ visible: true }).first();
+    // While a dialog closes, what is behind it can't have the focus yet, and drawn anew it loses it.
+    while (!(await target.evaluate(takesFocus)));
     await this.#key("Enter", selector);
   }
 
@@ -51,6 +53,17 @@ class WatchedKeyboard extends Keyboard {
   takeLost() {
     return this.lost.splice(0);
   }
+}
+
+/** In the page: waits until an element has the focus; false if it is drawn anew meanwhile. */
+async function takesFocus(it) {
+  const end = performance.now() + 10_000;
+  while (performance.now() < end) {
+    it.focus();
+    if (document.activeElement === it || !it.isConnected) return it.isConnected;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error("it doesn't take the focus");
 }
 
 for (const title of titles()) {
