@@ -16,7 +16,7 @@ pub struct Config {
     /// The database.
     #[command(flatten)]
     pub database: DatabaseConfig,
-    /// Maximum number of database connections per process
+    /// Maximum number of connections to each database
     #[arg(
         long,
         env = "PAGODA_DB_POOL_SIZE",

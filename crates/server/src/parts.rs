@@ -1,6 +1,6 @@
 //! Parts of the tables: where they are, and their moves to other databases, ordered at the machine.
 
-use std::{ops::RangeInclusive, str::FromStr, time::Duration};
+use std::{collections::BTreeSet, ops::RangeInclusive, str::FromStr, time::Duration};
 
 use store::{Part, PartContent, Store, StoreError, TablePart};
 use tokio::time::sleep;
@@ -81,8 +81,8 @@ pub async fn open_parts(
     Ok(store.home.set_table_parts(&changed).await?)
 }
 
-/// Moves parts without live tables to another database. Nodes learn of it with their next sweep; `settle` later the rows that were copied
-/// are deleted, and the parts opened.
+/// Moves parts without live tables to another database. Nodes learn of it with their next sweep; `settle` later the rows elsewhere are
+/// deleted, and the parts opened. What was interrupted is completed when it is repeated.
 pub async fn move_parts(
     config: &DatabaseConfig,
     wanted: &PartRange,
@@ -90,11 +90,9 @@ pub async fn move_parts(
     settle: Duration,
 ) -> Result<(), PartError> {
     let store = connect(config).await?;
-    let moved: Vec<PartState> = states(&store)
-        .await?
-        .into_iter()
-        .filter(|it| wanted.parts().any(|part| part == it.place.part) && it.place.database != to)
-        .collect();
+    let is_wanted = |part: Part| wanted.parts().any(|it| it == part);
+    let mut moved = states(&store).await?;
+    moved.retain(|it| is_wanted(it.place.part) && it.place.database != to);
     for PartState { place, live, .. } in &moved {
         if place.is_open {
             return Err(PartError::Open(place.part));
@@ -106,20 +104,25 @@ pub async fn move_parts(
     for PartState { place, .. } in &moved {
         store.tables.copy_part(place.part, to).await?;
     }
+    let mut parts: BTreeSet<Part> = moved.iter().map(|it| it.place.part).collect();
     // A table that one node creates there, another one would look for in the former database.
-    store.home.set_table_parts(&placed(&moved, to, false)).await?;
-    sleep(settle).await;
-    for PartState { place, .. } in &moved {
-        store.tables.delete_part(place.part, &place.database).await?;
+    store.home.set_table_parts(&placed(&parts, to, false)).await?;
+    let mut former = store.tables.part_contents().await?;
+    former.retain(|it| is_wanted(it.part) && it.database != to && 0 < it.archived);
+    parts.extend(former.iter().map(|it| it.part));
+    if parts.is_empty() {
+        return Ok(());
     }
-    Ok(store.home.set_table_parts(&placed(&moved, to, true)).await?)
+    sleep(settle).await;
+    for PartContent { part, database, .. } in &former {
+        store.tables.repeat_changes(*part, database, to).await?;
+        store.tables.delete_part(*part, database).await?;
+    }
+    Ok(store.home.set_table_parts(&placed(&parts, to, true)).await?)
 }
 
-fn placed(parts: &[PartState], database: &str, is_open: bool) -> Vec<TablePart> {
-    let place = |it: &PartState| {
-        let (part, database) = (it.place.part, database.to_owned());
-        TablePart { part, database, is_open }
-    };
+fn placed(parts: &BTreeSet<Part>, database: &str, is_open: bool) -> Vec<TablePart> {
+    let place = |part: &Part| TablePart { part: *part, database: database.to_owned(), is_open };
     parts.iter().map(place).collect()
 }
 

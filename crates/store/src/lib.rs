@@ -60,7 +60,7 @@ impl Store {
         Store::connect_all(&DatabaseUrls::one(url), connections).await
     }
 
-    /// Connects to all databases of a site, with as many connections each. One of tables may be away: the others work without it.
+    /// Connects to all databases of a site, with as many connections each. One of tables may be unavailable: the others work without it.
     pub async fn connect_all(urls: &DatabaseUrls, connections: u32) -> Result<Store, StoreError> {
         let database = Database::connect(&urls.home, connections).await?;
         let open = |it: &NamedUrl| Ok((it.name.clone(), Database::open(&it.url, connections)?));

@@ -22,11 +22,15 @@ impl Site {
         Site { home, east, node }
     }
 
-    fn parts(&self, arguments: &[&str]) -> Output {
+    fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pagoda"));
         command.arg("parts").args(arguments).env("PAGODA_DATABASE_URL", self.home.url());
         command.env("PAGODA_TABLES_DATABASES", format!("east={}", self.east.url()));
-        command.output().expect("pagoda starts")
+        command
+    }
+
+    fn parts(&self, arguments: &[&str]) -> Output {
+        self.command(arguments).output().expect("pagoda starts")
     }
 
     #[track_caller]
@@ -34,6 +38,15 @@ impl Site {
         let done = self.parts(arguments);
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         String::from_utf8(done.stdout).expect("the output is UTF-8")
+    }
+
+    /// Kills the program once it has moved a part, before it has deleted what was copied.
+    fn interrupt_move(&self, part: &str) {
+        let mut command = self.command(&["move", part, "--to", "east", "--settle", "600"]);
+        let mut moving = command.spawn().expect("pagoda starts");
+        let place = format!("select database from table_part where part = {part}");
+        until("the part is moved", || self.home.sql(&place) == "east");
+        moving.kill().and_then(|()| moving.wait()).expect("it was running");
     }
 
     #[track_caller]
@@ -82,6 +95,16 @@ fn part_is_moved_once_its_games_are_finished() {
     assert!(refused.contains(&format!("part {live_part} has 1 live tables")), "{refused}");
     let unknown = site.fail(&["move", &part, "--to", "west"]);
     assert!(unknown.contains("west, which has no URL"), "{unknown}");
+    let is_in_part = format!("where table_id & 63 = {part}");
+    site.home.sql(&format!("update archived_table set title = 'Rude' where id & 63 = {part}"));
+    site.interrupt_move(&part);
+    // What changed where it was is repeated, once the move is.
+    site.home.sql(&format!(
+        "insert into chat_message (table_id, number, user_id, text)
+             select table_id, 2, user_id, 'Thanks' from chat_message {is_in_part};
+         update chat_message set text = '' {is_in_part} and number = 1;
+         update archived_table set title = '' where id & 63 = {part}"
+    ));
     site.succeed(&["move", &part, "--to", "east", "--settle", "1"]);
     let listed = site.succeed(&["list"]);
     let moved = listed.lines().find(|line| line.trim_start().starts_with(&part));
@@ -91,19 +114,15 @@ fn part_is_moved_once_its_games_are_finished() {
     // The game is served from there, with its chat, and listed once.
     let path = party.path("chat");
     let chat = done(party.people[0].get(&path));
-    assert_eq!(chat[0]["text"], "Well played");
+    assert_eq!((chat.as_array().map(Vec::len), &chat[0]["text"]), (Some(1), &json!("Thanks")));
     let me = done(party.people[0].get("/api/me"));
     assert_eq!(me["tables"].as_array().map(Vec::len), Some(1), "{me}");
-    for relation in ["archived_table", "chat_message"] {
-        let count = format!(
-            "select count(*) from {relation} where {} & 63 = {part}",
-            match relation {
-                "archived_table" => "id",
-                _ => "table_id",
-            }
-        );
-        assert_eq!((&*site.home.sql(&count), &*site.east.sql(&count)), ("0", "1"), "{relation}");
+    for (relation, id, stored) in [("archived_table", "id", "1"), ("chat_message", "table_id", "2")]
+    {
+        let count = format!("select count(*) from {relation} where {id} & 63 = {part}");
+        assert_eq!((&*site.home.sql(&count), &*site.east.sql(&count)), ("0", stored), "{relation}");
     }
+    assert_eq!(site.east.sql("select count(*) from archived_table where title <> ''"), "0");
     // No other part is open: every new table is created there, once the node knows.
     until("tables are created in the moved part", || {
         let new = TestTable::begin(&site.node, "qin", 2, 2);

@@ -61,7 +61,7 @@ pub(super) async fn follow_parts(
     }
 }
 
-/// Waits until NATS knows the subscriptions. While it is away it can't; all is read again when it is back.
+/// Waits until NATS knows the subscriptions. While it is unavailable it can't; all is read again when it is back.
 async fn confirm(nats: &Client) {
     if nats.connection_state() != State::Connected {
         return;

@@ -7,7 +7,7 @@ use crate::{
     ActRow, StoreError, TableRow, TableStore,
     tables::{
         archived_log::{LogFormat, forget_early_keys, unpack_log},
-        table::{read_first_ids, read_table},
+        table::read_table,
     },
 };
 
@@ -68,15 +68,9 @@ impl TableStore {
         after: Option<TableId>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let query = || {
-            sqlx::query(
-                "select id from archived_table where status = 2 and ($1::bigint is null or $1 < id)
-                 order by id limit $2",
-            )
-            .bind(after.map(|id| id.bits() as i64))
-            .bind(i64::from(limit))
-        };
-        let rows = self.rows_of_all(query).await?;
-        read_first_ids(&rows, limit)
+        let text =
+            "select id from archived_table where status = 2 and ($1::bigint is null or $1 < id)
+             order by id limit $2";
+        self.ids_after(text, after, limit).await
     }
 }

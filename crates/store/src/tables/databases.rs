@@ -22,7 +22,7 @@ pub(super) struct TableDatabase {
     pub(super) number: DatabaseNumber,
     name: String,
     database: Database,
-    /// Whether its last heartbeat or statement found it away: others don't wait for it then.
+    /// Whether its last heartbeat or statement found it unavailable: others don't wait for it then.
     is_away: AtomicBool,
 }
 

@@ -71,7 +71,7 @@ impl TableStore {
         let (mut claimed, mut answered, mut failure) = (Vec::new(), false, None);
         for it in self.databases.by_turns() {
             let left = limit.saturating_sub(claimed.len() as u32);
-            // Nobody waits for a database that is away; its heartbeat finds it again.
+            // Nobody waits for an unavailable database; its heartbeat finds it again.
             if left == 0 || it.is_away() && answered {
                 continue;
             }

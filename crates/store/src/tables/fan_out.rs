@@ -33,7 +33,7 @@ impl TableStore {
         Ok(join_all(asked).await.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().sum())
     }
 
-    /// The rows of a query on the databases that answer; fails if none does. One that is away logs it with its heartbeat.
+    /// The rows of a query on the databases that answer; fails if none does. An unavailable one logs it with its heartbeat.
     pub(super) async fn available_rows<'q>(
         &self,
         query: impl Fn() -> Statement<'q>,
@@ -80,7 +80,7 @@ pub(super) fn newest_first(
     Ok(timed.into_iter().map(|(_, row)| row).collect())
 }
 
-/// Those that aren't known to be away; all if all are.
+/// Those that aren't known to be unavailable; all if all are.
 fn reachable(used: &[Arc<TableDatabase>]) -> Vec<&Arc<TableDatabase>> {
     let here: Vec<_> = used.iter().filter(|it| !it.is_away()).collect();
     if here.is_empty() { used.iter().collect() } else { here }

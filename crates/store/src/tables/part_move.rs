@@ -12,6 +12,22 @@ use crate::{
 const FINISHED: [(&str, &str); 3] =
     [("archived_table", "id"), ("table_member", "table_id"), ("chat_message", "table_id")];
 
+/// Relations of one connection, for what a former database has.
+const FORMER: [&str; 2] = [
+    "create temporary table former_message (like chat_message)",
+    "create temporary table former_untitled (id bigint primary key)",
+];
+
+/// What changed in the former database.
+const REPEAT: [&str; 3] = [
+    "insert into chat_message select * from former_message on conflict do nothing",
+    "update chat_message as kept set text = '' from former_message as former
+     where kept.table_id = former.table_id and kept.number = former.number
+         and former.text = '' and kept.text <> ''",
+    "update archived_table as kept set title = '' from former_untitled as former
+     where kept.id = former.id and kept.title <> ''",
+];
+
 /// What a database has of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PartContent {
@@ -62,24 +78,30 @@ impl TableStore {
         let mut target = self.named(to)?.pools.hosts.connect(&PATIENT).await?;
         for (relation, id) in FINISHED {
             let columns = columns(&mut source, relation).await?;
-            let select = format!(
-                "copy (select {columns} from {relation} where {id} & 63 = {}) to stdout (format binary)",
-                part.number()
-            );
-            let insert = format!("copy {relation} ({columns}) from stdin (format binary)");
-            let mut rows = source.copy_out_raw(&select).await?;
-            let mut copy = target.copy_in_raw(&insert).await?;
-            loop {
-                match rows.try_next().await {
-                    Ok(Some(bytes)) => drop(copy.send(bytes).await?),
-                    Ok(None) => break,
-                    Err(error) => {
-                        copy.abort("the source failed").await?;
-                        return Err(error.into());
-                    }
-                }
-            }
-            copy.finish().await?;
+            let rows =
+                format!("select {columns} from {relation} where {id} & 63 = {}", part.number());
+            copy(&mut source, &rows, &mut target, &format!("{relation} ({columns})")).await?;
+        }
+        Ok(())
+    }
+
+    /// Repeats in the new database of a part what changed in a former one after it was copied: chat messages are added, and removed texts and
+    /// titles removed. A message whose number was given to another one in the meantime is lost.
+    pub async fn repeat_changes(&self, part: Part, from: &str, to: &str) -> Result<(), StoreError> {
+        let mut source = self.named(from)?.pools.hosts.connect(&PATIENT).await?;
+        let mut target = self.named(to)?.pools.hosts.connect(&PATIENT).await?;
+        for statement in FORMER {
+            sqlx::query(statement).execute(&mut target).await?;
+        }
+        let (part, columns) = (part.number(), columns(&mut source, "chat_message").await?);
+        let messages = format!("select {columns} from chat_message where table_id & 63 = {part}");
+        let place = format!("former_message ({columns})");
+        copy(&mut source, &messages, &mut target, &place).await?;
+        let untitled =
+            format!("select id from archived_table where title = '' and id & 63 = {part}");
+        copy(&mut source, &untitled, &mut target, "former_untitled (id)").await?;
+        for statement in REPEAT {
+            sqlx::query(statement).execute(&mut target).await?;
         }
         Ok(())
     }
@@ -100,6 +122,31 @@ impl TableStore {
         let found = self.databases.all().iter().find(|it| it.name() == name);
         found.map(|it| it.database()).ok_or_else(|| StoreError::UnknownDatabase(name.to_owned()))
     }
+}
+
+/// Copies rows of one database into a relation of another.
+async fn copy(
+    source: &mut PgConnection,
+    rows: &str,
+    target: &mut PgConnection,
+    place: &str,
+) -> Result<(), StoreError> {
+    let select = format!("copy ({rows}) to stdout (format binary)");
+    let insert = format!("copy {place} from stdin (format binary)");
+    let mut rows = source.copy_out_raw(&select).await?;
+    let mut copy = target.copy_in_raw(&insert).await?;
+    loop {
+        match rows.try_next().await {
+            Ok(Some(bytes)) => drop(copy.send(bytes).await?),
+            Ok(None) => break,
+            Err(error) => {
+                copy.abort("the source failed").await?;
+                return Err(error.into());
+            }
+        }
+    }
+    copy.finish().await?;
+    Ok(())
 }
 
 /// The columns of a relation. Their order may differ between databases.

@@ -148,15 +148,21 @@ impl TableStore {
         after: Option<TableId>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let query = || {
-            sqlx::query(
-                "select id from (select id from tables union select id from archived_table) as all_tables
-                 where $1::bigint is null or $1 < id order by id limit $2",
-            )
-            .bind(after.map(|id| id.bits() as i64))
-            .bind(i64::from(limit))
-        };
-        let rows = self.rows_of_all(query).await?;
+        let text = "select id from (select id from tables union select id from archived_table) as all_tables
+             where $1::bigint is null or $1 < id order by id limit $2";
+        self.ids_after(text, after, limit).await
+    }
+
+    /// The first ids after one (`$1`) that a query finds, in order.
+    pub(super) async fn ids_after(
+        &self,
+        text: &'static str,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let after = after.map(|id| id.bits() as i64);
+        let rows =
+            self.rows_of_all(|| sqlx::query(text).bind(after).bind(i64::from(limit))).await?;
         read_first_ids(&rows, limit)
     }
 
