@@ -1,5 +1,6 @@
 //! Chaos tests: nodes are killed, PostgreSQL and NATS stopped, connections cut during hundreds of games. No
 //! acknowledged move is lost or duplicated, and every game ends.
+//! Where tables are in several databases, one of them is stopped.
 //!
 //! `PAGODA_GAMES`, `PAGODA_KILLS`, `PAGODA_PG_STOPS` and `PAGODA_NATS_STOPS` set the numbers for longer runs.
 
@@ -9,9 +10,12 @@ use std::time::{Duration, Instant};
 
 use deployment::Deployment;
 use load_client::{Client, FinishedGame, Mischief, Party, Proxy, SimulatedPlayers};
-use server_testkit::DeploymentDatabase;
+use server_testkit::{DeploymentDatabase, Divided};
 use test_services::Cluster;
 use tokio::task::block_in_place;
+
+/// Databases of tables where tables are in several.
+const TABLES_DATABASES: usize = 3;
 
 fn count(variable: &str, default: usize) -> usize {
     std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
@@ -54,8 +58,20 @@ async fn prove_all(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_nodes_lose_no_acknowledged_move() {
-    let mut site = deployment::open(3, true, &["--bots", "1"]).await;
-    let (client, begun, kills) = (site.client(), Instant::now(), count("PAGODA_KILLS", 20));
+    let base = DeploymentDatabase::Shared(test_services::database().await);
+    kill_nodes(base, count("PAGODA_KILLS", 20)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_nodes_lose_no_acknowledged_move_in_several_databases() {
+    let base = DeploymentDatabase::Divided(Divided::start(TABLES_DATABASES));
+    kill_nodes(base, count("PAGODA_KILLS", 6)).await;
+}
+
+/// Kills nodes during games.
+async fn kill_nodes(base: DeploymentDatabase, kills: usize) {
+    let mut site = deployment::open_on(base, 3, true, &["--bots", "1"]).await;
+    let (client, begun) = (site.client(), Instant::now());
     let mut players = SimulatedPlayers::gather(&client, &party(), games());
     players.wait_for_answers(5 * games()).await;
     for _ in 0..kills {
@@ -85,6 +101,28 @@ async fn immediate_database_stop_loses_no_acknowledged_move() {
     }
     let played = players.finish().await;
     prove_all(&site, &played, &client, &format!("{stops} stops of PostgreSQL"), begun).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn immediate_stops_of_single_databases_lose_no_acknowledged_move() {
+    let base = DeploymentDatabase::Divided(Divided::start(TABLES_DATABASES));
+    let site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
+    let DeploymentDatabase::Divided(divided) = &site.database else {
+        unreachable!("the databases are divided")
+    };
+    let (client, begun, stops) = (site.client(), Instant::now(), count("PAGODA_PG_STOPS", 3));
+    let mut players = SimulatedPlayers::gather(&client, &party(), games());
+    players.wait_for_answers(5 * games()).await;
+    for at in 0..stops {
+        let cluster = &divided.tables[at % TABLES_DATABASES];
+        players.wait_for_answers(moment()).await;
+        block_in_place(|| cluster.stop_immediate());
+        // The games of the others go on meanwhile.
+        players.wait_for_answers(10).await;
+        block_in_place(|| cluster.start_again());
+    }
+    let played = players.finish().await;
+    prove_all(&site, &played, &client, &format!("{stops} stops of one of several"), begun).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

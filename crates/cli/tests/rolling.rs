@@ -6,7 +6,7 @@ use std::{fs, process::Command, time::Duration};
 
 use deployment::{Deployment, PAGODA};
 use load_client::{Party, SimulatedPlayers};
-use server_testkit::DeploymentDatabase;
+use server_testkit::{DeploymentDatabase, Divided};
 use wire::api::{Chair, Level};
 
 fn party() -> Party {
@@ -15,7 +15,17 @@ fn party() -> Party {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rolling_restart_closes_sockets_cleanly() {
-    let mut site = deployment::open(2, true, &["--bots", "1"]).await;
+    restart(DeploymentDatabase::Shared(test_services::database().await)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rolling_restart_on_several_databases_closes_sockets_cleanly() {
+    restart(DeploymentDatabase::Divided(Divided::start(3))).await;
+}
+
+/// Replaces one node after the other during games.
+async fn restart(base: DeploymentDatabase) {
+    let mut site = deployment::open_on(base, 2, true, &["--bots", "1"]).await;
     let client = site.client();
     let mut players = SimulatedPlayers::gather(&client, &party(), 40);
     players.wait_for_answers(200).await;

@@ -1,10 +1,12 @@
-//! A database of one test, with direct SQL access.
+//! The databases of one test, with direct SQL access.
 
 use std::process::Command;
 
-use store::Store;
+use store::{DatabaseUrls, NamedUrl, Store};
 use test_services::Database;
 use tokio::runtime::Runtime;
+
+use crate::Divided;
 
 /// A database of one test with a store on it, and a runtime for tests that aren't async.
 pub struct TestDatabase {
@@ -13,6 +15,8 @@ pub struct TestDatabase {
     /// A store on the database.
     pub store: Store,
     database: Database,
+    /// Further databases of tables, of the same PostgreSQL.
+    tables: Vec<Database>,
 }
 
 impl TestDatabase {
@@ -31,12 +35,37 @@ impl TestDatabase {
             let store = Store::connect(database.url(), 4).await.expect("PostgreSQL answers");
             (database, store)
         });
-        TestDatabase { runtime, store, database }
+        TestDatabase { runtime, store, database, tables: Vec::new() }
     }
 
-    /// Its URL.
+    /// People in one database, and tables in this many others.
+    pub fn divided(tables: usize) -> TestDatabase {
+        let mut divided = TestDatabase::without_schema();
+        let runtime = Runtime::new().expect("the runtime starts");
+        runtime.block_on(async {
+            for _ in 0..tables {
+                divided.tables.push(test_services::database().await);
+            }
+            let urls = divided.urls();
+            divided.store = Store::connect_all(&urls, 4).await.expect("PostgreSQL answers");
+            divided.store.migrate().await.expect("the migrations succeed");
+            Divided::spread(&urls).await;
+            divided.store.read_table_parts().await.expect("the schema is there");
+        });
+        TestDatabase { runtime, ..divided }
+    }
+
+    /// The home database's URL.
     pub fn url(&self) -> &str {
         self.database.url()
+    }
+
+    /// The URLs of all its databases.
+    pub fn urls(&self) -> DatabaseUrls {
+        let named = self.tables.iter().enumerate();
+        let named =
+            named.map(|(at, it)| NamedUrl { name: Divided::name(at), url: it.url().to_owned() });
+        DatabaseUrls { home: self.url().to_owned(), tables: named.collect() }
     }
 
     /// Gives an account to everybody who is a guest now.

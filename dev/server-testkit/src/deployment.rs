@@ -36,6 +36,23 @@ impl DeploymentDatabase {
             DeploymentDatabase::Pair(pair) => pair.url(),
         }
     }
+
+    /// Runs a program's migrations and assigns the parts of the tables; the environment of its nodes.
+    pub async fn prepare(&self, program: &str) -> [(&'static str, String); 1] {
+        let urls = self.urls();
+        migrate_all(program, &urls);
+        if !urls.tables.is_empty() {
+            Divided::spread(&urls).await;
+        }
+        [(TABLES_DATABASES, Divided::named(&urls).join(" "))]
+    }
+
+    /// A store on all its databases, once they are prepared.
+    pub async fn open(&self) -> Store {
+        let store = connect(self).await;
+        store.read_table_parts().await.expect("the schema is there");
+        store
+    }
 }
 
 /// Nodes that serve the same tables. Services are dropped after the nodes that use them.
@@ -74,22 +91,17 @@ impl Deployment<NodeProcess> {
         with_nats: bool,
         more: &[&str],
     ) -> Deployment<NodeProcess> {
-        migrate_all(newest, &database.urls());
-        if let DeploymentDatabase::Divided(divided) = &database {
-            divided.spread().await;
-        }
+        let environment = database.prepare(newest).await;
+        let environment = environment.each_ref().map(|(name, value)| (*name, value.as_str()));
         let nats = with_nats.then(Nats::start);
         let url = nats.as_ref().map(Nats::url);
         let mut arguments = more.to_vec();
         arguments.extend(url.iter().flat_map(|url| ["--nats-url", url]));
-        let (home, named) = (database.url(), Divided::named(&database.urls()));
-        let (tables, mut running) = ([(TABLES_DATABASES, named.as_str())], Vec::new());
+        let (home, mut running) = (database.url(), Vec::new());
         for _ in 0..nodes {
-            running.push(NodeProcess::start_with(program, &home, &arguments, &tables).await);
+            running.push(NodeProcess::start_with(program, &home, &arguments, &environment).await);
         }
-        let store = connect(&database).await;
-        store.read_table_parts().await.expect("the schema is there");
-        Deployment { nodes: running, store, nats, database }
+        Deployment { nodes: running, store: database.open().await, nats, database }
     }
 }
 

@@ -35,17 +35,16 @@ impl Divided {
     }
 
     /// The databases of tables as `pagoda` reads them.
-    pub(crate) fn named(urls: &DatabaseUrls) -> String {
-        let named = urls.tables.iter().map(|it| format!("{}={}", it.name, it.url));
-        named.collect::<Vec<_>>().join(" ")
+    pub(crate) fn named(urls: &DatabaseUrls) -> Vec<String> {
+        urls.tables.iter().map(|it| format!("{}={}", it.name, it.url)).collect()
     }
 
     /// Assigns the parts to the databases of tables by turns: none is left in the home database.
-    pub(crate) async fn spread(&self) {
-        let store = Store::connect_all(&self.urls(), 2).await.expect("PostgreSQL answers");
+    pub(crate) async fn spread(urls: &DatabaseUrls) {
+        let store = Store::connect_all(urls, 2).await.expect("PostgreSQL answers");
         let place = |(at, part): (usize, Part)| TablePart {
             part,
-            database: Divided::name(at % self.tables.len()),
+            database: Divided::name(at % urls.tables.len()),
             is_open: true,
         };
         let parts: Vec<TablePart> = Part::all().enumerate().map(place).collect();

@@ -4,10 +4,11 @@ use std::{sync::mpsc, time::Duration};
 
 use clap::Parser;
 use server::{Config, ServerHandle, StartError, TraceConfig, Traces};
+use store::DatabaseUrls;
 use tokio::runtime::{self, Runtime};
 use tracing::Dispatch;
 
-use crate::{HttpClient, TestDatabase, log::LogBuffer};
+use crate::{Divided, HttpClient, TestDatabase, log::LogBuffer};
 
 /// Rate limits and quotas that no test reaches unless it sets its own.
 const GENEROUS: [[&str; 2]; 12] = [
@@ -71,7 +72,8 @@ impl Node {
 
     /// Starts a node on a database. A flag replaces the one of the harness.
     pub fn on(database: &TestDatabase, flags: &[&str]) -> Node {
-        Node::at(database.url(), flags)
+        let started = Node::try_on(&database.urls(), flags);
+        started.unwrap_or_else(|error| panic!("the node failed to start: {error}"))
     }
 
     /// Starts a node on the database with this URL.
@@ -82,7 +84,12 @@ impl Node {
 
     /// Starts a node, or returns why it can't start.
     pub fn try_at(database_url: &str, flags: &[&str]) -> Result<Node, StartError> {
-        let config = config(database_url, flags);
+        Node::try_on(&DatabaseUrls::one(database_url), flags)
+    }
+
+    fn try_on(urls: &DatabaseUrls, flags: &[&str]) -> Result<Node, StartError> {
+        let mut config = config(&urls.home, flags);
+        config.database.tables_databases.extend(Divided::named(urls));
         Node::run(&config.traces.clone(), server::start(config))
     }
 

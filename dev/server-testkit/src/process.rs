@@ -68,7 +68,7 @@ pub fn migrate(binary: &str, database: &str) {
 pub(crate) fn migrate_all(binary: &str, databases: &DatabaseUrls) {
     let mut command = Command::new(binary);
     command.arg("migrate").env(DATABASE, &databases.home);
-    let done = command.env(TABLES_DATABASES, Divided::named(databases)).output();
+    let done = command.env(TABLES_DATABASES, Divided::named(databases).join(" ")).output();
     let done = done.expect("the binary runs");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }

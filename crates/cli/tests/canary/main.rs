@@ -19,8 +19,7 @@ use game::Eyes;
 use operators::{Bus, Seen, count};
 use people::{Person, Round};
 use serde_json::Value;
-use server_testkit::{DeploymentDatabase, NodeProcess};
-use store::Store;
+use server_testkit::{DeploymentDatabase, Divided, NodeProcess};
 use test_services::Nats;
 use tokio::time::timeout;
 use wire::api::{FairnessNotes, TableId};
@@ -51,19 +50,20 @@ struct Scene {
 
 impl Scene {
     /// Plays a game of each title.
-    async fn play() -> Scene {
-        let base = DeploymentDatabase::Shared(test_services::database().await);
-        server_testkit::migrate(PAGODA, &base.url());
+    async fn play(base: DeploymentDatabase) -> Scene {
+        let environment = base.prepare(PAGODA).await;
+        let environment = environment.iter().map(|(name, value)| (*name, value.as_str()));
+        let environment: Vec<_> = LOUD.into_iter().chain(environment).collect();
         let nats = Nats::start();
         let bus = Bus::listen(&nats.url()).await;
         // With it the acts themselves travel by NATS.
         let arguments = ["--nats-url", &nats.url(), "--cluster-key", CLUSTER_KEY];
-        let mut nodes = Vec::new();
+        let (home, mut nodes) = (base.url(), Vec::new());
         for _ in 0..2 {
-            nodes.push(NodeProcess::start_with(PAGODA, &base.url(), &arguments, &LOUD).await);
+            nodes.push(NodeProcess::start_with(PAGODA, &home, &arguments, &environment).await);
         }
         let metrics = nodes.iter().map(|node| operators::metrics(node.admin())).collect();
-        let store = Store::connect(&base.url(), 4).await.expect("the database accepts connections");
+        let store = base.open().await;
         let site = Deployment { nodes, store, nats: Some(nats), database: base };
         let addresses = site.addresses();
         let others = vec![
@@ -230,7 +230,17 @@ async fn check_frames(scene: &Scene, records: &BTreeMap<TableId, Box<dyn table::
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_is_in_logs_metrics_messages_or_responses() {
-    let scene = Scene::play().await;
+    search(DeploymentDatabase::Shared(test_services::database().await)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_secret_of_tables_in_several_databases_is_found() {
+    search(DeploymentDatabase::Divided(Divided::start(3))).await;
+}
+
+/// Plays on a database, and searches everything that left it.
+async fn search(base: DeploymentDatabase) {
+    let scene = Scene::play(base).await;
     let (secrets, hands) = (scene.secrets().await, scene.hands());
     assert_not_empty(&scene.internal());
     for capture in scene.internal() {

@@ -3,6 +3,8 @@
 //! A table exists in two worlds, each with a node and a database. The test writes their logs: they look the
 //! same to one pair of eyes, and differ in hidden hands and in the seed. Then everything that the nodes send
 //! to these eyes is compared, byte for byte. Only the commitment may differ.
+//!
+//! The second world has its tables in three databases apart from people: where tables are is hidden, too.
 
 use std::collections::BTreeMap;
 
@@ -48,8 +50,7 @@ struct World {
 }
 
 impl World {
-    fn new(which: usize) -> World {
-        let base = TestDatabase::new();
+    fn new(which: usize, base: TestDatabase) -> World {
         for seat in game::seats(5) {
             let hash = TokenHash(Sha256::digest(token(seat)).into());
             let name = format!("Person {seat}");
@@ -58,6 +59,11 @@ impl World {
         }
         let node = Node::on(&base, &["--bots", "0"]);
         World { base, node, which }
+    }
+
+    /// Two worlds whose tables are kept in different ways.
+    fn both() -> [World; 2] {
+        [World::new(0, TestDatabase::new()), World::new(1, TestDatabase::divided(3))]
     }
 
     fn seed(&self, number: u64) -> [u8; 32] {
@@ -316,7 +322,7 @@ fn compare(worlds: &[World; 2], tables: &[(u64, Twins)]) -> u64 {
 fn hidden_information_changes_no_byte_sent_to_a_seat() {
     // Each table has its own connection in both worlds, and both ends of it are in this process.
     allow_open_files(8 * BATCH + 1000);
-    let worlds = [World::new(0), World::new(1)];
+    let worlds = World::both();
     let (mut differ, mut at) = (0, 0);
     while at < pairs() {
         let numbers = at..pairs().min(at + BATCH);
@@ -336,7 +342,7 @@ fn hidden_information_changes_no_byte_sent_to_a_seat() {
 /// The test above can fail: at least one seat sees the difference.
 #[test]
 fn holder_of_hidden_tiles_sees_the_difference() {
-    let worlds = [World::new(0), World::new(1)];
+    let worlds = World::both();
     let twins = |number: u64| (number + 1, for_game("qin", Twin(number)).expect("a known game"));
     let is_other = |twins: &Twins| twins.acts[0] != twins.acts[1];
     let all = (0..30).map(twins).filter(|(_, twins)| is_other(twins));
