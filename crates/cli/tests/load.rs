@@ -20,14 +20,8 @@ fn peak_memory(process: u32) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_thousand_sockets_stay_open_on_live_tables() {
     let site = deployment::open(1, true, &[]).await;
-    let load = Load {
-        game: "qin".into(),
-        seats: 4,
-        tables: TABLES,
-        time: Duration::from_secs(60),
-        warm: Duration::ZERO,
-        rate: Some(TABLES as f64 / 10.0),
-    };
+    let load = Load::new("qin", 4, TABLES, Duration::from_secs(60));
+    let load = Load { rate: Some(TABLES as f64 / 10.0), ..load };
     let loaded = load.run(&site.client(), &Arc::new(LoadProgress::default())).await;
     let memory = peak_memory(site.nodes[0].process().expect("the node runs"));
     println!("{:.0} moves a second, {memory} kB, {} closes", loaded.rate(), loaded.closes);

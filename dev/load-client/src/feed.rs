@@ -34,6 +34,8 @@ pub struct Feed {
     tables: BTreeMap<TableId, Option<u32>>,
     /// The last frame of each, to which changes are applied.
     frames: BTreeMap<TableId, TableFrame>,
+    /// Whether it follows the lobby.
+    has_lobby: bool,
     socket: Option<WebSocketStream<TcpStream>>,
     /// Sockets closed without a close frame of a node that shuts down.
     pub closes: usize,
@@ -46,6 +48,7 @@ impl Feed {
             client: client.clone(),
             tables: BTreeMap::new(),
             frames: BTreeMap::new(),
+            has_lobby: false,
             socket: None,
             closes: 0,
         }
@@ -73,6 +76,11 @@ impl Feed {
             }
         }
         self.watch(table).await;
+    }
+
+    /// Follows the lobby, from the next socket on.
+    pub fn follow_lobby(&mut self) {
+        self.has_lobby = true;
     }
 
     /// Sends a request if the socket is open; returns whether it did.
@@ -180,6 +188,9 @@ impl Feed {
             WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER / 2);
         let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await.ok()?;
         say(&mut socket, &SocketRequest::FrameChanges(true)).await.ok()?;
+        if self.has_lobby {
+            say(&mut socket, &SocketRequest::LobbyChanges(true)).await.ok()?;
+        }
         for (table, acts) in &self.tables {
             say(&mut socket, &SocketRequest::Watch { table: *table, acts: *acts }).await.ok()?;
         }

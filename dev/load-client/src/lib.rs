@@ -15,7 +15,7 @@ pub use crate::{
     client::{Client, Failed, Heard},
     feed::Feed,
     lines::Lines,
-    load::{Latencies, Load, LoadProgress, Loaded},
+    load::{Background, Latencies, Load, LoadProgress, Loaded, Watched, Watchers},
     party::{FinishedGame, Gathered, Party},
     player::{Made, Seated, SimulatedPlayer},
     proof::{Proof, prove},

@@ -40,6 +40,8 @@ enum Command {
     /// Load-test nodes with simulated players
     #[command(alias = "load")]
     Loadtest(stress::loadtest::Args),
+    /// Measure how soon moves reach thousands of watchers of one table
+    Watchers(stress::watchers::Args),
     /// Kill nodes and disturb connections during games, and verify that no move is lost
     Chaos(stress::chaos::Args),
     /// Measure resource use, and compute what a million seats would need
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Loadtest(args) => stress::loadtest::run(&args),
+        Command::Watchers(args) => stress::watchers::run(&args),
         Command::Chaos(args) => stress::chaos::run(&args),
         Command::Scale(args) => stress::scale::run(&args),
         Command::Openapi => openapi(),

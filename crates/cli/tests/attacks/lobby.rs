@@ -79,12 +79,9 @@ fn sockets_at_the_lobby_share_their_queries() {
 /// Plays at live games for this many seconds; the result, and how many requests had to be repeated.
 fn play(database: &TestDatabase, node: &NodeProcess, seconds: u64) -> (Loaded, usize) {
     let load = Load {
-        game: "qin".to_owned(),
-        seats: 2,
-        tables: GAMES,
-        time: Duration::from_secs(seconds),
         warm: Duration::from_secs(1),
         rate: Some(GAMES as f64 / 2.0),
+        ..Load::new("qin", 2, GAMES, Duration::from_secs(seconds))
     };
     let client = Client::new(&[node.address()]);
     let loaded = database.runtime.block_on(load.run(&client, &Arc::new(LoadProgress::default())));

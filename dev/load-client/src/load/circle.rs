@@ -1,17 +1,17 @@
 //! A group of simulated players that plays game after game.
 
 use std::{
-    sync::{Arc, atomic::Ordering},
+    sync::{Arc, Mutex, PoisonError, atomic::Ordering},
     time::Duration,
 };
 
 use futures_util::future::join_all;
 use game::{Quick, Seat, Turn, seats};
 use tokio::time::{Instant, sleep_until, timeout};
-use wire::api::{ActResult, NewMove, News, Sit, SocketRequest, Start, TableId};
+use wire::api::{ActResult, NewMove, NewTable, News, Sit, SocketRequest, Start, TableId};
 
 use super::{
-    Latencies,
+    Latencies, background,
     glance::Glance,
     shown::Shown,
     spec::{Load, LoadProgress, Span},
@@ -21,12 +21,23 @@ use crate::{Client, Feed, Party};
 /// Timeout of an answer over a socket.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A move that was delivered to every seat.
+pub(super) struct Moved {
+    /// Latency until it was acknowledged.
+    pub(super) acknowledged: Duration,
+    /// The number of acts after it.
+    pub(super) acts: u32,
+}
+
 /// A group of simulated players with a socket each.
 pub(super) struct Circle {
     people: Vec<Client>,
     pub(super) feeds: Vec<Feed>,
-    party: Party,
+    /// What each table is created with.
+    new: NewTable,
     table: TableId,
+    /// The same, for background traffic.
+    shared: Arc<Mutex<TableId>>,
     /// What each seat was shown.
     shown: Vec<Shown>,
     /// Acts and turn of the latest frame.
@@ -38,19 +49,26 @@ pub(super) struct Circle {
 }
 
 impl Circle {
-    /// Creates the guests, opens their sockets and starts the first game.
-    pub(super) async fn meet(client: &Client, load: &Load, progress: Arc<LoadProgress>) -> Circle {
+    /// Creates the guests, each at another node, opens their sockets and starts the first game.
+    pub(super) async fn meet(
+        client: &Client,
+        at: usize,
+        load: &Load,
+        progress: Arc<LoadProgress>,
+    ) -> Circle {
         let mut people = Vec::new();
         for seat in seats(load.seats) {
-            let guest = client.come_in(&format!("Seat {seat}")).await;
+            let guest = client.at(at + seat.index()).come_in(&format!("Seat {seat}")).await;
             people.push(guest.expect("guest sign-in succeeds").0);
         }
+        let private = Party::of_people(&load.game, usize::from(load.seats)).table();
         let mut circle = Circle {
             feeds: people.iter().map(Feed::new).collect(),
             shown: people.iter().map(|_| Shown::default()).collect(),
             people,
-            party: Party::of_people(&load.game, usize::from(load.seats)),
+            new: NewTable { public: load.is_public, pace: load.pace, ..private },
             table: TableId::from_bits(0),
+            shared: Arc::new(Mutex::new(TableId::from_bits(0))),
             now: Glance { acts: 0, turn: Turn::Over, base: None },
             luck: Quick::new(crate::luck()),
             progress,
@@ -63,7 +81,7 @@ impl Circle {
 
     /// Creates the next table, sits down and starts the game.
     async fn begin(&mut self) -> Result<(), crate::Failed> {
-        let info = self.people[0].create_table(&self.party.table()).await?;
+        let info = self.people[0].create_table(&self.new).await?;
         self.table = info.id;
         for (at, person) in self.people.iter().enumerate() {
             let (seat, luck) = (Some(Seat(at as u8)), format!("{:016x}", crate::luck()));
@@ -74,7 +92,34 @@ impl Circle {
             feed.watch_only(info.id).await;
         }
         self.hear(acts).await;
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = info.id;
         Ok(())
+    }
+
+    /// The table.
+    pub(super) fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// Makes a move now. The game must go on.
+    pub(super) async fn step(&mut self) -> Moved {
+        let (acknowledged, _) = self.make_move(Instant::now()).await;
+        Moved { acknowledged, acts: self.now.acts }
+    }
+
+    /// The table and a player of it, for background traffic.
+    pub(super) fn seat(&self) -> background::Seat {
+        background::Seat { player: self.people[0].clone(), table: self.shared.clone() }
+    }
+
+    /// Makes this many moves, or fewer until the game is over.
+    pub(super) async fn age(&mut self, moves: usize) {
+        for _ in 0..moves {
+            if self.now.turn == Turn::Over {
+                return;
+            }
+            self.make_move(Instant::now()).await;
+        }
     }
 
     /// Waits until every seat has received this many acts.
@@ -109,7 +154,6 @@ impl Circle {
                 due += every;
             }
             let (acknowledged, delivered) = self.make_move(begun).await;
-            self.progress.moves.fetch_add(1, Ordering::Relaxed);
             if span.from <= begun && Instant::now() <= span.until {
                 self.acknowledged.push(acknowledged);
                 self.delivered.push(delivered);
@@ -124,6 +168,7 @@ impl Circle {
         let acts = self.ask(seat, &new).await;
         let acknowledged = begun.elapsed();
         self.hear(acts).await;
+        self.progress.moves.fetch_add(1, Ordering::Relaxed);
         (acknowledged, begun.elapsed())
     }
 
@@ -142,8 +187,8 @@ impl Circle {
     }
 
     fn choose(&mut self, seat: Seat) -> String {
-        let frame = self.shown[seat.index()].frame();
-        let sight = table::sight(&self.party.game, &frame.frame.view).expect("the view is valid");
+        let view = self.shown[seat.index()].view();
+        let sight = table::sight(&self.new.game, view).expect("the view is valid");
         sight.sample(&mut self.luck)
     }
 }

@@ -1,13 +1,39 @@
 //! What a seat was shown, parsed only when it is to move.
 
-use wire::api::{News, TableFrame};
+use serde::Deserialize;
+use serde_json::Value;
+use wire::Change;
 
 use super::glance::Glance;
 
-/// The frames that a seat was sent: the last that was parsed, and the messages since then.
+/// The part of a message that a move is chosen by. Events and clocks are skipped: reading them would cost more than the node
+/// spent on them.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Sent {
+    Frame(SentFrame),
+    FrameChanges(SentChanges),
+}
+
+#[derive(Deserialize)]
+struct SentFrame {
+    frame: Sight,
+}
+
+#[derive(Deserialize)]
+struct Sight {
+    view: Value,
+}
+
+#[derive(Deserialize)]
+struct SentChanges {
+    view: Vec<Change>,
+}
+
+/// What a seat was sent: the last view that was parsed, and the messages since then.
 #[derive(Default)]
 pub(super) struct Shown {
-    frame: Option<TableFrame>,
+    view: Value,
     unparsed: Vec<String>,
     /// The number of acts of the last message.
     pub(super) acts: u32,
@@ -26,18 +52,18 @@ impl Shown {
         true
     }
 
-    /// The newest frame.
-    pub(super) fn frame(&mut self) -> &TableFrame {
+    /// The newest view.
+    pub(super) fn view(&mut self) -> &Value {
         for text in self.unparsed.drain(..) {
-            let news = serde_json::from_str(&text).expect("a message is valid news");
-            self.frame = match news {
-                News::Frame(sent) => Some(*sent),
-                News::FrameChanges(changes) => {
-                    self.frame.take().and_then(|known| changes.applied_to(known))
-                }
-                _ => None,
-            };
+            match serde_json::from_str(&text).expect("a message is a frame or changes of one") {
+                Sent::Frame(sent) => self.view = sent.frame.view,
+                Sent::FrameChanges(changes) => changes
+                    .view
+                    .into_iter()
+                    .try_for_each(|change| change.apply(&mut self.view))
+                    .expect("changes fit the frame that they were made for"),
+            }
         }
-        self.frame.as_ref().expect("changes follow a frame")
+        &self.view
     }
 }

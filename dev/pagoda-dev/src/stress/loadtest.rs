@@ -10,7 +10,7 @@ use cli::block_on;
 use indicatif::{ProgressBar, ProgressStyle};
 use load_client::{Client, Load, LoadProgress, Loaded};
 
-use super::{Course, own};
+use super::{Course, own, percentiles};
 use crate::Failure;
 
 /// Arguments of `pagoda-dev loadtest`.
@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// Maximum moves per second over all tables [default: unlimited]
     #[arg(long)]
     rate: Option<f64>,
+    /// Play public, timed tables in the middle of their games, with clients in the lobby, spectators who come and leave, and chat
+    #[arg(long)]
+    public: bool,
     /// Write a chart to this SVG file
     #[arg(long)]
     svg: Option<PathBuf>,
@@ -44,14 +47,10 @@ pub(crate) struct Args {
 
 impl Args {
     fn load(&self) -> Load {
-        Load {
-            game: self.game.clone(),
-            seats: self.seats,
-            tables: self.tables,
-            time: Duration::from_secs(self.seconds),
-            warm: Duration::from_secs(self.warm),
-            rate: self.rate,
-        }
+        let time = Duration::from_secs(self.seconds);
+        let load = Load::new(&self.game, self.seats, self.tables, time);
+        let load = if self.public { load.public() } else { load };
+        Load { warm: Duration::from_secs(self.warm), rate: self.rate, ..load }
     }
 }
 
@@ -66,7 +65,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let course = Course::of(move || counted.moves.load(Ordering::Relaxed));
         let loaded = args.load().run(&Client::new(&args.nodes), &progress).await;
         shown.abort();
-        let told = tell(&loaded);
+        let mut told = tell(&loaded);
+        told.push(format!("all_moves {}", progress.moves.load(Ordering::Relaxed)));
         println!("{}", told.join("\n"));
         let title = format!("{} at {} tables: moves in each second", args.game, args.tables);
         course.draw(args.svg.as_deref(), &title, &told)
@@ -90,14 +90,12 @@ async fn show(tables: usize, progress: Arc<LoadProgress>) {
 /// One line per figure: name, then value.
 fn tell(loaded: &Loaded) -> Vec<String> {
     let mut told = vec![format!("moves_a_second {:.0}", loaded.rate())];
-    for (name, times) in [("acknowledged", &loaded.acknowledged), ("delivered", &loaded.delivered)]
-    {
-        for (part, word) in [(0.5, "p50"), (0.99, "p99"), (1.0, "most")] {
-            let took = times.percentile(part).as_secs_f64() * 1e3;
-            told.push(format!("{name}_{word}_ms {took:.1}"));
-        }
-    }
+    told.extend(percentiles("acknowledged", &loaded.acknowledged));
+    told.extend(percentiles("delivered", &loaded.delivered));
     told.push(format!("unexpected_closes {}", loaded.closes));
     told.push(format!("repeated_commands {}", loaded.repeated));
+    told.push(format!("players_us {:.1}", loaded.cpu_per_move.as_secs_f64() * 1e6));
+    told.push(format!("visits {}", loaded.visits));
+    told.push(format!("chat_messages {}", loaded.chats));
     told
 }

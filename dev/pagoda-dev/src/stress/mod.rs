@@ -1,11 +1,12 @@
-//! Stress tests of a server: `loadtest` (throughput and latency), `chaos` (fault injection), `scale`
-//! (capacity model).
+//! Stress tests of a server: `loadtest` (throughput and latency), `watchers` (of one table), `chaos`
+//! (fault injection), `scale` (capacity model).
 
 pub(crate) mod chaos;
 mod chart;
 pub(crate) mod loadtest;
 mod program;
 pub(crate) mod scale;
+pub(crate) mod watchers;
 
 use std::{
     net::{ToSocketAddrs as _, UdpSocket},
@@ -14,6 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use load_client::Latencies;
 use tokio::{
     task::JoinHandle,
     time::{MissedTickBehavior, interval},
@@ -32,6 +34,15 @@ fn own(nodes: &[String]) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// One line per percentile: name, then milliseconds.
+fn percentiles(name: &str, times: &Latencies) -> Vec<String> {
+    let line = |(part, word): (f64, &str)| {
+        let took = times.percentile(part).as_secs_f64() * 1e3;
+        format!("{name}_{word}_ms {took:.1}")
+    };
+    [(0.5, "p50"), (0.99, "p99"), (1.0, "most")].map(line).into()
 }
 
 /// A time series of work per second, with events.

@@ -84,14 +84,8 @@ async fn tables(site: &Site, socket_bytes: f64) -> Result<f64, Failure> {
     let process = number(&node)?;
     let before = process::memory(process);
     let progress = Arc::new(LoadProgress::default());
-    let load = Load {
-        game: "qin".into(),
-        seats: 2,
-        tables: TABLES,
-        time: Duration::from_secs(SECONDS + 2),
-        warm: Duration::ZERO,
-        rate: Some(TABLES as f64 / 4.0),
-    };
+    let time = Duration::from_secs(SECONDS + 2);
+    let load = Load { rate: Some(TABLES as f64 / 4.0), ..Load::new("qin", 2, TABLES, time) };
     let (nobody, shown) = (Client::new(&[node.address()]), progress.clone());
     let playing = tokio::spawn(async move { load.run(&nobody, &shown).await });
     while progress.seated.load(Ordering::Relaxed) < TABLES && !playing.is_finished() {

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use load_client::{Client, Heard, Load, LoadProgress};
+use load_client::{Background, Client, Heard, Load, LoadProgress};
 use scale::{Idle, Steady};
 use server_testkit::NodeProcess;
 use tokio::time::sleep;
@@ -77,7 +77,9 @@ impl Pair {
     ) -> Result<Steady, Failure> {
         let (time, warm) = (Duration::from_secs(SECONDS + 1), Duration::from_secs(WARM));
         let rate = (!is_full_speed).then_some(RATE);
-        let load = Load { game: game.to_owned(), seats, tables: TABLES, time, warm, rate };
+        // No background traffic, and no moves before: what a guest costs and what a move costs are measured apart.
+        let public = Load::new(game, seats, TABLES, time).public();
+        let load = Load { warm, rate, mature: 0, background: Background::default(), ..public };
         let progress = Arc::new(LoadProgress::default());
         let nobody = Client::new(&[self.serves.address()]);
         let first = self.used(&nobody, &progress)?;
