@@ -41,16 +41,16 @@ impl Background {
     }
 }
 
-/// A table with a running game, and a player of it.
+/// Where a group plays now, and a player of it.
 #[derive(Clone)]
-pub(super) struct Seat {
+pub(super) struct PlayedTable {
     pub(super) player: Client,
-    pub(super) table: Arc<Mutex<TableId>>,
+    pub(super) id: Arc<Mutex<TableId>>,
 }
 
-impl Seat {
-    fn table(&self) -> TableId {
-        *self.table.lock().unwrap_or_else(PoisonError::into_inner)
+impl PlayedTable {
+    fn id(&self) -> TableId {
+        *self.id.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -69,7 +69,11 @@ pub(super) struct Traffic {
 
 impl Traffic {
     /// Opens the sockets of the lobby, and starts the rest.
-    pub(super) async fn start(wanted: Background, client: &Client, seats: Vec<Seat>) -> Traffic {
+    pub(super) async fn start(
+        wanted: Background,
+        client: &Client,
+        tables: Vec<PlayedTable>,
+    ) -> Traffic {
         let (mut tasks, done) = (JoinSet::new(), Arc::<Done>::default());
         for at in 0..wanted.lobby {
             let mut feed = Feed::new(&client.at(at));
@@ -82,12 +86,12 @@ impl Traffic {
                 }
             });
         }
-        let seats = Arc::new(seats);
+        let tables = Arc::new(tables);
         if 0.0 < wanted.visits {
-            tasks.spawn(visits(wanted.visits, client.clone(), seats.clone(), done.clone()));
+            tasks.spawn(visits(wanted.visits, client.clone(), tables.clone(), done.clone()));
         }
         if 0.0 < wanted.chats {
-            tasks.spawn(chats(wanted.chats, seats, done.clone()));
+            tasks.spawn(chats(wanted.chats, tables, done.clone()));
         }
         Traffic { tasks, done }
     }
@@ -100,12 +104,12 @@ impl Traffic {
 }
 
 /// Spectators come at a steady rate.
-async fn visits(rate: f64, client: Client, seats: Arc<Vec<Seat>>, done: Arc<Done>) {
+async fn visits(rate: f64, client: Client, tables: Arc<Vec<PlayedTable>>, done: Arc<Done>) {
     let mut clock = interval(Duration::from_secs_f64(1.0 / rate));
     let mut present = JoinSet::new();
     for at in 0.. {
         clock.tick().await;
-        let (client, table) = (client.at(at), seats[spread(at, seats.len())].table());
+        let (client, table) = (client.at(at), tables[spread(at, tables.len())].id());
         let done = done.clone();
         present.spawn(async move {
             let guest = client.come_in("Spectator").await.expect("guest sign-in succeeds").0;
@@ -120,14 +124,14 @@ async fn visits(rate: f64, client: Client, seats: Arc<Vec<Seat>>, done: Arc<Done
 }
 
 /// Players write in the chats of their tables, at a steady rate.
-async fn chats(rate: f64, seats: Arc<Vec<Seat>>, done: Arc<Done>) {
+async fn chats(rate: f64, tables: Arc<Vec<PlayedTable>>, done: Arc<Done>) {
     let mut clock = interval(Duration::from_secs_f64(1.0 / rate));
     for at in 0.. {
         clock.tick().await;
-        let seat = &seats[spread(at, seats.len())];
-        let path = format!("/api/tables/{}/chat", seat.table());
+        let played = &tables[spread(at, tables.len())];
+        let path = format!("/api/tables/{}/chat", played.id());
         let new = NewChatMessage { text: format!("A fine move, and one to remember: {at}") };
-        let sent: Result<ChatMessage, _> = seat.player.post(&path, &new).await;
+        let sent: Result<ChatMessage, _> = played.player.post(&path, &new).await;
         // The chat's rate limit may refuse it.
         done.chats.fetch_add(usize::from(sent.is_ok()), Ordering::Relaxed);
     }

@@ -108,8 +108,8 @@ impl Circle {
     }
 
     /// The table and a player of it, for background traffic.
-    pub(super) fn seat(&self) -> background::Seat {
-        background::Seat { player: self.people[0].clone(), table: self.shared.clone() }
+    pub(super) fn played_table(&self) -> background::PlayedTable {
+        background::PlayedTable { player: self.people[0].clone(), id: self.shared.clone() }
     }
 
     /// Makes this many moves, or fewer until the game is over.

@@ -67,8 +67,8 @@ impl Load {
     /// Runs the test: all groups sit down, then play.
     pub async fn run(&self, client: &Client, progress: &Arc<LoadProgress>) -> Loaded {
         let circles = self.meet(client, progress).await;
-        let seats = circles.iter().map(Circle::seat).collect();
-        let traffic = Traffic::start(self.background, client, seats).await;
+        let played = circles.iter().map(Circle::played_table).collect();
+        let traffic = Traffic::start(self.background, client, played).await;
         let (cpu, moves) = (cpu_time(), progress.moves.load(Ordering::Relaxed));
         let begun = Instant::now();
         let from = begun + self.warm;

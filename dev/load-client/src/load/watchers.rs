@@ -18,7 +18,7 @@ use wire::api::TableId;
 use super::{Latencies, Load, LoadProgress, circle::Circle, glance::Glance};
 use crate::{Client, Feed};
 
-/// A game shorter than this many acts is over too soon to be watched.
+/// More acts than a table has.
 const ACTS: usize = 4_096;
 /// Timeout until a move is at all watchers.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -32,7 +32,7 @@ pub struct Watchers {
     pub game: String,
     /// Their number, spread over the nodes.
     pub watchers: usize,
-    /// Moves without them, and moves with them.
+    /// Moves without them, and moves with them. The game must last for both.
     pub moves: usize,
 }
 

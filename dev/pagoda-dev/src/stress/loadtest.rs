@@ -8,20 +8,16 @@ use std::{
 
 use cli::block_on;
 use indicatif::{ProgressBar, ProgressStyle};
-use load_client::{Client, Load, LoadProgress, Loaded};
+use load_client::{Load, LoadProgress, Loaded};
 
-use super::{Course, own, percentiles};
+use super::{Course, Target, percentiles};
 use crate::Failure;
 
 /// Arguments of `pagoda-dev loadtest`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Local nodes, such as 127.0.0.1:8080
-    #[arg(required = true)]
-    nodes: Vec<String>,
-    /// Game, such as qin
-    #[arg(long, default_value = "qin")]
-    game: String,
+    #[command(flatten)]
+    target: Target,
     /// Number of simulated players per table
     #[arg(long, default_value_t = 2)]
     seats: u8,
@@ -48,27 +44,25 @@ pub(crate) struct Args {
 impl Args {
     fn load(&self) -> Load {
         let time = Duration::from_secs(self.seconds);
-        let load = Load::new(&self.game, self.seats, self.tables, time);
+        let load = Load::new(&self.target.game, self.seats, self.tables, time);
         let load = if self.public { load.public() } else { load };
         Load { warm: Duration::from_secs(self.warm), rate: self.rate, ..load }
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    // Validate game and seats before connecting.
-    table::open(&args.game, args.seats, "", game::Key::from_number(0))?;
-    own(&args.nodes)?;
+    let client = args.target.client(args.seats)?;
     block_on(async {
         let progress = Arc::new(LoadProgress::default());
         let shown = tokio::spawn(show(args.tables, progress.clone()));
         let counted = progress.clone();
         let course = Course::of(move || counted.moves.load(Ordering::Relaxed));
-        let loaded = args.load().run(&Client::new(&args.nodes), &progress).await;
+        let loaded = args.load().run(&client, &progress).await;
         shown.abort();
         let mut told = tell(&loaded);
         told.push(format!("all_moves {}", progress.moves.load(Ordering::Relaxed)));
         println!("{}", told.join("\n"));
-        let title = format!("{} at {} tables: moves in each second", args.game, args.tables);
+        let title = format!("{} at {} tables: moves in each second", args.target.game, args.tables);
         course.draw(args.svg.as_deref(), &title, &told)
     })?
 }

@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use load_client::Latencies;
+use load_client::{Client, Latencies};
 use tokio::{
     task::JoinHandle,
     time::{MissedTickBehavior, interval},
@@ -23,6 +23,26 @@ use tokio::{
 
 use self::chart::Chart;
 use crate::Failure;
+
+/// Where to play, and what.
+#[derive(clap::Args)]
+struct Target {
+    /// Local nodes, such as 127.0.0.1:8080
+    #[arg(required = true)]
+    nodes: Vec<String>,
+    /// Game, such as qin
+    #[arg(long, default_value = "qin")]
+    game: String,
+}
+
+impl Target {
+    /// A client of the nodes, if they are of this machine and the game exists for so many seats.
+    fn client(&self, seats: u8) -> Result<Client, Failure> {
+        table::open(&self.game, seats, "", game::Key::from_number(0))?;
+        own(&self.nodes)?;
+        Ok(Client::new(&self.nodes))
+    }
+}
 
 /// Only addresses of this machine are accepted, so that no foreign server is load-tested.
 fn own(nodes: &[String]) -> Result<(), Failure> {
